@@ -1,0 +1,46 @@
+import { shortHash } from './hash.ts';
+
+/**
+ * Addresses: where the page and the JSON of a file, a directory or a symbol live below the root of the
+ * atlas. They must be valid file names on every system and survive every static host, so all that is not
+ * plain ASCII is written as `~` and two hex digits a byte, leading dots included (some hosts drop hidden
+ * files), and what Windows reserves gets a `~` behind it. Names that differ only in case are told apart by
+ * `claimAddress`, which is why an address is data in the artifacts and not only a function of the id.
+ */
+const MAX_SEGMENT_BYTES = 200;
+const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+const taken = /^index\.(html|json)$/i;
+
+export function encodeSegment(name: string): string {
+  let encoded = '';
+  for (const character of name) {
+    encoded += /[A-Za-z0-9_.,=@+()[\]$!-]/.test(character) ? character : escapeBytes(character);
+  }
+  if (encoded.startsWith('.')) encoded = `~2e${encoded.slice(1)}`;
+  if (encoded.endsWith('.')) encoded = `${encoded.slice(0, -1)}~2e`;
+  if (reserved.test(encoded) || taken.test(encoded)) encoded += '~';
+  if (encoded === '') encoded = '~';
+  return encoded.length > MAX_SEGMENT_BYTES ? `${encoded.slice(0, MAX_SEGMENT_BYTES - 18)}~~${shortHash(name)}` : encoded;
+}
+
+/** The default address of a file or directory: its path, each segment encoded. */
+export function pathAddress(path: string): string {
+  return path === '' ? '' : path.split('/').map(encodeSegment).join('/');
+}
+
+/**
+ * Gives `wanted` out, or `wanted~~2`, `wanted~~3` … where a name that differs at most in case has it already.
+ * `claimed` holds what was given out among the siblings, in lower case.
+ */
+export function claimAddress(wanted: string, claimed: Set<string>): string {
+  let address = wanted;
+  for (let n = 2; claimed.has(address.toLowerCase()); n++) address = `${wanted}~~${n}`;
+  claimed.add(address.toLowerCase());
+  return address;
+}
+
+const encoder = new TextEncoder();
+
+function escapeBytes(character: string): string {
+  return [...encoder.encode(character)].map((byte) => `~${byte.toString(16).padStart(2, '0')}`).join('');
+}

@@ -1,0 +1,24 @@
+/**
+ * One file of the JSON interface. `path` is below the root of the atlas (`api/v1/file/src/a.ts.json`).
+ * Values are plain JSON data; who writes one gives keys in a fixed order, so that the same atlas gives the
+ * same bytes.
+ */
+export interface Artifact {
+  path: string;
+  value: unknown;
+}
+
+const root = 'api/v1';
+
+/** Where each artifact is. Takes addresses (see `address.ts`), not paths. */
+export const artifactPath = {
+  index: `${root}/index.json`,
+  cycles: `${root}/quality/cycles.json`,
+  findings: `${root}/quality/findings.json`,
+  complexity: `${root}/quality/complexity.json`,
+  file: (address: string) => `${root}/file/${address}.json`,
+  node: (address: string) => `${root}/node/${address}.json`,
+  directory: (address: string) => (address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`),
+  symbols: (file: string) => `${root}/${file}`,
+  schema: (name: string) => `${root}/schema/${name}.json`,
+} as const;

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Coverage } from './coverage.ts';
+import { EdgeType, How, NodeKind } from './kinds.ts';
+
+/** Grows by one with every change that a reader of older artifacts could not read. */
+export const SCHEMA_VERSION = 1;
+
+const count = z.int().nonnegative();
+
+/** A file or symbol that the overview puts forward. */
+export const Highlighted = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: NodeKind,
+  path: z.string(),
+  address: z.string(),
+  line: z.int().positive(),
+  rank: z.number().nonnegative(),
+});
+export type Highlighted = z.infer<typeof Highlighted>;
+
+/** `api/v1/index.json`: the front door. The only artifact that names the commit. */
+export const AtlasIndex = z.object({
+  schemaVersion: z.int().positive(),
+  generator: z.object({ name: z.literal('treeatlas'), version: z.string() }),
+  repository: z.object({
+    name: z.string(),
+    /** Full hash; null without git. */
+    commit: z.string().nullable(),
+    branch: z.string().nullable(),
+    /** True when files differ from the commit. */
+    dirty: z.boolean(),
+  }),
+  grammars: z.array(
+    z.object({
+      language: z.string(),
+      /** Name for people, for example as a legend. */
+      title: z.string(),
+      /** CSS colour for charts. */
+      color: z.string(),
+      /** Hash of the grammar folder: facts made by another grammar are not comparable. */
+      hash: z.string(),
+    }),
+  ),
+  counts: z.object({
+    directories: count,
+    files: count,
+    lines: count,
+    bytes: count,
+    symbols: count,
+    nodesByKind: z.partialRecord(NodeKind, count),
+    edgesByType: z.partialRecord(EdgeType, count),
+    edgesByHow: z.partialRecord(How, count),
+  }),
+  /** Largest first. `language` is null for text without a grammar. */
+  languages: z.array(z.object({ language: z.string().nullable(), files: count, lines: count, bytes: count })),
+  coverage: Coverage,
+  /** Path of the README that the overview shows; null when there is none. */
+  readme: z.string().nullable(),
+  /** Files that start programs: bins, mains, scripts. */
+  entryPoints: z.array(Highlighted),
+  /** Highest PageRank first, at most 20 each. */
+  topModules: z.array(Highlighted),
+  topSymbols: z.array(Highlighted),
+  /** Longest prefix that matches a lower-case name wins; `file` is below `api/v1/`. */
+  symbolShards: z.array(z.object({ prefix: z.string(), file: z.string(), count })),
+  operations: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string(),
+      /** Where its prerendered answers are, with `{placeholders}`; empty when it must be computed. */
+      urls: z.array(z.string()),
+    }),
+  ),
+});
+export type AtlasIndex = z.infer<typeof AtlasIndex>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { FileStatus, Finding } from './coverage.ts';
+import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
+import { Span } from './position.ts';
+import { Tiers } from './tokens.ts';
+
+/**
+ * The shard of a file: everything of one file, and the only input of its pages. Edges point into one index
+ * space: first `nodes`, then `ends` (index `nodes.length` is `ends[0]`).
+ */
+export const ShardNode = z.object({
+  id: z.string(),
+  kind: NodeKind,
+  name: z.string(),
+  /** Dotted path of names inside the file, with `~2` where two symbols share it; empty for the file itself. */
+  symbol: z.string(),
+  /** Where its page and JSON are: `node/{address}.html`; for the file itself `file/{address}.html`. */
+  address: z.string(),
+  /** Index of the node that defines it; null for the file. */
+  parent: z.int().nonnegative().nullable(),
+  span: Span,
+  nameSpan: Span,
+  signature: z.string().optional(),
+  /** The whole doc comment, its comment marks removed. */
+  doc: z.string().optional(),
+  visibility: Visibility,
+  exported: z.boolean(),
+  /** `static`, `abstract`, `async`, `getter`, `decorated` … as the grammar names them, sorted. */
+  modifiers: z.array(z.string()),
+  /** Cyclomatic complexity of a callable; absent for the rest. */
+  complexity: z.int().positive().optional(),
+  /** PageRank over certain edges, scaled so that the mean of the atlas is 1. */
+  rank: z.number().nonnegative(),
+  tokens: Tiers,
+});
+export type ShardNode = z.infer<typeof ShardNode>;
+
+/** The other end of an edge that leaves or enters the file, with all that a page needs to link to it. */
+export const End = z.object({
+  id: z.string(),
+  kind: z.union([NodeKind, z.literal('package')]),
+  name: z.string(),
+  /** The dotted name in its file; empty for a file or a whole package. */
+  symbol: z.string(),
+  /** Path of its file; the name of the package for `package`. */
+  path: z.string(),
+  /** Absent for `package`, which has no page. */
+  address: z.string().optional(),
+  line: z.int().positive().optional(),
+});
+export type End = z.infer<typeof End>;
+
+export const ShardEdge = z.object({
+  from: z.int().nonnegative(),
+  to: z.int().nonnegative(),
+  type: EdgeType,
+  how: CertainHow,
+  /** Where it was seen, in the file of `from`, in source order. */
+  sites: z.array(Span),
+});
+export type ShardEdge = z.infer<typeof ShardEdge>;
+
+/** A use that no certain evidence resolves: `to` lists every definition that fits. */
+export const ShardCandidate = z.object({
+  from: z.int().nonnegative(),
+  to: z.array(z.int().nonnegative()),
+  type: EdgeType,
+  how: CandidateHow,
+  sites: z.array(Span),
+});
+export type ShardCandidate = z.infer<typeof ShardCandidate>;
+
+export const ShardImport = z.object({
+  /** As written: `./a`, `react`, `..pkg.mod`. */
+  source: z.string(),
+  /** The names taken; `*` for all, `default` for the default export; empty for the effect alone. */
+  names: z.array(z.string()),
+  /** The file or package it leads to, as an index; null when it could not be found. */
+  to: z.int().nonnegative().nullable(),
+  span: Span,
+});
+export type ShardImport = z.infer<typeof ShardImport>;
+
+export const FileShard = z.object({
+  path: z.string(),
+  address: z.string(),
+  /** Address of its directory. */
+  directory: z.string(),
+  /** The grammar's name; null for text. */
+  language: z.string().nullable(),
+  status: FileStatus,
+  /** SHA-256 of its bytes, hex. */
+  hash: z.string(),
+  lines: z.int().nonnegative(),
+  bytes: z.int().nonnegative(),
+  /** `nodes[0]` is the file; the rest in source order, parents before children. */
+  nodes: z.array(ShardNode),
+  /** Sorted by id. */
+  ends: z.array(End),
+  /**
+   * Certain edges from or to a node of this file, sorted by from, type, to. `DEFINES` edges are not listed:
+   * `parent` says them. `EXPORTS` edges are listed for re-exports; `exported` says the others.
+   */
+  edges: z.array(ShardEdge),
+  candidates: z.array(ShardCandidate),
+  imports: z.array(ShardImport),
+  /** Names used here that resolve to nothing, most used first: what "0 callers" may have missed. */
+  unresolved: z.array(z.object({ name: z.string(), count: z.int().positive() })),
+  findings: z.array(Finding),
+  source: z.string(),
+  /** See `highlight.ts`. Empty for text. */
+  highlights: z.array(z.int().nonnegative()),
+});
+export type FileShard = z.infer<typeof FileShard>;
+
+/** The node or end behind an index of the shard. */
+export function endAt(shard: FileShard, index: number): End | ShardNode {
+  const found = shard.nodes[index] ?? shard.ends[index - shard.nodes.length];
+  if (!found) throw new RangeError(`shard of ${shard.path}: no node or end ${index}`);
+  return found;
+}

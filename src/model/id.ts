@@ -1,0 +1,62 @@
+import { nodeKinds, type NodeKind } from './kinds.ts';
+
+/**
+ * Node ids: `{kind}:{path}:{qualified.name}`, a file is `file:{path}`, a package outside is
+ * `package:{name}` or `package:{name}:{qualified.name}`. They carry no line, so that they survive edits.
+ * In a path `%`, `:` and control characters are percent-encoded, so that an id can be taken apart again.
+ */
+export interface NodeRef {
+  kind: NodeKind | 'package';
+  path: string;
+  /** Empty for a file or a whole package. Carries `~2`, `~3` where two symbols would share an id. */
+  symbol: string;
+}
+
+const kinds: ReadonlySet<string> = new Set([...nodeKinds, 'package']);
+
+export function fileId(path: string): string {
+  return `file:${encodeIdPath(path)}`;
+}
+
+export function symbolId(kind: NodeKind, path: string, symbol: string): string {
+  return `${kind}:${encodeIdPath(path)}:${encodeControls(symbol)}`;
+}
+
+export function packageId(name: string, symbol = ''): string {
+  return symbol ? `package:${encodeIdPath(name)}:${encodeControls(symbol)}` : `package:${encodeIdPath(name)}`;
+}
+
+/**
+ * Takes an id apart. Accepts the aliases `module:{path}` for a file and `path::Qualified.name` for a symbol
+ * whose kind is not given (`kind` is then undefined). Returns undefined when the text is not an id.
+ */
+export function parseId(id: string): (Omit<NodeRef, 'kind'> & { kind: NodeRef['kind'] | undefined }) | undefined {
+  const double = id.indexOf('::');
+  const first = id.indexOf(':');
+  const head = id.slice(0, first);
+  if (first > 0 && (head === 'file' || kinds.has(head)) && first !== double) {
+    const second = id.indexOf(':', first + 1);
+    const path = decodeIdPath(second < 0 ? id.slice(first + 1) : id.slice(first + 1, second));
+    if (!path) return undefined;
+    const kind = head === 'file' ? 'module' : (head as NodeRef['kind']);
+    return { kind, path, symbol: second < 0 ? '' : id.slice(second + 1) };
+  }
+  if (double <= 0) return undefined;
+  return { kind: undefined, path: decodeIdPath(id.slice(0, double)), symbol: id.slice(double + 2) };
+}
+
+function encodeIdPath(path: string): string {
+  return path.replace(/[%:\u0000-\u001f\u007f]/g, percent);
+}
+
+function decodeIdPath(path: string): string {
+  return path.replace(/%([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+}
+
+function encodeControls(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f]/g, percent);
+}
+
+function percent(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}

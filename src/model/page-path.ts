@@ -1,0 +1,20 @@
+/** Where each page is, below the root of the atlas. Takes addresses (see `address.ts`), not paths. */
+export const pagePath = {
+  overview: 'index.html',
+  search: 'search.html',
+  file: (address: string) => `file/${address}.html`,
+  node: (address: string) => `node/${address}.html`,
+  directory: (address: string) => (address ? `tree/${address}/index.html` : 'tree/index.html'),
+  doc: (slug: string) => `docs/${slug}.html`,
+} as const;
+
+/** `../` as often as `path` is deep: what leads from a page back to the root of the atlas. */
+export function rootFrom(path: string): string {
+  return '../'.repeat(path.split('/').length - 1) || './';
+}
+
+/** The relative address of one path seen from another, both below the root, percent-encoded for a link. */
+export function relativeUrl(from: string, to: string): string {
+  const encoded = to.split('/').map(encodeURIComponent).join('/');
+  return rootFrom(from) + encoded;
+}

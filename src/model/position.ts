@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** 1-based; a column counts UTF-16 code units, as editors and JavaScript strings do. */
+export const Position = z.object({
+  line: z.int().positive(),
+  column: z.int().positive(),
+});
+export type Position = z.infer<typeof Position>;
+
+/** `end` is exclusive: the column after the last character. */
+export const Range = z.object({ start: Position, end: Position });
+export type Range = z.infer<typeof Range>;
+
+/** `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive: the form ranges take in shards. */
+export const Span = z.tuple([
+  z.int().positive(),
+  z.int().positive(),
+  z.int().positive(),
+  z.int().positive(),
+]);
+export type Span = z.infer<typeof Span>;
+
+export function spanToRange([startLine, startColumn, endLine, endColumn]: Span): Range {
+  return {
+    start: { line: startLine, column: startColumn },
+    end: { line: endLine, column: endColumn },
+  };
+}

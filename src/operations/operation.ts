@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Artifact } from '../model/artifact.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * One answer that the static JSON holds. Answers whose `path` is the same become one document; `key` is then
+ * the member of the document that holds this one.
+ */
+export interface Prerendered<Input> {
+  path: Artifact['path'];
+  key?: string;
+  input: Input;
+}
+
+/** What a prerenderer is asked for: everything that belongs to the whole atlas, to a directory, or to a file. */
+export type PrerenderScope =
+  | { kind: 'atlas' }
+  | { kind: 'directory'; path: string; address: string }
+  | { kind: 'file'; path: string; address: string };
+
+/**
+ * A question that every face asks in the same way. `run` is pure: all it knows comes from the store.
+ * Errors that the asker can mend are thrown as `OperationError`.
+ */
+export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** snake_case; the CLI command, the REST path and the MCP tool bear it. */
+  name: string;
+  /** What it answers and when to ask it, for people and agents. */
+  description: string;
+  input: Input;
+  output: Output;
+  /** Templates of the addresses that `prerender` fills, for the index. */
+  urls: readonly string[];
+  prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;
+  run(store: Store, input: z.output<Input>): Promise<z.output<Output>>;
+}
+
+/** Checks the types of one operation against each other and gives it back unchanged. */
+export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
+  operation: Operation<Input, Output>,
+): Operation<Input, Output> {
+  return operation;
+}
