@@ -1,0 +1,157 @@
+import { encodeSegment, pathAddress } from '../model/address.ts';
+import { artifactPath } from '../model/artifact.ts';
+import { AtlasIndex, SCHEMA_VERSION } from '../model/atlas-index.ts';
+import type { DirectoryShard } from '../model/directory-shard.ts';
+import type { FileShard } from '../model/file-shard.ts';
+import { fileId, symbolId } from '../model/id.ts';
+import type { NodeKind } from '../model/kinds.ts';
+import type { SymbolRow, SymbolShard } from '../model/symbol-shard.ts';
+import type { Store } from '../store/store.ts';
+
+/**
+ * Typed readers. Only the index is validated in full, once: it names the version of all others. The rest is
+ * read thousands of times, so that only its outer shape is checked.
+ */
+const validated = new WeakSet<object>();
+
+/** Throws when there is no atlas, or one that this version cannot read. */
+export async function readIndex(store: Store): Promise<AtlasIndex> {
+  const value = await store.read(artifactPath.index);
+  if (value === undefined)
+    throw new Error(`There is no atlas here: ${artifactPath.index} is missing. Build one first.`);
+  if (typeof value === 'object' && value !== null && validated.has(value)) return value as AtlasIndex;
+  const version = member(value, 'schemaVersion');
+  if (typeof version === 'number' && version !== SCHEMA_VERSION) {
+    throw new Error(
+      `This atlas has schema version ${version}; this version of treeatlas reads ${SCHEMA_VERSION}. Build the atlas again.`,
+    );
+  }
+  const result = AtlasIndex.safeParse(value);
+  if (!result.success) {
+    throw new Error(
+      `${artifactPath.index} is damaged (${firstIssue(result.error)}). Build the atlas again.`,
+      {
+        cause: result.error,
+      },
+    );
+  }
+  validated.add(value as object);
+  return value as AtlasIndex;
+}
+
+/** By path, `/` between segments. Undefined when the atlas has no such file. */
+export async function readFile(store: Store, path: string): Promise<FileShard | undefined> {
+  const direct = await readFileAt(store, pathAddress(path));
+  if (direct?.path === path) return direct;
+  // Names that differ only in case do not have their default address; their directory knows the one they have.
+  const directory = await readDirectory(store, parentPath(path));
+  const entry = directory?.files.find((file) => file.path === path);
+  return entry && readFileAt(store, entry.address);
+}
+
+/** By path; empty for the root. Undefined when the atlas has no such directory. */
+export async function readDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
+  const direct = await readDirectoryAt(store, pathAddress(path));
+  if (direct?.path === path || path === '') return direct;
+  const parent = await readDirectory(store, parentPath(path));
+  const entry = parent?.directories.find((directory) => directory.path === path);
+  return entry && readDirectoryAt(store, entry.address);
+}
+
+export function readFileAt(store: Store, address: string): Promise<FileShard | undefined> {
+  return readShard<FileShard>(store, artifactPath.file(address), [
+    'path',
+    'nodes',
+    'ends',
+    'edges',
+    'candidates',
+  ]);
+}
+
+export function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
+  return readShard<DirectoryShard>(store, artifactPath.directory(address), ['path', 'directories', 'files']);
+}
+
+/** A symbol as the shards of names know it. */
+export interface SymbolEntry {
+  id: string;
+  name: string;
+  symbol: string;
+  kind: NodeKind;
+  path: string;
+  /** Of the name, 1-based. */
+  line: number;
+  address: string;
+  rank: number;
+}
+
+/** One shard of names; `file` as `symbolShards` of the index has it. */
+export async function readSymbolShard(store: Store, file: string): Promise<SymbolEntry[]> {
+  const path = artifactPath.symbols(file);
+  const shard = await readShard<SymbolShard>(store, path, ['paths', 'rows']);
+  if (!shard) throw damaged(path, 'it is missing');
+  return shard.rows.map((row) => symbolEntry(row, shard.paths));
+}
+
+/** All symbols whose name begins with `prefix`, whatever its case, in the order of their shards. */
+export async function readSymbols(store: Store, prefix: string): Promise<SymbolEntry[]> {
+  const { symbolShards } = await readIndex(store);
+  const wanted = prefix.toLowerCase();
+  const longer = symbolShards.filter((shard) => shard.prefix.startsWith(wanted));
+  const shorter = symbolShards
+    .filter((shard) => wanted.startsWith(shard.prefix) && shard.prefix !== wanted)
+    .reduce<(typeof symbolShards)[number] | undefined>(
+      (best, shard) => (best && best.prefix.length >= shard.prefix.length ? best : shard),
+      undefined,
+    );
+  const exact = longer.some((shard) => shard.prefix === wanted);
+  const entries: SymbolEntry[] = [];
+  for (const shard of shorter && !exact ? [shorter, ...longer] : longer) {
+    for (const entry of await readSymbolShard(store, shard.file)) {
+      if (entry.name.toLowerCase().startsWith(wanted)) entries.push(entry);
+    }
+  }
+  return entries;
+}
+
+export function parentPath(path: string): string {
+  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+
+function symbolEntry(
+  [name, dotted, kind, pathIndex, line, address, rank]: SymbolRow,
+  paths: string[],
+): SymbolEntry {
+  const path = paths[pathIndex] ?? '';
+  const symbol = kind === 'module' ? '' : dotted || name;
+  const id = kind === 'module' ? fileId(path) : symbolId(kind, path, symbol);
+  const place = kind === 'module' ? pathAddress(path) : `${pathAddress(path)}/${encodeSegment(symbol)}`;
+  return { id, name, symbol, kind, path, line, address: address || place, rank };
+}
+
+async function readShard<Shard>(
+  store: Store,
+  path: string,
+  members: (keyof Shard & string)[],
+): Promise<Shard | undefined> {
+  const value = await store.read(path);
+  if (value === undefined) return undefined;
+  const missing = members.find((name) => member(value, name) === undefined);
+  if (missing) throw damaged(path, `it has no "${missing}"`);
+  return value as Shard;
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}
+
+function damaged(path: string, what: string): Error {
+  return new Error(`${path} is damaged: ${what}. Build the atlas again.`);
+}
+
+function firstIssue(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'unknown';
+}

@@ -1,0 +1,36 @@
+/** Keeps what was used last, as long as the sizes of all values stay below `capacity`. */
+export class LruCache<Value> {
+  readonly #capacity: number;
+  readonly #entries = new Map<string, { value: Value; size: number }>();
+  #size = 0;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    // A Map remembers the order of insertion, so that the first key is always the one least used.
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  set(key: string, value: Value, size: number): void {
+    this.#drop(key);
+    this.#entries.set(key, { value, size });
+    this.#size += size;
+    for (const oldest of this.#entries.keys()) {
+      if (this.#size <= this.#capacity) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#size -= entry.size;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Artifact } from '../model/artifact.ts';
+import type { Store } from './store.ts';
+
+/** An atlas that is held in memory: just built, or made by a test. */
+export class MemoryStore implements Store {
+  readonly #artifacts: ReadonlyMap<string, unknown>;
+
+  constructor(artifacts: Iterable<Artifact>) {
+    this.#artifacts = new Map([...artifacts].map(({ path, value }) => [path, value]));
+  }
+
+  read(path: string): Promise<unknown> {
+    return Promise.resolve(this.#artifacts.get(path));
+  }
+}

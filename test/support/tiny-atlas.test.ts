@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { AtlasIndex } from '../../src/model/atlas-index.ts';
+import { DirectoryShard } from '../../src/model/directory-shard.ts';
+import { FileShard } from '../../src/model/file-shard.ts';
+import { Complexity, Cycles, Findings } from '../../src/model/quality.ts';
+import { SymbolShard } from '../../src/model/symbol-shard.ts';
+import { tinyArtifacts } from './tiny-atlas.ts';
+
+const schemas: [RegExp, z.ZodType][] = [
+  [/v1\/index\.json$/, AtlasIndex],
+  [/v1\/tree\//, DirectoryShard],
+  [/v1\/file\//, FileShard],
+  [/v1\/symbols\//, SymbolShard],
+  [/cycles/, Cycles],
+  [/findings/, Findings],
+  [/complexity/, Complexity],
+];
+
+test.each(tinyArtifacts())('$path of the tiny atlas is as its schema says', ({ path, value }) => {
+  const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+  expect(schema?.parse(value)).toEqual(value);
+});

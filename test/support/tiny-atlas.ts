@@ -1,0 +1,123 @@
+import type { Artifact } from '../../src/model/artifact.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
+import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
+import type { Finding } from '../../src/model/coverage.ts';
+import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
+import { tinyRepository } from './tiny-repository.ts';
+
+/** The artifacts of a small shop, made by hand: one of everything that an atlas can hold. */
+export function tinyArtifacts(): Artifact[] {
+  const files = buildFiles(tinyRepository);
+  const symbols = buildSymbols(tinyRepository, files);
+  const directories = buildDirectories(tinyRepository, files);
+  const findings = files.flatMap((file) => file.findings);
+  return [
+    { path: artifactPath.index, value: index(files, directories.length, symbols) },
+    ...directories.map((value) => ({ path: artifactPath.directory(value.address), value })),
+    ...fileArtifacts(files),
+    ...symbols.map(({ file, shard }) => ({ path: artifactPath.symbols(file), value: shard })),
+    { path: artifactPath.cycles, value: { cycles: [{ files: ['src/shop/cart.ts', 'src/shop/order.ts'] }] } },
+    {
+      path: artifactPath.findings,
+      value: { total: findings.length, findings } satisfies { total: number; findings: Finding[] },
+    },
+    { path: artifactPath.complexity, value: complexity(files) },
+  ];
+}
+
+export function tinyAtlas(): MemoryStore {
+  return new MemoryStore(tinyArtifacts());
+}
+
+function index(
+  files: FileShard[],
+  directories: number,
+  symbols: ReturnType<typeof buildSymbols>,
+): AtlasIndex {
+  const nodes = files.flatMap((file) => file.nodes.map((node) => ({ file, node })));
+  const own = files.flatMap((file) => file.edges.filter((edge) => edge.from < file.nodes.length));
+  const candidates = files.flatMap((file) => file.candidates.filter((edge) => edge.from < file.nodes.length));
+  const sum = (of: (file: FileShard) => number, among = files) =>
+    among.reduce((total, file) => total + of(file), 0);
+  const language = (name: string | null) => {
+    const among = files.filter((file) => file.language === name);
+    return {
+      language: name,
+      files: among.length,
+      lines: sum((file) => file.lines, among),
+      bytes: sum((file) => file.bytes, among),
+    };
+  };
+  const top = (modules: boolean) =>
+    nodes
+      .filter(({ file, node }) => (node.kind === 'module') === modules && file.language !== null)
+      .sort((a, b) => b.node.rank - a.node.rank)
+      .map(({ file, node }) => highlighted(file, node));
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    generator: { name: 'treeatlas', version: '0.1.0' },
+    repository: { name: 'tiny-shop', commit: 'c0ffee'.padEnd(40, '0'), branch: 'main', dirty: false },
+    grammars: [{ language: 'toy', title: 'Toy', color: '#3178c6', hash: 'f'.repeat(64) }],
+    counts: {
+      directories,
+      files: files.length,
+      lines: sum((file) => file.lines),
+      bytes: sum((file) => file.bytes),
+      symbols: nodes.length - files.length,
+      nodesByKind: tally(nodes.map(({ node }) => node.kind)),
+      edgesByType: tally([...own, ...candidates].map((edge) => edge.type)),
+      edgesByHow: tally([...own, ...candidates].map((edge) => edge.how)),
+    },
+    languages: [language('toy'), language(null)],
+    coverage: {
+      supportedFileCount: files.filter((file) => file.language !== null).length,
+      skippedFileCount: 2,
+      failedFileCount: 0,
+      partialFileCount: 1,
+      reasons: [
+        { reason: 'binary', count: 1, examples: ['assets/logo.png'] },
+        { reason: 'unsupported-language', count: 1, examples: ['README.md'] },
+      ],
+      sites: { certain: sum((file) => file.edges.length), candidate: candidates.length, unresolved: 1 },
+    },
+    readme: 'README.md',
+    entryPoints: [
+      highlighted(
+        files.find((file) => file.path === 'src/main.ts')!,
+        0,
+      ),
+    ],
+    topModules: top(true),
+    topSymbols: top(false),
+    symbolShards: symbols.map(({ file, shard }) => ({
+      prefix: shard.prefix,
+      file,
+      count: shard.rows.length,
+    })),
+    operations: [],
+  };
+}
+
+function highlighted(file: FileShard, of: ShardNode | number): Highlighted {
+  const { id, name, kind, address, nameSpan, rank } = typeof of === 'number' ? file.nodes[of]! : of;
+  return { id, name, kind, path: file.path, address, line: nameSpan[0], rank };
+}
+
+function complexity(files: FileShard[]) {
+  const callables = files.flatMap(({ path, nodes }) =>
+    nodes.flatMap(({ id, name, address, complexity: value, span }) =>
+      value === undefined
+        ? []
+        : [{ id, name, path, address, line: span[0], complexity: value, lines: span[2] - span[0] + 1 }],
+    ),
+  );
+  return { callables: callables.sort((a, b) => b.complexity - a.complexity) };
+}
+
+function tally<Key extends string>(keys: Key[]): Partial<Record<Key, number>> {
+  const counts = new Map<Key, number>();
+  for (const key of keys.toSorted()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return Object.fromEntries(counts) as Partial<Record<Key, number>>;
+}
