@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+// The entry of `npm start` and `npm test` on a fresh clone: nothing is installed yet, and the Node that runs
+// this may be older than the one that the tools need. So it has no dependencies and is plain JavaScript; it
+// installs, and then runs the named task with the Node among the development dependencies.
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ensureInstalled, findNode, root } from './install.mjs';
+
+const [task, ...args] = process.argv.slice(2);
+if (!task) {
+  console.error('Usage: node src/dev/run.mjs <task> [arguments], where src/dev/<task>.ts is the task.');
+  process.exit(2);
+}
+
+try {
+  ensureInstalled();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const bin = join(root, 'node_modules', '.bin');
+const child = spawn(findNode(), [join(root, 'src', 'dev', `${task}.ts`), ...args], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
+});
+// A terminal sends Ctrl C to both; the task decides how to end, and this waits for it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('close', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+});

@@ -1,0 +1,102 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+import { run, tool, type Ended } from './process.ts';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+/** One part of the suite. A step without `results` is a static check and counts as one. */
+export interface Step {
+  name: string;
+  command: string[];
+  /** Steps of one stage may run side by side; stages follow each other. */
+  stage: 'check' | 'build' | 'test';
+  env?: NodeJS.ProcessEnv;
+  /** Reads the counts from the report that the command wrote. */
+  results?: (report: string) => Outcome;
+  prepare?: () => void;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'treeatlas-test-'));
+process.on('exit', () => {
+  rmSync(reports, { recursive: true, force: true });
+});
+
+export const suite: readonly Step[] = [
+  check('lint', tool('eslint', '.', '--max-warnings', '0')),
+  check('format', tool('prettier', '--check', '--log-level', 'warn', '.')),
+  check('types', tool('tsc', '--noEmit')),
+  check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
+  check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
+  { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },
+  vitest('unit'),
+  {
+    name: 'e2e',
+    stage: 'test',
+    command: tool('playwright', 'test', '--reporter=list,json'),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
+    prepare: ensureChromium,
+    results: (report) => {
+      const { stats } = JSON.parse(report) as {
+        stats: { expected: number; unexpected: number; flaky: number };
+      };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  },
+  vitest('package'),
+];
+
+/** Runs one step and tells how it ended. A report that is missing or names no failure does not hide a bad exit. */
+export async function runStep(step: Step, capture: boolean): Promise<Outcome & Ended> {
+  try {
+    step.prepare?.();
+  } catch (error) {
+    return { passed: 0, failed: 1, code: 1, output: error instanceof Error ? error.message : String(error) };
+  }
+  const ended = await run(step.command, { capture, ...(step.env && { env: step.env }) });
+  const report = reportOf(step.name);
+  const counted =
+    step.results && existsSync(report)
+      ? step.results(readFileSync(report, 'utf8'))
+      : { passed: ended.code === 0 ? 1 : 0, failed: 0 };
+  return {
+    ...ended,
+    passed: counted.passed,
+    failed: ended.code === 0 ? counted.failed : Math.max(1, counted.failed),
+  };
+}
+
+function check(name: string, command: string[]): Step {
+  return { name, command, stage: 'check' };
+}
+
+function vitest(project: string): Step {
+  return {
+    name: project,
+    stage: 'test',
+    command: tool(
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(project)}`,
+    ),
+    results: (report) => {
+      const { numPassedTests, numFailedTests } = JSON.parse(report) as {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
+
+function reportOf(step: string): string {
+  return join(reports, `${step}.json`);
+}
