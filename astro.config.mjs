@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import svelte from '@astrojs/svelte';
+import { defineConfig, passthroughImageService } from 'astro/config';
+import { onlyFlowcharts } from './src/site/build/only-flowcharts.mjs';
+import { PLACEHOLDER_BASE } from './src/site/build/placeholder-base.mjs';
+
+/**
+ * Compiles the site once, when the package is built, into a bundle that renders pages without Astro:
+ * `dist/site/server/entry.mjs` (see `src/site/entry.ts`) and `dist/site/client` (what browsers load).
+ */
+export default defineConfig({
+  srcDir: './src/site',
+  publicDir: './public',
+  outDir: './dist/site',
+  output: 'server',
+  // Pages are rendered for any depth below any address: `src/site/entry.ts` replaces this in each of them.
+  base: PLACEHOLDER_BASE,
+  trailingSlash: 'never',
+  compressHTML: 'jsx',
+  build: { assets: '_a', inlineStylesheets: 'never', serverEntry: 'entry.mjs' },
+  image: { service: passthroughImageService() },
+  devToolbar: { enabled: false },
+  adapter: bundleAdapter(),
+  integrations: [svelte()],
+  vite: {
+    plugins: [onlyFlowcharts()],
+    // Scripts and styles find each other by their own address, so that the site works below any path.
+    experimental: {
+      renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+    },
+    // Nothing may be inlined: the pages' security policy allows no inline scripts, and every page would carry it.
+    build: { assetsInlineLimit: 0 },
+    ssr: { noExternal: true },
+  },
+});
+
+/** The smallest adapter: the server bundle is a module that exports what `entry.ts` exports. */
+function bundleAdapter() {
+  return {
+    name: 'treeatlas-bundle',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'treeatlas-bundle',
+          entrypointResolution: 'auto',
+          serverEntrypoint: fileURLToPath(new URL('./src/site/entry.ts', import.meta.url)),
+          supportedAstroFeatures: { serverOutput: 'stable', sharpImageService: 'stable' },
+        }),
+    },
+  };
+}

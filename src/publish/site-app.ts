@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SiteEntry } from '../site/site-entry.ts';
+import type { Store } from '../store/store.ts';
+
+/** The compiled site: renders pages from a store, one at a time, in this thread. */
+export interface SiteApp {
+  /** See `SiteEntry.renderPage`. */
+  render(pagePath: string, store: Store): Promise<string | undefined>;
+  /** See `SiteEntry.siteKey`. */
+  siteKey(store: Store): Promise<string>;
+  sitePages: readonly string[];
+  /** Absolute path of what is copied to the root of every atlas: scripts, styles, fonts, icons. */
+  clientFolder: string;
+}
+
+/** Beside this module in the package, or two folders up when run from its source. */
+const folders = ['../site/', '../../dist/site/'].map((path) => new URL(path, import.meta.url));
+
+/** Loads the compiled site. Throws when it was never compiled, which only happens in a checkout. */
+export async function loadSiteApp(): Promise<SiteApp> {
+  const folder = folders.find((candidate) => existsSync(new URL('server/entry.mjs', candidate)));
+  if (!folder) throw new Error('The site is not compiled: run `npm run build:site` first.');
+  const entry = (await import(new URL('server/entry.mjs', folder).href)) as SiteEntry;
+  return {
+    render: entry.renderPage,
+    siteKey: entry.siteKey,
+    sitePages: entry.sitePages,
+    clientFolder: fileURLToPath(new URL('client/', folder)),
+  };
+}

@@ -1,0 +1,40 @@
+import { createApp } from 'astro/app/entrypoint';
+import { pagePath, rootFrom } from '../model/page-path.ts';
+import type { Store } from '../store/store.ts';
+import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
+import { docPages } from './markdown/docs.ts';
+import { Links } from './views/links.ts';
+import { loadView, MISSING_PAGE } from './views/load-view.ts';
+import { siteContext } from './views/site-context.ts';
+import type { SiteEntry } from './site-entry.ts';
+
+const app = createApp();
+
+/** One route a kind of page; what the page is about travels in `locals`, not in the address. */
+const renderPage: SiteEntry['renderPage'] = async (path, store) => {
+  const view = await loadView(path, store);
+  if (!view) return undefined;
+  const locals: App.Locals = { page: { path, view, links: new Links(path), site: await siteContext(store) } };
+  const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
+  return relativeAssets(html, rootFrom(path));
+};
+
+/**
+ * Points the scripts and styles of a page to where they are. They stand in the head, where quotes in text are
+ * escaped: what is replaced can come from nowhere else.
+ */
+function relativeAssets(html: string, root: string): string {
+  const head = html.indexOf('</head>');
+  return html.slice(0, head).replaceAll(`="${PLACEHOLDER_BASE}/`, `="${root}`) + html.slice(head);
+}
+
+async function siteKey(store: Store): Promise<string> {
+  const { repository, languages } = await siteContext(store);
+  return JSON.stringify([repository, [...languages]]);
+}
+
+const sitePages: readonly string[] = [pagePath.search, MISSING_PAGE, ...docPages];
+
+export { renderPage, siteKey, sitePages };

@@ -1,0 +1,33 @@
+/** The front matter of a document: `key: value` lines between two lines of `---`. */
+export interface FrontMatter {
+  title: string;
+  description: string;
+  /** Place in the list of documents. */
+  order: number;
+}
+
+/** Takes a document apart. Throws when a title, description or order is missing, naming the document. */
+export function splitFrontMatter(name: string, text: string): { data: FrontMatter; body: string } {
+  const [whole, block = ''] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text) ?? [''];
+  const fields = new Map(
+    block.split(/\r?\n/).map((line) => {
+      const colon = line.indexOf(':');
+      return [
+        line.slice(0, colon).trim(),
+        line
+          .slice(colon + 1)
+          .trim()
+          .replace(/^(["'])(.*)\1$/, '$2'),
+      ];
+    }),
+  );
+  const [title, description, order] = [
+    fields.get('title'),
+    fields.get('description'),
+    Number(fields.get('order')),
+  ];
+  if (!title || !description || !Number.isFinite(order)) {
+    throw new Error(`${name}: front matter needs a title, a description and an order (a number).`);
+  }
+  return { data: { title, description, order }, body: text.slice(whole.length) };
+}
