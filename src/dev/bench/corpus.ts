@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+/**
+ * Where an archive comes from. Both kinds use the machine's own client with its own configuration: `npm pack`
+ * of one version, and `apt-get source` of a package, of which only the upstream archive is taken, because the
+ * packaging around it changes with every security update and the archive does not.
+ */
+const Origin = z.object({
+  kind: z.enum(['npm', 'debian-source']),
+  package: z.string(),
+  version: z.string(),
+});
+export type Origin = z.infer<typeof Origin>;
+
+/** A real repository at a version that never changes. */
+const Corpus = z.strictObject({
+  /** Name of its folder, and what `--only` takes. */
+  name: z.string().regex(/^[a-z0-9-]+$/),
+  /** What it stands for in the tables: a language, or `large`. */
+  role: z.string(),
+  origin: Origin,
+  /** Of the archive, in hex. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** SPDX. Archives are only read on the machine that measures; nothing of them is published. */
+  licence: z.string(),
+  /** What is kept, below the top folder of the archive; empty for everything. Leaves compiled output out. */
+  keep: z.array(z.string()),
+  /** Measured when nothing is asked for. The others vary size and style: `--only NAME` or `--all`. */
+  main: z.boolean(),
+  /** The measure "one change": what is appended to a file of middling size. */
+  change: z.object({ path: z.string(), append: z.string() }),
+});
+export type Corpus = z.infer<typeof Corpus>;
+
+/** The list in `corpora.json`. Throws when it breaks the schema. */
+export async function readCorpora(): Promise<Corpus[]> {
+  const text = await readFile(new URL('corpora.json', import.meta.url), 'utf8');
+  return z.array(Corpus).parse(JSON.parse(text));
+}
+
+/** Those asked for by name, all, or the main ones. Throws an Error that names the choices. */
+export function chooseCorpora(
+  corpora: readonly Corpus[],
+  { only, all }: { only: readonly string[]; all: boolean },
+): Corpus[] {
+  const unknown = only.filter((name) => !corpora.some((corpus) => corpus.name === name));
+  if (unknown.length > 0) {
+    const names = corpora.map((corpus) => corpus.name).join(', ');
+    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names}.`);
+  }
+  if (only.length > 0) return corpora.filter((corpus) => only.includes(corpus.name));
+  return corpora.filter((corpus) => all || corpus.main);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Corpus, Origin } from '../corpus.ts';
+import { fetchDebianSource } from './debian-source.ts';
+import { run } from './run.ts';
+
+/**
+ * The archive of a corpus, verified, from the cache or its registry. Throws when it cannot be had, or when
+ * its bytes are not the ones that were pinned.
+ */
+export async function fetchArchive(corpus: Corpus, folder: string): Promise<string> {
+  const archives = join(folder, 'archives');
+  const kept = join(archives, `${corpus.name}-${corpus.sha256.slice(0, 12)}.tar`);
+  if (await exists(kept)) return kept;
+  await mkdir(archives, { recursive: true });
+  const temporary = await mkdtemp(join(archives, 'fetch-'));
+  try {
+    const fetched =
+      corpus.origin.kind === 'npm'
+        ? await fetchNpm(corpus.origin, temporary)
+        : await fetchDebianSource(corpus.origin, temporary, join(folder, 'apt'));
+    await verify(fetched, corpus);
+    await rename(fetched, kept);
+    return kept;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+async function fetchNpm(origin: Origin, folder: string): Promise<string> {
+  const wanted = `${origin.package}@${origin.version}`;
+  const name = await run('npm', [
+    'pack',
+    wanted,
+    '--silent',
+    '--ignore-scripts',
+    '--pack-destination',
+    folder,
+  ]);
+  return join(folder, name.trim());
+}
+
+async function verify(path: string, corpus: Corpus): Promise<void> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  const found = hash.digest('hex');
+  if (found === corpus.sha256) return;
+  const { package: name, version } = corpus.origin;
+  throw new Error(
+    `The archive of ${name} ${version} is not the pinned one: SHA-256 ${found}, not ${corpus.sha256}.`,
+  );
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
