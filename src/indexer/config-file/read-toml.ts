@@ -1,0 +1,25 @@
+import { parse, TomlError, type TomlValue } from 'smol-toml';
+import { ConfigSyntaxError } from './config-syntax-error.ts';
+import type { ConfigValue } from './config-value.ts';
+
+/** Reads TOML. Dates become texts. Throws `ConfigSyntaxError`. */
+export function readToml(text: string): ConfigValue {
+  try {
+    return toConfig(parse(text));
+  } catch (error) {
+    if (error instanceof TomlError) {
+      const [message = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n', 1);
+      throw new ConfigSyntaxError(message, error.line, error.column);
+    }
+    if (error instanceof RangeError) throw new ConfigSyntaxError('nested too deeply', 1, 1);
+    throw error;
+  }
+}
+
+function toConfig(value: TomlValue): ConfigValue {
+  if (Array.isArray(value)) return value.map(toConfig);
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'bigint') return Number(value);
+  if (typeof value !== 'object') return value;
+  return new Map(Object.entries(value).map(([key, item]) => [key, toConfig(item)]));
+}

@@ -1,0 +1,31 @@
+import { parseDocument } from 'yaml';
+import { ConfigSyntaxError } from './config-syntax-error.ts';
+import type { ConfigValue } from './config-value.ts';
+
+/** Reads YAML. Throws `ConfigSyntaxError`, also where aliases would unfold to too much. */
+export function readYaml(text: string): ConfigValue {
+  try {
+    const document = parseDocument(text, { logLevel: 'silent' });
+    const [problem] = document.errors;
+    if (problem) {
+      const at = problem.linePos?.[0];
+      if (problem.message.includes('call stack')) throw new RangeError(problem.message);
+      const message = problem.message.split(/ at line \d|\n/, 1)[0] ?? '';
+      throw new ConfigSyntaxError(message, at?.line ?? 1, at?.col ?? 1);
+    }
+    return toConfig(document.toJS({ mapAsMap: true, maxAliasCount: 100 }));
+  } catch (error) {
+    if (error instanceof ReferenceError) throw new ConfigSyntaxError(error.message, 1, 1);
+    if (error instanceof RangeError) throw new ConfigSyntaxError('nested too deeply', 1, 1);
+    throw error;
+  }
+}
+
+function toConfig(value: unknown): ConfigValue {
+  if (Array.isArray(value)) return value.map(toConfig);
+  if (value instanceof Map) {
+    return new Map([...value].map(([key, item]: [unknown, unknown]) => [String(key), toConfig(item)]));
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return null;
+}
