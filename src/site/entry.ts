@@ -12,9 +12,10 @@ const app = createApp();
 
 /** One route a kind of page; what the page is about travels in `locals`, not in the address. */
 const renderPage: SiteEntry['renderPage'] = async (path, store) => {
-  const view = await loadView(path, store);
+  const links = new Links(path);
+  const view = await loadView(store, links);
   if (!view) return undefined;
-  const locals: App.Locals = { page: { path, view, links: new Links(path), site: await siteContext(store) } };
+  const locals: App.Locals = { page: { path, view, links, site: await siteContext(store) } };
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
   if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);

@@ -1,67 +1,86 @@
-import { pathAddress } from '../../model/address.ts';
-import { artifactPath } from '../../model/artifact.ts';
-import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import type { FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
+import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
-import { findDoc } from '../markdown/docs.ts';
+import { docs, findDoc } from '../markdown/docs.ts';
+import { renderReadme } from '../markdown/readme.ts';
+import { renderMarkdown } from '../markdown/render-markdown.ts';
+import type { Links } from './links.ts';
 import type { View } from './view.ts';
 
 export const MISSING_PAGE = '404.html';
 
-/** Finds what the page at a path is about; undefined when the atlas has no such page. */
-export async function loadView(path: string, store: Store): Promise<View | undefined> {
-  if (path === pagePath.overview) return loadOverview(store);
+/** Finds what the page at `links.from` is about; undefined when the atlas has no such page. */
+export async function loadView(store: Store, links: Links): Promise<View | undefined> {
+  const path = links.from;
+  if (path === pagePath.overview) return loadOverview(store, links);
   if (path === pagePath.search) return { kind: 'search' };
   if (path === MISSING_PAGE) return { kind: 'missing' };
-  const [, area, address] = /^(file|node|docs)\/(.+)\.html$/s.exec(path) ?? [];
-  if (area && address) return loadAddressed(area, address, store);
-  const [, directory] = /^tree\/(?:(.+)\/)?index\.html$/s.exec(path) ?? [undefined, undefined];
-  return path.startsWith('tree/') && path.endsWith('index.html')
-    ? loadDirectory(directory ?? '', store)
-    : undefined;
+  const [, area, address] = /^(file|node|docs|tree)\/(.+)\.html$/s.exec(path) ?? [];
+  if (!address) return undefined;
+  if (area === 'docs') return loadDoc(address, links);
+  if (area === 'file') return loadFile(address, store);
+  if (area === 'node') return loadNode(address, store);
+  const [, directory] = /^(?:(.+)\/)?index$/s.exec(address) ?? [undefined, undefined];
+  return address.endsWith('index') ? loadDirectory(directory ?? '', store, links) : undefined;
 }
 
-async function loadOverview(store: Store): Promise<View | undefined> {
-  const [index, root] = await Promise.all([
-    store.read(artifactPath.index) as Promise<AtlasIndex | undefined>,
-    store.read(artifactPath.directory('')) as Promise<DirectoryShard | undefined>,
-  ]);
-  if (!index || !root) return undefined;
-  return { kind: 'overview', index, root, readme: await readReadme(root, index.readme, store) };
+async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
+  const [index, root] = await Promise.all([readIndex(store), readDirectoryAt(store, '')]);
+  if (!root) return undefined;
+  const readme = index.readme === null ? undefined : await renderReadme(store, index.readme, links);
+  return { kind: 'overview', index, root, territory: await loadTerritory(store, root), readme };
 }
 
-async function loadDirectory(address: string, store: Store): Promise<View | undefined> {
-  const shard = (await store.read(artifactPath.directory(address))) as DirectoryShard | undefined;
-  return shard && { kind: 'directory', shard, readme: await readReadme(shard, shard.readme, store) };
+/** The shards of directories large enough to be seen on the map: a twentieth of the whole, two levels deep. */
+async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<string, DirectoryShard>> {
+  const territory = new Map([['', root]]);
+  const visit = async (parent: DirectoryShard, depth: number): Promise<void> => {
+    for (const { path, address, lines } of parent.directories) {
+      if (lines * 20 < root.totals.lines) continue;
+      const shard = await readDirectoryAt(store, address);
+      if (!shard) continue;
+      territory.set(path, shard);
+      // A directory that is all there is in its parent adds no level to what a reader sees.
+      const isOnly = lines * 10 > parent.totals.lines * 9;
+      if (depth < 2 || isOnly) await visit(shard, isOnly ? depth : depth + 1);
+    }
+  };
+  await visit(root, 1);
+  return territory;
 }
 
-async function loadAddressed(area: string, address: string, store: Store): Promise<View | undefined> {
-  if (area === 'docs') {
-    const doc = findDoc(address);
-    return doc && { kind: 'doc', doc };
-  }
-  if (area === 'file') {
-    const shard = await readFileShard(address, store);
-    return shard && { kind: 'file', shard };
-  }
-  const shard = await readFileShard(address.slice(0, Math.max(0, address.lastIndexOf('/'))), store);
+async function loadDirectory(address: string, store: Store, links: Links): Promise<View | undefined> {
+  const shard = await readDirectoryAt(store, address);
+  if (!shard) return undefined;
+  const readme = shard.readme === null ? undefined : await renderReadme(store, shard.readme, links);
+  return { kind: 'directory', shard, readme };
+}
+
+async function loadFile(address: string, store: Store): Promise<View | undefined> {
+  const shard = await readFileAt(store, address);
+  return shard && { kind: 'file', shard };
+}
+
+/** The address of a symbol is that of its file and one segment more. */
+async function loadNode(address: string, store: Store): Promise<View | undefined> {
+  const slash = address.lastIndexOf('/');
+  const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
   const index = shard?.nodes.findIndex((node, at) => at > 0 && node.address === address) ?? -1;
   const node = shard?.nodes[index];
   return shard && node && { kind: 'node', shard, node, index };
 }
 
-async function readReadme(
-  directory: DirectoryShard,
-  path: string | null,
-  store: Store,
-): Promise<FileShard | undefined> {
-  if (path === null) return undefined;
-  const address = directory.files.find((file) => file.path === path)?.address ?? pathAddress(path);
-  return readFileShard(address, store);
+async function loadDoc(slug: string, links: Links): Promise<View | undefined> {
+  const doc = findDoc(slug);
+  if (!doc) return undefined;
+  const { html } = await renderMarkdown(doc.body, (href) => docLink(href, links));
+  return { kind: 'doc', doc, html };
 }
 
-async function readFileShard(address: string, store: Store): Promise<FileShard | undefined> {
-  return address ? ((await store.read(artifactPath.file(address))) as FileShard | undefined) : undefined;
+/** Documents link to each other by file name, as they do in the repository. */
+function docLink(href: string, links: Links): string | undefined {
+  const [, slug, fragment = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (!slug || !docs.some((doc) => doc.slug === slug)) return undefined;
+  return links.to(pagePath.doc(slug)) + fragment.replace('#', '#user-content-');
 }

@@ -1,5 +1,4 @@
-import { artifactPath } from '../../model/artifact.ts';
-import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
@@ -11,24 +10,18 @@ export interface SiteContext {
   languages: ReadonlyMap<string, { title: string; color: string }>;
 }
 
-const contexts = new WeakMap<Store, Promise<SiteContext>>();
+const contexts = new WeakMap<object, SiteContext>();
 
-/** The context of an atlas, read once for each store. */
-export function siteContext(store: Store): Promise<SiteContext> {
-  let context = contexts.get(store);
+/** The context of an atlas. */
+export async function siteContext(store: Store): Promise<SiteContext> {
+  const index = await readIndex(store);
+  let context = contexts.get(index);
   if (!context) {
-    context = readContext(store);
-    contexts.set(store, context);
-    context.catch(() => contexts.delete(store));
+    context = {
+      repository: index.repository.name,
+      languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),
+    };
+    contexts.set(index, context);
   }
   return context;
-}
-
-async function readContext(store: Store): Promise<SiteContext> {
-  const index = (await store.read(artifactPath.index)) as AtlasIndex | undefined;
-  if (!index) throw new Error(`The atlas has no ${artifactPath.index}: build it again.`);
-  return {
-    repository: index.repository.name,
-    languages: new Map(index.grammars.map(({ language, title, color }) => [language, { title, color }])),
-  };
 }

@@ -2,14 +2,22 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { Doc } from '../markdown/docs.ts';
+import type { Readme } from '../markdown/readme.ts';
 
-/** What a page is about, with all the artifacts that it is made from. */
+/** What a page is about, with all that it is made from. */
 export type View =
-  | { kind: 'overview'; index: AtlasIndex; root: DirectoryShard; readme: FileShard | undefined }
-  | { kind: 'directory'; shard: DirectoryShard; readme: FileShard | undefined }
+  | {
+      kind: 'overview';
+      index: AtlasIndex;
+      root: DirectoryShard;
+      /** The directories of the map: the largest ones, down to two levels, by path. */
+      territory: ReadonlyMap<string, DirectoryShard>;
+      readme: Readme | undefined;
+    }
+  | { kind: 'directory'; shard: DirectoryShard; readme: Readme | undefined }
   | { kind: 'file'; shard: FileShard }
   | { kind: 'node'; shard: FileShard; node: ShardNode; index: number }
-  | { kind: 'doc'; doc: Doc }
+  | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

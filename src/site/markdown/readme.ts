@@ -1,0 +1,61 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { readDirectory, readFile } from '../../query/read.ts';
+import type { Store } from '../../store/store.ts';
+import type { Links } from '../views/links.ts';
+import { renderMarkdown } from './render-markdown.ts';
+
+/** A README as the page shows it: rendered when it is Markdown, as it stands otherwise. */
+export interface Readme {
+  shard: FileShard;
+  html: string | undefined;
+}
+
+const isMarkdown = /\.(md|markdown|mdown|mkd)$/i;
+const MAX_CHARACTERS = 300_000;
+
+/** Renders a README for a page of the atlas. Links to files and folders of the repository lead to their pages. */
+export async function renderReadme(store: Store, path: string, links: Links): Promise<Readme | undefined> {
+  const shard = await readFile(store, path);
+  if (!shard) return undefined;
+  if (!isMarkdown.test(path) || shard.source.length > MAX_CHARACTERS) return { shard, html: undefined };
+  const { html } = await renderMarkdown(shard.source, (href) => resolveInRepository(store, path, href, links), 2);
+  return { shard, html };
+}
+
+/** The page of the file or folder that a relative link in the file at `from` leads to. */
+export async function resolveInRepository(
+  store: Store,
+  from: string,
+  href: string,
+  links: Links,
+): Promise<string | undefined> {
+  const target = repositoryPath(from, href);
+  if (target === undefined) return undefined;
+  const file = await readFile(store, target.path);
+  if (file) return links.file(file.address, target.line);
+  const directory = await readDirectory(store, target.path);
+  return directory && links.directory(directory.address);
+}
+
+/** Where a link leads in the repository, `line` when it names one; undefined when it leads out of it. */
+export function repositoryPath(from: string, href: string): { path: string; line?: number } | undefined {
+  const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  const segments = written.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  for (const segment of safeDecode(written).split('/')) {
+    if (segment === '..') {
+      if (segments.pop() === undefined) return undefined;
+    } else if (segment !== '' && segment !== '.') {
+      segments.push(segment);
+    }
+  }
+  const line = Number(/^L(\d+)/.exec(fragment)?.[1]);
+  return { path: segments.join('/'), ...(line > 0 && { line }) };
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

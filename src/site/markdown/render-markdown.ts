@@ -1,0 +1,131 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import GithubSlugger from 'github-slugger';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+
+/** Where a relative link leads; undefined when there is no such page. */
+export type ResolveLink = (href: string) => Promise<string | undefined> | string | undefined;
+
+export interface RenderedMarkdown {
+  html: string;
+  headings: { depth: number; id: string; text: string }[];
+}
+
+const external = /^(https?:|mailto:)/i;
+const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** GitHub's own rules for what HTML a README may hold; `headings` keep clear of the ids of the page. */
+const schema: typeof defaultSchema = {
+  ...defaultSchema,
+  attributes: {
+    ...defaultSchema.attributes,
+    // Presentation that GitHub strips as well, and addresses that a reader's browser must not fetch.
+    img: ['alt', 'src', 'title'],
+  },
+  strip: ['script', 'style'],
+};
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, schema);
+const printer = unified().use(rehypeStringify);
+
+/**
+ * Renders Markdown from anywhere as GitHub would. Nothing in the answer runs, and nothing is fetched from
+ * another host: pictures become links with their description. Headings start at `topHeading`.
+ */
+export async function renderMarkdown(
+  text: string,
+  resolve: ResolveLink,
+  topHeading = 1,
+): Promise<RenderedMarkdown> {
+  const tree: Root = await parser.run(parser.parse(text));
+  const headings = nameHeadings(tree, topHeading);
+  replaceImages(tree);
+  await resolveLinks(tree, resolve);
+  wrapTables(tree);
+  return { html: printer.stringify(tree), headings };
+}
+
+function nameHeadings(tree: Root, topHeading: number): RenderedMarkdown['headings'] {
+  const slugger = new GithubSlugger();
+  const headings: RenderedMarkdown['headings'] = [];
+  visit(tree, 'element', (element) => {
+    const level = headingNames.indexOf(element.tagName) + 1;
+    if (level === 0) return;
+    const depth = Math.min(6, level + topHeading - 1);
+    const text = toString(element);
+    const id = `user-content-${slugger.slug(text)}`;
+    element.tagName = `h${depth}`;
+    element.properties = { id };
+    headings.push({ depth, id, text });
+  });
+  return headings;
+}
+
+function replaceImages(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName === 'picture' && parent && index !== undefined) {
+      const image = element.children.find((child) => child.type === 'element' && child.tagName === 'img');
+      parent.children.splice(index, 1, ...(image ? [image] : []));
+      return index;
+    }
+    if (element.tagName !== 'img') return undefined;
+    const source = String(element.properties['src'] ?? '');
+    const label: ElementContent[] = [{ type: 'text', value: String(element.properties['alt'] ?? '').trim() || 'picture' }];
+    const insideLink = parent?.type === 'element' && parent.tagName === 'a';
+    Object.assign(element, {
+      tagName: insideLink || !source ? 'span' : 'a',
+      properties: insideLink || !source ? { className: ['picture'] } : { className: ['picture'], href: source },
+      children: label,
+    });
+    return undefined;
+  });
+}
+
+async function resolveLinks(tree: Root, resolve: ResolveLink): Promise<void> {
+  const anchors: Element[] = [];
+  visit(tree, 'element', (element) => {
+    if (element.tagName === 'a' && element.properties['href'] !== undefined) anchors.push(element);
+  });
+  for (const anchor of anchors) {
+    const href = String(anchor.properties['href']);
+    if (external.test(href)) {
+      anchor.properties['rel'] = ['noopener', 'noreferrer', 'nofollow'];
+    } else if (href.startsWith('#')) {
+      anchor.properties['href'] = href.startsWith('#user-content-') ? href : `#user-content-${href.slice(1)}`;
+    } else {
+      const target = await resolve(href);
+      if (target === undefined) delete anchor.properties['href'];
+      else anchor.properties['href'] = target;
+    }
+  }
+}
+
+/** Wide tables scroll by themselves, so they can be reached by keyboard. */
+function wrapTables(tree: Root): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined || (element.tagName !== 'table' && element.tagName !== 'pre')) return undefined;
+    if (element.tagName === 'pre') {
+      element.properties['tabIndex'] = 0;
+      return undefined;
+    }
+    parent.children[index] = {
+      type: 'element',
+      tagName: 'div',
+      properties: { className: ['scroll'], tabIndex: 0 },
+      children: [element],
+    };
+    return 'skip';
+  });
+}

@@ -1,0 +1,23 @@
+/** `12,345`: the same on every machine and locale. */
+export function count(value: number): string {
+  return Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** `1 file`, `12 files`. */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : many}`;
+}
+
+/** `812 B`, `12.4 KB`, `3.1 MB`. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(1)} KB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A share as a percentage for drawings: `12.3%`. */
+export function percent(part: number, whole: number): string {
+  return `${Math.round(whole > 0 ? (part / whole) * 1000 : 0) / 10}%`;
+}
