@@ -1,0 +1,20 @@
+/** What the process says to scripts; `--help` and the guide list these. */
+export const exitCode = {
+  ok: 0,
+  /** The work could not be done: a disk is full, a file cannot be written, a port is taken. */
+  failed: 1,
+  /** The command line makes no sense: an unknown option, a missing argument. */
+  usage: 2,
+  /** The command line is right, what it asks about is not: no such folder, symbol or snapshot. */
+  badInput: 3,
+  /** Ctrl C, as shells count it: 128 and the number of the signal. */
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+export const exitCodeHelp = `Exit codes:
+  0    done
+  1    failed: the work could not be done
+  2    usage: the command line makes no sense
+  3    bad input: what was asked about is not there or is not what it should be
+  130  interrupted with Ctrl C (143 when terminated)`;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { UsageError } from './report-error.ts';
+
+/** One property of an operation's input as the command line offers it. */
+export interface InputOption {
+  /** The property that it sets. */
+  property: string;
+  /** `--max-depth`. */
+  flag: string;
+  type: 'boolean' | 'number' | 'text' | 'list' | 'json';
+  required: boolean;
+  description: string;
+  choices: readonly string[];
+  /** As it reads in the help. */
+  defaultValue: unknown;
+}
+
+interface Schema {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  description?: string;
+  default?: unknown;
+}
+
+/** Options that every operation has; a property of the same name gets `--input-` before it. */
+const taken = new Set(['path', 'json', 'verbose', 'help', 'version']);
+
+/** The options of an input schema, in its order. Works on any object schema that JSON Schema can say. */
+export function inputOptions(input: z.ZodType): InputOption[] {
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(schema.properties ?? {}).map(([property, value]) => ({
+    property,
+    flag: flagOf(property),
+    type: typeOf(value),
+    required: schema.required?.includes(property) ?? false,
+    description: value.description ?? '',
+    choices: choicesOf(value),
+    defaultValue: value.default,
+  }));
+}
+
+/** The property that may be written without its name: the first required text, else the first text. */
+export function mainOption(options: readonly InputOption[]): InputOption | undefined {
+  const texts = options.filter((option) => option.type === 'text');
+  return texts.find((option) => option.required) ?? texts[0];
+}
+
+/** Turns what stands on the command line into the value of the property; the schema checks the rest. */
+export function parseValue(option: InputOption, text: string): unknown {
+  switch (option.type) {
+    case 'number':
+      if (!Number.isFinite(Number(text)) || text.trim() === '') {
+        throw new UsageError(`${option.flag} takes a number, not "${text}".`);
+      }
+      return Number(text);
+    case 'list':
+      return text.split(',').filter((part) => part !== '');
+    case 'json':
+      return parseJson(option, text);
+    default:
+      return text;
+  }
+}
+
+function parseJson(option: InputOption, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new UsageError(`${option.flag} takes JSON, and this is none: ${text}`, { cause });
+  }
+}
+
+function flagOf(property: string): string {
+  const kebab = property
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
+  return taken.has(kebab) ? `--input-${kebab}` : `--${kebab}`;
+}
+
+function typeOf(schema: Schema): InputOption['type'] {
+  const types = typesOf(schema);
+  if (types.has('string')) return 'text';
+  if (types.has('number') || types.has('integer')) return 'number';
+  if (types.has('boolean')) return 'boolean';
+  if (types.has('array')) return isList(schema) ? 'list' : 'json';
+  return 'json';
+}
+
+function typesOf(schema: Schema): Set<string> {
+  if (schema.anyOf) return new Set(schema.anyOf.flatMap((part) => [...typesOf(part)]));
+  if (schema.type) return new Set([schema.type].flat());
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return new Set(values.map((value) => typeof value));
+}
+
+function isList(schema: Schema): boolean {
+  const arrays = [schema, ...(schema.anyOf ?? [])].filter((part) => part.items);
+  return arrays.every((part) => part.items && typesOf(part.items).has('string'));
+}
+
+function choicesOf(schema: Schema): string[] {
+  const own = schema.enum ?? schema.items?.enum ?? schema.anyOf?.flatMap(choicesOf) ?? [];
+  return own.filter((value) => typeof value === 'string');
+}

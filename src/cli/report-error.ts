@@ -1,0 +1,81 @@
+import { exitCode } from './exit-codes.ts';
+import { note, paint, type Terminal } from './terminal.ts';
+
+/** The command line makes no sense. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What was asked about is not there, or is not what it should be. `message` ends with what to do next. */
+export class InputError extends Error {
+  override name = 'InputError';
+}
+
+/** Errors by the name of their class: whoever throws them has said in the message what to do. */
+const codeByName: Readonly<Record<string, number>> = {
+  UsageError: exitCode.usage,
+  InputError: exitCode.badInput,
+  OperationError: exitCode.badInput,
+  SourceError: exitCode.badInput,
+  ConfigError: exitCode.badInput,
+};
+
+/** What the system says, in words for the reader, by its code. */
+const systemErrors: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Free some space, then try again; what was there before is untouched.',
+  EACCES: 'Permission denied. Choose another folder with --out, or change its permissions.',
+  EPERM: 'Permission denied. Choose another folder with --out, or change its permissions.',
+  EROFS: 'The file system is read-only. Choose another folder with --out.',
+  EADDRINUSE: 'The port is taken. Choose another with --port.',
+  EMFILE: 'Too many files are open. Raise the limit (ulimit -n), or use fewer workers (--workers 1).',
+  ENOMEM: 'There is not enough memory. Use fewer workers (--workers 1).',
+};
+
+/**
+ * The one place where errors become text and an exit code: what, where, what next. The chain of causes is for
+ * `--verbose`; stacks are for nobody who only uses the program.
+ */
+export function reportError(terminal: Terminal, error: unknown, verbose: boolean): number {
+  if (terminal.signal.aborted) {
+    const terminated = terminal.signal.reason === 'SIGTERM';
+    note(terminal, `${terminated ? 'Terminated' : 'Interrupted'}. What was there before is untouched.`);
+    return terminated ? exitCode.terminated : exitCode.interrupted;
+  }
+  const failure = error instanceof Error ? error : new Error(String(error));
+  note(terminal, `${paint(terminal, 'red', 'error:')} ${failure.message}`);
+  const nearest = 'nearest' in failure && Array.isArray(failure.nearest) ? failure.nearest : [];
+  if (nearest.length > 0) note(terminal, `Did you mean:\n${nearest.map((name) => `  ${name}`).join('\n')}`);
+  const hint = systemHint(failure);
+  if (hint) note(terminal, hint);
+  if (verbose) for (const line of causes(failure)) note(terminal, paint(terminal, 'dim', line));
+  else if (failure.cause !== undefined && !(failure.name in codeByName)) {
+    note(terminal, paint(terminal, 'dim', 'Add --verbose to see the causes.'));
+  }
+  return codeOf(failure);
+}
+
+function codeOf(error: Error): number {
+  if ('code' in error && error.code === 'VALIDATION_FAILED') return exitCode.usage;
+  return codeByName[error.name] ?? exitCode.failed;
+}
+
+function systemHint(error: Error): string | undefined {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && cause.code in systemErrors) {
+      return systemErrors[cause.code];
+    }
+  }
+  return undefined;
+}
+
+/** Messages from the error down to its first cause, and where that one was thrown. */
+function* causes(error: Error): Generator<string> {
+  let last = error;
+  for (let cause = error.cause; cause !== undefined;) {
+    if (!(cause instanceof Error)) return yield `caused by: ${String(cause)}`;
+    yield `caused by: ${cause.name}: ${cause.message}`;
+    last = cause;
+    cause = cause.cause;
+  }
+  yield (last.stack ?? '').split('\n').slice(1).join('\n');
+}

@@ -1,0 +1,54 @@
+import type { Writable } from 'node:stream';
+
+/**
+ * What a command may know of the world outside. Data goes to `out`, everything that is for the person at the
+ * terminal to `note`, so that the output of every command can be piped.
+ */
+export interface Terminal {
+  out: Writable;
+  err: Writable;
+  /** True where one line can be redrawn: a terminal, and no continuous integration. */
+  live: boolean;
+  /** True where colours are welcome on `err`. */
+  color: boolean;
+  columns: number;
+  cwd: string;
+  /** Aborted by Ctrl C and SIGTERM. */
+  signal: AbortSignal;
+}
+
+/** Writes data and waits until it is taken, so that a large answer is whole before the process ends. */
+export function writeOut(terminal: Terminal, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    terminal.out.write(text, (error) => {
+      if (error) reject(error);
+      else resolve();
+    });
+  });
+}
+
+export function note(terminal: Terminal, text: string): void {
+  terminal.err.write(`${text}\n`);
+}
+
+const codes = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, cyan: 36 } as const;
+
+export function paint(terminal: Terminal, style: keyof typeof codes, text: string): string {
+  return terminal.color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text;
+}
+
+/** The terminal of this process. `signal` is the caller's to abort. */
+export function processTerminal(signal: AbortSignal): Terminal {
+  const { env, stdout, stderr } = process;
+  const isTerminal = stderr.isTTY && env['TERM'] !== 'dumb';
+  return {
+    out: stdout,
+    err: stderr,
+    live: isTerminal && !env['CI'],
+    // https://no-color.org: any value but the empty one.
+    color: env['FORCE_COLOR'] ? true : isTerminal && !env['NO_COLOR'],
+    columns: stderr.columns || 80,
+    cwd: process.cwd(),
+    signal,
+  };
+}

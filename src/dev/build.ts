@@ -1,0 +1,22 @@
+// `npm run build`: everything that the package contains, in `dist`; `npm run build:site`: the site alone.
+import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { packGrammars } from './pack-grammars.ts';
+import { root, run, tool } from './process.ts';
+import { ensureSite } from './site.ts';
+
+const dist = join(root, 'dist');
+
+await ensureSite();
+if (process.argv[2] !== 'site') await compile();
+
+async function compile(): Promise<void> {
+  // What was compiled before and has no source any more would be in the package.
+  for (const name of readdirSync(dist)) {
+    if (!name.startsWith('site')) rmSync(join(dist, name), { recursive: true });
+  }
+  const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
+  if (code !== 0) throw new Error('The sources could not be compiled; see above.');
+  packGrammars();
+  chmodSync(join(dist, 'bin.js'), 0o755);
+}

@@ -1,0 +1,50 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './process.ts';
+
+const grammars = join(root, 'grammars');
+const packed = join(root, 'dist', 'grammars');
+/** Where the wasm files that manifests name are: one dependency of development that holds a hundred grammars. */
+const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
+const LICENCE = 'wasm-license.txt';
+
+/**
+ * Copies manifests and queries to `dist/grammars`, with the wasm files that the manifests name. These are
+ * compressed ten to one; unpacking the largest costs 5 ms when it is first used. Throws when something is missing.
+ */
+export function packGrammars(): void {
+  rmSync(packed, { recursive: true, force: true });
+  for (const language of folders(grammars)) {
+    const from = join(grammars, language);
+    const to = join(packed, language);
+    mkdirSync(to, { recursive: true });
+    for (const file of readdirSync(from, { withFileTypes: true })) {
+      if (file.isFile()) copyFileSync(join(from, file.name), join(to, file.name));
+    }
+    const { wasm } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as { wasm?: string };
+    if (!wasm) continue;
+    if (!existsSync(join(from, LICENCE))) {
+      throw new Error(
+        `grammars/${language}/${LICENCE} is missing: the licence of ${wasm}, which the package contains.`,
+      );
+    }
+    const bytes = readFileSync(join(wasmFolder, wasm));
+    writeFileSync(join(to, `${basename(wasm)}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
+
+function folders(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
