@@ -311,7 +311,7 @@ function totals(path: string, files: FileShard[]): DirectoryShard['totals'] {
 function dependencies(directory: string, files: FileShard[]): DirectoryShard['dependencies'] {
   const prefix = directory === '' ? '' : `${directory}/`;
   const childOf = (path: string) =>
-    path.startsWith(prefix) ? prefix + path.slice(prefix.length).split('/')[0] : undefined;
+    path.startsWith(prefix) ? prefix + (path.slice(prefix.length).split('/')[0] ?? '') : undefined;
   const counts = new Map<string, number>();
   for (const file of files) {
     for (const edge of file.edges.filter(({ type, from }) => type === 'IMPORTS' && from === 0)) {

@@ -1,0 +1,39 @@
+/* eslint-disable @typescript-eslint/no-non-null-assertion -- every index is in range: `toAdjacency` checks each edge */
+/**
+ * A directed graph of numbered nodes: the targets of node `n` are `targets[offsets[n]]` up to, not including,
+ * `targets[offsets[n + 1]]`. Two arrays of integers hold a million nodes and five million edges in 24 MB; a graph
+ * of objects takes a hundred times that, which is why no graph library is used here.
+ */
+export interface Adjacency {
+  /** One more than there are nodes. */
+  readonly offsets: Int32Array;
+  readonly targets: Int32Array;
+}
+
+/** From the ends of edges in any order; the targets of a node keep the order of its edges. */
+export function toAdjacency(nodeCount: number, from: ArrayLike<number>, to: ArrayLike<number>): Adjacency {
+  const offsets = new Int32Array(nodeCount + 1);
+  for (let edge = 0; edge < from.length; edge++) {
+    checkNode(from[edge], nodeCount);
+    checkNode(to[edge], nodeCount);
+    offsets[(from[edge] ?? 0) + 1]! += 1;
+  }
+  for (let node = 0; node < nodeCount; node++) offsets[node + 1]! += offsets[node] ?? 0;
+  const free = offsets.slice();
+  const targets = new Int32Array(from.length);
+  for (let edge = 0; edge < from.length; edge++) {
+    const node = from[edge] ?? 0;
+    targets[free[node]!++] = to[edge] ?? 0;
+  }
+  return { offsets, targets };
+}
+
+export function nodeCount(graph: Adjacency): number {
+  return graph.offsets.length - 1;
+}
+
+function checkNode(node: number | undefined, count: number): void {
+  if (node === undefined || node < 0 || node >= count) {
+    throw new RangeError(`an edge names node ${node}, but there are ${count} nodes`);
+  }
+}

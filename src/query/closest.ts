@@ -1,0 +1,40 @@
+/** Comparing every pair in full is quadratic in the lengths; nobody mistypes a name of this length by hand. */
+const LONGEST = 200;
+
+/**
+ * The items whose text is written most like `wanted`, best first, ties in the order given. `furthest` is the share
+ * of the longer text that may differ.
+ */
+export function closest<Item>(
+  wanted: string,
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  limit: number,
+  furthest = 0.5,
+): Item[] {
+  const target = wanted.toLowerCase().slice(0, LONGEST);
+  return items
+    .map((item, order) => {
+      const text = textOf(item).toLowerCase().slice(0, LONGEST);
+      return { item, order, length: Math.max(text.length, target.length), distance: distance(target, text) };
+    })
+    .filter((match) => match.distance <= match.length * furthest)
+    .sort((a, b) => a.distance - b.distance || a.order - b.order)
+    .slice(0, limit)
+    .map((match) => match.item);
+}
+
+/** Levenshtein's distance, where what is contained in the other counts as near. */
+function distance(a: string, b: string): number {
+  if (b.includes(a) || a.includes(b)) return Math.abs(a.length - b.length) / 4;
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const substituted = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(Math.min(substituted, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,92 @@
+import type { FileShard, ShardNode } from '../model/file-shard.ts';
+import { parseId, type NodeRef } from '../model/id.ts';
+import type { Store } from '../store/store.ts';
+import { closest } from './closest.ts';
+import { parentPath, readDirectory, readFile, readSymbols } from './read.ts';
+
+export interface FoundNode {
+  shard: FileShard;
+  /** Of the node in `shard.nodes`. */
+  index: number;
+  node: ShardNode;
+}
+
+/**
+ * The node of an id, in any form that `parseId` takes; a bare path stands for its file. Undefined when there is
+ * none: `nearestIds` then says what may have been meant.
+ */
+export async function findNode(store: Store, id: string): Promise<FoundNode | undefined> {
+  const wanted = parseNodeId(id);
+  if (wanted.kind === 'package') return undefined;
+  const shard = await readFile(store, wanted.path);
+  if (!shard) return undefined;
+  const index = nodeIndex(shard, id) ?? matching(shard, wanted);
+  const node = index === undefined ? undefined : shard.nodes[index];
+  return index === undefined || !node ? undefined : { shard, index, node };
+}
+
+/** Ids close to one that is not in the atlas, best first. */
+export async function nearestIds(store: Store, id: string, limit = 5): Promise<string[]> {
+  const { path, symbol } = parseNodeId(id);
+  const shard = await readFile(store, path);
+  const name = lastName(symbol);
+  if (shard && symbol) {
+    const ids = closest(symbol, shard.nodes.slice(1), (node) => node.symbol, limit).map((node) => node.id);
+    return ids.length > 0 ? ids : (await namesakes(store, name)).slice(0, limit);
+  }
+  if (symbol) {
+    const ids = await namesakes(store, name);
+    if (ids.length > 0) return closest(id, ids, (text) => text, limit, Infinity);
+  }
+  return nearestFiles(store, path, limit);
+}
+
+/** Index of the node with exactly this id. */
+export function nodeIndex(shard: FileShard, id: string): number | undefined {
+  let ids = idsOfShard.get(shard);
+  if (!ids) {
+    ids = new Map(shard.nodes.map((node, index) => [node.id, index]));
+    idsOfShard.set(shard, ids);
+  }
+  return ids.get(id);
+}
+
+const idsOfShard = new WeakMap<FileShard, ReadonlyMap<string, number>>();
+
+function parseNodeId(id: string): Omit<NodeRef, 'kind'> & { kind: NodeRef['kind'] | undefined } {
+  const parsed = parseId(id) ?? { kind: undefined, path: id, symbol: '' };
+  return { ...parsed, path: parsed.path.replace(/^\.\//, '') };
+}
+
+function matching(
+  shard: FileShard,
+  { kind, symbol }: Omit<NodeRef, 'path'> | { kind: undefined; symbol: string },
+) {
+  const index = shard.nodes.findIndex((node) => node.symbol === symbol && (!kind || node.kind === kind));
+  return index < 0 ? undefined : index;
+}
+
+function lastName(symbol: string): string {
+  return symbol.slice(symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '');
+}
+
+async function namesakes(store: Store, name: string): Promise<string[]> {
+  if (!name) return [];
+  const entries = await readSymbols(store, name);
+  return entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase()).map((entry) => entry.id);
+}
+
+/** Walks up to the first directory that exists, and looks there for what is written alike. */
+async function nearestFiles(store: Store, path: string, limit: number): Promise<string[]> {
+  let parent = parentPath(path);
+  let directory = await readDirectory(store, parent);
+  while (!directory && parent !== '') {
+    parent = parentPath(parent);
+    directory = await readDirectory(store, parent);
+  }
+  const inside = directory?.files.map((file) => file.path) ?? [];
+  const named = await readSymbols(store, path.slice(path.lastIndexOf('/') + 1));
+  const elsewhere = named.filter((entry) => entry.kind === 'module').map((entry) => entry.path);
+  const paths = [...new Set([...elsewhere, ...closest(path, inside, (text) => text, limit)])];
+  return paths.slice(0, limit).map((found) => `file:${found}`);
+}

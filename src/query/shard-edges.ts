@@ -1,0 +1,51 @@
+import type { FileShard, ShardCandidate, ShardEdge } from '../model/file-shard.ts';
+
+/** The edges of one node of a shard. */
+export interface NodeEdges {
+  outgoing: ShardEdge[];
+  incoming: ShardEdge[];
+  outgoingCandidates: ShardCandidate[];
+  incomingCandidates: ShardCandidate[];
+}
+
+const edgesOfShard = new WeakMap<FileShard, NodeEdges[]>();
+
+/** All edges of the node or end at `index`, in the order of the shard. */
+export function edgesOf(shard: FileShard, index: number): NodeEdges {
+  let all = edgesOfShard.get(shard);
+  if (!all) {
+    all = adjacency(shard);
+    edgesOfShard.set(shard, all);
+  }
+  return all[index] ?? none();
+}
+
+/** The nodes that `index` defines, directly. */
+export function childrenOf(shard: FileShard, index: number): number[] {
+  let all = childrenOfShard.get(shard);
+  if (!all) {
+    all = shard.nodes.map(() => []);
+    for (const [child, { parent }] of shard.nodes.entries()) if (parent !== null) all[parent]?.push(child);
+    childrenOfShard.set(shard, all);
+  }
+  return all[index] ?? [];
+}
+
+const childrenOfShard = new WeakMap<FileShard, number[][]>();
+
+function adjacency(shard: FileShard): NodeEdges[] {
+  const all = Array.from({ length: shard.nodes.length + shard.ends.length }, none);
+  for (const edge of shard.edges) {
+    all[edge.from]?.outgoing.push(edge);
+    all[edge.to]?.incoming.push(edge);
+  }
+  for (const candidate of shard.candidates) {
+    all[candidate.from]?.outgoingCandidates.push(candidate);
+    for (const to of candidate.to) all[to]?.incomingCandidates.push(candidate);
+  }
+  return all;
+}
+
+function none(): NodeEdges {
+  return { outgoing: [], incoming: [], outgoingCandidates: [], incomingCandidates: [] };
+}

@@ -1,0 +1,69 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { compareText } from '../model/order.ts';
+import type { Store } from '../store/store.ts';
+import { readIndex, readSymbolShard, type SymbolEntry } from './read.ts';
+
+/** What decides the order of two symbols. */
+export type SymbolKey = Pick<SymbolEntry, 'name' | 'path' | 'line' | 'id'>;
+
+/** The one order of symbols: name, path, line. Names go by their lower case first, as their shards do. */
+export function compareSymbols(a: SymbolKey, b: SymbolKey): number {
+  return (
+    compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||
+    compareText(a.name, b.name) ||
+    compareText(a.path, b.path) ||
+    a.line - b.line ||
+    compareText(a.id, b.id)
+  );
+}
+
+/**
+ * All symbols in order, from the first behind `after`. A shard is read when the order reaches its prefix, so that
+ * who stops early reads little.
+ */
+export async function* symbolsInOrder(store: Store, after?: SymbolKey): AsyncGenerator<SymbolEntry> {
+  const { symbolShards } = await readIndex(store);
+  const waiting = symbolShards.filter(({ prefix }) => !after || mayFollow(prefix, after)).sort(byPrefix);
+  const open: SymbolEntry[][] = [];
+  for (;;) {
+    let first = smallest(open);
+    for (let next = waiting[0]; next && reaches(next.prefix, first?.at(-1)); next = waiting[0]) {
+      const entries = await readSymbolShard(store, next.file);
+      const wanted = after ? entries.filter((entry) => compareSymbols(entry, after) > 0) : entries;
+      // Last first: taking the next one is then a pop.
+      if (wanted.length > 0) open.push(wanted.sort((a, b) => compareSymbols(b, a)));
+      waiting.shift();
+      first = smallest(open);
+    }
+    const entry = first?.pop();
+    if (!first || !entry) return;
+    yield entry;
+    if (first.length === 0) open.splice(open.indexOf(first), 1);
+  }
+}
+
+type ShardEntry = AtlasIndex['symbolShards'][number];
+
+function byPrefix(a: ShardEntry, b: ShardEntry): number {
+  return compareText(a.prefix, b.prefix);
+}
+
+/** All names of a shard begin with its prefix, so they are behind `after` only if the prefix can be. */
+function mayFollow(prefix: string, after: SymbolKey): boolean {
+  const name = after.name.toLowerCase();
+  return prefix >= name || name.startsWith(prefix);
+}
+
+/** Whether a shard may hold something that comes before `entry`. */
+function reaches(prefix: string, entry: SymbolEntry | undefined): boolean {
+  return !entry || prefix <= entry.name.toLowerCase();
+}
+
+function smallest(open: SymbolEntry[][]): SymbolEntry[] | undefined {
+  let best: SymbolEntry[] | undefined;
+  for (const entries of open) {
+    const [entry, least] = [entries.at(-1), best?.at(-1)];
+    if (entry && (!least || compareSymbols(entry, least) < 0)) best = entries;
+  }
+  return best;
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toAdjacency } from '../../src/graph/adjacency.ts';
+import { cycles, stronglyConnectedComponents } from '../../src/graph/components.ts';
+import { pageRank } from '../../src/graph/page-rank.ts';
+
+type Edge = [number, number];
+
+const graphs = fc.integer({ min: 1, max: 12 }).chain((count) => {
+  const node = fc.integer({ min: 0, max: count - 1 });
+  return fc.record({ count: fc.constant(count), edges: fc.array(fc.tuple(node, node), { maxLength: 30 }) });
+});
+
+function graph(count: number, edges: readonly Edge[]) {
+  return toAdjacency(
+    count,
+    edges.map(([from]) => from),
+    edges.map(([, to]) => to),
+  );
+}
+
+/** reach[a][b]: whether edges lead from a to b, by Warshall's algorithm. */
+function reachable(count: number, edges: readonly Edge[]): boolean[][] {
+  const reach = Array.from({ length: count }, (_, a) => Array.from({ length: count }, (__, b) => a === b));
+  for (const [from, to] of edges) reach[from]![to] = true;
+  for (let via = 0; via < count; via++) {
+    for (let a = 0; a < count; a++) {
+      for (let b = 0; b < count; b++) reach[a]![b] ||= reach[a]![via]! && reach[via]![b]!;
+    }
+  }
+  return reach;
+}
+
+describe('components', () => {
+  test('two nodes share a component exactly when each leads to the other', () => {
+    fc.assert(
+      fc.property(graphs, ({ count, edges }) => {
+        const component = stronglyConnectedComponents(graph(count, edges));
+        const reach = reachable(count, edges);
+        for (let a = 0; a < count; a++) {
+          for (let b = 0; b < count; b++) {
+            expect(component[a] === component[b]).toBe(reach[a]![b]! && reach[b]![a]!);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a component has a higher number than those it leads to', () => {
+    const component = stronglyConnectedComponents(graph(3, [[0, 1], [1, 2]])); // prettier-ignore
+    expect([...component]).toEqual([2, 1, 0]);
+  });
+
+  test('cycles come largest first; a node that leads to itself is none', () => {
+    const edges: Edge[] = [[0, 1], [1, 0], [2, 3], [3, 4], [4, 2], [5, 5], [0, 2]]; // prettier-ignore
+    expect(cycles(graph(6, edges))).toEqual([[2, 3, 4], [0, 1]]); // prettier-ignore
+  });
+
+  test('a chain of 300,000 nodes overflows no stack', () => {
+    const count = 300_000;
+    const from = Int32Array.from({ length: count - 1 }, (_, node) => node);
+    const component = stronglyConnectedComponents(
+      toAdjacency(
+        count,
+        from,
+        from.map((node) => node + 1),
+      ),
+    );
+    expect(component[0]).toBe(count - 1);
+  });
+});
+
+describe('page rank', () => {
+  test('the mean is 1, and no rank is negative', () => {
+    fc.assert(
+      fc.property(graphs, ({ count, edges }) => {
+        const rank = [...pageRank(graph(count, edges))];
+        expect(rank.reduce((sum, value) => sum + value, 0) / count).toBeCloseTo(1, 9);
+        expect(Math.min(...rank)).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  test('the order of the edges does not change a bit', () => {
+    fc.assert(
+      fc.property(graphs, ({ count, edges }) => {
+        expect(pageRank(graph(count, edges.toReversed()))).toEqual(pageRank(graph(count, edges)));
+      }),
+    );
+  });
+
+  test('what many lead to ranks first', () => {
+    const rank = pageRank(graph(4, [[0, 3], [1, 3], [2, 3], [3, 0]])); // prettier-ignore
+    expect(rank[3]).toBeGreaterThan(rank[0]!);
+    expect(rank[0]).toBeGreaterThan(rank[1]!);
+  });
+
+  test('no nodes, no ranks', () => {
+    expect(pageRank(graph(0, []))).toHaveLength(0);
+  });
+});
+
+test('an edge to a node that is not there is refused', () => {
+  expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but there are 2 nodes');
+});
