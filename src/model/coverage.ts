@@ -19,6 +19,7 @@ export const skipReasons = {
   'symlink-outside': 'symbolic link that leaves the repository',
   'symlink-loop': 'symbolic link that leads back to itself',
   symlink: 'symbolic link to a file or folder that is indexed where it is',
+  'symlink-dangling': 'symbolic link to nothing that is indexed',
   submodule: 'git submodule: a repository of its own',
 } as const;
 export const SkipReason = z.enum(Object.keys(skipReasons) as [SkipReason, ...SkipReason[]]);
