@@ -43,10 +43,9 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   note(terminal, `${paint(terminal, 'red', 'error:')} ${failure.message}`);
-  const nearest = 'nearest' in failure && Array.isArray(failure.nearest) ? failure.nearest : [];
+  const nearest = nearestOf(failure);
   if (nearest.length > 0) note(terminal, `Did you mean:\n${nearest.map((name) => `  ${name}`).join('\n')}`);
-  const hint = systemHint(failure);
-  if (hint) note(terminal, hint);
+  for (const line of advice(failure)) note(terminal, line);
   if (verbose) for (const line of causes(failure)) note(terminal, paint(terminal, 'dim', line));
   else if (failure.cause !== undefined && !(failure.name in codeByName)) {
     note(terminal, paint(terminal, 'dim', 'Add --verbose to see the causes.'));
@@ -59,6 +58,15 @@ function codeOf(error: Error): number {
   return codeByName[error.name] ?? exitCode.failed;
 }
 
+/** Where it happened and what to do next, as far as the message does not say it. */
+function advice(error: Error): string[] {
+  const where = 'where' in error && typeof error.where === 'string' ? error.where : '';
+  const next = 'next' in error && typeof error.next === 'string' ? error.next : (systemHint(error) ?? '');
+  return [where && `  at ${where}`, next].filter(
+    (line, i) => line && !error.message.includes(i ? line : where),
+  );
+}
+
 function systemHint(error: Error): string | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && cause.code in systemErrors) {
@@ -68,11 +76,16 @@ function systemHint(error: Error): string | undefined {
   return undefined;
 }
 
+function nearestOf(error: Error): string[] {
+  if (!('nearest' in error) || !Array.isArray(error.nearest)) return [];
+  return error.nearest.filter((name) => typeof name === 'string');
+}
+
 /** Messages from the error down to its first cause, and where that one was thrown. */
 function* causes(error: Error): Generator<string> {
   let last = error;
   for (let cause = error.cause; cause !== undefined;) {
-    if (!(cause instanceof Error)) return yield `caused by: ${String(cause)}`;
+    if (!(cause instanceof Error)) break;
     yield `caused by: ${cause.name}: ${cause.message}`;
     last = cause;
     cause = cause.cause;

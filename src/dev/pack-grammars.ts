@@ -8,7 +8,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { root } from './process.ts';
 
 const grammars = join(root, 'grammars');
@@ -18,8 +17,8 @@ const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests and queries to `dist/grammars`, with the wasm files that the manifests name. These are
- * compressed ten to one; unpacking the largest costs 5 ms when it is first used. Throws when something is missing.
+ * Copies manifests and queries to `dist/grammars`, with the wasm files that the manifests name. Throws
+ * when something is missing.
  */
 export function packGrammars(): void {
   rmSync(packed, { recursive: true, force: true });
@@ -37,8 +36,7 @@ export function packGrammars(): void {
         `grammars/${language}/${LICENCE} is missing: the licence of ${wasm}, which the package contains.`,
       );
     }
-    const bytes = readFileSync(join(wasmFolder, wasm));
-    writeFileSync(join(to, `${basename(wasm)}.gz`), gzipSync(bytes, { level: 9 }));
+    copyFileSync(join(wasmFolder, wasm), join(to, basename(wasm)));
   }
 }
 

@@ -1,0 +1,100 @@
+import { posix } from 'node:path';
+import type { ModuleInfo } from './read-module.ts';
+import { impureGlobals, packageRules, pureFolders, rules } from './rules.ts';
+
+/** Violations as lines that say where, what and why. `module.path` is below the root: `src/query/read.ts`. */
+export function checkDirections(module: ModuleInfo): string[] {
+  const from = folderOf(module.path);
+  const rule = rules.find((candidate) => candidate.from === from);
+  if (!rule) return [`${module.path}: no rule says what src/${from} may import; add one with its reason`];
+  return module.imports.flatMap(({ specifier, line }) => {
+    const at = `${module.path}:${line}`;
+    if (!specifier.startsWith('.')) return packageViolations(at, module.path, specifier);
+    const target = posix.normalize(posix.join(posix.dirname(module.path), specifier));
+    if (!target.startsWith('src/')) return [];
+    const to = folderOf(target);
+    const allowed = to === from || rule.may.includes(to) || rule.may.includes(target.slice('src/'.length));
+    return allowed ? [] : [`${at}: src/${from} must not import ${target}: ${rule.reason}`];
+  });
+}
+
+export function checkPurity(module: ModuleInfo): string[] {
+  const folder = folderOf(module.path);
+  if (!pureFolders.includes(folder)) return [];
+  const why = `src/${folder} gives the same answer everywhere`;
+  return [
+    ...module.imports
+      .filter(({ specifier }) => specifier.startsWith('node:'))
+      .map(({ specifier, line }) => `${module.path}:${line}: imports ${specifier}: ${why}`),
+    ...module.globals
+      .filter(({ name }) => impureGlobals.has(name))
+      .map(({ name, line }) => `${module.path}:${line}: uses ${name}: ${why}`),
+  ];
+}
+
+export function checkAny(module: ModuleInfo): string[] {
+  return module.anyLines.map((line) => `${module.path}:${line}: any switches the types off`);
+}
+
+/** Circles of imports at run time, each once, as paths. */
+export function findCycles(modules: readonly ModuleInfo[]): string[][] {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const state = new Map<string, 'open' | 'done'>();
+  const trail: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (path: string): void => {
+    const module = byPath.get(path);
+    if (!module || state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      cycles.push([...trail.slice(trail.indexOf(path)), path]);
+      return;
+    }
+    state.set(path, 'open');
+    trail.push(path);
+    for (const { specifier, typeOnly } of module.imports) {
+      if (!typeOnly && specifier.startsWith('.'))
+        visit(posix.normalize(posix.join(posix.dirname(path), specifier)));
+    }
+    trail.pop();
+    state.set(path, 'done');
+  };
+  for (const { path } of modules) visit(path);
+  return cycles;
+}
+
+/**
+ * Where a language is named. `names` as words of any case; hyphens and underscores count as their ends.
+ * Phrases that speak of the browser, not of a language that is read, are `allowed`.
+ */
+export function findLanguageNames(
+  module: Pick<ModuleInfo, 'path' | 'text'>,
+  names: readonly string[],
+  allowed: readonly RegExp[] = [],
+): string[] {
+  const escaped = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${escaped.join('|')})(?![a-z0-9])`, 'gi');
+  return module.text.split('\n').flatMap((text, index) => {
+    const rest = allowed.reduce((line, phrase) => line.replace(phrase, ''), text);
+    return [...rest.matchAll(pattern)].map(
+      ([name]) =>
+        `${module.path}:${index + 1}: names ${name}: knowledge of a language belongs into grammars/`,
+    );
+  });
+}
+
+function packageViolations(at: string, path: string, specifier: string): string[] {
+  const place = path.slice('src/'.length);
+  return packageRules
+    .filter(({ name, only }) => name.test(specifier) && !only.some((part) => isIn(place, part)))
+    .map(({ only, reason }) => `${at}: only ${only.join(' and ')} may import ${specifier}: ${reason}`);
+}
+
+function isIn(place: string, part: string): boolean {
+  return place === part || place.startsWith(`${part}/`) || place.startsWith(`${part}.`);
+}
+
+/** `query` for `src/query/read.ts`; `.` for a file that lies in `src` itself. */
+function folderOf(path: string): string {
+  const [, folder = '', ...rest] = path.split('/');
+  return rest.length > 0 ? folder : '.';
+}

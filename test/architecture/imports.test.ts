@@ -1,0 +1,73 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkAny, checkDirections, checkPurity, findCycles, findLanguageNames } from './check.ts';
+import { readModule } from './read-module.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const modules = globSync('src/**/*.{ts,mjs,svelte,astro}', { cwd: root })
+  .sort()
+  .map((path) => readModule(path, readFileSync(join(root, path), 'utf8')));
+
+/** Of what runs this program, not of what it reads. */
+const ofOurselves = [
+  /(without|no|has|needs?|runs?|with|of) JavaScript/gi,
+  /JavaScript (is )?(on|off|strings?)/gi,
+  /javascript:/g,
+  /@typescript-eslint\/[a-z-]+/g,
+  // The types of a library, by the name of its package.
+  /graphology-[a-z-]+/g,
+];
+
+/** More than a screenful of screens does more than one thing. */
+const MAX_LINES = 400;
+
+describe('the architecture', () => {
+  it('has modules to check', () => {
+    expect(modules.length).toBeGreaterThan(30);
+  });
+
+  it('lets imports point in one direction', () => {
+    expect(modules.flatMap(checkDirections)).toEqual([]);
+  });
+
+  it('has no circles of imports', () => {
+    expect(findCycles(modules)).toEqual([]);
+  });
+
+  it('keeps machines, browsers and clocks out of the core', () => {
+    expect(modules.flatMap(checkPurity)).toEqual([]);
+  });
+
+  it('never switches the types off', () => {
+    expect(modules.flatMap(checkAny)).toEqual([]);
+  });
+
+  it('names no language outside of its grammar', () => {
+    const names = languageNames();
+    expect(names).toContain('python');
+    // The tools of development are written in a language and may say in which.
+    const shipped = modules.filter(
+      ({ path }) => !path.startsWith('src/dev/') && path !== 'src/publish/compile-site.ts',
+    );
+    expect(shipped.flatMap((module) => findLanguageNames(module, names, ofOurselves))).toEqual([]);
+  });
+
+  it('has files that do one thing each', () => {
+    const lines = modules.map(({ path, text }) => ({ path, lines: text.split('\n').length }));
+    expect(lines.filter((file) => file.lines > MAX_LINES)).toEqual([]);
+    const sorted = lines.map((file) => file.lines).sort((a, b) => a - b);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(150);
+  });
+});
+
+function languageNames(): string[] {
+  const folders = readdirSync(join(root, 'grammars'));
+  const titles = folders.map((folder) => {
+    const manifest = JSON.parse(readFileSync(join(root, 'grammars', folder, 'manifest.json'), 'utf8')) as {
+      title: string;
+    };
+    return manifest.title.toLowerCase();
+  });
+  return [...new Set([...folders, ...titles])];
+}

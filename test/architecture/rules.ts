@@ -1,0 +1,102 @@
+/** Where the parts of the program stand, and why. Folders are below `src`; `folder/file` allows one file alone. */
+export interface Rule {
+  from: string;
+  /** Folders (or single files) of ours that it may import, beside itself. */
+  may: readonly string[];
+  reason: string;
+}
+
+const core = ['model', 'graph', 'query', 'operations', 'render', 'store'];
+const machinery = ['config', 'grammar', 'history', 'indexer', 'publish'];
+
+export const rules: readonly Rule[] = [
+  { from: 'model', may: [], reason: 'everything stands on the data model, so it stands on nothing' },
+  {
+    from: 'graph',
+    may: ['model'],
+    reason: 'algorithms are about graphs, not about where the graphs come from',
+  },
+  { from: 'store', may: ['model'], reason: 'a store hands out artifacts and does not know what they answer' },
+  {
+    from: 'query',
+    may: ['model', 'graph', 'store/store.ts'],
+    reason: 'a question asks the interface, so that it has the same answer on every store',
+  },
+  { from: 'render', may: ['model', 'query'], reason: 'drawings and tables are made from answers' },
+  {
+    from: 'operations',
+    may: ['model', 'query', 'render', 'store/store.ts'],
+    reason: 'an operation is a schema around a question; machines and files are none of its business',
+  },
+  { from: 'config', may: ['model'], reason: 'the configuration is data that everyone reads' },
+  { from: 'grammar', may: ['model'], reason: 'what a language is does not depend on who asks' },
+  { from: 'history', may: ['model'], reason: 'git is a way to files, not a part of the pipeline' },
+  {
+    from: 'indexer',
+    may: ['model', 'graph', 'grammar', 'store', 'history', 'config'],
+    reason: 'the pipeline writes artifacts and does not know who reads them',
+  },
+  {
+    from: 'site',
+    may: ['model', 'query', 'operations', 'render', 'store'],
+    reason: 'pages are made from artifacts alone, so that they can be made anywhere and at any time',
+  },
+  {
+    from: 'publish',
+    may: [...core, ...machinery, 'site'],
+    reason: 'publishing is used by the faces and knows none of them',
+  },
+  { from: 'cli', may: [...core, ...machinery], reason: 'faces are thin and never import each other' },
+  { from: 'server', may: [...core, ...machinery], reason: 'faces are thin and never import each other' },
+  { from: 'mcp', may: [...core, ...machinery], reason: 'faces are thin and never import each other' },
+  {
+    from: 'dev',
+    may: [...core, ...machinery, 'site', 'cli', 'server', 'mcp', '.'],
+    reason: 'what measures and packs the program may look at all of it',
+  },
+  {
+    from: '.',
+    may: [...core, ...machinery, 'cli', 'server', 'mcp'],
+    reason: 'the entries put the parts together; tools of development are not in the package',
+  },
+];
+
+/** These give the same answer in a process, a worker and a browser, so they touch none of what only one has. */
+export const pureFolders: readonly string[] = ['model', 'graph', 'query', 'operations', 'render'];
+
+/** Packages that only one part may import, so that the rest can do without them. */
+export const packageRules: readonly { name: RegExp; only: readonly string[]; reason: string }[] = [
+  {
+    name: /^web-tree-sitter$/,
+    only: ['grammar', 'indexer/parse', 'indexer/extract', 'dev/bench'],
+    reason: 'who holds a tree must free it, and few places can be trusted with that',
+  },
+  {
+    name: /^(astro|svelte|@astrojs\/|vite)/,
+    only: ['site', 'publish/compile-site.ts'],
+    reason: 'the installed package renders pages without the tools that compiled them',
+  },
+  { name: /^commander$/, only: ['cli'], reason: 'only one face has a command line' },
+  {
+    name: /^(typescript|eslint|prettier|vitest|@playwright\/)/,
+    only: ['dev'],
+    reason: 'tools of development',
+  },
+];
+
+/** What exists in a browser, in Node or in the clock and not everywhere, or not twice the same. */
+export const impureGlobals: ReadonlySet<string> = new Set([
+  ...[
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'history',
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+  ],
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'alert', 'customElements'],
+  ...['process', 'Buffer', 'require', '__dirname', '__filename', 'global'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame', 'performance', 'crypto'],
+]);
