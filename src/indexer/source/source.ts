@@ -1,8 +1,27 @@
+import type { Finding } from '../../model/coverage.ts';
+
 /** What a repository holds at one place. Paths use `/` and are relative to the root of the source. */
 export type SourceEntry =
-  | { kind: 'file'; path: string; size: number; /** Changes when the content may have changed. */ stamp: string }
-  | { kind: 'symlink'; path: string; target: string }
-  | { kind: 'submodule'; path: string };
+  | {
+      kind: 'file';
+      path: string;
+      size: number;
+      /** Changes when the content may have changed. */ stamp: string;
+    }
+  | {
+      kind: 'symlink';
+      path: string;
+      /** As the link holds it; relative to the link's folder where it leads to somewhere below the root. */
+      target: string;
+    }
+  | { kind: 'submodule'; path: string }
+  | {
+      kind: 'unreadable';
+      /** Bytes of a name that is no UTF-8 stand as `\xNN`. */
+      path: string;
+      /** Why, for the reader. */
+      detail: string;
+    };
 
 export interface RepositoryInfo {
   name: string;
@@ -13,13 +32,20 @@ export interface RepositoryInfo {
   dirty: boolean;
 }
 
-/** Where files come from: a working tree or a git commit. */
+/**
+ * Where files come from: a working tree or a git commit, seen at the moment it was opened. To see what has
+ * changed since, open it again.
+ */
 export interface Source {
   readonly repository: RepositoryInfo;
+  /** What the reader must know about how the files were found; `path` is empty for the repository itself. */
+  readonly findings: readonly Finding[];
   /** All entries, sorted by path. What git ignores is not among them. */
   list(): Promise<SourceEntry[]>;
-  /** The bytes of a listed file. Throws when it cannot be read. */
+  /** The bytes of a listed file. Throws `SourceError` when it cannot be read. */
   read(path: string): Promise<Uint8Array>;
   /** Absolute path of a listed file, for sources whose files are on disk: processes then read it themselves. */
   locate?(path: string): string;
+  /** Ends the processes behind the source. */
+  close(): Promise<void>;
 }

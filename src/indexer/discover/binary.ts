@@ -1,0 +1,20 @@
+import { utf16Label } from './decode.ts';
+
+/** As far as git looks. A NUL further down is an oddity in a text. */
+const LOOK_AT = 8000;
+const MAX_CONTROL_SHARE = 0.1;
+
+/** Whether bytes are no text: a NUL near the beginning, or many control characters. */
+export function isBinary(bytes: Uint8Array): boolean {
+  if (utf16Label(bytes)) return false;
+  const start = bytes.subarray(0, LOOK_AT);
+  if (start.includes(0)) return true;
+  let controls = 0;
+  for (const byte of start) if (byte < 32 && !isTextControl(byte)) controls++;
+  return controls > start.length * MAX_CONTROL_SHARE;
+}
+
+/** Backspace to carriage return, and escape, as in captured terminal output. */
+function isTextControl(byte: number): boolean {
+  return (byte >= 8 && byte <= 13) || byte === 27;
+}

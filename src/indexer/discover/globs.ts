@@ -1,0 +1,15 @@
+import picomatch from 'picomatch';
+
+/**
+ * Whether any of the globs matches a path. A glob without a slash matches at every depth, as in a
+ * `.gitignore`; one that matches a folder matches all below it. Without globs nothing matches.
+ */
+export function createMatcher(globs: readonly string[]): (path: string) => boolean {
+  const patterns = globs.flatMap((glob) => {
+    const bare = glob.replace(/^(\.?\/)+/, '').replace(/\/+$/, '');
+    const anchored = bare.includes('/') || bare !== glob.replace(/\/+$/, '') ? bare : `**/${bare}`;
+    return [anchored, `${anchored}/**`];
+  });
+  // No regular expressions in disguise: globs may come from the repository, and those can take for ever.
+  return picomatch(patterns, { dot: true, nonegate: true, noextglob: true, windows: false });
+}

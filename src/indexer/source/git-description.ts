@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import type { Git } from '../../history/git.ts';
+import type { RepositoryInfo } from './source.ts';
+
+/** `prefix`: path of the folder below the top of the repository, empty at the top. */
+export async function readPrefix(git: Git): Promise<string> {
+  return (await git.run(['rev-parse', '--show-prefix'])).toString().trim();
+}
+
+export interface GitSettings {
+  remote: string | undefined;
+  /** Arguments that switch off the filters which the repository itself defines: they are programs. */
+  withoutFilters: readonly string[];
+}
+
+export async function readSettings(git: Git): Promise<GitSettings> {
+  const fields = (await git.run(['config', '--list', '--show-scope', '-z'])).toString().split('\0');
+  const filters = new Set<string>();
+  let remote: string | undefined;
+  for (let i = 0; i + 1 < fields.length; i += 2) {
+    const scope = fields[i];
+    const [key = '', ...lines] = (fields[i + 1] ?? '').split('\n');
+    if (key === 'remote.origin.url') remote = lines.join('\n');
+    const trusted = scope === 'system' || scope === 'global' || scope === 'command';
+    if (!trusted && /^filter\..*\.(clean|smudge|process|required)$/.test(key)) filters.add(key);
+  }
+  const withoutFilters = [...filters].flatMap((key) => [
+    '-c',
+    key.endsWith('.required') ? `${key}=false` : `${key}=`,
+  ]);
+  return { remote, withoutFilters };
+}
+
+/** Commit, branch and whether the files in and below the folder differ from the commit. */
+export async function readStatus(
+  git: Git,
+  settings: GitSettings,
+  untracked: boolean,
+): Promise<Pick<RepositoryInfo, 'commit' | 'branch' | 'dirty'>> {
+  const output = await git.run([
+    ...settings.withoutFilters,
+    'status',
+    '--porcelain=v2',
+    '--branch',
+    '-z',
+    '--no-renames',
+    '--ignore-submodules=all',
+    `--untracked-files=${untracked ? 'normal' : 'no'}`,
+    '--',
+    '.',
+  ]);
+  const lines = output.toString().split('\0').filter(Boolean);
+  const header = (name: string) =>
+    lines.find((line) => line.startsWith(`# ${name} `))?.slice(name.length + 3);
+  const commit = header('branch.oid') ?? '(initial)';
+  const branch = header('branch.head') ?? '(detached)';
+  return {
+    commit: commit === '(initial)' ? null : commit,
+    branch: branch === '(detached)' ? null : branch,
+    dirty: lines.some((line) => !line.startsWith('# ')),
+  };
+}
+
+/**
+ * The name that people know a repository by: that of its remote, which is the same on every machine, else
+ * that of its folder.
+ */
+export function repositoryName(root: string, prefix: string, remote: string | undefined): string {
+  const last = /([^/\\:]+?)(?:\.git)?[/\\]*$/.exec(remote?.trim() ?? '')?.[1];
+  return prefix === '' && last !== undefined ? last : folderName(root);
+}
+
+export function folderName(root: string): string {
+  return basename(root) === '' ? 'repository' : basename(root);
+}

@@ -1,0 +1,41 @@
+import type { Git } from '../../history/git.ts';
+import { splitZero } from './names.ts';
+
+/** What git lists, before anybody has looked at the disk. */
+export interface Listed {
+  path: string;
+  kind: 'file' | 'submodule' | 'unreadable-name';
+}
+
+const SUBMODULE_MODE = '160000';
+
+/** What git tracks in its folder and below, once each, paths relative to the folder. */
+export async function listTracked(git: Git): Promise<Listed[]> {
+  const listed = new Map<string, Listed>();
+  for (const { text, valid } of splitZero(await git.run(['ls-files', '-z', '--stage', '--', '.']))) {
+    // `mode hash stage TAB path`; a conflict lists the same path up to three times.
+    const path = text.slice(text.indexOf('\t') + 1);
+    const kind = !valid ? 'unreadable-name' : text.startsWith(SUBMODULE_MODE) ? 'submodule' : 'file';
+    listed.set(path, { path, kind });
+  }
+  return [...listed.values()];
+}
+
+/** What git neither tracks nor ignores, without the folders that tools fill and nobody wrote. */
+export async function listUntracked(git: Git): Promise<Listed[]> {
+  const output = await git.run([
+    'ls-files',
+    '-z',
+    '--others',
+    '--exclude-standard',
+    '-x',
+    'node_modules',
+    '--',
+    '.',
+  ]);
+  return splitZero(output).map(({ text, valid }) => {
+    // Git does not look into a repository inside this one and ends its name with a slash.
+    if (text.endsWith('/')) return { path: text.slice(0, -1), kind: 'submodule' };
+    return { path: text, kind: valid ? 'file' : 'unreadable-name' };
+  });
+}

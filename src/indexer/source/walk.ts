@@ -1,0 +1,96 @@
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+import { describeCause, folderError } from './folder.ts';
+import { decodeName } from './names.ts';
+import type { SourceEntry } from './source.ts';
+import type { EntryReader } from './entry.ts';
+
+/** Folders that tools fill and nobody reads. */
+const neverEntered = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
+
+interface Rules {
+  /** Folder of the `.gitignore`, empty for the root, else with a slash at the end. */
+  base: string;
+  rules: Ignore;
+}
+
+/**
+ * Everything below a folder that no `.gitignore` in it excludes, in no particular order. Never follows a
+ * symbolic link. A folder inside that cannot be read becomes an entry that says so.
+ */
+export function walk(root: string, readEntry: EntryReader): SourceEntry[] {
+  const entries: SourceEntry[] = [];
+  const pending: { folder: string; rules: readonly Rules[] }[] = [{ folder: '', rules: [] }];
+  for (let next; (next = pending.pop());) {
+    const { folder } = next;
+    const children = listFolder(root, folder);
+    if ('detail' in children) {
+      entries.push({ kind: 'unreadable', path: folder, detail: children.detail });
+      continue;
+    }
+    const rules = children.some(({ name }) => name === '.gitignore')
+      ? withRules(root, folder, next.rules)
+      : next.rules;
+    for (const { name, valid, isFolder } of children) {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      if (isFolder && neverEntered.has(name)) continue;
+      if (!valid) {
+        entries.push({ kind: 'unreadable', path, detail: 'its name is not UTF-8' });
+        continue;
+      }
+      if (isIgnored(isFolder ? `${path}/` : path, rules)) continue;
+      if (isFolder) {
+        pending.push({ folder: path, rules });
+        continue;
+      }
+      const entry = readEntry(path);
+      if (entry) entries.push(entry);
+    }
+  }
+  return entries;
+}
+
+function listFolder(
+  root: string,
+  folder: string,
+): { name: string; valid: boolean; isFolder: boolean }[] | { detail: string } {
+  try {
+    return readdirSync(join(root, folder), { withFileTypes: true, encoding: 'buffer' }).map((child) => {
+      const { text, valid } = decodeName(child.name);
+      return { name: text, valid, isFolder: child.isDirectory() };
+    });
+  } catch (error) {
+    if (folder === '') throw folderError(root, error);
+    return { detail: describeCause(error) };
+  }
+}
+
+/** No person writes more; both limits keep a hostile file from costing minutes. */
+const MAX_RULES_BYTES = 1_000_000;
+const MAX_WILDCARDS = 5;
+
+function withRules(root: string, folder: string, outer: readonly Rules[]): readonly Rules[] {
+  const file = join(root, folder, '.gitignore');
+  try {
+    // Like git, no link is followed: it could lead anywhere, to a device that never ends for example.
+    const stats = lstatSync(file);
+    if (!stats.isFile() || stats.size > MAX_RULES_BYTES) return outer;
+    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+    const rules = ignore().add(lines.filter((line) => (line.match(/\*+/g)?.length ?? 0) <= MAX_WILDCARDS));
+    return [...outer, { base: folder === '' ? '' : `${folder}/`, rules }];
+  } catch {
+    // Unreadable rules exclude nothing; the file itself is reported by whoever reads it.
+    return outer;
+  }
+}
+
+/** The innermost file that says anything about the path decides, as in git. */
+function isIgnored(path: string, rules: readonly Rules[]): boolean {
+  for (const { base, rules: own } of rules.toReversed()) {
+    const { ignored, unignored } = own.test(path.slice(base.length));
+    if (ignored) return true;
+    if (unignored) return false;
+  }
+  return false;
+}

@@ -1,0 +1,273 @@
+import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { GitError } from '../../../src/history/git-error.ts';
+import type { Git } from '../../../src/history/git.ts';
+import type { Source } from '../../../src/indexer/source/source.ts';
+import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
+import { git, scratchFolder, scratchRepository, writeFiles } from './scratch.ts';
+
+async function pathsOf(source: Source): Promise<string[]> {
+  return (await source.list()).map(({ path }) => path);
+}
+
+async function textOf(source: Source, path: string): Promise<string> {
+  return new TextDecoder().decode(await source.read(path));
+}
+
+describe('a working tree in git', () => {
+  it('gives tracked files as they are on disk, and where the repository stands', async () => {
+    const root = scratchRepository({ 'b.txt': 'b', 'a/c.txt': 'c', '.gitignore': 'secret\n', secret: 'x' });
+    writeFiles(root, { 'untracked.txt': 'u', 'b.txt': 'changed' });
+    const source = await openWorkingTree(root, { name: 'mine' });
+    expect(await pathsOf(source)).toEqual(['.gitignore', 'a/c.txt', 'b.txt']);
+    expect(await textOf(source, 'b.txt')).toBe('changed');
+    expect(source.repository).toEqual({
+      name: 'mine',
+      commit: git(root, 'rev-parse', 'HEAD'),
+      branch: 'main',
+      dirty: true,
+    });
+    expect(source.findings).toEqual([]);
+  });
+
+  it('takes untracked files on demand, but never ignored ones nor installed packages', async () => {
+    const root = scratchRepository({ 'a.txt': '', '.gitignore': 'secret\n' });
+    writeFiles(root, { secret: 'x', 'new/b.txt': 'b', 'node_modules/p/i.js': '' });
+    const source = await openWorkingTree(root, { untracked: true });
+    expect(await pathsOf(source)).toEqual(['.gitignore', 'a.txt', 'new/b.txt']);
+    expect(source.repository.dirty).toBe(true);
+  });
+
+  it('says that nothing is tracked yet and takes what git would', async () => {
+    const root = scratchFolder({ 'a.txt': '', '.gitignore': 'b.txt', 'b.txt': '' });
+    git(root, 'init', '-q', '-b', 'main');
+    const source = await openWorkingTree(root);
+    expect(await pathsOf(source)).toEqual(['.gitignore', 'a.txt']);
+    expect(source.repository).toMatchObject({ commit: null, branch: 'main' });
+    expect(source.findings.map(({ code }) => code)).toEqual(['nothing-tracked']);
+  });
+
+  it('keeps to the sub-folder it is given', async () => {
+    const root = scratchRepository({
+      'top.txt': '',
+      'packages/one/src/a.txt': 'a',
+      'packages/two/b.txt': '',
+    });
+    writeFiles(root, { 'top.txt': 'changed' });
+    const source = await openWorkingTree(join(root, 'packages/one'));
+    expect(await pathsOf(source)).toEqual(['src/a.txt']);
+    expect(await textOf(source, 'src/a.txt')).toBe('a');
+    expect(source.repository).toMatchObject({ name: 'one', dirty: false, branch: 'main' });
+  });
+
+  it('walks a sub-folder that the repository around it ignores', async () => {
+    const root = scratchRepository({ '.gitignore': 'vendor/' });
+    writeFiles(root, { 'vendor/package/a.txt': '' });
+    expect(await pathsOf(await openWorkingTree(join(root, 'vendor/package')))).toEqual(['a.txt']);
+  });
+
+  it('takes its name from the remote, without what is secret in the address', async () => {
+    const root = scratchRepository({ a: '' });
+    git(root, 'remote', 'add', 'origin', 'https://user:token@example.org/team/project.git');
+    expect((await openWorkingTree(root)).repository.name).toBe('project');
+  });
+
+  it('leaves out what is deleted on disk, and names submodules and nested repositories', async () => {
+    const inner = scratchRepository({ 'inner.txt': '' });
+    const root = scratchRepository({ 'gone.txt': '', 'a.txt': '' });
+    git(root, 'submodule', 'add', '-q', inner, 'lib/inner');
+    git(root, 'clone', '-q', inner, 'nested');
+    unlinkSync(join(root, 'gone.txt'));
+    const source = await openWorkingTree(root, { untracked: true });
+    expect((await source.list()).map(({ kind, path }) => [kind, path])).toEqual([
+      ['file', '.gitmodules'],
+      ['file', 'a.txt'],
+      ['submodule', 'lib/inner'],
+      ['submodule', 'nested'],
+    ]);
+  });
+
+  it('lists a file in conflict once', async () => {
+    const root = scratchRepository({ 'a.txt': 'one' });
+    git(root, 'checkout', '-q', '-b', 'other');
+    writeFiles(root, { 'a.txt': 'two' });
+    git(root, 'commit', '-q', '-am', 'two');
+    git(root, 'checkout', '-q', 'main');
+    writeFiles(root, { 'a.txt': 'three' });
+    git(root, 'commit', '-q', '-am', 'three');
+    expect(() => git(root, 'merge', 'other')).toThrow();
+    expect(await pathsOf(await openWorkingTree(root))).toEqual(['a.txt']);
+  });
+
+  it('gives another stamp to a file whose content changed and whose time was set back', async () => {
+    const root = scratchRepository({ 'a.txt': 'one' });
+    const stamp = async () => {
+      const [entry] = await (await openWorkingTree(root)).list();
+      return entry?.kind === 'file' ? entry.stamp : undefined;
+    };
+    const before = await stamp();
+    expect(await stamp()).toBe(before);
+    unlinkSync(join(root, 'a.txt'));
+    writeFileSync(join(root, 'b.txt'), '');
+    writeFileSync(join(root, 'a.txt'), 'two');
+    expect(await stamp()).not.toBe(before);
+  });
+});
+
+describe('a hostile repository', () => {
+  it('runs no program that its configuration names', async () => {
+    const root = scratchRepository({ 'a.txt': 'a', '.gitattributes': '* filter=evil diff=evil' });
+    const trap = join(root, 'trap');
+    const script = join(root, 'evil.sh');
+    writeFileSync(script, `#!/bin/sh\ntouch '${trap}'\ncat\n`, { mode: 0o755 });
+    for (const key of [
+      'filter.evil.clean',
+      'filter.evil.process',
+      'core.fsmonitor',
+      'diff.evil.textconv',
+      'core.pager',
+    ]) {
+      git(root, 'config', key, script);
+    }
+    git(root, 'config', 'filter.evil.required', 'true');
+    writeFiles(root, { 'a.txt': 'b' });
+    const source = await openWorkingTree(root);
+    expect(source.repository.dirty).toBe(true);
+    expect((await openWorkingTree(root, { untracked: true })).repository.dirty).toBe(true);
+    expect(await pathsOf(await openWorkingTree(root, { untracked: true }))).not.toContain('trap');
+  });
+
+  it('does not follow a folder that became a link, a link in place of a file, or a pipe', async () => {
+    const outside = scratchFolder({ 'secret.txt': 'secret' });
+    const root = scratchRepository({ 'folder/secret.txt': '', 'file.txt': '' });
+    rmSync(join(root, 'folder'), { recursive: true });
+    symlinkSync(outside, join(root, 'folder'));
+    const source = await openWorkingTree(root);
+    expect(await pathsOf(source)).toEqual(['file.txt']);
+    rmSync(join(root, 'file.txt'));
+    symlinkSync(join(outside, 'secret.txt'), join(root, 'file.txt'));
+    await expect(source.read('file.txt')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('lists links with where they lead and never what is behind them', async () => {
+    const root = scratchFolder({ 'a/b.txt': '' });
+    symlinkSync('..', join(root, 'a/up'));
+    symlinkSync(join(root, 'a'), join(root, 'absolute'));
+    symlinkSync('/etc', join(root, 'etc'));
+    const source = await openWorkingTree(root, { git: null });
+    expect(
+      (await source.list()).map((entry) => ('target' in entry ? [entry.path, entry.target] : entry.path)),
+    ).toEqual(['a/b.txt', ['a/up', '..'], ['absolute', 'a'], ['etc', '/etc']]);
+  });
+
+  const names = [
+    'with space.txt',
+    `quote"'.txt`,
+    '<script>alert(1)<.txt',
+    '100%.txt',
+    '#hash?query=1&x.txt',
+    '😀 é.txt',
+    'new\nline\ttab.txt',
+    'back\\slash.txt',
+    'CON',
+    'con.txt',
+    'Case.txt',
+    'case.txt',
+    '-dash',
+    ':(exclude)*',
+    `${'x'.repeat(251)}.txt`,
+  ];
+  it.each(['with git', 'without git'])('reads files of any name %s', async (mode) => {
+    const files = Object.fromEntries(names.map((name) => [`d/${name}`, name]));
+    const root = mode === 'with git' ? scratchRepository(files) : scratchFolder(files);
+    const source = await openWorkingTree(root);
+    expect(await pathsOf(source)).toEqual(Object.keys(files).sort());
+    for (const name of names) expect(await textOf(source, `d/${name}`)).toBe(name);
+  });
+
+  it.each(['with git', 'without git'])('reports a name that is not UTF-8 %s', async (mode) => {
+    const root = scratchFolder({ 'a.txt': '' });
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/caf`), Buffer.from([0xe9]), Buffer.from('.txt')]), '');
+    if (mode === 'with git') {
+      git(root, 'init', '-q');
+      git(root, 'add', '-A');
+    }
+    const source = await openWorkingTree(root);
+    expect(await source.list()).toMatchObject([
+      { kind: 'file', path: 'a.txt' },
+      { kind: 'unreadable', path: 'caf\\xe9.txt' },
+    ]);
+  });
+});
+
+describe('a folder without git', () => {
+  it('honours ignore files, the innermost first, and enters no tool folders', async () => {
+    const root = scratchFolder({
+      '.gitignore': '*.log\n/build/\n!keep.log\n',
+      'a.log': '',
+      'keep.log': '',
+      'build/x.txt': '',
+      'src/build/y.txt': '',
+      'src/.gitignore': '!a.log\nlocal.txt\n',
+      'src/a.log': '',
+      'src/local.txt': '',
+      'node_modules/p/index.js': '',
+      'src/node_modules/p/index.js': '',
+      '.svn/entries': '',
+    });
+    const source = await openWorkingTree(root);
+    expect(await pathsOf(source)).toEqual([
+      '.gitignore',
+      'keep.log',
+      'src/.gitignore',
+      'src/a.log',
+      'src/build/y.txt',
+    ]);
+    expect(source.repository).toMatchObject({ commit: null, branch: null, dirty: false });
+  });
+
+  it('is an empty list for an empty folder', async () => {
+    expect(await (await openWorkingTree(scratchFolder())).list()).toEqual([]);
+  });
+
+  it('does the same where git is not installed', async () => {
+    const root = scratchRepository({ '.gitignore': 'b.txt', 'a.txt': '' });
+    writeFiles(root, { 'b.txt': '' });
+    expect(await pathsOf(await openWorkingTree(root, { git: null }))).toEqual(['.gitignore', 'a.txt']);
+  });
+
+  it('goes on without a git that refuses the folder, and says what to do', async () => {
+    const root = scratchFolder({ 'a.txt': '' });
+    const refusing: Git = {
+      run: () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership')),
+      readBlobs: () => {
+        throw new Error('not asked for');
+      },
+    };
+    const source = await openWorkingTree(root, { git: refusing });
+    expect(await pathsOf(source)).toEqual(['a.txt']);
+    expect(source.findings).toMatchObject([
+      { code: 'git-unusable', message: expect.stringContaining('safe.directory') as string },
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is told apart for a folder', async () => {
+    const root = scratchFolder({ file: '' });
+    await expect(openWorkingTree(join(root, 'absent'))).rejects.toMatchObject({ code: 'not-found' });
+    await expect(openWorkingTree(join(root, 'file'))).rejects.toMatchObject({ code: 'not-a-folder' });
+    await expect(openWorkingTree(join(root, 'file/below'))).rejects.toMatchObject({ code: 'not-a-folder' });
+  });
+
+  it('is an error of one file when it vanishes after it was listed', async () => {
+    const root = scratchFolder({ 'a.txt': '', 'b.txt': '' });
+    const source = await openWorkingTree(root);
+    unlinkSync(join(root, 'a.txt'));
+    mkdirSync(join(root, 'a.txt'));
+    unlinkSync(join(root, 'b.txt'));
+    await expect(source.read('a.txt')).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(source.read('b.txt')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
