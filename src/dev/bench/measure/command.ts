@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { groupMemory } from './process-group.ts';
+import type { TimedLine } from './stages.ts';
 
 export interface CommandRun {
   seconds: number;
   /** Highest sum over the process and its children, in bytes; undefined where the system does not tell. */
   peakMemory: number | undefined;
-  stdout: string;
-  stderr: string;
+  /** What it wrote to both outputs, in the order of its coming. */
+  lines: TimedLine[];
 }
 
 /** Often enough to see a peak of a second, seldom enough to cost less than a hundredth of a core. */
@@ -22,39 +24,54 @@ export async function measureCommand(
 ): Promise<CommandRun> {
   const [program = '', ...args] = command;
   const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
   const child = spawn(program, args, {
     ...(options.cwd ? { cwd: options.cwd } : {}),
-    env: { ...process.env, ...options.env },
+    // Plain lines, as in continuous integration: the stages are read from them.
+    env: { ...process.env, CI: '1', NO_COLOR: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const { pid } = child;
-  let stdout = '';
-  let stderr = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  let peakMemory: number | undefined;
-  const sampler = setInterval(() => {
-    if (pid === undefined) return;
-    void groupMemory(pid).then((memory) => {
-      if (memory !== undefined) peakMemory = Math.max(memory, peakMemory ?? 0);
-    });
-  }, SAMPLE_MILLISECONDS);
+  const lines: TimedLine[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (text) => lines.push({ at: elapsed(), text }));
+  }
+  const memory = sampleMemory(child);
   // Its group does not get the terminal's Ctrl C, so it is handed on.
-  const interrupt = () => pid !== undefined && process.kill(-pid, 'SIGINT');
+  const interrupt = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  };
   process.once('SIGINT', interrupt);
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      child.on('error', reject).on('close', resolve);
-    });
-    const seconds = (performance.now() - started) / 1000;
-    if (code !== 0) {
-      const end = `${stdout}\n${stderr}`.trim().split('\n').slice(-20).join('\n');
-      throw new Error(`Exit code ${code} of: ${command.join(' ')}\n${end}`);
-    }
-    return { seconds, peakMemory, stdout, stderr };
+    const code = await exitOf(child);
+    const seconds = elapsed();
+    if (code === 0) return { seconds, peakMemory: memory.peak(), lines };
+    const end = lines.slice(-20).map(({ text }) => text);
+    throw new Error([`Exit code ${code} of: ${command.join(' ')}`, ...end].join('\n'));
   } finally {
-    clearInterval(sampler);
+    memory.stop();
     process.removeListener('SIGINT', interrupt);
   }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+}
+
+function sampleMemory(child: ChildProcess): { peak(): number | undefined; stop(): void } {
+  let peak: number | undefined;
+  const timer = setInterval(() => {
+    if (child.pid === undefined) return;
+    void groupMemory(child.pid).then((memory) => {
+      if (memory !== undefined) peak = Math.max(memory, peak ?? 0);
+    });
+  }, SAMPLE_MILLISECONDS);
+  return {
+    peak: () => peak,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
 }

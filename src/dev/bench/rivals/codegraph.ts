@@ -1,0 +1,50 @@
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyRepository } from '../fetch/repository.ts';
+import { run } from '../fetch/run.ts';
+import { measureCommand } from '../measure/command.ts';
+import { repeat, type Timing } from '../measure/repeat.ts';
+
+/** The rival of the budget "index, cold": native parsers, one SQLite file. */
+export const codegraph = { package: '@optave/codegraph', version: '3.11.2' };
+
+/**
+ * Installs it below `folder`, once. Its database is compiled here, for a ready-made one would come from a
+ * host that is not a registry; that takes a minute. Throws when this machine cannot.
+ */
+export async function installCodegraph(folder: string): Promise<string> {
+  const home = join(folder, 'rivals', 'codegraph');
+  const binary = join(home, 'node_modules', '.bin', 'codegraph');
+  const done = join(home, 'installed');
+  if (
+    await access(done).then(
+      () => true,
+      () => false,
+    )
+  )
+    return binary;
+  await mkdir(home, { recursive: true });
+  await writeFile(join(home, 'package.json'), '{"private":true}\n');
+  const npm = (...args: string[]) => run('npm', [...args, '--no-audit', '--no-fund'], { cwd: home });
+  await npm('install', '--ignore-scripts', `${codegraph.package}@${codegraph.version}`);
+  await npm('rebuild', 'better-sqlite3', '--build-from-source', '--ignore-scripts=false');
+  await writeFile(done, '');
+  return binary;
+}
+
+/** The time of its whole build of a repository from nothing. */
+export function measureCodegraph(
+  binary: string,
+  pinned: string,
+  copy: string,
+  runs: number,
+): Promise<Timing> {
+  return repeat(
+    runs,
+    () => measureCommand([binary, 'build', copy], { cwd: copy }),
+    async () => {
+      await rm(copy, { recursive: true, force: true });
+      await copyRepository(pinned, copy);
+    },
+  );
+}

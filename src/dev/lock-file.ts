@@ -1,0 +1,68 @@
+/**
+ * A lock file must name the packages of all platforms, or `npm ci` fails on it. npm leaves out those that it
+ * could not fetch on the machine that wrote the file (npm/cli#4828); `npm run lock` puts them in.
+ */
+export interface LockEntry {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface LockFile {
+  packages: Record<string, LockEntry>;
+}
+
+export interface MissingPackage {
+  name: string;
+  range: string;
+  dev: boolean;
+}
+
+/** Optional dependencies that have no entry, each once, in the order of the file. */
+export function missingOptional(lock: LockFile): MissingPackage[] {
+  const missing = new Map<string, MissingPackage>();
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (!isLocked(lock, path, name)) missing.set(name, { name, range, dev: entry.dev ?? false });
+    }
+  }
+  return [...missing.values()];
+}
+
+/** The lock file with an entry for each package that was missing, sorted as npm sorts them. Throws on a range. */
+export function completeLock(lock: LockFile): LockFile {
+  const added = missingOptional(lock).map(({ name, range, dev }): [string, LockEntry] => {
+    if (!/^\d+\.\d+\.\d+/.test(range)) throw new Error(`${name}: ${range} is no exact version.`);
+    const platform = platformOf(name);
+    return [`node_modules/${name}`, { version: range, ...platform, ...(dev && { dev }), optional: true }];
+  });
+  const entries = [...Object.entries(lock.packages), ...added];
+  entries.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return { ...lock, packages: Object.fromEntries(entries) };
+}
+
+/** Where node looks for `name` from the package at `path`: there, and in every folder above. */
+function isLocked(lock: LockFile, path: string, name: string): boolean {
+  for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1))) {
+    if (lock.packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true;
+    if (from === '') return false;
+  }
+}
+
+const systems: Record<string, string> = { windows: 'win32' };
+const knownSystems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'sunos', 'win32'];
+const libraries: Record<string, string> = { gnu: 'glibc', musl: 'musl' };
+
+/** Packages for one platform carry it in their name: `@pagefind/darwin-arm64`. */
+function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
+  const words = name.split(/[/-]/).map((word) => systems[word] ?? word);
+  const os = words.filter((word) => knownSystems.includes(word));
+  const cpu = words.filter((word) => /^(arm64|arm|x64|ia32|ppc64|riscv64|s390x|wasm32|loong64)$/.test(word));
+  const libc = words.flatMap((word) => libraries[word] ?? []);
+  return { ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }), ...(os.length > 0 && { os }) };
+}
