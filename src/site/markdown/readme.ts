@@ -18,7 +18,11 @@ export async function renderReadme(store: Store, path: string, links: Links): Pr
   const shard = await readFile(store, path);
   if (!shard) return undefined;
   if (!isMarkdown.test(path) || shard.source.length > MAX_CHARACTERS) return { shard, html: undefined };
-  const { html } = await renderMarkdown(shard.source, (href) => resolveInRepository(store, path, href, links), 2);
+  const { html } = await renderMarkdown(
+    shard.source,
+    (href) => resolveInRepository(store, path, href, links),
+    2,
+  );
   return { shard, html };
 }
 

@@ -82,11 +82,14 @@ function replaceImages(tree: Root): void {
     }
     if (element.tagName !== 'img') return undefined;
     const source = String(element.properties['src'] ?? '');
-    const label: ElementContent[] = [{ type: 'text', value: String(element.properties['alt'] ?? '').trim() || 'picture' }];
+    const label: ElementContent[] = [
+      { type: 'text', value: String(element.properties['alt'] ?? '').trim() || 'picture' },
+    ];
     const insideLink = parent?.type === 'element' && parent.tagName === 'a';
     Object.assign(element, {
       tagName: insideLink || !source ? 'span' : 'a',
-      properties: insideLink || !source ? { className: ['picture'] } : { className: ['picture'], href: source },
+      properties:
+        insideLink || !source ? { className: ['picture'] } : { className: ['picture'], href: source },
       children: label,
     });
     return undefined;
@@ -115,7 +118,8 @@ async function resolveLinks(tree: Root, resolve: ResolveLink): Promise<void> {
 /** Wide tables scroll by themselves, so they can be reached by keyboard. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
-    if (!parent || index === undefined || (element.tagName !== 'table' && element.tagName !== 'pre')) return undefined;
+    if (!parent || index === undefined || (element.tagName !== 'table' && element.tagName !== 'pre'))
+      return undefined;
     if (element.tagName === 'pre') {
       element.properties['tabIndex'] = 0;
       return undefined;

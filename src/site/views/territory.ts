@@ -1,0 +1,84 @@
+import type { DirectoryShard } from '../../model/directory-shard.ts';
+import { treemap } from './treemap.ts';
+
+/** A piece of the map of a repository, in the unit square of the piece around it. */
+export interface Region {
+  kind: 'directory' | 'file' | 'rest';
+  name: string;
+  path: string;
+  address: string;
+  language: string | null;
+  lines: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Empty for what is not divided further. */
+  regions: Region[];
+}
+
+interface Part {
+  kind: Region['kind'];
+  name: string;
+  path: string;
+  address: string;
+  language: string | null;
+  lines: number;
+}
+
+/** Width of the whole map by its height, as `overview.css` draws it. */
+const ASPECT = 2.4;
+/** Below this share of the whole map a tile is a speck: all such are one tile, "and 31 more". */
+const SMALLEST = 0.004;
+
+/** The map of a repository: areas in proportion to lines, as deep as `shards` goes. */
+export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): Region[] {
+  const root = shards.get('');
+  return root ? divide(root, shards, ASPECT, root.totals.lines || 1) : [];
+}
+
+function divide(
+  shard: DirectoryShard,
+  shards: ReadonlyMap<string, DirectoryShard>,
+  aspect: number,
+  whole: number,
+): Region[] {
+  const parts: Part[] = [
+    ...shard.directories.map(({ name, path, address, lines }) => ({
+      kind: 'directory' as const,
+      name,
+      path,
+      address,
+      language: null,
+      lines: lines,
+    })),
+    ...shard.files.map(({ name, path, address, language, lines }) => ({
+      kind: 'file' as const,
+      name,
+      path,
+      address,
+      language,
+      lines,
+    })),
+  ];
+  const large = parts.filter(({ lines }) => lines >= whole * SMALLEST);
+  const small = parts.filter(({ lines }) => lines > 0 && lines < whole * SMALLEST);
+  const rest: Part = {
+    kind: 'rest',
+    name: `${small.length} more`,
+    path: shard.path,
+    address: shard.address,
+    language: null,
+    lines: small.reduce((sum, { lines }) => sum + lines, 0),
+  };
+  const tiles = treemap(
+    small.length > 1 ? [...large, rest] : [...large, ...small],
+    ({ lines }) => lines,
+    aspect,
+  );
+  return tiles.map(({ item, x, y, width, height }) => {
+    const inside = item.kind === 'directory' ? shards.get(item.path) : undefined;
+    const regions = inside ? divide(inside, shards, (width / height) * aspect, whole) : [];
+    return { ...item, x, y, width, height, regions };
+  });
+}
