@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SiteEntry } from '../site/site-entry.ts';
 import type { Store } from '../store/store.ts';
 
@@ -17,15 +18,21 @@ export interface SiteApp {
 /** Beside this module in the package, or two folders up when run from its source. */
 const folders = ['../site/', '../../dist/site/'].map((path) => new URL(path, import.meta.url));
 
-/** Loads the compiled site. Throws when it was never compiled, which only happens in a checkout. */
-export async function loadSiteApp(): Promise<SiteApp> {
+/** Absolute path of the compiled site: `server/` and `client/`. Throws when it was never compiled, as in a checkout. */
+export function siteFolder(): string {
   const folder = folders.find((candidate) => existsSync(new URL('server/entry.mjs', candidate)));
   if (!folder) throw new Error('The site is not compiled: run `npm run build:site` first.');
-  const entry = (await import(new URL('server/entry.mjs', folder).href)) as SiteEntry;
+  return fileURLToPath(folder);
+}
+
+/** Loads the compiled site, which takes a moment. */
+export async function loadSiteApp(): Promise<SiteApp> {
+  const folder = siteFolder();
+  const entry = (await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)) as SiteEntry;
   return {
     render: entry.renderPage,
     siteKey: entry.siteKey,
     sitePages: entry.sitePages,
-    clientFolder: fileURLToPath(new URL('client/', folder)),
+    clientFolder: join(folder, 'client'),
   };
 }

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artifactPath } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { Operation } from '../operations/operation.ts';
+import { listFiles } from './digest.ts';
+import { serialise } from './job.ts';
+import { llmsText } from './llms.ts';
+import { schemaArtifacts } from './schemas.ts';
+import type { StagedWriter } from './staged-writer.ts';
+import type { Made } from './state.ts';
+
+/** Tells GitHub Pages to publish files as they are. */
+const NO_JEKYLL = '.nojekyll';
+export const LLMS = 'llms.txt';
+
+export interface AssetResult extends Made {
+  changed: string[];
+}
+
+/** Scripts, styles, fonts and icons of the site, and the schemas: what is the same in every atlas. */
+export function writeAssets(
+  clientFolder: string,
+  operations: readonly Operation[],
+  key: string,
+  writer: StagedWriter,
+): AssetResult {
+  const result = emptyResult(key);
+  for (const path of listFiles(clientFolder))
+    put(result, writer, 'assets', path, readFileSync(join(clientFolder, path)));
+  put(result, writer, 'assets', NO_JEKYLL, Buffer.alloc(0));
+  for (const { path, value } of schemaArtifacts(operations)) {
+    put(result, writer, 'json', path, Buffer.from(serialise(value)));
+  }
+  return result;
+}
+
+export function writeLlms(index: AtlasIndex, key: string, writer: StagedWriter): AssetResult {
+  const result = emptyResult(key);
+  put(result, writer, 'assets', LLMS, Buffer.from(llmsText(index)));
+  result.inputs.push(artifactPath.index);
+  return result;
+}
+
+function emptyResult(key: string): AssetResult {
+  return { inputs: [], key, outputs: [], changed: [], bytes: {} };
+}
+
+function put(
+  result: AssetResult,
+  writer: StagedWriter,
+  kind: 'assets' | 'json',
+  path: string,
+  bytes: Uint8Array,
+): void {
+  result.outputs.push(path);
+  result.bytes[kind] = (result.bytes[kind] ?? 0) + bytes.length;
+  if (writer.write(path, bytes)) result.changed.push(path);
+}

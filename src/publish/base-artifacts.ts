@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Artifact } from '../model/artifact.ts';
+import { artifactPath } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { FileShard } from '../model/file-shard.ts';
+import { compareText } from '../model/order.ts';
+import { digest } from './digest.ts';
+import { type Job, serialise } from './job.ts';
+import { PublishError } from './publish-error.ts';
+import { searchKey } from './search-record.ts';
+import type { StagedWriter } from './staged-writer.ts';
+import type { State } from './state.ts';
+
+export interface BaseResult {
+  index: AtlasIndex;
+  /** By path, sorted. */
+  artifacts: State['artifacts'];
+  /** Paths that were staged because their bytes are not the published ones. */
+  staged: Set<string>;
+  /** What is to be made from them. */
+  jobs: Job[];
+  /** By address of the file: changes when its search record would. */
+  searchKeys: Map<string, string>;
+}
+
+/** How often to let signals and timers have their turn: artifacts may come without a pause. */
+const PAUSE_EVERY = 64;
+
+/** Stages the base artifacts, one at a time as they come; none of them stays in memory. */
+export async function writeBaseArtifacts(
+  artifacts: Iterable<Artifact> | AsyncIterable<Artifact>,
+  previous: State | undefined,
+  writer: StagedWriter,
+  signal: AbortSignal,
+  onDone: (done: number) => void,
+): Promise<BaseResult> {
+  const entries: [string, State['artifacts'][string]][] = [];
+  const seen = new Set<string>();
+  const staged = new Set<string>();
+  const jobs: Job[] = [];
+  const searchKeys = new Map<string, string>();
+  let index: AtlasIndex | undefined;
+  for await (const { path, value } of artifacts) {
+    if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
+    seen.add(path);
+    const bytes = Buffer.from(serialise(value));
+    const hash = digest(bytes);
+    if (previous?.artifacts[path]?.[0] !== hash && writer.write(path, bytes)) staged.add(path);
+    entries.push([path, [hash, bytes.length]]);
+    if (path === artifactPath.index) index = value as AtlasIndex;
+    const job = jobOf(path, value);
+    if (job) jobs.push(job);
+    if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
+    if (entries.length % PAUSE_EVERY === 0) {
+      onDone(entries.length);
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+  }
+  if (!index) {
+    throw new PublishError('The indexer gave no index of the atlas.', {
+      where: artifactPath.index,
+      next: 'This is a defect of treeatlas: please report it.',
+    });
+  }
+  onDone(entries.length);
+  return {
+    index,
+    artifacts: Object.fromEntries(entries.sort(([a], [b]) => compareText(a, b))),
+    staged,
+    jobs: [{ kind: 'site' }, { kind: 'atlas' }, ...jobs],
+    searchKeys,
+  };
+}
+
+/** Shards say by their address what they are: an artifact at its own place is a file or a directory. */
+function jobOf(path: string, value: unknown): Job | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { path: source, address } = value as { path?: unknown; address?: unknown };
+  if (typeof source !== 'string' || typeof address !== 'string') return undefined;
+  if (path === artifactPath.file(address)) return { kind: 'file', path: source, address };
+  if (path === artifactPath.directory(address)) return { kind: 'directory', path: source, address };
+  return undefined;
+}

@@ -1,0 +1,96 @@
+import type { FileShard } from '../model/file-shard.ts';
+import { artifactPath } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { pagePath } from '../model/page-path.ts';
+import type { Operation, PrerenderScope } from '../operations/operation.ts';
+import { type ArtifactReader, JobStore, stableIndex } from './artifact-reader.ts';
+import { planDocuments, renderDocument } from './prerender.ts';
+import type { SiteApp } from './site-app.ts';
+import type { StagedWriter } from './staged-writer.ts';
+
+/** The unit of work and of what is redone after a change. `site` makes the pages that need no atlas. */
+export type Job = PrerenderScope | { kind: 'site' };
+
+export interface Failure {
+  path: string;
+  message: string;
+}
+
+export interface JobResult {
+  /** Base artifacts that were read, or asked for and missing. Sorted. */
+  inputs: string[];
+  outputs: string[];
+  /** Those of the outputs that were staged. */
+  changed: string[];
+  /** Bytes of all outputs. */
+  html: number;
+  json: number;
+  /** Pages and documents that could not be made: the rest of the atlas is published without them. */
+  failures: Failure[];
+}
+
+export interface JobContext {
+  app: SiteApp;
+  operations: readonly Operation[];
+  reader: ArtifactReader;
+  writer: StagedWriter;
+}
+
+export function jobKey(job: Job): string {
+  return 'address' in job ? `${job.kind}:${job.address}` : job.kind;
+}
+
+export async function runJob(job: Job, context: JobContext): Promise<JobResult> {
+  const index = context.reader.read(artifactPath.index) as AtlasIndex;
+  const store = new JobStore(context.reader, job.kind === 'atlas' ? undefined : stableIndex(index));
+  const result: JobResult = { inputs: [], outputs: [], changed: [], html: 0, json: 0, failures: [] };
+
+  const put = async (path: string, kind: 'html' | 'json', make: () => Promise<string>): Promise<void> => {
+    let bytes: Uint8Array;
+    try {
+      bytes = Buffer.from(await make());
+    } catch (cause) {
+      result.failures.push({ path, message: cause instanceof Error ? cause.message : String(cause) });
+      return;
+    }
+    result.outputs.push(path);
+    result[kind] += bytes.length;
+    if (context.writer.write(path, bytes)) result.changed.push(path);
+  };
+
+  for (const path of await pagesOf(job, store, context.app)) {
+    await put(path, 'html', async () => {
+      const html = await context.app.render(path, store);
+      if (html === undefined) throw new Error('The site has no such page.');
+      return html;
+    });
+  }
+  if (job.kind !== 'site') {
+    for (const [path, answers] of await planDocuments(context.operations, store, job)) {
+      await put(path, 'json', async () => serialise((await renderDocument(path, answers, store)).value));
+    }
+  }
+  result.inputs = [...store.inputs].sort();
+  return result;
+}
+
+/** The bytes of every artifact: compact, keys in the order in which they were made. */
+export function serialise(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[]> {
+  switch (job.kind) {
+    case 'site':
+      return [...app.sitePages];
+    case 'atlas':
+      return [pagePath.overview];
+    case 'directory':
+      return [pagePath.directory(job.address)];
+    case 'file': {
+      const shard = (await store.read(artifactPath.file(job.address))) as FileShard | undefined;
+      const nodes = shard?.nodes.slice(1) ?? [];
+      return [pagePath.file(job.address), ...nodes.map((node) => pagePath.node(node.address))];
+    }
+  }
+}

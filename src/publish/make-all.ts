@@ -1,0 +1,163 @@
+import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
+import { writeAssets, writeLlms } from './assets.ts';
+import type { BaseResult } from './base-artifacts.ts';
+import * as books from './bookkeeping.ts';
+import { digest } from './digest.ts';
+import { type Failure, jobKey, type JobResult } from './job.ts';
+import { SEARCH_BUNDLES } from '../model/search.ts';
+import type { PublishStage, Stopwatch } from './progress.ts';
+import { runJobs } from './run-jobs.ts';
+import { buildBundles, bundlesDocument, planBundles } from './search-stage.ts';
+import { SearchUnavailable } from './search-index.ts';
+import type { StagedFolders, StagedWriter } from './staged-writer.ts';
+import type { Made, State } from './state.ts';
+import { findSiteFolder, loadOperations, type PublishModules } from './worker-context.ts';
+import { join } from 'node:path';
+
+export interface Making {
+  base: BaseResult;
+  previous: State | undefined;
+  code: string;
+  folders: StagedFolders;
+  writer: StagedWriter;
+  modules: PublishModules;
+  workers: number | undefined;
+  signal: AbortSignal;
+  /** Ends all that runs at the same time when one part fails. */
+  stop: AbortController;
+  watch: Stopwatch;
+  report(stage: PublishStage, done: number, total?: number): void;
+}
+
+export interface MadeAll {
+  made: State['made'];
+  changed: string[];
+  jobsDone: number;
+  failures: Failure[];
+  searchMissing: string | undefined;
+  /** False when a later build with the same input should try again. */
+  complete: boolean;
+}
+
+/** Makes all that stands behind the base artifacts: pages and answers, search, assets. */
+export async function makeAll(making: Making): Promise<MadeAll> {
+  const { base, folders, watch } = making;
+  const kept = Object.keys(base.artifacts).filter((path) => !base.staged.has(path));
+  const artifacts: BaseArtifacts = { ...folders, staged: base.staged, kept: new Set(kept) };
+  const all: MadeAll = {
+    made: {},
+    changed: [],
+    jobsDone: 0,
+    failures: [],
+    searchMissing: undefined,
+    complete: true,
+  };
+  await together(making.stop, [
+    watch.time('pages', () => makePages(making, artifacts, all)),
+    watch.time('search', () => makeSearch(making, artifacts, all)),
+  ]);
+  await watch.time('assets', () => makeAssets(making, all));
+  all.complete = all.failures.length === 0 && all.searchMissing === undefined;
+  return all;
+}
+
+/** Waits for all, also when one fails: nothing may write any more when the staging folder is removed. */
+async function together(stop: AbortController, parts: Promise<void>[]): Promise<void> {
+  const settled = await Promise.allSettled(
+    parts.map((part) =>
+      part.catch((cause: unknown) => {
+        stop.abort(cause);
+        throw cause;
+      }),
+    ),
+  );
+  if (stop.signal.aborted) throw stop.signal.reason;
+  for (const part of settled) if (part.status === 'rejected') throw part.reason;
+}
+
+async function makePages(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
+  const { base, previous, modules, workers, signal, report } = making;
+  const key = books.jobsKey(making.code, base);
+  const stale = books.staleJobs(base, key, previous);
+  report('pages', 0, stale.length);
+  const results = await runJobs(stale, {
+    modules,
+    base: artifacts,
+    workers,
+    signal,
+    onDone: (done) => report('pages', done, stale.length),
+  });
+  const done = new Map<string, JobResult>();
+  for (const [at, job] of stale.entries()) {
+    const result = results[at];
+    if (result) done.set(jobKey(job), result);
+  }
+  for (const job of base.jobs) {
+    const name = jobKey(job);
+    const result = done.get(name);
+    const made = result ? books.madeByJob(key, result) : previous?.made[name];
+    if (made) all.made[name] = made;
+    if (!result) continue;
+    for (const path of result.changed) all.changed.push(path);
+    all.failures.push(...result.failures);
+  }
+  all.jobsDone = stale.length;
+}
+
+async function makeSearch(making: Making, artifacts: BaseArtifacts, all: MadeAll): Promise<void> {
+  const { base, previous, code, writer, signal, report } = making;
+  const plans = planBundles(base.searchKeys).map((plan) => ({ ...plan, key: digest(code, plan.key) }));
+  const stale = plans.filter(
+    ({ bundle, key }) => !books.holds(key, books.madeKey.bundle(bundle), base, previous),
+  );
+  const reader = new ArtifactReader(artifacts);
+  const made: State['made'] = {};
+  const changed: string[] = [];
+  let done = 0;
+  report('search', 0, stale.length);
+  try {
+    for await (const { plan, files } of buildBundles(stale, (path) => reader.read(path), signal)) {
+      for (const { path, bytes } of files) if (writer.write(path, bytes)) changed.push(path);
+      made[books.madeKey.bundle(plan.bundle)] = searchMade(plan.key, files);
+      report('search', ++done, stale.length);
+    }
+  } catch (cause) {
+    if (!(cause instanceof SearchUnavailable)) throw cause;
+    all.searchMissing = cause.message;
+    return;
+  }
+  const list = { path: SEARCH_BUNDLES, bytes: Buffer.from(bundlesDocument(plans)) };
+  if (writer.write(list.path, list.bytes)) changed.push(list.path);
+  for (const { bundle } of plans) {
+    const name = books.madeKey.bundle(bundle);
+    const one = made[name] ?? previous?.made[name];
+    if (one) all.made[name] = one;
+  }
+  all.made[books.madeKey.bundles] = searchMade('', [list]);
+  for (const path of changed) all.changed.push(path);
+}
+
+function searchMade(key: string, files: readonly { path: string; bytes: Uint8Array }[]): Made {
+  const search = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return { inputs: [], key, outputs: files.map(({ path }) => path), bytes: { search } };
+}
+
+async function makeAssets(making: Making, all: MadeAll): Promise<void> {
+  const { base, previous, code, writer, modules, report } = making;
+  report('assets', 0, 1);
+  const { assets, llms } = books.madeKey;
+  const keep = (name: string): Made | undefined =>
+    books.holds(code, name, base, previous) ? previous?.made[name] : undefined;
+  const oldAssets = keep(assets);
+  if (oldAssets) all.made[assets] = oldAssets;
+  else {
+    const clientFolder = join(await findSiteFolder(modules), 'client');
+    const result = writeAssets(clientFolder, await loadOperations(modules), code, writer);
+    all.made[assets] = books.madeByAssets(result);
+    all.changed.push(...result.changed);
+  }
+  const result = writeLlms(base.index, code, writer);
+  all.made[llms] = books.madeByAssets(result);
+  all.changed.push(...result.changed);
+  report('assets', 1, 1);
+}

@@ -1,0 +1,147 @@
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { LOCK_FILE } from '../model/output.ts';
+import { errorCode, PublishError } from './publish-error.ts';
+
+const Holder = z.object({
+  pid: z.int(),
+  host: z.string(),
+  /** Tells apart processes with the same id. */ start: z.string(),
+});
+type Holder = z.infer<typeof Holder>;
+
+const HEARTBEAT_MS = 5_000;
+/** A lock of another machine, whose processes cannot be seen, counts as left behind after this long. */
+const FOREIGN_STALE_MS = 60_000;
+
+/** Locks held by this process: its own id in a lock file may also be that of a dead one before it. */
+const held = new Set<string>();
+
+export interface OutputLock {
+  release(): void;
+}
+
+/**
+ * Takes the lock of an output folder, which must exist. Takes over what a dead process left behind. Throws a
+ * `PublishError` when another build is at work there.
+ */
+export function lockOutput(folder: string): OutputLock {
+  const file = join(folder, LOCK_FILE);
+  const text = JSON.stringify({
+    pid: process.pid,
+    host: hostname(),
+    start: processStart(process.pid),
+  } satisfies Holder);
+  for (let attempt = 0; !tryCreate(file, text); attempt++) {
+    const holder = readText(file);
+    if (attempt > 3 || isAlive(file, holder)) throw busy(folder, file);
+    takeAway(file, holder);
+  }
+  held.add(file);
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS).unref();
+  return {
+    release() {
+      clearInterval(heartbeat);
+      if (held.delete(file)) rmSync(file, { force: true });
+    },
+  };
+}
+
+function tryCreate(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if (errorCode(cause) === 'EEXIST') return false;
+    throw cause;
+  }
+}
+
+function isAlive(file: string, text: string): boolean {
+  if (held.has(file)) return true;
+  const holder = parseHolder(text);
+  const age = ageOf(file);
+  if (age === undefined) return false;
+  // An empty or torn lock is one that is being written, unless it is old.
+  if (!holder) return age < HEARTBEAT_MS;
+  if (holder.host !== hostname()) return age < FOREIGN_STALE_MS;
+  if (holder.pid === process.pid) return false;
+  return processExists(holder.pid) && processStart(holder.pid) === holder.start;
+}
+
+/**
+ * Moves a stale lock away. Of several who try, one succeeds; who then finds that it took the fresh lock of
+ * another puts it back.
+ */
+function takeAway(file: string, stale: string): void {
+  const own = `${file}.${process.pid}`;
+  try {
+    renameSync(file, own);
+    if (readText(own) === stale) rmSync(own, { force: true });
+    else renameSync(own, file);
+  } catch (cause) {
+    if (errorCode(cause) !== 'ENOENT') throw cause;
+  }
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOENT') return '';
+    throw cause;
+  }
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    return Holder.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function ageOf(file: string): number | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && Date.now() - stat.mtimeMs;
+}
+
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // The folder was removed under the build, which notices when it writes.
+  }
+}
+
+function processExists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return errorCode(cause) === 'EPERM';
+  }
+}
+
+/** When the system started a process, where it tells (Linux); empty elsewhere. */
+function processStart(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function busy(folder: string, file: string): PublishError {
+  const holder = parseHolder(readText(file));
+  const who = holder
+    ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
+    : 'another process';
+  return new PublishError(`Another build is writing this atlas (${who}).`, {
+    where: folder,
+    next: `Wait until it is done, or choose another output folder. If no build is running, delete ${file}.`,
+  });
+}

@@ -1,0 +1,48 @@
+import type { Artifact } from '../model/artifact.ts';
+import { compareText } from '../model/order.ts';
+import type { Operation, Prerendered, PrerenderScope } from '../operations/operation.ts';
+import type { Store } from '../store/store.ts';
+
+export interface PlannedAnswer {
+  operation: Operation;
+  key: string | undefined;
+  input: Prerendered<unknown>['input'];
+}
+
+/** The documents that the operations want prerendered in a scope: by path, each with the answers in it. */
+export async function planDocuments(
+  operations: readonly Operation[],
+  store: Store,
+  scope: PrerenderScope,
+): Promise<Map<string, PlannedAnswer[]>> {
+  const documents = new Map<string, PlannedAnswer[]>();
+  for (const operation of operations) {
+    if (!operation.prerender) continue;
+    for await (const { path, key, input } of operation.prerender(store, scope)) {
+      const answers = documents.get(path) ?? [];
+      if (
+        answers.length > 0 &&
+        (key === undefined || answers.some((other) => other.key === key || other.key === undefined))
+      ) {
+        throw new Error(`${operation.name} prerenders ${path}${key ? ` (${key})` : ''}, which is taken.`);
+      }
+      documents.set(path, [...answers, { operation, key, input }]);
+    }
+  }
+  return documents;
+}
+
+/** One document: the answer itself, or an object with an answer for each key, sorted. */
+export async function renderDocument(
+  path: string,
+  answers: readonly PlannedAnswer[],
+  store: Store,
+): Promise<Artifact> {
+  const members: [string, unknown][] = [];
+  for (const { operation, key, input } of answers) {
+    const value = await operation.run(store, operation.input.parse(input));
+    if (key === undefined) return { path, value };
+    members.push([key, value]);
+  }
+  return { path, value: Object.fromEntries(members.sort(([a], [b]) => compareText(a, b))) };
+}

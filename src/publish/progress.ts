@@ -1,0 +1,52 @@
+/** In their order; pages and search run at the same time. */
+export const publishStages = ['artifacts', 'pages', 'search', 'assets', 'commit'] as const;
+export type PublishStage = (typeof publishStages)[number];
+
+export interface PublishProgress {
+  stage: PublishStage;
+  done: number;
+  /** Undefined where it is not known in advance. */
+  total: number | undefined;
+}
+
+export interface PublishSummary {
+  /** Absolute path of the output. */
+  outputFolder: string;
+  /** Base artifacts in the atlas. */
+  artifacts: number;
+  /** All files in the atlas. */
+  files: number;
+  /** Files that were written, or that changed; the rest was there already. */
+  written: number;
+  removed: number;
+  /** Jobs (a file, a directory, the atlas, the site) in all, and those that were done. */
+  jobs: number;
+  jobsDone: number;
+  bytes: { html: number; json: number; search: number; assets: number };
+  /** Seconds of wall clock; `pages` and `search` overlap. */
+  seconds: Record<PublishStage, number>;
+  /** Pages and documents that the atlas lacks because they could not be made. */
+  failures: { path: string; message: string }[];
+  /** Why there is no full text search; undefined when there is. */
+  searchMissing: string | undefined;
+}
+
+/** Measures stages, which may overlap. */
+export class Stopwatch {
+  readonly seconds: Record<PublishStage, number> = {
+    artifacts: 0,
+    pages: 0,
+    search: 0,
+    assets: 0,
+    commit: 0,
+  };
+
+  async time<Result>(stage: PublishStage, run: () => Promise<Result> | Result): Promise<Result> {
+    const start = performance.now();
+    try {
+      return await run();
+    } finally {
+      this.seconds[stage] += (performance.now() - start) / 1000;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/** A build that could not be published: what went wrong, where, and what to do next, for the reader. */
+export class PublishError extends Error {
+  override readonly name = 'PublishError';
+  readonly where: string;
+  readonly next: string;
+
+  constructor(what: string, options: { where: string; next: string; cause?: unknown }) {
+    super(what, { cause: options.cause });
+    this.where = options.where;
+    this.next = options.next;
+  }
+}
+
+const reasons: Record<string, [what: string, next: string]> = {
+  ENOSPC: ['the disk is full', 'Free some space and build again.'],
+  EDQUOT: ['the disk quota is used up', 'Free some space and build again.'],
+  EROFS: ['the file system is read-only', 'Choose another output folder with --out.'],
+  EACCES: ['permission denied', 'Change the permissions, or choose another output folder with --out.'],
+  EPERM: [
+    'the system does not permit it',
+    'Change the permissions, or choose another output folder with --out.',
+  ],
+  ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
+  ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
+  EMFILE: ['too many files are open', 'Raise the limit of open files (ulimit -n) and build again.'],
+  EBUSY: ['another program holds it', 'Close the program that uses the folder and build again.'],
+};
+
+/** Makes errors of the system readable; gives back all others, and those that are readable, unchanged. */
+export function toPublishError(cause: unknown, doing: string, where: string): unknown {
+  if (!(cause instanceof Error) || cause instanceof PublishError) return cause;
+  const code = errorCode(cause);
+  const reason = code === undefined ? undefined : reasons[code];
+  if (!reason) return cause;
+  const path = 'path' in cause && typeof cause.path === 'string' ? cause.path : where;
+  return new PublishError(`Cannot ${doing}: ${reason[0]}.`, { where: path, next: reason[1], cause });
+}
+
+export function errorCode(cause: unknown): string | undefined {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
+}

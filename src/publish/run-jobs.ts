@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { BaseArtifacts } from './artifact-reader.ts';
+import { type Job, type JobResult, runJob } from './job.ts';
+import { PublishError } from './publish-error.ts';
+import { loadContext, ownModule, type PublishModules } from './worker-context.ts';
+import type { WorkerReply, WorkerRequest, WorkerStart } from './worker.ts';
+
+/** A thread takes as long to start as it takes to do about this many jobs. */
+const JOBS_WORTH_A_THREAD = 8;
+/** Jobs that a thread has at hand, so that it never waits for the next. */
+const AHEAD = 2;
+
+export interface RunJobs {
+  modules: PublishModules;
+  base: BaseArtifacts;
+  /** Threads at most; by default as many as the machine runs at once. */
+  workers: number | undefined;
+  signal: AbortSignal;
+  onDone(done: number): void;
+}
+
+/** Results in the order of the jobs, whoever does them. Rejects with the first error, all threads ended. */
+export async function runJobs(jobs: readonly Job[], options: RunJobs): Promise<JobResult[]> {
+  const wanted = Math.max(1, options.workers ?? availableParallelism());
+  const threads = Math.min(wanted, Math.ceil(jobs.length / JOBS_WORTH_A_THREAD));
+  if (jobs.length === 0) return [];
+  return jobs.length <= JOBS_WORTH_A_THREAD ? runHere(jobs, options) : runInThreads(jobs, threads, options);
+}
+
+async function runHere(
+  jobs: readonly Job[],
+  { modules, base, signal, onDone }: RunJobs,
+): Promise<JobResult[]> {
+  const context = await loadContext(modules, base);
+  const results: JobResult[] = [];
+  for (const job of jobs) {
+    signal.throwIfAborted();
+    results.push(await runJob(job, context));
+    onDone(results.length);
+  }
+  return results;
+}
+
+async function runInThreads(jobs: readonly Job[], threads: number, options: RunJobs): Promise<JobResult[]> {
+  const { modules, base, signal, onDone } = options;
+  signal.throwIfAborted();
+  const results: JobResult[] = [];
+  const workers: Worker[] = [];
+  let next = 0;
+  let done = 0;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      const sendNext = (worker: Worker): void => {
+        const job = jobs[next];
+        if (job) worker.postMessage({ id: next++, job } satisfies WorkerRequest);
+      };
+      for (let n = 0; n < threads; n++) {
+        const worker = new Worker(new URL(ownModule('./worker')), {
+          workerData: { modules, base } satisfies WorkerStart,
+        });
+        workers.push(worker);
+        worker.on('error', (cause) => reject(threadDied(base.output, cause)));
+        worker.on('exit', () => reject(threadDied(base.output, undefined)));
+        worker.on('message', (reply: WorkerReply) => {
+          if ('error' in reply) return reject(new PublishError(reply.error.what, reply.error));
+          results[reply.id] = reply.result;
+          onDone(++done);
+          if (done === jobs.length) return resolve();
+          sendNext(worker);
+        });
+        for (let ahead = 0; ahead < AHEAD; ahead++) sendNext(worker);
+      }
+    });
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return results;
+}
+
+function threadDied(where: string, cause: unknown): PublishError {
+  return new PublishError('A thread that renders pages ended before its work was done.', {
+    where,
+    next: 'Most often memory is short: build again with fewer workers (--workers 1).',
+    cause,
+  });
+}

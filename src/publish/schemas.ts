@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { AtlasIndex } from '../model/atlas-index.ts';
+import { DirectoryShard } from '../model/directory-shard.ts';
+import { FileShard } from '../model/file-shard.ts';
+import { Complexity, Cycles, Findings } from '../model/quality.ts';
+import { SearchBundles } from '../model/search.ts';
+import { SymbolShard } from '../model/symbol-shard.ts';
+import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { Operation } from '../operations/operation.ts';
+
+/** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
+const artifactSchemas = {
+  index: AtlasIndex,
+  file: FileShard,
+  directory: DirectoryShard,
+  symbols: SymbolShard,
+  cycles: Cycles,
+  findings: Findings,
+  complexity: Complexity,
+  'search-bundles': SearchBundles,
+} as const;
+
+/** JSON Schemas of every artifact, and of the input and output of every operation. */
+export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
+  return [
+    ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
+    ...operations.flatMap(({ name, input, output }) => [
+      document(`${name}.input`, input, 'input'),
+      document(`${name}.output`, output, 'output'),
+    ]),
+  ];
+}
+
+function document(name: string, schema: z.ZodType, io: 'input' | 'output'): Artifact {
+  // What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked.
+  return { path: artifactPath.schema(name), value: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+}

@@ -1,0 +1,80 @@
+import { type PagefindIndex, close, createIndex } from 'pagefind';
+import { compareText } from '../model/order.ts';
+import type { SearchRecord } from './search-record.ts';
+import { bundleFolder, isBundleFile } from './search-bundles.ts';
+
+/** Texts from which excerpts are cut share a file: fewer files to publish, a few KB more for each result. */
+const RECORDS_IN_A_FILE = 4;
+const RECORDS_AT_ONCE = 32;
+
+export interface SearchFile {
+  /** Below the root of the atlas. */
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Full text search cannot be built here: the package has no binary for this system, or it broke. */
+export class SearchUnavailable extends Error {
+  override readonly name = 'SearchUnavailable';
+}
+
+/** One bundle of the search index. The same records give the same bytes, in whatever order they come. */
+export async function buildBundle(
+  bundle: number,
+  records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
+  signal: AbortSignal,
+): Promise<SearchFile[]> {
+  const sorted: SearchRecord[] = [];
+  for await (const record of records) sorted.push(record);
+  sorted.sort((a, b) => compareText(a.url, b.url));
+  try {
+    return await build(bundle, sorted, signal);
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new SearchUnavailable(`Full text search could not be built: ${reason}`, { cause });
+  }
+}
+
+/** Ends the process that builds indexes; it starts again by itself when needed. */
+export async function closeSearch(): Promise<void> {
+  await close();
+}
+
+async function build(
+  bundle: number,
+  records: readonly SearchRecord[],
+  signal: AbortSignal,
+): Promise<SearchFile[]> {
+  const index = await openIndex(Math.ceil(records.length / RECORDS_IN_A_FILE));
+  try {
+    for (let start = 0; start < records.length; start += RECORDS_AT_ONCE) {
+      signal.throwIfAborted();
+      const batch = records.slice(start, start + RECORDS_AT_ONCE);
+      const answers = await Promise.all(
+        batch.map(({ url, html }) => index.addHTMLFile({ url, content: html })),
+      );
+      throwFirst(answers.flatMap(({ errors }) => errors));
+    }
+    const { errors, files } = await index.getFiles();
+    throwFirst(errors);
+    return files
+      .filter(({ path }) => isBundleFile(path, bundle))
+      .map(({ path, content }) => ({ path: bundleFolder(bundle) + path, bytes: content }))
+      .sort((a, b) => compareText(a.path, b.path));
+  } finally {
+    await index.deleteIndex();
+  }
+}
+
+async function openIndex(maxFragments: number): Promise<PagefindIndex> {
+  // `unknown`: no stemming, which would rank `values` like `value` and find half of everything.
+  const { index, errors } = await createIndex({ maxFragments, forceLanguage: 'unknown' });
+  throwFirst(errors);
+  if (!index) throw new Error('Pagefind gave no index.');
+  return index;
+}
+
+function throwFirst(errors: readonly string[]): void {
+  if (errors[0] !== undefined) throw new Error(errors[0]);
+}

@@ -1,0 +1,58 @@
+import type { FileShard } from '../model/file-shard.ts';
+import { pagePath } from '../model/page-path.ts';
+import { digest } from './digest.ts';
+
+/** Characters of a file that are searched: generated giants would drown the rest and slow every build. */
+const MAX_CHARACTERS = 300_000;
+
+export interface SearchRecord {
+  /** Address of the page, relative to the root of the atlas, percent-encoded. */
+  url: string;
+  html: string;
+}
+
+/**
+ * A file as Pagefind reads it: its path as the title, its source as text, and before each line that defines a
+ * symbol a heading with the line's anchor, which makes the symbol a result of its own below the file.
+ * Pagefind splits identifiers itself, at punctuation, humps and underscores.
+ */
+export function searchRecord(shard: FileShard): SearchRecord {
+  const headings = new Map<number, string[]>();
+  for (const node of shard.nodes.slice(1)) {
+    const line = node.nameSpan[0];
+    headings.set(line, [...(headings.get(line) ?? []), node.name]);
+  }
+  const language = shard.language ?? 'text';
+  const parts = [
+    '<html><body>',
+    `<h1 data-pagefind-meta="title">${escapeHtml(shard.path)}</h1>`,
+    `<span data-pagefind-filter="language:${escapeHtml(language)}"></span>`,
+    `<span data-pagefind-filter="kind:${shard.language ? 'code' : 'text'}"></span>`,
+    '<p>',
+  ];
+  let line = 0;
+  for (const text of shard.source.slice(0, MAX_CHARACTERS).split('\n')) {
+    const names = headings.get(++line);
+    if (names) parts.push(`</p><h2 id="L${line}">${escapeHtml(names.join(', '))}</h2><p>`);
+    parts.push(escapeHtml(text), '\n');
+  }
+  parts.push('</p></body></html>');
+  const url = pagePath.file(shard.address).split('/').map(encodeURIComponent).join('/');
+  return { url, html: parts.join('') };
+}
+
+/** Changes when the record of a file would: with its text or its definitions, but not with its neighbours. */
+export function searchKey(shard: FileShard): string {
+  return digest(
+    shard.hash,
+    shard.language ?? '',
+    shard.address,
+    ...shard.nodes.map((node) => `${node.nameSpan[0]} ${node.name}`),
+  );
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\0': ' ' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"\0]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,45 @@
+import type { Operation } from '../operations/operation.ts';
+import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
+import type { JobContext } from './job.ts';
+import type { SiteApp } from './site-app.ts';
+import { StagedWriter } from './staged-writer.ts';
+
+/** Modules that a worker imports by itself, as URLs: what they export cannot be sent to a thread. */
+export interface PublishModules {
+  /** Exports what `site-app.ts` does: `siteFolder(): string` and `loadSiteApp(): Promise<SiteApp>`. */
+  site: string;
+  /** Exports `operations: readonly Operation[]`. */
+  operations: string;
+}
+
+type SiteModule = Pick<typeof import('./site-app.ts'), 'siteFolder' | 'loadSiteApp'>;
+
+/** `.ts` when run from its source, `.js` in the package. */
+const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+
+export function ownModule(path: string): string {
+  return new URL(path + extension, import.meta.url).href;
+}
+
+export const defaultModules: PublishModules = {
+  site: ownModule('./site-app'),
+  operations: ownModule('../operations/index'),
+};
+
+export async function loadContext(modules: PublishModules, base: BaseArtifacts): Promise<JobContext> {
+  const [app, operations] = await Promise.all([loadApp(modules), loadOperations(modules)]);
+  return { app, operations, reader: new ArtifactReader(base), writer: new StagedWriter(base) };
+}
+
+export async function loadApp(modules: PublishModules): Promise<SiteApp> {
+  return ((await import(modules.site)) as SiteModule).loadSiteApp();
+}
+
+export async function findSiteFolder(modules: PublishModules): Promise<string> {
+  return ((await import(modules.site)) as SiteModule).siteFolder();
+}
+
+export async function loadOperations(modules: PublishModules): Promise<readonly Operation[]> {
+  const { operations } = (await import(modules.operations)) as { operations: readonly Operation[] };
+  return operations;
+}

@@ -1,0 +1,41 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { BaseArtifacts } from './artifact-reader.ts';
+import { type Job, type JobResult, runJob } from './job.ts';
+import { PublishError, toPublishError } from './publish-error.ts';
+import { loadContext, type PublishModules } from './worker-context.ts';
+
+export interface WorkerStart {
+  modules: PublishModules;
+  base: BaseArtifacts;
+}
+
+export type WorkerRequest = { id: number; job: Job };
+
+/** Errors travel as data: a thread cannot send a class. */
+export type WorkerReply =
+  { id: number; result: JobResult } | { id: number; error: { what: string; where: string; next: string } };
+
+const start = workerData as WorkerStart;
+const context = loadContext(start.modules, start.base);
+// Whoever sends the first job hears of it; until then it must not count as unhandled.
+context.catch(() => undefined);
+
+parentPort?.on('message', ({ id, job }: WorkerRequest) => {
+  void answer(id, job).then((reply) => parentPort?.postMessage(reply));
+});
+
+async function answer(id: number, job: Job): Promise<WorkerReply> {
+  try {
+    return { id, result: await runJob(job, await context) };
+  } catch (cause) {
+    const error = toPublishError(cause, 'write the pages', start.base.output);
+    if (error instanceof PublishError) {
+      return { id, error: { what: error.message, where: error.where, next: error.next } };
+    }
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return {
+      id,
+      error: { what, where: start.base.output, next: 'This is a defect of treeatlas: please report it.' },
+    };
+  }
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import type { FileShard } from '../../../src/model/file-shard.ts';
+import { artifactPath } from '../../../src/model/artifact.ts';
+import type { SiteApp } from '../../../src/publish/site-app.ts';
+
+/** Stands in for the compiled site: pages that show what they were made from. */
+export function siteFolder(): string {
+  return fileURLToPath(new URL('./site', import.meta.url));
+}
+
+export function loadSiteApp(): Promise<SiteApp> {
+  return Promise.resolve({
+    sitePages: ['search.html', '404.html'],
+    clientFolder: `${siteFolder()}/client`,
+    siteKey: () => Promise.resolve('key'),
+    async render(path, store) {
+      const index = JSON.stringify(await store.read(artifactPath.index));
+      if (path === 'index.html') return `<p>overview</p>${index}`;
+      if (['search.html', '404.html'].includes(path)) return `<p>${path}</p>${index}`;
+      const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
+      if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
+      const [, area, address = ''] = /^(file|node)\/(.+)\.html$/.exec(path) ?? [];
+      const file = area === 'node' ? address.slice(0, address.lastIndexOf('/')) : address;
+      const shard = (await store.read(artifactPath.file(file))) as FileShard | undefined;
+      if (shard?.source.includes('cannot be rendered')) throw new Error('this one cannot');
+      return shard && `<h1>${address}</h1>${JSON.stringify(shard)}`;
+    },
+  });
+}
