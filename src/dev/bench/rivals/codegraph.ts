@@ -1,5 +1,6 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
+import { root } from '../../process.ts';
 import { copyRepository } from '../fetch/repository.ts';
 import { run } from '../fetch/run.ts';
 import { measureCommand } from '../measure/command.ts';
@@ -25,7 +26,8 @@ export async function installCodegraph(folder: string): Promise<string> {
     return binary;
   await mkdir(home, { recursive: true });
   await writeFile(join(home, 'package.json'), '{"private":true}\n');
-  const npm = (...args: string[]) => run('npm', [...args, '--no-audit', '--no-fund'], { cwd: home });
+  const npm = (...args: string[]) =>
+    run('npm', [...args, '--no-audit', '--no-fund'], { cwd: home, env: ownNode() });
   await npm('install', '--ignore-scripts', `${codegraph.package}@${codegraph.version}`);
   await npm('rebuild', 'better-sqlite3', '--build-from-source', '--ignore-scripts=false');
   await writeFile(done, '');
@@ -41,10 +43,17 @@ export function measureCodegraph(
 ): Promise<Timing> {
   return repeat(
     runs,
-    () => measureCommand([binary, 'build', copy], { cwd: copy }),
+    () => measureCommand([binary, 'build', copy], { cwd: copy, env: ownNode() }),
     async () => {
       await rm(copy, { recursive: true, force: true });
       await copyRepository(pinned, copy);
     },
   );
+}
+
+/** The machine's Node and not that of our tools: what is compiled fits the headers that the machine has. */
+function ownNode(): Record<string, string> {
+  const ours = join(root, 'node_modules');
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.startsWith(ours));
+  return { PATH: folders.join(delimiter) };
 }

@@ -1,0 +1,16 @@
+export interface PageScripts {
+  /** `overview`, `file` … */
+  type: string;
+  path: string;
+  /** Gzip bytes of all scripts that came before anyone touched the page. */
+  scriptBytes: number;
+}
+
+/** What a browser fetched, in bytes as a host that compresses sends them. */
+export interface BrowserWeights {
+  pages: PageScripts[];
+  /** From opening the palette to its first result. */
+  paletteBytes: number;
+  /** From typing on the search page to its first result. */
+  searchBytes: number;
+}
