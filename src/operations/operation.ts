@@ -25,6 +25,8 @@ export type PrerenderScope =
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   /** snake_case; the CLI command, the REST path and the MCP tool bear it. */
   name: string;
+  /** Names that other tools gave the same question; every face takes them. */
+  aliases?: readonly string[];
   /** What it answers and when to ask it, for people and agents. */
   description: string;
   input: Input;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { Tiers } from '../model/tokens.ts';
+import { findNode } from '../query/find-node.ts';
+import { branches, matchFiles, type Branch } from '../query/match-tree.ts';
+import { readDirectory, readFile } from '../query/read.ts';
+import { directoryPath } from '../query/directory-id.ts';
+import { directoryItem, nodeItem, type TreeItem } from '../query/tree-item.ts';
+import type { Store } from '../store/store.ts';
+import { Meta, page, pageMeta } from './answer.ts';
+import { offset } from './inputs.ts';
+import { defineOperation } from './operation.ts';
+import { requireAtlas } from './target.ts';
+import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
+
+/** Nodes in one answer: 200 of them are about 8,000 tokens. */
+const DEFAULT_NODES = 200;
+const MAX_NODES = 1000;
+
+const input = z.object({
+  workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
+  pattern: z
+    .string()
+    .default('.')
+    .describe("A directory, a file, a node id, or a part of a path or name; '.' for the root"),
+  maxDepth: z.int().nonnegative().default(2).describe('0 = unlimited, 1 = top level only'),
+  detail: z
+    .enum(['min', 'max'])
+    .default('min')
+    .describe('min = name and type only; max = with signatures and line numbers'),
+  limit: z
+    .int()
+    .positive()
+    .default(DEFAULT_NODES)
+    .describe(`How many nodes to show; more than ${MAX_NODES} is taken as ${MAX_NODES}`),
+  offset,
+});
+
+const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
+  node_id: z.string(),
+  name: z.string(),
+  type: z.string().describe('`directory`, `file`, `class`, `method` …'),
+  path: z.string().optional().describe('Of directories and files'),
+  signature: z.string().optional(),
+  line: z.int().positive().optional(),
+  tokens: Tiers.describe('What it costs to read: names and edges; with docs; with source'),
+  more: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Children are not shown: how many files (of a directory) or symbols are inside'),
+  get children() {
+    return z.array(TreeNodeSchema).optional();
+  },
+});
+
+const output = z.object({
+  meta: Meta.extend({
+    total_nodes: z.int().nonnegative().describe('Nodes in this answer'),
+    total_files: z.int().nonnegative().describe('Files in this answer'),
+    pattern: z.string(),
+    depth: z.int().nonnegative(),
+  }),
+  tree: z.array(TreeNodeSchema),
+});
+
+export const codeTree = defineOperation({
+  name: 'code_tree',
+  aliases: ['aura_tree'],
+  description:
+    'Directories, files, classes and methods as a tree, each with what it costs to read. Start with the root, then ask for a directory, a file, or a part of a name.',
+  input,
+  output,
+  urls: ['api/v1/code_tree/{directory address}/index.json', 'api/v1/code_tree/index.json'],
+  async *prerender(_store, scope) {
+    if (scope.kind !== 'directory') return;
+    const folder = scope.address === '' ? '' : `${scope.address}/`;
+    yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
+  },
+  async run(store, { pattern, maxDepth, detail, limit, offset: start }) {
+    await requireAtlas(store);
+    const nodes = Math.min(limit, MAX_NODES);
+    const { roots, growing, meta } = await plant(store, pattern, start, nodes);
+    const depth = maxDepth === 0 ? Infinity : maxDepth;
+    const left = await growTree(growing, depth, nodes - countTree(roots).nodes);
+    const tree = detail === 'max' ? roots : roots.map(withoutDetail);
+    const counted = countTree(tree);
+    return {
+      meta: {
+        total_nodes: counted.nodes,
+        total_files: counted.files,
+        pattern,
+        depth: maxDepth,
+        ...meta,
+        ...(left && !meta.truncated ? { truncated: true, next: { pattern: left.path ?? left.id } } : {}),
+      },
+      tree,
+    };
+  },
+});
+
+interface Planted {
+  roots: TreeNode[];
+  /** Where the tree may grow on, with the level that each stands on. */
+  growing: Growing[];
+  meta: Meta;
+}
+
+/** What the pattern means: everything, a directory, a file, a node, or a part of names. */
+async function plant(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
+  const path = directoryPath(pattern) ?? pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const directory = await readDirectory(store, path);
+  if (directory) return plantContainer(directoryItem(store, directory), start, limit);
+  const file = await readFile(store, path);
+  const item = file && nodeItem(file, 0);
+  if (item) return plantContainer(item, start, limit);
+  const found = await findNode(store, pattern);
+  if (found?.index === 0) {
+    const whole = nodeItem(found.shard, 0);
+    if (whole) return plantContainer(whole, start, limit);
+  }
+  if (found) {
+    const { roots, growing } = plantBranches(branches(found.shard, [found.node.id]));
+    return { roots, growing, meta: pageMeta(1, 0, 1) };
+  }
+  return plantMatches(store, pattern, start, limit);
+}
+
+async function plantContainer(item: TreeItem, start: number, limit: number): Promise<Planted> {
+  const { items, meta } = page(await item.children(), start, limit);
+  const growing = items.map((child) => ({ item: child, node: treeNode(child), level: 1 }));
+  const children = growing.map(({ node }) => node);
+  const roots =
+    item.path === '' ? children : [{ ...treeNode(item), ...(children.length > 0 ? { children } : {}) }];
+  return { roots, growing, meta };
+}
+
+async function plantMatches(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
+  const { items, meta } = page(await matchFiles(store, pattern), start, Math.min(limit, 50));
+  const planted: Planted = { roots: [], growing: [], meta };
+  for (const match of items) {
+    const shard = await readFile(store, match.path);
+    const item = shard && nodeItem(shard, 0);
+    if (!item) continue;
+    const node = treeNode(item);
+    const { roots, growing } =
+      match.symbols.length > 0
+        ? plantBranches(branches(shard, match.symbols))
+        : { roots: [node], growing: [{ item, node, level: 0 }] };
+    planted.roots.push(...roots);
+    planted.growing.push(...growing);
+  }
+  return planted;
+}
+
+/** What leads to the wanted nodes is only shown; they themselves stand on level 1 and grow. */
+function plantBranches({ root, wanted }: ReturnType<typeof branches>): Pick<Planted, 'roots' | 'growing'> {
+  const ends = new Set(wanted);
+  const growing: Growing[] = [];
+  const grow = ({ item, children }: Branch): TreeNode => {
+    const node = treeNode(item);
+    if (ends.has(item)) growing.push({ item, node, level: 1 });
+    else node.children = children.map(grow);
+    return node;
+  };
+  return { roots: [grow(root)], growing };
+}
+
+function withoutDetail({ signature: _signature, line: _line, children, ...rest }: TreeNode): TreeNode {
+  return children ? { ...rest, children: children.map(withoutDetail) } : rest;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { nearestIds } from '../query/find-node.ts';
+import { Meta, pageMeta } from './answer.ts';
+import { findDefinitions } from './definition.ts';
+import { nodeId, offset, repository } from './inputs.ts';
+import { nodeDocuments } from './node-documents.ts';
+import { defineOperation } from './operation.ts';
+import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
+import { requireCode } from './target.ts';
+
+/** How a symbol is named: by id, or by name and perhaps kind. */
+export const symbolQuery = {
+  repository,
+  symbolId: nodeId.optional(),
+  name: z.string().min(1).optional().describe('Name or dotted end of one: `total`, `Cart.total`'),
+  kind: kindInput.optional(),
+};
+
+export function isNamed({
+  symbolId,
+  name,
+}: {
+  symbolId?: string | undefined;
+  name?: string | undefined;
+}): boolean {
+  return symbolId !== undefined || name !== undefined;
+}
+
+export const unnamed = 'symbolId or name is required';
+
+const input = z.object({ ...symbolQuery, offset }).refine(isNamed, unnamed);
+
+const output = z.object({
+  symbol: SymbolRecord.nullable(),
+  others: z.array(SymbolRecord).describe('Other definitions of that name, best first'),
+  nearest: z.array(z.string()).optional().describe('When nothing was found: ids that may have been meant'),
+  meta: Meta,
+});
+
+export const findDefinition = defineOperation({
+  name: 'find_definition',
+  aliases: ['AstFindDefinition', 'ast-find-definition'],
+  description:
+    'Finds where a symbol is defined, by id or by name. Of several with one name it gives the exported one of highest rank, and the others apart.',
+  input,
+  output,
+  urls: ['api/v1/node/{address}.json'],
+  prerender: (store, scope) => nodeDocuments(store, scope, 'find_definition', ({ id }) => ({ symbolId: id })),
+  async run(store, wanted) {
+    const { name: root } = (await requireCode(store, wanted.repository)).repository;
+    const { found, total } = await findDefinitions(store, wanted);
+    const [symbol, ...others] = found.map(({ shard, node }) => symbolRecord(root, shard, node));
+    const meta = pageMeta(total, wanted.offset, found.length);
+    if (symbol) return { symbol, others, meta };
+    const nearest = await nearestIds(store, wanted.symbolId ?? `?::${wanted.name ?? ''}`);
+    return { symbol: null, others: [], nearest, meta };
+  },
+});

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { compareText } from '../model/order.ts';
+import { nearestIds, type FoundNode } from '../query/find-node.ts';
+import { edgesOf } from '../query/shard-edges.ts';
+import { Meta, page } from './answer.ts';
+import { findDefinitions } from './definition.ts';
+import { isNamed, symbolQuery, unnamed } from './find-definition.ts';
+import { capLimit, limit, offset } from './inputs.ts';
+import { nodeDocuments } from './node-documents.ts';
+import { defineOperation } from './operation.ts';
+import { ReferenceRecord, referenceRecords } from './records.ts';
+import { notFound, requireCode } from './target.ts';
+
+const input = z.object({ ...symbolQuery, limit, offset }).refine(isNamed, unnamed);
+
+const output = z.object({
+  references: z.array(ReferenceRecord).describe('Sorted by file and place'),
+  symbolId: z.string().describe('The symbol that they refer to'),
+  others: z.array(z.string()).describe('Other definitions of the name that was asked for'),
+  candidates: z.object({
+    total: z.int().nonnegative(),
+    references: z
+      .array(ReferenceRecord)
+      .describe('Uses that may be of this symbol: no certain evidence resolves them'),
+  }),
+  meta: Meta,
+});
+
+export const findReferences = defineOperation({
+  name: 'find_references',
+  aliases: ['AstFindReferences', 'ast-find-references'],
+  description:
+    'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates.',
+  input,
+  output,
+  urls: ['api/v1/node/{address}.json'],
+  prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ symbolId: id })),
+  async run(store, wanted) {
+    await requireCode(store, wanted.repository);
+    const [symbol, ...others] = (await findDefinitions(store, wanted)).found;
+    if (!symbol) {
+      const asked = wanted.symbolId ?? wanted.name ?? '';
+      throw notFound(
+        `There is no symbol "${asked}".`,
+        await nearestIds(store, wanted.symbolId ?? `?::${asked}`),
+      );
+    }
+    const size = capLimit(wanted.limit);
+    const { items, meta } = page(certain(symbol), wanted.offset, size);
+    const possible = candidates(symbol);
+    return {
+      references: items,
+      symbolId: symbol.node.id,
+      others: others.map(({ node }) => node.id),
+      candidates: { total: possible.length, references: possible.slice(0, size) },
+      meta,
+    };
+  },
+});
+
+function certain({ shard, index }: FoundNode): ReferenceRecord[] {
+  return sorted(edgesOf(shard, index).incoming.flatMap((edge) => referenceRecords(shard, edge)));
+}
+
+function candidates({ shard, index }: FoundNode): ReferenceRecord[] {
+  return sorted(edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge)));
+}
+
+function sorted(references: ReferenceRecord[]): ReferenceRecord[] {
+  return references.sort(
+    (a, b) =>
+      compareText(a.relPath, b.relPath) ||
+      a.range.start.line - b.range.start.line ||
+      a.range.start.column - b.range.start.column ||
+      compareText(a.type, b.type),
+  );
+}

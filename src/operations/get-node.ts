@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { artifactPath } from '../model/artifact.ts';
+import type { FileShard, ShardEdge, ShardNode } from '../model/file-shard.ts';
+import { EdgeType, Visibility, type NodeKind } from '../model/kinds.ts';
+import { Tiers } from '../model/tokens.ts';
+import { readFileAt } from '../query/read.ts';
+import { childrenOf, edgesOf } from '../query/shard-edges.ts';
+import { lastLine, sliceSpan } from '../query/text.ts';
+import { Meta, page } from './answer.ts';
+import { MAX_LIMIT, nodeId, offset } from './inputs.ts';
+import { defineOperation } from './operation.ts';
+import { requireAtlas, requireNode } from './target.ts';
+
+const count = z.int().nonnegative();
+const EdgeCounts = z.partialRecord(EdgeType, count);
+
+const input = z.object({
+  workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
+  nodeId,
+  offset: offset.describe('How many children to leave out at the start'),
+});
+
+const output = z.object({
+  node_id: z.string(),
+  name: z.string(),
+  type: z.string().describe('`file`, `class`, `method` …'),
+  path: z.string(),
+  line_start: z.int().positive(),
+  line_end: z.int().positive(),
+  content: z.string().describe('The whole source of the node'),
+  metadata: z.object({
+    signature: z.string().nullable(),
+    docstring: z.string().nullable(),
+    language: z.string().nullable(),
+  }),
+  address: z.string().describe('Its page is `node/{address}.html`, of a file `file/{address}.html`'),
+  parent: z.string().nullable(),
+  visibility: Visibility,
+  exported: z.boolean(),
+  modifiers: z.array(z.string()),
+  complexity: z.int().positive().nullable(),
+  rank: z.number().nonnegative().describe('1 is the mean of the atlas'),
+  tokens: Tiers,
+  children: z.array(
+    z.object({
+      node_id: z.string(),
+      name: z.string(),
+      type: z.string(),
+      line: z.int().positive(),
+      tokens: Tiers,
+    }),
+  ),
+  edges: z.object({ incoming: EdgeCounts, outgoing: EdgeCounts, candidates: count }),
+  meta: Meta.describe('Of the children'),
+});
+
+export const getNode = defineOperation({
+  name: 'get_node',
+  aliases: ['aura_get_node'],
+  description:
+    'The whole source of one file or symbol, with its signature, doc comment, members and numbers of edges.',
+  input,
+  output,
+  urls: ['api/v1/node/{address}.json'],
+  async *prerender(store, scope) {
+    if (scope.kind !== 'file') return;
+    const shard = await readFileAt(store, scope.address);
+    for (const { id, address } of shard?.nodes ?? []) {
+      yield { path: artifactPath.node(address), key: 'get_node', input: { nodeId: id } };
+    }
+  },
+  async run(store, { nodeId: id, offset: start }) {
+    await requireAtlas(store);
+    const { shard, index, node } = await requireNode(store, id);
+    const { items, meta } = page(childrenOf(shard, index), start, MAX_LIMIT);
+    return {
+      node_id: node.id,
+      name: node.name,
+      type: typeName(node.kind),
+      path: shard.path,
+      line_start: node.span[0],
+      line_end: lastLine(node.span),
+      content: node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span),
+      metadata: {
+        signature: node.signature ?? null,
+        docstring: node.doc ?? null,
+        language: shard.language,
+      },
+      address: node.address,
+      parent: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
+      visibility: node.visibility,
+      exported: node.exported,
+      modifiers: node.modifiers,
+      complexity: node.complexity ?? null,
+      rank: node.rank,
+      tokens: node.tokens,
+      children: items.flatMap((child) => shard.nodes[child] ?? []).map(childEntry),
+      edges: edgeCounts(shard, index),
+      meta,
+    };
+  },
+});
+
+/** The kinds of a tree call a module what it is: a file. */
+export function typeName(kind: NodeKind): string {
+  return kind === 'module' ? 'file' : kind;
+}
+
+function childEntry({ id, name, kind, span, tokens }: ShardNode) {
+  return { node_id: id, name, type: typeName(kind), line: span[0], tokens };
+}
+
+function edgeCounts(shard: FileShard, index: number) {
+  const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
+  return {
+    incoming: tally(incoming),
+    outgoing: tally(outgoing),
+    candidates: incomingCandidates.length + outgoingCandidates.length,
+  };
+}
+
+function tally(edges: ShardEdge[]): Partial<Record<EdgeType, number>> {
+  const counts: Partial<Record<EdgeType, number>> = {};
+  for (const { type } of edges) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,30 @@
+import { callGraph } from './call-graph.ts';
+import { codeTree } from './code-tree.ts';
+import { findDefinition } from './find-definition.ts';
+import { findReferences } from './find-references.ts';
+import { getGraph } from './get-graph.ts';
+import { getNode } from './get-node.ts';
+import { listSymbols } from './list-symbols.ts';
+import { moduleImports } from './module-imports.ts';
+import type { Operation } from './operation.ts';
+import { overview } from './overview.ts';
+
+/** Every public question, in the order in which menus show them. */
+export const operations: readonly Operation[] = [
+  overview,
+  codeTree,
+  getNode,
+  listSymbols,
+  findDefinition,
+  findReferences,
+  callGraph,
+  moduleImports,
+  getGraph,
+];
+
+/** By its name or an alias of it; a name is also taken with `-` for `_`. */
+export function findOperation(name: string): Operation | undefined {
+  return operations.find(
+    (operation) => operation.name === name.replaceAll('-', '_') || operation.aliases?.includes(name),
+  );
+}

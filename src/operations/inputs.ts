@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+export const DEFAULT_LIMIT = 50;
+export const MAX_LIMIT = 200;
+
+/** Which repository is meant. An atlas holds one, so that it may be left out. */
+export const repository = z
+  .string()
+  .optional()
+  .describe('Name of the repository; an atlas holds one, so it may be left out');
+
+export const limit = z
+  .int()
+  .positive()
+  .default(DEFAULT_LIMIT)
+  .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`);
+
+export const offset = z.int().nonnegative().default(0).describe('How many to leave out at the start');
+
+export const nodeId = z
+  .string()
+  .min(1)
+  .describe('Node id: `{kind}:{path}:{qualified.name}`, `file:{path}` or `{path}::{qualified.name}`');
+
+export function capLimit(wanted: number): number {
+  return Math.min(wanted, MAX_LIMIT);
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { FileEntry } from '../model/directory-shard.ts';
+import { endAt, type FileShard } from '../model/file-shard.ts';
+import { nearestIds } from '../query/find-node.ts';
+import { readDirectory, readFile, readFileAt } from '../query/read.ts';
+import { walkFiles } from '../query/walk.ts';
+import type { Store } from '../store/store.ts';
+import { Meta, page } from './answer.ts';
+import { capLimit, limit, offset, repository } from './inputs.ts';
+import { defineOperation } from './operation.ts';
+import { notFound, requireCode } from './target.ts';
+
+const input = z.object({
+  repository,
+  relPath: z.string().optional().describe('A file or a directory; all files when left out'),
+  limit,
+  offset,
+});
+
+const ModuleImportsRecord = z.object({
+  relPath: z.string(),
+  imports: z.array(
+    z.object({
+      source: z.string().describe('As written: `./a`, `react`'),
+      names: z.array(z.string()).describe('The names taken; `*` for all, `default` for the default'),
+      to: z
+        .string()
+        .nullable()
+        .describe('Id of the file or package it leads to; null when it could not be found'),
+      line: z.int().positive(),
+    }),
+  ),
+});
+type ModuleImportsRecord = z.infer<typeof ModuleImportsRecord>;
+
+const output = z.object({ modules: z.array(ModuleImportsRecord), meta: Meta });
+
+export const moduleImports = defineOperation({
+  name: 'module_imports',
+  aliases: ['AstModuleImports', 'ast-module-imports'],
+  description: 'What a file imports, and where each import leads. For a directory, all files below it.',
+  input,
+  output,
+  urls: ['api/v1/module_imports/{file address}.json'],
+  async *prerender(store, scope) {
+    if (scope.kind !== 'file') return;
+    const shard = await readFileAt(store, scope.address);
+    if (typeof shard?.language !== 'string') return;
+    yield { path: `api/v1/module_imports/${scope.address}.json`, input: { relPath: scope.path } };
+  },
+  async run(store, { repository: wanted, relPath = '', limit: size, offset: start }) {
+    await requireCode(store, wanted);
+    const paths = await filesOf(store, relPath.replace(/^\.\/|\/+$/g, ''));
+    const { items, meta } = page(paths, start, capLimit(size));
+    const shards = await Promise.all(items.map((path) => readFile(store, path)));
+    return { modules: shards.filter((shard) => shard !== undefined).map(importsOf), meta };
+  },
+});
+
+/** Paths of the files with code: the file itself, or those below a directory, in the order of the tree. */
+async function filesOf(store: Store, path: string): Promise<string[]> {
+  const target = path === '.' ? '' : path;
+  const file = target === '' ? undefined : await readFile(store, target);
+  if (file) return [file.path];
+  if (!(await readDirectory(store, target))) {
+    throw notFound(`There is no file or directory "${path}".`, await nearestIds(store, `file:${path}`));
+  }
+  const paths: string[] = [];
+  for await (const entry of walkFiles(store, target)) if (hasCode(entry)) paths.push(entry.path);
+  return paths;
+}
+
+function hasCode({ language }: FileEntry): boolean {
+  return language !== null;
+}
+
+function importsOf(shard: FileShard): ModuleImportsRecord {
+  return {
+    relPath: shard.path,
+    imports: shard.imports.map(({ source, names, to, span: [line] }) => ({
+      source,
+      names,
+      to: to === null ? null : endAt(shard, to).id,
+      line,
+    })),
+  };
+}

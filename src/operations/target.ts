@@ -1,0 +1,44 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { artifactPath } from '../model/artifact.ts';
+import { findNode, nearestIds, type FoundNode } from '../query/find-node.ts';
+import { readIndex } from '../query/read.ts';
+import type { Store } from '../store/store.ts';
+import { OperationError } from './operation-error.ts';
+
+/** The index of the atlas; throws when it is of another repository than the one asked for, or not there. */
+export async function requireAtlas(store: Store, repository?: string): Promise<AtlasIndex> {
+  if ((await store.read(artifactPath.index)) === undefined) {
+    throw new OperationError(
+      'INGEST_REQUIRED',
+      `There is no atlas here: ${artifactPath.index} is missing. Build one first.`,
+    );
+  }
+  const index = await readIndex(store);
+  const { name } = index.repository;
+  if (repository === undefined || repository === name) return index;
+  throw new OperationError('REPO_NOT_FOUND', `This atlas is of "${name}", not of "${repository}".`, {
+    nearest: [name],
+  });
+}
+
+/** As `requireAtlas`, for questions about code: throws also when no file could be taken apart. */
+export async function requireCode(store: Store, repository?: string): Promise<AtlasIndex> {
+  const index = await requireAtlas(store, repository);
+  if (index.coverage.supportedFileCount > 0) return index;
+  throw new OperationError(
+    'AST_INDEX_REQUIRED',
+    `"${index.repository.name}" has no file in a language that this atlas has a grammar for.`,
+  );
+}
+
+/** The node of an id in any form; throws with the nearest ids when there is none. */
+export async function requireNode(store: Store, id: string): Promise<FoundNode> {
+  const found = await findNode(store, id);
+  if (found) return found;
+  throw notFound(`There is no node "${id}".`, await nearestIds(store, id));
+}
+
+export function notFound(message: string, nearest: readonly string[]): OperationError {
+  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
+  return new OperationError('NOT_FOUND', message + hint, { nearest });
+}

@@ -1,0 +1,144 @@
+import { lastLine, sliceSpan } from './text.ts';
+import type { DirectoryShard } from '../model/directory-shard.ts';
+import { endAt, type FileShard, type ShardNode } from '../model/file-shard.ts';
+import { fileId } from '../model/id.ts';
+import type { EdgeType, How } from '../model/kinds.ts';
+import type { Store } from '../store/store.ts';
+import { directoryId, directoryPath } from './directory-id.ts';
+import { findNode } from './find-node.ts';
+import { parentPath, readDirectory, readDirectoryAt, readFileAt } from './read.ts';
+import { childrenOf, edgesOf } from './shard-edges.ts';
+
+/** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
+export interface GraphItem {
+  id: string;
+  name: string;
+  type: string;
+  path: string;
+  /** 0 root and directories, 1 files, 2 what a file defines, 3 its members … */
+  level: number;
+  lines: readonly [number, number];
+  isPrivate: boolean;
+  signature?: string | undefined;
+  doc?: string | undefined;
+  source: () => string | undefined;
+  parentId: string | undefined;
+  dependsOn: () => Promise<GraphEdge[]>;
+  dependedBy: () => Promise<GraphEdge[]>;
+  candidates: () => { to: string[]; type: EdgeType; how: How }[];
+  /** Ids of all children, without reading them. */
+  childIds: (includePrivate: boolean) => string[];
+  /** The first `most` children. */
+  children: (most: number) => Promise<GraphItem[]>;
+}
+
+export interface GraphEdge {
+  id: string;
+  name: string;
+  type: EdgeType;
+  how: How;
+}
+
+/** By any form of node id, `root`, or `directory:{path}`. */
+export async function graphItem(store: Store, id: string): Promise<GraphItem | undefined> {
+  const path = directoryPath(id);
+  const directory = await readDirectory(store, path ?? id);
+  if (directory) return ofDirectory(store, directory);
+  const found = await findNode(store, id);
+  return found && ofNode(found.shard, found.index, found.node);
+}
+
+function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
+  const { path } = shard;
+  const dependencies = async (near: 'from' | 'to', far: 'from' | 'to'): Promise<GraphEdge[]> => {
+    if (path === '') return [];
+    const siblings = await readDirectory(store, parentPath(path));
+    const directories = new Set(siblings?.directories.map((directory) => directory.path));
+    return (siblings?.dependencies ?? [])
+      .filter((edge) => edge[near] === path)
+      .map((edge) => ({
+        id: directories.has(edge[far]) ? directoryId(edge[far]) : fileId(edge[far]),
+        name: edge[far].slice(edge[far].lastIndexOf('/') + 1),
+        type: 'IMPORTS',
+        how: 'import',
+      }));
+  };
+  return {
+    id: directoryId(path),
+    name: path === '' ? 'root' : path.slice(path.lastIndexOf('/') + 1),
+    type: 'directory',
+    path,
+    level: 0,
+    lines: [1, 1],
+    isPrivate: false,
+    source: () => undefined,
+    parentId: path === '' ? undefined : directoryId(parentPath(path)),
+    dependsOn: () => dependencies('from', 'to'),
+    dependedBy: () => dependencies('to', 'from'),
+    candidates: () => [],
+    childIds: () => [
+      ...shard.directories.map((child) => directoryId(child.path)),
+      ...shard.files.map((child) => fileId(child.path)),
+    ],
+    children: async (most) => {
+      const items: GraphItem[] = [];
+      for (const { address } of shard.directories.slice(0, most)) {
+        const child = await readDirectoryAt(store, address);
+        if (child) items.push(ofDirectory(store, child));
+      }
+      for (const { address } of shard.files.slice(0, Math.max(0, most - items.length))) {
+        const child = await readFileAt(store, address);
+        if (child?.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
+      }
+      return items;
+    },
+  };
+}
+
+function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
+  const { incoming, outgoing, outgoingCandidates } = edgesOf(shard, index);
+  const edge = (other: number, type: EdgeType, how: How): GraphEdge => {
+    const { id, name } = endAt(shard, other);
+    return { id, name, type, how };
+  };
+  const parent = node.parent === null ? undefined : shard.nodes[node.parent];
+  return {
+    id: node.id,
+    name: node.name,
+    type: node.kind,
+    path: shard.path,
+    level: levelOf(shard, node),
+    lines: [node.span[0], lastLine(node.span)],
+    isPrivate: node.visibility === 'private',
+    signature: node.signature,
+    doc: node.doc,
+    source: () => (index === 0 ? shard.source : sliceSpan(shard.source, node.span)),
+    parentId: parent ? parent.id : directoryId(parentPath(shard.path)),
+    dependsOn: async () => outgoing.map(({ to, type, how }) => edge(to, type, how)),
+    dependedBy: async () => incoming.map(({ from, type, how }) => edge(from, type, how)),
+    candidates: () =>
+      outgoingCandidates.map(({ to, type, how }) => ({
+        to: to.map((end) => endAt(shard, end).id),
+        type,
+        how,
+      })),
+    childIds: (includePrivate) =>
+      childrenOf(shard, index).flatMap((child) => {
+        const each = shard.nodes[child];
+        return each && (includePrivate || each.visibility !== 'private') ? [each.id] : [];
+      }),
+    children: async (most) =>
+      childrenOf(shard, index)
+        .slice(0, most)
+        .flatMap((child) => {
+          const each = shard.nodes[child];
+          return each ? [ofNode(shard, child, each)] : [];
+        }),
+  };
+}
+
+function levelOf(shard: FileShard, node: ShardNode): number {
+  let level = 1;
+  for (let at = node.parent; at !== null; at = shard.nodes[at]?.parent ?? null) level++;
+  return level;
+}

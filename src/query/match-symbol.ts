@@ -1,0 +1,121 @@
+import { compareText } from '../model/order.ts';
+
+/** How well a name fits what was typed, best first. */
+export const matchTiers = ['exact', 'prefix', 'humps', 'parts', 'inside', 'path'] as const;
+export type MatchTier = (typeof matchTiers)[number];
+
+export interface NameMatch {
+  tier: MatchTier;
+  /** Pairs of start and end in the name, for emphasis; empty when the path matched. */
+  marks: [number, number][];
+}
+
+export interface Named {
+  name: string;
+  /** Dotted name in its file. */
+  symbol: string;
+  path: string;
+}
+
+/**
+ * Matches what a reader typed to a symbol or file: the whole name, its beginning, the humps of `camelCase` from the
+ * first one on (`gNM` finds `getNormalMatrix`), later parts of camelCase and snake_case (`argument` finds
+ * `print_arguments`), anything inside the name, the path. `Cart.add` asks for the owner too, `shop/cart` for the
+ * path, and of several words each must fit. Undefined when it does not match.
+ */
+export function matchSymbol(query: string, candidate: Named): NameMatch | undefined {
+  const words = query.trim().split(/\s+/).filter(Boolean);
+  let best: NameMatch | undefined;
+  let worst: NameMatch | undefined;
+  for (const word of words) {
+    const match = matchWord(word, candidate);
+    if (!match) return undefined;
+    if (!best || tierIndex(match) < tierIndex(best)) best = match;
+    if (!worst || tierIndex(match) > tierIndex(worst)) worst = match;
+  }
+  // A second word narrows the first one down: that it fits the path makes the name no worse a match.
+  return best && worst && { tier: best.tier === 'path' ? worst.tier : best.tier, marks: best.marks };
+}
+
+export interface Ranked {
+  match: NameMatch;
+  candidate: Named & { rank: number };
+}
+
+/** Best first: by tier, then by how much depends on it, then the shorter name. */
+export function compareMatches(a: Ranked, b: Ranked): number {
+  return (
+    tierIndex(a.match) - tierIndex(b.match) ||
+    b.candidate.rank - a.candidate.rank ||
+    a.candidate.name.length - b.candidate.name.length ||
+    compareText(a.candidate.name, b.candidate.name) ||
+    compareText(a.candidate.path, b.candidate.path)
+  );
+}
+
+function tierIndex({ tier }: NameMatch): number {
+  return matchTiers.indexOf(tier);
+}
+
+function matchWord(word: string, candidate: Named): NameMatch | undefined {
+  const dot = word.lastIndexOf('.');
+  const owner = dot > 0 ? word.slice(0, dot).toLowerCase() : '';
+  if (owner && candidate.symbol.includes('.')) {
+    const container = candidate.symbol.slice(0, candidate.symbol.lastIndexOf('.')).toLowerCase();
+    const fits = container.split('.').some((_, at, all) => all.slice(at).join('.').startsWith(owner));
+    const match = fits ? matchName(word.slice(dot + 1), candidate.name) : undefined;
+    if (match) return match;
+  }
+  return matchName(word, candidate.name) ?? matchPath(word, candidate.path);
+}
+
+function matchName(word: string, name: string): NameMatch | undefined {
+  if (word === '') return { tier: 'prefix', marks: [] };
+  const wanted = word.toLowerCase();
+  const lower = name.toLowerCase();
+  if (lower === wanted) return { tier: 'exact', marks: [[0, name.length]] };
+  if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, word.length]] };
+  const parts = partsOf(name);
+  const humps = matchParts(wanted, lower, parts, 0);
+  if (humps) return { tier: 'humps', marks: humps };
+  for (let first = 1; first < parts.length; first++) {
+    const later = matchParts(wanted, lower, parts, first);
+    if (later) return { tier: 'parts', marks: later };
+  }
+  const inside = wanted.length > 2 ? lower.indexOf(wanted) : -1;
+  return inside < 0 ? undefined : { tier: 'inside', marks: [[inside, inside + word.length]] };
+}
+
+/** Where the parts of `getHTTPUrl_v2` begin: get, HTTP, Url, v, 2. */
+function partsOf(name: string): [number, number][] {
+  return [...name.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{L}\p{N}_\-$.~]+/gu)].map(
+    ({ index, 0: part }) => [index, index + part.length],
+  );
+}
+
+/** Takes `wanted` apart into beginnings of parts, the first of them of the part at `first`, others may be skipped. */
+function matchParts(
+  wanted: string,
+  lower: string,
+  parts: readonly [number, number][],
+  first: number,
+): [number, number][] | undefined {
+  const part = parts[first];
+  if (!part) return undefined;
+  const [start, end] = part;
+  let common = 0;
+  while (common < wanted.length && start + common < end && wanted[common] === lower[start + common]) common++;
+  for (let taken = common; taken > 0; taken--) {
+    if (taken === wanted.length) return [[start, start + taken]];
+    const rest = wanted.slice(taken).replace(/^[_\-.]+/, '');
+    for (let next = first + 1; next < parts.length; next++) {
+      const marks = matchParts(rest, lower, parts, next);
+      if (marks) return [[start, start + taken], ...marks];
+    }
+  }
+  return undefined;
+}
+
+function matchPath(word: string, path: string): NameMatch | undefined {
+  return word.length > 1 && path.toLowerCase().includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
+}
