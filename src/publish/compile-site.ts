@@ -1,8 +1,26 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'astro';
+import { PLACEHOLDER_BASE } from '../site/build/placeholder-base.mjs';
 
 /**
  * Compiles the Astro app to `dist/site` when the package is built (see `astro.config.mjs`). Needs Astro, which
  * the installed package does not have: nothing but the `build:site` script may import this.
  */
-await build({ root: fileURLToPath(new URL('../../', import.meta.url)), logLevel: 'warn' });
+const root = fileURLToPath(new URL('../../', import.meta.url));
+await build({ root, logLevel: 'warn' });
+await makeAddressesRelative(join(root, 'dist/site/client/_a'));
+
+/** Styles lie beside what they refer to. Throws when a script or style still knows the placeholder. */
+async function makeAddressesRelative(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/\.(css|js)$/.test(name)) continue;
+    const file = join(folder, name);
+    const text = await readFile(file, 'utf8');
+    const relative = name.endsWith('.css') ? text.replaceAll(`url(${PLACEHOLDER_BASE}/_a/`, 'url(') : text;
+    if (relative.includes(PLACEHOLDER_BASE))
+      throw new Error(`${name} holds an address that is not relative.`);
+    if (relative !== text) await writeFile(file, relative);
+  }
+}

@@ -4,6 +4,9 @@ import { compareText } from '../model/order.ts';
 export const matchTiers = ['exact', 'prefix', 'humps', 'parts', 'inside', 'path'] as const;
 export type MatchTier = (typeof matchTiers)[number];
 
+/** Names of more parts are made by machines; what is typed for one of them is its beginning. */
+const MOST_PARTS = 16;
+
 export interface NameMatch {
   tier: MatchTier;
   /** Pairs of start and end in the name, for emphasis; empty when the path matched. */
@@ -75,7 +78,7 @@ function matchName(word: string, name: string): NameMatch | undefined {
   const lower = name.toLowerCase();
   if (lower === wanted) return { tier: 'exact', marks: [[0, name.length]] };
   if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, word.length]] };
-  const parts = partsOf(name);
+  const parts = partsOf(name).slice(0, MOST_PARTS);
   const humps = matchParts(wanted, lower, parts, 0);
   if (humps) return { tier: 'humps', marks: humps };
   for (let first = 1; first < parts.length; first++) {
@@ -93,15 +96,20 @@ function partsOf(name: string): [number, number][] {
   );
 }
 
-/** Takes `wanted` apart into beginnings of parts, the first of them of the part at `first`, others may be skipped. */
+/**
+ * Takes `wanted` apart into beginnings of parts, the first of them of the part at `first`, others may be skipped.
+ * `failed` remembers what was tried in vain, without which a name of equal parts takes exponential time.
+ */
 function matchParts(
   wanted: string,
   lower: string,
   parts: readonly [number, number][],
   first: number,
+  failed = new Set<string>(),
 ): [number, number][] | undefined {
   const part = parts[first];
-  if (!part) return undefined;
+  const key = `${wanted.length} ${first}`;
+  if (!part || failed.has(key)) return undefined;
   const [start, end] = part;
   let common = 0;
   while (common < wanted.length && start + common < end && wanted[common] === lower[start + common]) common++;
@@ -109,13 +117,16 @@ function matchParts(
     if (taken === wanted.length) return [[start, start + taken]];
     const rest = wanted.slice(taken).replace(/^[_\-.]+/, '');
     for (let next = first + 1; next < parts.length; next++) {
-      const marks = matchParts(rest, lower, parts, next);
+      const marks = matchParts(rest, lower, parts, next, failed);
       if (marks) return [[start, start + taken], ...marks];
     }
   }
+  failed.add(key);
   return undefined;
 }
 
 function matchPath(word: string, path: string): NameMatch | undefined {
-  return word.length > 1 && path.toLowerCase().includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
+  return word.length > 1 && path.toLowerCase().includes(word.toLowerCase())
+    ? { tier: 'path', marks: [] }
+    : undefined;
 }
