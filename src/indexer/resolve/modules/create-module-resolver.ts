@@ -1,0 +1,14 @@
+import { createDottedModuleResolver } from './dotted-module/dotted-module-resolver.ts';
+import type { ModuleContext, ModuleResolver } from './module-resolver.ts';
+import type { ModuleRecipe } from './recipe.ts';
+import { createRelativePathResolver } from './relative-path/relative-path-resolver.ts';
+
+/** The resolver that a recipe asks for. A new recipe is one more case here and a folder beside the others. */
+export function createModuleResolver(recipe: ModuleRecipe, context: ModuleContext): ModuleResolver {
+  switch (recipe.recipe) {
+    case 'relative-path':
+      return createRelativePathResolver(recipe, context);
+    case 'dotted-module':
+      return createDottedModuleResolver(recipe, context);
+  }
+}

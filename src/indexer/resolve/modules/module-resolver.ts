@@ -1,0 +1,37 @@
+import type { Finding } from '../../../model/coverage.ts';
+
+/** All that a resolver knows of a repository. */
+export interface ModuleContext {
+  /** All files of the repository that have a page, sorted. */
+  paths: readonly string[];
+  /**
+   * Text of a configuration file, or undefined. Asked only while a resolver is made and only for `paths`; see
+   * `loadConfigTexts`, which reads beforehand what will be asked.
+   */
+  readText(path: string): string | undefined;
+}
+
+export type ModuleTarget =
+  | { kind: 'file'; path: string }
+  /** A directory that is imported as a whole and has no file that stands for it. */
+  | { kind: 'directory'; path: string }
+  /** Outside of the repository, what comes with the runtime included. `subpath` is empty for the whole. */
+  | { kind: 'package'; name: string; subpath: string }
+  | { kind: 'unresolved' };
+
+export interface ModuleResolver {
+  /** Where the specifier leads that stands in the file `fromPath`. Remembers its answers. */
+  resolve(fromPath: string, specifier: string): ModuleTarget;
+  /** Configuration that could not be used, and what that costs. Sorted by path. */
+  findings: readonly Finding[];
+}
+
+export const unresolved: ModuleTarget = { kind: 'unresolved' };
+
+export function fileTarget(path: string): ModuleTarget {
+  return { kind: 'file', path };
+}
+
+export function packageTarget(name: string, subpath = ''): ModuleTarget {
+  return { kind: 'package', name, subpath };
+}

@@ -1,0 +1,56 @@
+export interface PathIndex {
+  readonly files: ReadonlySet<string>;
+  /** Every directory that holds a file, at any depth. The root is the empty text. */
+  readonly directories: ReadonlySet<string>;
+}
+
+const indexes = new WeakMap<readonly string[], PathIndex>();
+
+/** The files and directories of a list of paths. Made once for a list, whoever asks. */
+export function indexPaths(paths: readonly string[]): PathIndex {
+  const known = indexes.get(paths);
+  if (known) return known;
+  const directories = new Set<string>(['']);
+  for (const path of paths) {
+    for (let at = parentOf(path); !directories.has(at); at = parentOf(at)) directories.add(at);
+  }
+  const index = { files: new Set(paths), directories };
+  indexes.set(paths, index);
+  return index;
+}
+
+/** The directory of a path; empty for what is at the root, and for the root. */
+export function parentOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash < 0 ? '' : path.slice(0, slash);
+}
+
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The directory and all above it, nearest first, the root last. */
+export function* ancestors(directory: string): Generator<string> {
+  for (let at = directory; at !== ''; at = parentOf(at)) yield at;
+  yield '';
+}
+
+export function isWithin(directory: string, path: string): boolean {
+  return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+
+/** The path below the directory; the two are the same for the root. */
+export function relativeTo(directory: string, path: string): string {
+  return directory === '' ? path : path.slice(directory.length + 1);
+}
+
+/** Joins and normalises. Undefined when the path leaves the repository. */
+export function joinPath(directory: string, relative: string): string | undefined {
+  const segments = directory === '' ? [] : directory.split('/');
+  for (const segment of relative.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment !== '..') segments.push(segment);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments.join('/');
+}

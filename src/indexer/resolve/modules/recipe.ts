@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { configFormats } from '../../config-file/read-config.ts';
+
+const names = z.array(z.string().min(1));
+const ConfigFormat = z.enum(configFormats);
+
+/** Specifiers that are paths beside the importing file, aliases of paths, or packages with a manifest. */
+export const RelativePathRecipe = z.strictObject({
+  recipe: z.literal('relative-path'),
+  /** What may be left out at the end of a specifier, in the order in which it is tried: `.ts`, `.d.ts`. */
+  extensions: names,
+  /** Names of the file that stands for its directory, without extension. */
+  indexNames: names,
+  /**
+   * Endings that name what a build would make, with the endings of what it is made from, in order. The ending
+   * itself is tried where the list names it, and first where it does not.
+   */
+  substitutions: z.record(z.string(), names).default({}),
+  /** Files with path aliases. The first that is nearest to a file and includes it counts; `*` is a wildcard. */
+  aliasFiles: names.default([]),
+  /** The manifest that makes its directory a package. */
+  packageFile: z.string().optional(),
+  /** Where members of a workspace are listed beside the package file: the key of a list of globs. */
+  workspaceFiles: z
+    .array(z.strictObject({ name: z.string(), format: ConfigFormat, key: z.string() }))
+    .default([]),
+  /** Directories in which packages are installed, should a repository hold them. */
+  packageDirectories: names.default([]),
+  /** Conditions under which an export of a package applies. Others are only tried when none of these leads to a file. */
+  conditions: names.default([]),
+  /** Fields of a package file that name its main module, most telling first. */
+  entryFields: names.default([]),
+  /** How what a build writes leads back to its source where no configuration says it. */
+  outputs: z
+    .strictObject({
+      /** Directories that builds write to, and those they read from. */
+      directories: names,
+      sources: z.array(z.string()),
+      /** Endings of what they write; the source may have any of `extensions`. */
+      extensions: names,
+    })
+    .default({ directories: [], sources: [], extensions: [] }),
+  /** Modules that come with the runtime, and the prefix under which they are the same: `node:`. */
+  builtinModules: z.array(z.string()).default([]),
+  builtinPrefix: z.string().default(''),
+});
+export type RelativePathRecipe = z.infer<typeof RelativePathRecipe>;
+
+/**
+ * How the value of a key in a project file names roots: `directories` are roots; `package-directories` maps a
+ * package to its directory, the empty one being the root; `parents` are packages, whose parents are roots;
+ * `from` is a list of tables whose `from` is a root.
+ */
+export const rootReadings = ['directories', 'package-directories', 'parents', 'from'] as const;
+
+/** Specifiers of names with separators, found below a number of roots. */
+export const DottedModuleRecipe = z.strictObject({
+  recipe: z.literal('dotted-module'),
+  separator: z.string().length(1).default('.'),
+  /** In the order in which they are tried. */
+  extensions: names,
+  /** Names of the file that makes its directory a package, without extension. */
+  packageNames: names,
+  /** Directories that are roots when they lie beside a root marker. */
+  sourceDirectories: names.default([]),
+  /** Files whose directory is a root, unless it is itself a package. */
+  rootMarkers: names.default([]),
+  /** Keys of project files that name roots, relative to the file. */
+  rootDeclarations: z
+    .array(
+      z.strictObject({
+        file: z.string(),
+        format: ConfigFormat,
+        at: names,
+        reading: z.enum(rootReadings),
+      }),
+    )
+    .default([]),
+  /** Top-level modules that come with the runtime; they win over what the repository calls the same. */
+  builtinModules: z.array(z.string()).default([]),
+});
+export type DottedModuleRecipe = z.infer<typeof DottedModuleRecipe>;
+
+/** How the specifier of an import leads to a file: the `modules` member of a grammar's manifest. */
+export const ModuleRecipe = z.discriminatedUnion('recipe', [RelativePathRecipe, DottedModuleRecipe]);
+export type ModuleRecipe = z.infer<typeof ModuleRecipe>;
