@@ -1,0 +1,64 @@
+import { pathToFileURL } from 'node:url';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { describeError, type Handler } from './contract.ts';
+
+/**
+ * What a process of the pool runs: `node worker-process MODULE EXPORT`. It works off requests one after the
+ * other, so that the first without an answer is the one it died of.
+ */
+const [modulePath = '', exportName = ''] = process.argv.slice(2);
+
+// Ctrl C goes to the whole group; the parent decides what becomes of us, and with it we end.
+process.on('SIGINT', () => undefined);
+process.on('disconnect', () => process.exit());
+
+const pending: unknown[] = [];
+let setup: unknown;
+let handler: Handler<unknown, unknown> | undefined;
+let busy = false;
+
+process.on('message', (message: ToWorker) => {
+  if (message.type === 'setup') {
+    setup = message.setup;
+    return;
+  }
+  pending.push(message.request);
+  void work();
+});
+
+try {
+  handler = await loadHandler();
+  await send({ type: 'ready' });
+  await work();
+} catch (error) {
+  await send({ type: 'broken', message: describeError(error) });
+  process.disconnect();
+}
+
+async function loadHandler(): Promise<Handler<unknown, unknown>> {
+  const module = (await import(pathToFileURL(modulePath).href)) as Record<string, unknown>;
+  const exported = module[exportName];
+  if (typeof exported !== 'function') throw new TypeError(`${modulePath} has no function ${exportName}`);
+  return exported as Handler<unknown, unknown>;
+}
+
+async function work(): Promise<void> {
+  if (busy || !handler) return;
+  busy = true;
+  while (pending.length > 0) await answer(handler, pending.shift());
+  busy = false;
+}
+
+async function answer(handle: Handler<unknown, unknown>, request: unknown): Promise<void> {
+  try {
+    const response = await handle(request, setup);
+    await send({ type: 'response', response, rss: process.memoryUsage.rss() });
+  } catch (error) {
+    await send({ type: 'error', message: describeError(error), rss: process.memoryUsage.rss() });
+  }
+}
+
+/** Resolves when the message has left the process: a crash in the next request cannot take it along. */
+function send(message: FromWorker): Promise<void> {
+  return new Promise((resolve) => process.send?.(message, () => resolve()));
+}

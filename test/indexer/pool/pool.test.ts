@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Outcome, Pool } from '../../../src/indexer/pool/contract.ts';
+import { createPool, type PoolOptions } from '../../../src/indexer/pool/pool.ts';
+import { runInProcess } from '../../../src/indexer/pool/run-in-process.ts';
+import { scratchFolder } from '../source/scratch.ts';
+
+interface Act {
+  action: string;
+  value?: unknown;
+}
+
+const modulePath = join(import.meta.dirname, 'fake-handler.mjs');
+
+function openPool(options: Partial<PoolOptions<Act>> = {}): Pool<Act, unknown> {
+  const pool = createPool<Act, unknown>({ modulePath, exportName: 'act', size: 2, ...options });
+  onTestFinished(() => pool.close());
+  return pool;
+}
+
+async function collect(run: AsyncIterable<Outcome<Act, unknown>>): Promise<Outcome<Act, unknown>[]> {
+  const outcomes = [];
+  for await (const outcome of run) outcomes.push(outcome);
+  return outcomes;
+}
+
+/** Responses and reasons of failure, in the order of the requests. */
+async function results(pool: Pool<Act, unknown>, requests: Act[]): Promise<unknown[]> {
+  const outcomes = await collect(pool.run(requests));
+  expect(outcomes).toHaveLength(requests.length);
+  return requests.map((request) => {
+    const outcome = outcomes.find((one) => one.request === request);
+    if (!outcome) return 'no outcome';
+    return outcome.failed ? outcome.failed.reason : outcome.response;
+  });
+}
+
+function doubles(count: number): Act[] {
+  return Array.from({ length: count }, (_, value) => ({ action: 'double', value }));
+}
+
+const doubled = (count: number) => Array.from({ length: count }, (_, value) => value * 2);
+
+describe('a pool', () => {
+  it('gives one outcome a request, however many there are', async () => {
+    const pool = openPool();
+    expect(await results(pool, doubles(500))).toEqual(doubled(500));
+    expect(await results(pool, doubles(3))).toEqual(doubled(3));
+    expect(await results(pool, [])).toEqual([]);
+  });
+
+  it('gives the setup to every request and takes typed arrays back', async () => {
+    const pool = openPool({ setup: { folder: 'x', list: [1] } });
+    const [setup, bytes] = await results(pool, [{ action: 'setup' }, { action: 'bytes', value: 100_000 }]);
+    expect(setup).toEqual({ folder: 'x', list: [1] });
+    expect(bytes).toEqual(new Uint32Array(100_000).fill(7));
+  });
+
+  it('turns what the handler throws or cannot send into outcomes', async () => {
+    const outcomes = await collect(
+      openPool({ size: 1 }).run([{ action: 'throw', value: 'this' }, { action: 'unclonable' }]),
+    );
+    expect(outcomes.map(({ failed }) => failed)).toEqual([
+      { reason: 'error', message: 'cannot do this' },
+      { reason: 'error', message: expect.stringContaining('could not be cloned') as string },
+    ]);
+  });
+
+  it.each(['exit', 'abort'])('loses one request to a process that dies (%s) and no other', async (action) => {
+    const replaced: string[] = [];
+    const pool = openPool({ onReplaced: ({ reason }) => replaced.push(reason) });
+    const requests = [...doubles(20), { action }, ...doubles(20)];
+    expect(await results(pool, requests)).toEqual([...doubled(20), 'crashed', ...doubled(20)]);
+    expect(replaced).toEqual(['crashed', 'crashed']);
+  });
+
+  it('loses nothing to a process that dies once, of something else', async () => {
+    const mark = join(scratchFolder(), 'mark');
+    const requests = [...doubles(5), { action: 'die once', value: mark }, ...doubles(5)];
+    expect(await results(openPool(), requests)).toEqual([...doubled(5), 'alive', ...doubled(5)]);
+  });
+
+  it('survives when every request kills', async () => {
+    const requests = Array.from({ length: 6 }, () => ({ action: 'exit' }));
+    expect(await results(openPool(), requests)).toEqual(Array.from({ length: 6 }, () => 'crashed'));
+  });
+
+  it('kills what hangs and goes on', async () => {
+    const pool = openPool({ timeoutMs: 1000, size: 1 });
+    expect(await results(pool, [{ action: 'hang' }, ...doubles(5)])).toEqual(['timeout', ...doubled(5)]);
+  });
+
+  it('runs heavy requests in processes without optimised wasm, and only those', async () => {
+    const pool = openPool({ heavy: ({ value }) => value === 'heavy' });
+    const requests = ['light', 'heavy', 'light', 'heavy'].map((value) => ({ action: 'flags', value }));
+    const flags = (await results(pool, requests)) as string[][];
+    expect(flags.map((list) => list.includes('--liftoff-only'))).toEqual([false, true, false, true]);
+  });
+
+  it('serves both kinds with a single process at a time', async () => {
+    const pool = openPool({ size: 1, heavy: ({ value }) => (value as number) % 2 === 1 });
+    expect(await results(pool, doubles(20))).toEqual(doubled(20));
+  });
+
+  it('replaces a process that has grown', async () => {
+    const pool = openPool({ size: 1, maxRssMb: 250, maxInFlight: 1 });
+    const [grown, next, last] = await results(pool, [
+      { action: 'grow', value: 300 },
+      { action: 'pid' },
+      { action: 'pid' },
+    ]);
+    expect(next).not.toBe(grown);
+    expect(last).toBe(next);
+  });
+
+  it('says why when the processes cannot start', async () => {
+    await expect(collect(openPool({ modulePath: '/absent.mjs' }).run(doubles(3)))).rejects.toThrow(
+      /cannot start.*absent/,
+    );
+    await expect(collect(openPool({ exportName: 'notAFunction' }).run(doubles(3)))).rejects.toThrow(
+      'no function',
+    );
+    const dying = join(scratchFolder({ 'dying.mjs': 'process.exit(9)' }), 'dying.mjs');
+    await expect(collect(openPool({ modulePath: dying }).run(doubles(3)))).rejects.toThrow('code 9');
+  });
+
+  it('stops when it is aborted, whatever its processes are at, and works again', async () => {
+    const pool = openPool();
+    const controller = new AbortController();
+    const run = collect(
+      pool.run([{ action: 'hang' }, { action: 'hang' }, ...doubles(3)], { signal: controller.signal }),
+    );
+    controller.abort(new Error('stopped'));
+    await expect(run).rejects.toThrow('stopped');
+    expect(await results(pool, doubles(3))).toEqual(doubled(3));
+    await expect(collect(pool.run(doubles(1), { signal: controller.signal }))).rejects.toThrow('stopped');
+  });
+
+  it('works again for who stopped reading half way', async () => {
+    const pool = openPool();
+    for await (const outcome of pool.run(doubles(300))) if (!outcome.failed) break;
+    expect(await results(pool, doubles(3))).toEqual(doubled(3));
+  });
+
+  it('keeps all outcomes for a slow reader', async () => {
+    const pool = openPool({ size: 1 });
+    const run = pool.run(doubles(200));
+    await run.next();
+    await new Promise(setImmediate);
+    expect(await collect(run)).toHaveLength(199);
+  });
+
+  it('neither keeps the parent alive nor outlives it', async () => {
+    const url = pathToFileURL(join(import.meta.dirname, '../../../src/indexer/pool/pool.ts')).href;
+    const script = join(
+      scratchFolder({
+        'parent.mjs': `import { createPool } from ${JSON.stringify(url)};
+          const pool = createPool({ modulePath: ${JSON.stringify(modulePath)}, exportName: 'act', size: 1 });
+          for await (const { response } of pool.run([{ action: 'pid' }])) console.log(response);`,
+      }),
+      'parent.mjs',
+    );
+    const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let printed = '';
+    parent.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    expect((await once(parent, 'close'))[0]).toBe(0);
+    const pid = Number(printed);
+    expect(pid).toBeGreaterThan(0);
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('runInProcess', () => {
+  it('gives the same outcomes without a process', async () => {
+    const { act } = (await import(modulePath)) as { act: (request: Act, setup: unknown) => unknown };
+    const outcomes = await collect(
+      runInProcess(
+        act,
+        [{ action: 'double', value: 2 }, { action: 'throw', value: 'x' }, { action: 'setup' }],
+        { setup: 's' },
+      ),
+    );
+    expect(outcomes.map((one) => one.failed ?? one.response)).toEqual([
+      4,
+      { reason: 'error', message: 'cannot do x' },
+      's',
+    ]);
+    await expect(
+      collect(runInProcess(act, doubles(1), { signal: AbortSignal.abort(new Error('stop')) })),
+    ).rejects.toThrow('stop');
+  });
+});
