@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseId } from '../model/id.ts';
 import { UsageError } from './report-error.ts';
 
 /** One property of an operation's input as the command line offers it. */
@@ -45,10 +46,26 @@ export function inputOptions(input: z.ZodType): InputOption[] {
   }));
 }
 
-/** The property that may be written without its name: the first required text, else the first text. */
-export function mainOption(options: readonly InputOption[]): InputOption | undefined {
-  const texts = options.filter((option) => option.type === 'text');
-  return texts.find((option) => option.required) ?? texts[0];
+/** These say which atlas is meant, as `--path` does; nobody means them first. */
+const selectors = new Set(['repository', 'workspacePath']);
+
+/**
+ * The property that a word without an option's name sets: the first required text, else the first text that it
+ * can be. An id is taken for one only where the word reads as an id.
+ */
+export function optionForWord(options: readonly InputOption[], word: string): InputOption | undefined {
+  const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
+  const fitting = texts.filter(({ property }) => !property.endsWith('Id') || parseId(word) !== undefined);
+  return texts.find((option) => option.required) ?? fitting[0];
+}
+
+/** What the help calls the word; undefined when the operation takes none. */
+export function wordName(options: readonly InputOption[]): string | undefined {
+  const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
+  const required = texts.find((option) => option.required);
+  if (required) return required.property;
+  const [first, second] = texts;
+  return first?.property.endsWith('Id') && second ? `${first.property}|${second.property}` : first?.property;
 }
 
 /** Turns what stands on the command line into the value of the property; the schema checks the rest. */

@@ -1,5 +1,5 @@
 import { exitCode } from './exit-codes.ts';
-import { note, paint, type Terminal } from './terminal.ts';
+import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
 /** The command line makes no sense. */
 export class UsageError extends Error {
@@ -36,10 +36,10 @@ const systemErrors: Readonly<Record<string, string>> = {
  * `--verbose`; stacks are for nobody who only uses the program.
  */
 export function reportError(terminal: Terminal, error: unknown, verbose: boolean): number {
-  if (terminal.signal.aborted) {
-    const terminated = terminal.signal.reason === 'SIGTERM';
-    note(terminal, `${terminated ? 'Terminated' : 'Interrupted'}. What was there before is untouched.`);
-    return terminated ? exitCode.terminated : exitCode.interrupted;
+  const { reason } = terminal.signal as { reason: unknown };
+  if (reason instanceof Interruption) {
+    note(terminal, `${reason.message} What was there before is untouched.`);
+    return reason.signalName === 'SIGTERM' ? exitCode.terminated : exitCode.interrupted;
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   note(terminal, `${paint(terminal, 'red', 'error:')} ${failure.message}`);

@@ -13,8 +13,19 @@ export interface Terminal {
   color: boolean;
   columns: number;
   cwd: string;
-  /** Aborted by Ctrl C and SIGTERM. */
+  /** Aborted by Ctrl C and SIGTERM, with an `Interruption`. */
   signal: AbortSignal;
+}
+
+/** The reason of an aborted `signal`. */
+export class Interruption extends Error {
+  override readonly name = 'Interruption';
+  readonly signalName: 'SIGINT' | 'SIGTERM';
+
+  constructor(signalName: 'SIGINT' | 'SIGTERM') {
+    super(signalName === 'SIGINT' ? 'Interrupted.' : 'Terminated.');
+    this.signalName = signalName;
+  }
 }
 
 /** Writes data and waits until it is taken, so that a large answer is whole before the process ends. */

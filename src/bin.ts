@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// The entry of the program: puts the faces together and gives the process its exit code.
+import { runCli } from './cli/run.ts';
+import { Interruption, processTerminal } from './cli/terminal.ts';
+
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  // The first one ends the work in good order; a second one ends the process as if nobody listened.
+  process.once(name, () => {
+    stop.abort(new Interruption(name));
+  });
+}
+
+// Whoever reads the output may stop reading: `treeatlas code-tree | head` is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+process.stderr.on('error', () => undefined);
+
+const code = await runCli(process.argv.slice(2), processTerminal(stop.signal), {
+  serve: async (options) => (await import('./server/index.ts')).serve(options),
+});
+process.exit(code);

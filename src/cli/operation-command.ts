@@ -1,0 +1,97 @@
+import { Command, Option } from 'commander';
+import { withFreshness } from '../operations/answer.ts';
+import type { Operation } from '../operations/operation.ts';
+import { runOperation } from '../operations/run-operation.ts';
+import { readIndex } from '../query/read.ts';
+import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
+import { UsageError } from './report-error.ts';
+import { writeOut, type Terminal } from './terminal.ts';
+
+interface Common {
+  path?: string;
+  json?: boolean;
+}
+
+/** Any operation as a command: its options come from the schema of its input. */
+export function operationCommand(operation: Operation, terminal: Terminal): Command {
+  const options = inputOptions(operation.input);
+  const name = operation.name.replaceAll('_', '-');
+  const command = new Command(name)
+    .aliases([...new Set([operation.name, ...(operation.aliases ?? [])])].filter((alias) => alias !== name))
+    .summary(firstSentence(operation.description))
+    .description(operation.description);
+  const word = wordName(options);
+  if (word) command.argument(`[${word}]`, describeWord(options, word));
+  const flags = options.map((option) => [option, commanderOption(option)] as const);
+  for (const [, flag] of flags) command.addOption(flag);
+  const optionInput = (): [string, unknown][] => {
+    const values = command.opts<Record<string, unknown>>();
+    const given = flags.filter(([, flag]) => command.getOptionValueSource(flag.attributeName()) === 'cli');
+    return given.map(([{ property }, flag]) => [property, values[flag.attributeName()]]);
+  };
+  command
+    .option('--path <dir>', 'repository or folder of an atlas to ask (default: the current folder)')
+    .option('--json', 'print the exact answer as JSON')
+    .action(async (first: unknown) => {
+      const { path, json } = command.opts<Common>();
+      const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
+      await answer(terminal, operation, input, { path: path ?? '.', json: json ?? false });
+    });
+  return command;
+}
+
+async function answer(
+  terminal: Terminal,
+  operation: Operation,
+  input: Record<string, unknown>,
+  { path, json }: { path: string; json: boolean },
+): Promise<void> {
+  const { openAtlas } = await import('./open-atlas.ts');
+  const store = await openAtlas(terminal, path);
+  const result = withFreshness(await runOperation(operation, store, input), await readIndex(store));
+  if (json) return writeOut(terminal, `${JSON.stringify(result, null, 2)}\n`);
+  const { renderAnswer } = await import('../render/markdown.ts');
+  await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);
+}
+
+/** `word` is what commander hands over first: the word, or its own options where a command takes no word. */
+function wordInput(options: readonly InputOption[], word: unknown): Record<string, unknown> {
+  if (typeof word !== 'string') return {};
+  const option = optionForWord(options, word);
+  if (!option) throw new UsageError(`"${word}" fits none of the inputs; name the option that it is for.`);
+  return { [option.property]: word };
+}
+
+/** Lists may be given in one (`--kinds Class,Method`) or again and again. */
+function commanderOption(option: InputOption): Option {
+  const { flag, type } = option;
+  if (type === 'boolean') {
+    return new Option(option.defaultValue === true ? `--no-${flag.slice(2)}` : flag, describe(option));
+  }
+  return new Option(`${flag} <${placeholders[type]}>`, describe(option)).argParser(
+    (text: string, before: unknown) => {
+      const value = parseValue(option, text);
+      return Array.isArray(value) && Array.isArray(before)
+        ? [...(before as unknown[]), ...(value as unknown[])]
+        : value;
+    },
+  );
+}
+
+const placeholders = { number: 'n', text: 'text', list: 'a,b', json: 'json' } as const;
+
+function describe({ description, choices, defaultValue }: InputOption): string {
+  const parts = [description];
+  if (choices.length > 0 && choices.length <= 12) parts.push(`one of ${choices.join(', ')}`);
+  if (defaultValue !== undefined && defaultValue !== '')
+    parts.push(`default ${JSON.stringify(defaultValue)}`);
+  return parts.filter(Boolean).join('; ');
+}
+
+function describeWord(options: readonly InputOption[], word: string): string {
+  return options.find(({ property }) => property === word.split('|').at(-1))?.description ?? '';
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.:](?=\s|$)/.exec(text)?.[0].replace(/[.:]$/, '') ?? text;
+}

@@ -1,0 +1,113 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import type { Faces } from './faces.ts';
+import type { Terminal } from './terminal.ts';
+
+export interface IndexOptions {
+  config?: string;
+  workers?: number;
+  json?: boolean;
+}
+
+export interface BuildOptions extends IndexOptions {
+  out?: string;
+  force?: boolean;
+}
+
+export interface ServeOptions {
+  config?: string;
+  host: string;
+  port: number;
+}
+
+export interface ExportOptions extends IndexOptions {
+  format: string;
+  output?: string;
+}
+
+/** The commands that are no questions. What does the work is loaded when a command runs. */
+export function addOwnCommands(program: Command, terminal: Terminal, faces: Faces): void {
+  program.commandsGroup('Make:');
+
+  indexing(program.command('build [path]'))
+    .summary('make the atlas: web site and JSON')
+    .description(
+      'Makes the atlas of a repository: a folder of static files for any web server, GitHub Pages included.',
+    )
+    .option(
+      '-o, --out <dir>',
+      'where to write it (default: "atlas" in the repository, or what the configuration says)',
+    )
+    .option('--force', 'write into a folder that is not empty and holds no atlas')
+    .action(async (path: string | undefined, options: BuildOptions) => {
+      const { build } = await import('./commands/build.ts');
+      await build(terminal, path ?? '.', options);
+    });
+
+  program
+    .command('serve [path]')
+    .summary('read it in a browser while you work')
+    .description(
+      'Serves the atlas of a repository and renders pages when they are asked for; they reload when files change.',
+    )
+    .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', port, 4400)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*')
+    .action(async (path: string | undefined, options: ServeOptions) => {
+      const { serve } = await import('./commands/serve.ts');
+      await serve(terminal, faces, path ?? '.', options);
+    });
+
+  indexing(program.command('index [path]'))
+    .summary('read the repository and fill the cache')
+    .description(
+      'Reads the repository and fills the cache, so that whatever comes next is quick. Writes no site.',
+    )
+    .action(async (path: string | undefined, options: IndexOptions) => {
+      const { index } = await import('./commands/index.ts');
+      await index(terminal, path ?? '.', options);
+    });
+
+  program
+    .command('clean [path]')
+    .summary('delete the cache')
+    .description('Deletes what treeatlas keeps to be quick. Sites that were built stay.')
+    .action(async (path: string | undefined) => {
+      const { clean } = await import('./commands/clean.ts');
+      await clean(terminal, path ?? '.');
+    });
+
+  indexing(program.command('export [path]'))
+    .summary('hand the whole graph to other tools')
+    .description('Writes every node and edge of a repository, or of the folder of an atlas.')
+    .option('-f, --format <name>', 'how to write it: ndjson', 'ndjson')
+    .option('-O, --output <file>', 'where to write it (default: standard output)')
+    .action(async (path: string | undefined, options: ExportOptions) => {
+      const { exportGraph } = await import('./commands/export.ts');
+      await exportGraph(terminal, path ?? '.', options);
+    });
+}
+
+function indexing(command: Command): Command {
+  return command
+    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*')
+    .option(
+      '-w, --workers <n>',
+      'processes and threads at once (default: as many as the machine has cores)',
+      positive,
+    )
+    .option('--json', 'print the summary as JSON');
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1)
+    throw new InvalidArgumentError('It is a whole number from 1 on.');
+  return value;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > 65_535)
+    throw new InvalidArgumentError('Ports are 0 to 65535.');
+  return value;
+}

@@ -1,0 +1,78 @@
+import { Command, CommanderError } from 'commander';
+import { exitCode, exitCodeHelp } from './exit-codes.ts';
+import type { Faces } from './faces.ts';
+import { reportError, UsageError } from './report-error.ts';
+import { note, type Terminal } from './terminal.ts';
+import { version } from './version.ts';
+
+/** Commands of our own; all others are operations, which take longer to load. */
+const ownCommands = new Set(['build', 'serve', 'index', 'clean', 'export']);
+
+const examples = `
+Examples:
+  treeatlas build                              make the atlas of this repository in ./atlas
+  treeatlas build ../app --out /tmp/app        make that of another
+  treeatlas serve                              read it in a browser while you work
+  treeatlas code-tree src --max-depth 1        ask it on the command line …
+  treeatlas find-references Cart.total --json  … or from a script
+  treeatlas overview --path ./atlas            ask an atlas that was built before
+  treeatlas export > graph.ndjson              take the whole graph elsewhere
+
+${exitCodeHelp}`;
+
+/** Runs one command line, without the two words before it. Gives the exit code; never throws. */
+export async function runCli(args: readonly string[], terminal: Terminal, faces: Faces): Promise<number> {
+  const verbose = args.includes('--verbose');
+  try {
+    const program = await makeProgram(args, terminal, faces);
+    await program.parseAsync(args, { from: 'user' });
+    terminal.signal.throwIfAborted();
+    return exitCode.ok;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage;
+    return reportError(terminal, error, verbose);
+  }
+}
+
+async function makeProgram(args: readonly string[], terminal: Terminal, faces: Faces): Promise<Command> {
+  const program = new Command('treeatlas')
+    .description(
+      'Turns a source repository into a browsable atlas: a static web site and JSON at the same addresses.',
+    )
+    .version(version(), '-V, --version')
+    .option('--verbose', 'say more about what went wrong')
+    .configureHelp({
+      helpWidth: terminal.columns,
+      showGlobalOptions: true,
+      subcommandTerm: (command) => command.name(),
+    })
+    .showSuggestionAfterError()
+    .addHelpText('after', examples)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out.write(text),
+      writeErr: (text) => terminal.err.write(text),
+      outputError: (text, write) => {
+        write(text.replace(/^error: /, 'error: '));
+      },
+    });
+  const wanted = args.find((argument) => !argument.startsWith('-'));
+  const { addOwnCommands } = await import('./own-commands.ts');
+  addOwnCommands(program, terminal, faces);
+  if (wanted === undefined || !ownCommands.has(wanted)) await addOperations(program, terminal);
+  program.action(() => {
+    if (wanted !== undefined) throw new UsageError(`There is no command "${wanted}". See treeatlas --help.`);
+    note(terminal, program.helpInformation());
+    throw new UsageError('Which command?');
+  });
+  return program;
+}
+
+async function addOperations(program: Command, terminal: Terminal): Promise<void> {
+  const [{ operations }, { operationCommand }] = await Promise.all([
+    import('../operations/index.ts'),
+    import('./operation-command.ts'),
+  ]);
+  program.commandsGroup('Ask (all take --path and --json):');
+  for (const operation of operations) program.addCommand(operationCommand(operation, terminal));
+}
