@@ -20,19 +20,29 @@ export interface BaseArtifacts extends StagedFolders {
 export class ArtifactReader {
   readonly #from: BaseArtifacts;
   readonly #cache = new LruCache<unknown>(CACHE_CHARACTERS);
+  #index: AtlasIndex | undefined;
+  #stableIndex: AtlasIndex | undefined;
 
   constructor(from: BaseArtifacts) {
     this.#from = from;
   }
 
+  /** Always the same object, so that it is validated once; the index is the one artifact that is. */
+  get stableIndex(): AtlasIndex {
+    this.#stableIndex ??= stableIndex(this.read(artifactPath.index) as AtlasIndex);
+    return this.#stableIndex;
+  }
+
   read(path: string): unknown {
+    if (path === artifactPath.index && this.#index) return this.#index;
     const cached = this.#cache.get(path);
     if (cached !== undefined) return cached;
     const folder = this.#folderOf(path);
     if (folder === undefined) return undefined;
     const text = readFileSync(join(folder, path), 'utf8');
     const value: unknown = JSON.parse(text);
-    this.#cache.set(path, value, text.length);
+    if (path === artifactPath.index) this.#index = value as AtlasIndex;
+    else this.#cache.set(path, value, text.length);
     return value;
   }
 
@@ -43,21 +53,30 @@ export class ArtifactReader {
 }
 
 /**
- * The index without what changes with every commit. Jobs of one file or directory get it in place of the whole
+ * The index without what changes with every commit; of numbers remains whether they are zero. Jobs of one file or directory get it in place of the whole
  * one, so that nothing they make can come to depend on the rest.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const noCount = { nodesByKind: {}, edgesByType: {}, edgesByHow: {} };
+  const { counts, coverage } = index;
   return {
     ...index,
     repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
-    counts: { directories: 0, files: 0, lines: 0, bytes: 0, symbols: 0, ...noCount },
+    counts: {
+      directories: sign(counts.directories),
+      files: sign(counts.files),
+      lines: sign(counts.lines),
+      bytes: sign(counts.bytes),
+      symbols: sign(counts.symbols),
+      nodesByKind: {},
+      edgesByType: {},
+      edgesByHow: {},
+    },
     languages: [],
     coverage: {
-      supportedFileCount: 0,
-      skippedFileCount: 0,
-      failedFileCount: 0,
-      partialFileCount: 0,
+      supportedFileCount: sign(coverage.supportedFileCount),
+      skippedFileCount: sign(coverage.skippedFileCount),
+      failedFileCount: sign(coverage.failedFileCount),
+      partialFileCount: sign(coverage.partialFileCount),
       reasons: [],
       sites: { certain: 0, candidate: 0, unresolved: 0 },
     },
@@ -69,20 +88,23 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
   };
 }
 
+function sign(count: number): 0 | 1 {
+  return count > 0 ? 1 : 0;
+}
+
 /** What one job sees: the base artifacts. Remembers which of them it asked for. */
 export class JobStore implements Store {
   readonly inputs = new Set<string>();
   readonly #reader: ArtifactReader;
-  readonly #index: AtlasIndex | undefined;
+  readonly #wholeIndex: boolean;
 
-  /** `index` stands in for the one that the atlas has. */
-  constructor(reader: ArtifactReader, index?: AtlasIndex) {
+  constructor(reader: ArtifactReader, options: { wholeIndex: boolean }) {
     this.#reader = reader;
-    this.#index = index;
+    this.#wholeIndex = options.wholeIndex;
   }
 
   read(path: string): Promise<unknown> {
-    if (path === artifactPath.index && this.#index) return Promise.resolve(this.#index);
+    if (path === artifactPath.index && !this.#wholeIndex) return Promise.resolve(this.#reader.stableIndex);
     this.inputs.add(path);
     try {
       return Promise.resolve(this.#reader.read(path));

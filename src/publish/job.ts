@@ -1,9 +1,8 @@
 import type { FileShard } from '../model/file-shard.ts';
 import { artifactPath } from '../model/artifact.ts';
-import type { AtlasIndex } from '../model/atlas-index.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { Operation, PrerenderScope } from '../operations/operation.ts';
-import { type ArtifactReader, JobStore, stableIndex } from './artifact-reader.ts';
+import { type ArtifactReader, JobStore } from './artifact-reader.ts';
 import { planDocuments, renderDocument } from './prerender.ts';
 import type { SiteApp } from './site-app.ts';
 import type { StagedWriter } from './staged-writer.ts';
@@ -41,8 +40,7 @@ export function jobKey(job: Job): string {
 }
 
 export async function runJob(job: Job, context: JobContext): Promise<JobResult> {
-  const index = context.reader.read(artifactPath.index) as AtlasIndex;
-  const store = new JobStore(context.reader, job.kind === 'atlas' ? undefined : stableIndex(index));
+  const store = new JobStore(context.reader, { wholeIndex: job.kind === 'atlas' });
   const result: JobResult = { inputs: [], outputs: [], changed: [], html: 0, json: 0, failures: [] };
 
   const put = async (path: string, kind: 'html' | 'json', make: () => Promise<string>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, parse, resolve } from 'node:path';
 import { z } from 'zod';
 import { LOCK_FILE, OUTPUT_MARKER, STAGING_FOLDER } from '../model/output.ts';
@@ -45,10 +45,12 @@ export function openOutput(path: string, options: { force?: boolean } = {}): Out
 function open(path: string, force: boolean): Output {
   const made = makeFolder(path);
   const folder = realpathSync(path);
-  if (!made && !force) refuseForeign(folder);
+  // A build that died in the middle of its commit may have moved the marker: its staging folder has it.
+  if (!made && !force && !existsSync(join(folder, STAGING_FOLDER))) refuseForeign(folder);
   const lock = lockOutput(folder);
   try {
     const staging = Staging.open(folder);
+    if (!force) refuseForeign(folder, staging);
     const marker = readMarker(folder);
     return {
       folder,
@@ -81,8 +83,9 @@ function makeFolder(path: string): string | undefined {
   return mkdirSync(path, { recursive: true });
 }
 
-function refuseForeign(folder: string): void {
+function refuseForeign(folder: string, staging?: Staging): void {
   if (readMarker(folder) || !hasForeign(folder)) return;
+  staging?.discard();
   throw new PublishError('The output folder is not empty and holds no atlas.', {
     where: folder,
     next: 'Choose another folder with --out, or permit writing into this one with --force.',

@@ -1,6 +1,6 @@
 import type { Artifact } from '../model/artifact.ts';
-import { compareText } from '../model/order.ts';
 import type { Operation, Prerendered, PrerenderScope } from '../operations/operation.ts';
+import { runOperation } from '../operations/run-operation.ts';
 import type { Store } from '../store/store.ts';
 
 export interface PlannedAnswer {
@@ -32,7 +32,7 @@ export async function planDocuments(
   return documents;
 }
 
-/** One document: the answer itself, or an object with an answer for each key, sorted. */
+/** One document: the answer itself, or an object with an answer for each key, in the order of the plan. */
 export async function renderDocument(
   path: string,
   answers: readonly PlannedAnswer[],
@@ -40,9 +40,9 @@ export async function renderDocument(
 ): Promise<Artifact> {
   const members: [string, unknown][] = [];
   for (const { operation, key, input } of answers) {
-    const value = await operation.run(store, operation.input.parse(input));
+    const value = await runOperation(operation, store, input);
     if (key === undefined) return { path, value };
     members.push([key, value]);
   }
-  return { path, value: Object.fromEntries(members.sort(([a], [b]) => compareText(a, b))) };
+  return { path, value: Object.fromEntries(members) };
 }

@@ -67,8 +67,9 @@ export class Staging {
     }
   }
 
-  /** Removes all that is staged, and what a commit replaced. */
+  /** Removes all that is staged, and what a commit replaced; but not what a failed undo has yet to bring back. */
   discard(): void {
+    if (existsSync(join(this.#root, JOURNAL))) return;
     rmSync(this.#root, { recursive: true, force: true, maxRetries: 3 });
     this.#folders.clear();
   }

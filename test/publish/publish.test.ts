@@ -1,0 +1,226 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Artifact } from '../../src/model/artifact.ts';
+import { OUTPUT_MARKER } from '../../src/model/output.ts';
+import { operations } from '../../src/operations/index.ts';
+import { listFiles } from '../../src/publish/digest.ts';
+import { planDocuments, renderDocument } from '../../src/publish/prerender.ts';
+import type { PublishProgress } from '../../src/publish/progress.ts';
+import { ownModule } from '../../src/publish/worker-context.ts';
+import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
+import { editedArtifacts } from './support/edited-artifacts.ts';
+import { fakeModules, publishTo, snapshot, temporaryFolder } from './support/folders.ts';
+
+test('publishes artifacts, pages, answers, search and assets', async () => {
+  const folder = temporaryFolder();
+  const summary = await publishTo(folder);
+  const files = listFiles(join(folder, 'site'));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      '.nojekyll',
+      OUTPUT_MARKER,
+      '404.html',
+      '_a/page.css',
+      'api/v1/both.json',
+      'api/v1/file/src/main.ts.json',
+      'api/v1/index.json',
+      'api/v1/node/src/main.ts/main.json',
+      'api/v1/schema/file.json',
+      'api/v1/schema/lines.input.json',
+      'file/src/main.ts.html',
+      'index.html',
+      'llms.txt',
+      'node/src/main.ts/main.html',
+      'pagefind/bundles.json',
+      'pagefind/pagefind.js',
+      'tree/index.html',
+      'tree/src/shop/index.html',
+    ]),
+  );
+  expect(summary).toMatchObject({ files: files.length, written: files.length, removed: 0, failures: [] });
+  expect(JSON.parse(readFileSync(join(folder, 'site/api/v1/both.json'), 'utf8'))).toEqual({
+    a: { lines: 3 },
+    b: { lines: 11 },
+  });
+});
+
+test('the same bytes from one and from several threads, and from artifacts in any order', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const one = snapshot(join(folder, 'site'));
+  await publishTo(folder, {
+    artifacts: tinyArtifacts().toReversed(),
+    outputFolder: join(folder, 'other'),
+    workers: 2,
+  });
+  expect(snapshot(join(folder, 'other'))).toEqual(one);
+});
+
+test('a change and back gives what a fresh build gives', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const fresh = snapshot(join(folder, 'site'));
+  const changed = await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+  expect(changed.jobsDone).toBe(2);
+  expect(snapshot(join(folder, 'site'))).not.toEqual(fresh);
+  await publishTo(folder);
+  expect(snapshot(join(folder, 'site'))).toEqual(fresh);
+});
+
+test('does nothing when nothing changed, and only the atlas when only the commit did', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  expect(await publishTo(folder)).toMatchObject({ written: 0, removed: 0, jobsDone: 0 });
+  const summary = await publishTo(folder, { artifacts: withCommit('d'.repeat(40)) });
+  expect(summary.jobsDone).toBe(1);
+  // The index, the overview and the marker.
+  expect(summary.written).toBe(3);
+});
+
+test('removes what a deleted file leaves, folders included', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const gone = tinyArtifacts().filter(({ path }) => !path.includes('money.ts'));
+  const { removed } = await publishTo(folder, { artifacts: gone });
+  expect(removed).toBeGreaterThan(3);
+  expect(listFiles(join(folder, 'site')).filter((path) => path.includes('money.ts'))).toEqual([]);
+  expect(existsSync(join(folder, 'site/node/src/util/money.ts'))).toBe(false);
+});
+
+test('gives the same atlas when the cache was lost, stale files removed', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const fresh = snapshot(join(folder, 'site'));
+  await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+  rmSync(join(folder, 'cache'), { recursive: true });
+  writeFileSync(join(folder, 'site/node/stale.html'), 'stale');
+  await publishTo(folder);
+  expect(snapshot(join(folder, 'site'))).toEqual(fresh);
+});
+
+test('leaves files of others in the output alone', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  writeFileSync(join(folder, 'site/CNAME'), 'atlas.example.org');
+  await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+  expect(readFileSync(join(folder, 'site/CNAME'), 'utf8')).toBe('atlas.example.org');
+});
+
+test('a page that cannot be made is reported and tried again, the rest is published', async () => {
+  const folder = temporaryFolder();
+  const artifacts = editedArtifacts('src/main.ts', 'cannot be rendered');
+  const first = await publishTo(folder, { artifacts });
+  expect(first.failures).toEqual([
+    { path: 'file/src/main.ts.html', message: 'this one cannot' },
+    { path: 'node/src/main.ts/main.html', message: 'this one cannot' },
+  ]);
+  expect(existsSync(join(folder, 'site/file/src/shop/cart.ts.html'))).toBe(true);
+  expect(await publishTo(folder, { artifacts })).toMatchObject({ jobsDone: 1, failures: first.failures });
+  expect(await publishTo(folder)).toMatchObject({ failures: [] });
+});
+
+test('answers of the operations are those that the whole atlas gives', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder, {
+    modules: { site: fakeModules.site, operations: ownModule('../operations/index') },
+  });
+  const store = tinyAtlas();
+  const scopes = [
+    { kind: 'atlas' },
+    { kind: 'directory', path: 'src', address: 'src' },
+    { kind: 'file', path: 'src/shop/cart.ts', address: 'src/shop/cart.ts' },
+  ] as const;
+  let count = 0;
+  for (const scope of scopes) {
+    for (const [path, answers] of await planDocuments(operations, store, scope)) {
+      const { value } = await renderDocument(path, answers, store);
+      const published: unknown = JSON.parse(readFileSync(join(folder, 'site', path), 'utf8'));
+      expect(published, path).toEqual(JSON.parse(JSON.stringify(value)));
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThan(operations.length);
+});
+
+test('reports progress of every stage', async () => {
+  const seen: PublishProgress[] = [];
+  await publishTo(temporaryFolder(), { onProgress: (progress) => seen.push(progress) });
+  expect(new Set(seen.map(({ stage }) => stage))).toEqual(
+    new Set(['artifacts', 'pages', 'search', 'assets', 'commit']),
+  );
+  const pages = seen.filter(({ stage }) => stage === 'pages');
+  expect(pages.at(-1)).toEqual({ stage: 'pages', done: pages.at(-1)?.total, total: pages.at(-1)?.total });
+});
+
+test('refuses a folder that holds something else, unless forced', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'site/docs'), { recursive: true });
+  writeFileSync(join(folder, 'site/docs/mine.txt'), 'mine');
+  await expect(publishTo(folder)).rejects.toMatchObject({
+    name: 'PublishError',
+    message: 'The output folder is not empty and holds no atlas.',
+  });
+  expect(listFiles(join(folder, 'site'))).toEqual(['docs/mine.txt']);
+  await publishTo(folder, { force: true });
+  expect(readFileSync(join(folder, 'site/docs/mine.txt'), 'utf8')).toBe('mine');
+  expect(existsSync(join(folder, 'site/index.html'))).toBe(true);
+});
+
+test('refuses an output that is a file, or below one', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  await expect(publishTo(folder, { outputFolder: join(folder, 'file') })).rejects.toMatchObject({
+    message: 'The output is a file, not a folder.',
+  });
+  await expect(publishTo(folder, { outputFolder: join(folder, 'file/site') })).rejects.toMatchObject({
+    name: 'PublishError',
+  });
+});
+
+test('says so when the path of the output is too long', async () => {
+  const folder = temporaryFolder();
+  const outputFolder = join(folder, ...Array.from({ length: 20 }, () => 'x'.repeat(250)));
+  await expect(publishTo(folder, { outputFolder })).rejects.toMatchObject({
+    name: 'PublishError',
+    next: expect.stringContaining('shorter') as unknown,
+  });
+});
+
+test.skipIf(process.getuid?.() === 0)('says so when the output may not be written', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'site'));
+  chmodSync(join(folder, 'site'), 0o555);
+  await expect(publishTo(folder)).rejects.toMatchObject({ name: 'PublishError' });
+});
+
+test('writes through a symbolic link to the output, not in place of it', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'real'));
+  symlinkSync(join(folder, 'real'), join(folder, 'site'));
+  await publishTo(folder);
+  expect(existsSync(join(folder, 'real/index.html'))).toBe(true);
+});
+
+test('writes nothing but the output and the cache, and leaves no lock or staging folder', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const names = new Set(listFiles(folder).map((path) => path.split('/').slice(0, 2).join('/')));
+  for (const name of names) expect(name).toMatch(/^(cache|site)\//);
+  expect([...names].filter((name) => /staging|lock/.test(name))).toEqual([]);
+});
+
+test('refuses an artifact whose path leads out of the output', async () => {
+  const folder = temporaryFolder();
+  const artifacts: Artifact[] = [...tinyArtifacts(), { path: '../evil.json', value: 1 }];
+  await expect(publishTo(folder, { artifacts })).rejects.toThrow('leads out of the atlas');
+  expect(listFiles(folder).filter((path) => path.endsWith('evil.json'))).toEqual([]);
+});
+
+function withCommit(commit: string): Artifact[] {
+  return tinyArtifacts().map((artifact) => {
+    if (artifact.path !== 'api/v1/index.json') return artifact;
+    const index = artifact.value as { repository: object };
+    return { ...artifact, value: { ...index, repository: { ...index.repository, commit } } };
+  });
+}

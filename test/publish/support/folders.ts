@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { listFiles } from '../../../src/publish/digest.ts';
+import { publish, type PublishOptions } from '../../../src/publish/publish.ts';
+import type { PublishModules } from '../../../src/publish/worker-context.ts';
+import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+
+/** A folder that is gone when the test is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-publish-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export const fakeModules: PublishModules = {
+  site: new URL('./fake-site.ts', import.meta.url).href,
+  operations: new URL('./fake-operations.ts', import.meta.url).href,
+};
+
+/** Publishes the tiny atlas below `folder`, made by the fake site unless said otherwise. */
+export function publishTo(folder: string, options: Partial<PublishOptions> = {}) {
+  return publish({
+    artifacts: tinyArtifacts(),
+    outputFolder: join(folder, 'site'),
+    cacheFolder: join(folder, 'cache'),
+    workers: 1,
+    modules: fakeModules,
+    ...options,
+  });
+}
+
+/** Every file below a folder with the hash of its bytes. */
+export function snapshot(folder: string): Record<string, string> {
+  const hash = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, path)))
+      .digest('hex');
+  return Object.fromEntries(listFiles(folder).map((path) => [path, hash(path)]));
+}
