@@ -20,6 +20,8 @@ export const highlightClasses = [
   'builtin',
   'escape',
   'label',
+  /** Code inside a string: ends the highlighting around it and has none of its own. */
+  'embedded',
 ] as const;
 export type HighlightClass = (typeof highlightClasses)[number];
 

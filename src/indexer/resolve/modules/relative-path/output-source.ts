@@ -21,8 +21,10 @@ export function createOutputMap(
     const path = joinPath(directory, rest);
     if (path === undefined) return undefined;
     const ending = endings.find((text) => path.endsWith(text));
-    const file = finder.file(path) ?? (ending && finder.file(path.slice(0, -ending.length)));
-    return file || finder.indexFile(path);
+    const stem = ending === undefined ? undefined : path.slice(0, -ending.length);
+    return (
+      finder.file(path) ?? (stem === undefined ? undefined : finder.file(stem)) ?? finder.indexFile(path)
+    );
   };
 
   const configured = (packageDirectory: string, path: string): string | undefined => {

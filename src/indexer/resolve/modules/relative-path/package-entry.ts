@@ -48,8 +48,9 @@ export function createPackageEntries(
   const fromSources = (pkg: Package, subpath: string): string | undefined => {
     for (const source of recipe.outputs.sources) {
       const path = joinPath(pkg.directory, `${source}/${subpath}`);
-      const found = path === undefined ? undefined : (subpath && finder.file(path)) || finder.indexFile(path);
-      if (found) return found;
+      if (path === undefined) continue;
+      const found = (subpath === '' ? undefined : finder.file(path)) ?? finder.indexFile(path);
+      if (found !== undefined) return found;
     }
     return undefined;
   };

@@ -1,0 +1,48 @@
+(abstract_class_declaration name: (_) @name body: (_) @body) @definition.class
+(abstract_class_declaration "abstract" @modifier.abstract) @definition
+(interface_declaration name: (_) @name body: (_) @body) @definition.interface
+(type_alias_declaration name: (_) @name) @definition.type_alias
+(type_alias_declaration value: (_) @type) @definition
+(enum_declaration name: (_) @name body: (_) @body) @definition.enum
+(enum_body name: (_) @name @definition.enum_member)
+(enum_assignment name: (_) @name) @definition.enum_member
+(internal_module name: (_) @name body: (_) @body) @definition.namespace
+(module name: (_) @name body: (_) @body) @definition.namespace
+(expression_statement (internal_module) @inner) @outer
+(ambient_declaration (_) @inner) @outer
+
+(function_signature name: (_) @name) @definition.function
+(method_signature name: (_) @name) @definition.method
+(abstract_method_signature name: (_) @name) @definition.method
+(abstract_method_signature "abstract" @modifier.abstract) @definition
+(property_signature name: (_) @name) @definition.property
+(public_field_definition name: (_) @name) @definition.property
+(public_field_definition value: (_) @value) @definition.property
+(public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)])
+  @definition.method
+(public_field_definition "static" @modifier.static) @definition
+(public_field_definition "readonly" @modifier.readonly) @definition
+(public_field_definition "abstract" @modifier.abstract) @definition
+(public_field_definition name: (private_property_identifier) @modifier.private) @definition
+
+; `constructor(private x: T)` declares a property.
+(required_parameter (accessibility_modifier) pattern: (identifier) @name) @definition.self_member
+(required_parameter "readonly" pattern: (identifier) @name) @definition.self_member
+(required_parameter (accessibility_modifier) type: (type_annotation (_) @type)) @definition
+(required_parameter (accessibility_modifier) @modifier.private (#eq? @modifier.private "private")) @definition
+
+(method_definition (accessibility_modifier) @modifier.private (#eq? @modifier.private "private")) @definition
+(method_definition (accessibility_modifier) @modifier.protected (#eq? @modifier.protected "protected")) @definition
+(public_field_definition (accessibility_modifier) @modifier.private (#eq? @modifier.private "private")) @definition
+(public_field_definition (accessibility_modifier) @modifier.protected (#eq? @modifier.protected "protected")) @definition
+
+; Declared types.
+(variable_declarator type: (type_annotation (_) @type)) @definition
+(public_field_definition type: (type_annotation (_) @type)) @definition
+(property_signature type: (type_annotation (_) @type)) @definition
+(function_declaration return_type: (type_annotation (_) @type)) @definition
+(function_signature return_type: (type_annotation (_) @type)) @definition
+(method_definition return_type: (type_annotation (_) @type)) @definition
+(method_signature return_type: (type_annotation (_) @type)) @definition
+(abstract_method_signature return_type: (type_annotation (_) @type)) @definition
+(variable_declarator value: (arrow_function return_type: (type_annotation (_) @type))) @definition

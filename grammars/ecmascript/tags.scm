@@ -1,0 +1,51 @@
+; Definitions. One definition may be matched by several patterns: their captures are merged by node,
+; and the kind of the last pattern holds.
+
+(variable_declarator name: (identifier) @name) @definition.variable
+(variable_declarator value: (_) @value) @definition
+(lexical_declaration "const" (variable_declarator name: (identifier) @name) @definition.constant)
+(variable_declarator
+  name: (identifier) @name
+  value: [(arrow_function) (function_expression) (generator_function)] @value) @definition.function
+(variable_declarator name: (identifier) @name value: (class) @value) @definition.class
+(variable_declarator value: [(arrow_function body: (_) @body) (function_expression body: (_) @body) (class body: (_) @body)])
+  @definition
+
+(function_declaration name: (_) @name body: (_) @body) @definition.function
+(generator_function_declaration name: (_) @name body: (_) @body) @definition.function
+; Without a name it is called `default`.
+(export_statement "default" value: [(arrow_function body: (_) @body) (function_expression !name body: (_) @body)] @value) @definition.function
+(export_statement "default" value: (object) @value) @definition.constant
+(export_statement "default" value: (call_expression) @value) @definition.constant
+
+(class_declaration name: (_) @name body: (_) @body) @definition.class
+(export_statement "default" value: (class !name body: (_) @body) @value) @definition.class
+
+(method_definition name: (_) @name body: (_) @body) @definition.method
+(method_definition ["get" "set"] @modifier.accessor name: (_) @name) @definition.property
+(method_definition "static" @modifier.static) @definition
+(method_definition "async" @modifier.async) @definition
+(method_definition name: (private_property_identifier) @modifier.private) @definition
+(method_definition name: (property_identifier) @_name (#eq? @_name "constructor")) @definition.constructor
+(function_declaration "async" @modifier.async) @definition
+(method_definition "*" @modifier.generator) @definition
+(generator_function_declaration "*" @modifier.generator) @definition
+
+(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @name @definition.variable))
+(variable_declarator name: (object_pattern (object_assignment_pattern left: (_) @name @definition.variable)))
+(variable_declarator name: (object_pattern (pair_pattern value: (identifier) @name @definition.variable)))
+(variable_declarator name: (array_pattern (identifier) @name @definition.variable))
+
+; Members of an object that a name holds.
+(object (pair key: (property_identifier) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)] @value)
+  @definition.method)
+
+; `this.x = …` in a constructor or method declares a member.
+(assignment_expression
+  left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
+  right: (_) @value) @definition.self_member
+
+; What a definition is shown with, and where a doc comment stands before: `export`, `const`, decorators.
+(export_statement declaration: (_) @inner) @outer
+(lexical_declaration . (variable_declarator) @inner .) @outer
+(variable_declaration . (variable_declarator) @inner .) @outer

@@ -1,0 +1,40 @@
+(field_definition property: (_) @name) @definition.property
+(field_definition value: (_) @value) @definition.property
+(field_definition property: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)]) @definition.method
+(field_definition "static" @modifier.static) @definition
+(field_definition property: (private_property_identifier) @modifier.private) @definition
+
+; Members that are put on a function or its prototype afterwards.
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @name)
+  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#not-any-of? @member_of "exports" "module")) @definition.method
+(assignment_expression
+  left: (member_expression
+    object: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+    property: (property_identifier) @name)
+  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#eq? @_prototype "prototype")) @definition.method
+
+; CommonJS: a function that is put on `exports` has no other name, and neither has the value of `module.exports`.
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
+  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#eq? @_object "exports")) @definition.function
+(assignment_expression
+  left: (member_expression object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+    property: (property_identifier) @name)
+  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#eq? @_object "module") (#eq? @_property "exports")) @definition.function
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
+  (#eq? @_object "module") (#eq? @_property "exports")) @definition.function
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  right: (class body: (_) @body) @value
+  (#eq? @_object "module") (#eq? @_property "exports")) @definition.class
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  right: (object) @value
+  (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant

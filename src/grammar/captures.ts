@@ -1,0 +1,130 @@
+import { highlightClasses } from '../model/highlight.ts';
+import { nodeKinds } from '../model/kinds.ts';
+
+/**
+ * The vocabulary of grammar queries. A pattern has one *main* capture, which names a thing, and attributes of
+ * that thing; patterns with the same main node add up, and where they contradict each other the last one holds.
+ * Captures that begin with `_` are for predicates only. `content/docs/grammars.md` explains each.
+ */
+const mains = {
+  tags: [
+    /** A definition of that kind; plain `definition` adds attributes to one; `file` is the file itself. */
+    'definition',
+    'definition.file',
+    /** Declares a member of the enclosing type from inside a method. */
+    'definition.self_member',
+    ...nodeKinds.map((kind) => `definition.${kind}`),
+    /** The node that encloses `@inner` and begins what is shown of it. */
+    'outer',
+  ],
+  scopes: [
+    'scope.function',
+    'scope.type',
+    'scope.namespace',
+    'scope.block',
+    'scope.object',
+    'scope.signature',
+    'binding.parameter',
+    'binding.receiver',
+    'binding.receiver_type',
+    'binding.variable',
+    'binding.hoisted',
+    'binding.inner',
+    'binding.global',
+    'binding.nonlocal',
+    'binding.type_parameter',
+    'expression.name',
+    'expression.member',
+    'expression.call',
+    'expression.new',
+    'expression.await',
+    'expression.same',
+    'expression.self',
+    'expression.super',
+    'expression.either',
+    'expression.element',
+    'expression.literal',
+    'expression.function',
+    'expression.class',
+    'expression.object',
+    'expression.cast',
+    'type.name',
+    'type.member',
+    'type.generic',
+    'type.array',
+    'type.union',
+    'type.same',
+    'type.query',
+    'type.builtin',
+    'type.quoted',
+    'type.position',
+    'assignment',
+    'decorator',
+    'element',
+    'extends',
+    'implements',
+    'returned',
+    'branch',
+    'ignore',
+  ],
+  imports: [
+    'import',
+    'import.default',
+    'import.named',
+    'import.namespace',
+    'import.module',
+    'import.star',
+    'import.dynamic',
+    'import.required',
+    'export.named',
+    'export.default',
+    'export.star',
+    'export.namespace',
+    'export.assign',
+    'exported',
+  ],
+  highlights: highlightClasses,
+} as const;
+
+const attributes = {
+  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'inner'],
+  scopes: [
+    'type',
+    'value',
+    'key',
+    'source',
+    'source_type',
+    'iterated',
+    'entered',
+    'caught',
+    'object',
+    'property',
+    'callee',
+    'operand',
+    'other',
+    'base',
+    'argument',
+    'text',
+    'target',
+  ],
+  imports: ['module', 'name', 'alias', 'value'],
+  highlights: [],
+} as const;
+
+export type QueryKind = keyof typeof mains;
+export const queryKinds = Object.keys(mains) as QueryKind[];
+export type MainCapture = (typeof mains)[QueryKind][number] | `definition.${string}`;
+export type AttributeCapture = (typeof attributes)[QueryKind][number] | 'modifier';
+
+/** Whether a capture names the thing a pattern is about. */
+export function isMainCapture(kind: QueryKind, name: string): boolean {
+  return (mains[kind] as readonly string[]).includes(name);
+}
+
+/** The captures that a query of this kind may use, or undefined when `name` is among them. */
+export function allowedInstead(kind: QueryKind, name: string): readonly string[] | undefined {
+  if (name.startsWith('_') || isMainCapture(kind, name)) return undefined;
+  if ((attributes[kind] as readonly string[]).includes(name)) return undefined;
+  if (kind === 'tags' && /^modifier\.[a-z]+$/.test(name)) return undefined;
+  return [...mains[kind], ...attributes[kind], ...(kind === 'tags' ? ['modifier.<name>'] : [])];
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { compareText } from '../model/order.ts';
+import { queryKinds, type QueryKind } from './captures.ts';
+import { LanguageManifest, Manifest } from './manifest.ts';
+
+/** A language as its folder describes it, its inherited queries included. */
+export interface Grammar {
+  /** The folder's name: what artifacts call the language. */
+  name: string;
+  manifest: LanguageManifest;
+  /** Query files in the order in which they count: inherited ones first. */
+  queries: { kind: QueryKind; file: string; text: string }[];
+  wasmPath: string;
+  builtins: ReadonlySet<string>;
+  /** SHA-256 over manifest, queries and wasm, 16 hex digits: facts of another hash are not comparable. */
+  hash: string;
+}
+
+/** A mistake in a grammar folder: says which file and why. */
+export class GrammarError extends Error {
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`${file}: ${reason}`, options);
+    this.name = 'GrammarError';
+  }
+}
+
+/** The grammars that ship with Treeatlas: beside the compiled code, or at the top of a checkout. */
+export function bundledGrammarFolder(): string {
+  const packed = fileURLToPath(new URL('../grammars', import.meta.url));
+  return existsSync(packed) ? packed : fileURLToPath(new URL('../../grammars', import.meta.url));
+}
+
+/** Reads every grammar folder. Throws a `GrammarError` for the first mistake in one. */
+export function loadGrammars(folder = bundledGrammarFolder()): Grammar[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort(compareText);
+  const manifests = new Map(names.map((name) => [name, readManifest(folder, name)]));
+  return names.flatMap((name) => {
+    const manifest = manifests.get(name);
+    return manifest && !manifest.abstract ? [loadGrammar(folder, name, manifest, manifests)] : [];
+  });
+}
+
+function readManifest(folder: string, name: string): Manifest {
+  const file = `${name}/manifest.json`;
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  } catch (cause) {
+    throw new GrammarError(file, `cannot be read as JSON (${(cause as Error).message})`, { cause });
+  }
+  const abstract = typeof data === 'object' && data !== null && 'abstract' in data && data.abstract === true;
+  const parsed = (abstract ? Manifest.options[0] : LanguageManifest).safeParse(data);
+  if (!parsed.success) throw new GrammarError(file, z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+function loadGrammar(
+  folder: string,
+  name: string,
+  manifest: LanguageManifest,
+  manifests: ReadonlyMap<string, Manifest>,
+): Grammar {
+  const missing = manifest.inherits.find((parent) => !manifests.has(parent));
+  if (missing) {
+    throw new GrammarError(
+      `${name}/manifest.json`,
+      `inherits "${missing}", but there is no folder of that name`,
+    );
+  }
+  const queries = queryKinds.flatMap((kind) =>
+    [...manifest.inherits, name].flatMap((owner) => {
+      const file = `${owner}/${kind}.scm`;
+      const path = join(folder, file);
+      return existsSync(path) ? [{ kind, file, text: readFileSync(path, 'utf8') }] : [];
+    }),
+  );
+  const wasmPath = locateWasm(folder, name, manifest.wasm);
+  const builtinsText = manifest.builtins ? readBuiltins(folder, name, manifest.builtins) : '[]';
+  const hash = createHash('sha256').update(JSON.stringify(manifest)).update(builtinsText);
+  for (const query of queries) hash.update(query.text);
+  hash.update(readFileSync(wasmPath));
+  return {
+    name,
+    manifest,
+    queries,
+    wasmPath,
+    builtins: new Set(z.array(z.string()).parse(JSON.parse(builtinsText))),
+    hash: hash.digest('hex').slice(0, 16),
+  };
+}
+
+function readBuiltins(folder: string, name: string, file: string): string {
+  try {
+    return readFileSync(join(folder, name, file), 'utf8');
+  } catch (cause) {
+    throw new GrammarError(`${name}/manifest.json`, `names builtins "${file}", which cannot be read`, {
+      cause,
+    });
+  }
+}
+
+function locateWasm(folder: string, name: string, wasm: string): string {
+  const packed = join(folder, name, wasm.slice(wasm.lastIndexOf('/') + 1));
+  if (existsSync(packed)) return packed;
+  try {
+    return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);
+  } catch (cause) {
+    throw new GrammarError(`${name}/manifest.json`, `names wasm "${wasm}", which is not there`, { cause });
+  }
+}

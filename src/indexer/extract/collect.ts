@@ -1,0 +1,126 @@
+import type { Node, Tree } from 'web-tree-sitter';
+import type { AttributeCapture } from '../../grammar/captures.ts';
+import type { CompiledGrammar } from '../../grammar/compile.ts';
+
+/** A thing that patterns found: its node, what it is, and the nodes of its attributes. */
+export interface Found {
+  node: Node;
+  /** What follows the dot of the main capture; of the last pattern that gave one. */
+  kind: string;
+  pattern: number;
+  attributes: Partial<Record<AttributeCapture, Node>>;
+  modifiers: string[];
+}
+
+/** All that the one query says of a file, put together by node. */
+export interface Collected {
+  definitions: Map<number, Found>;
+  scopes: Map<number, Found>;
+  bindings: Map<number, Found>;
+  expressions: Map<number, Found>;
+  imports: Map<number, Found>;
+  exports: Map<number, Found>;
+  assignments: Map<number, Found>;
+  /** Inner node to the node that encloses it for the reader. */
+  outers: Map<number, Node>;
+  markers: Record<Marker, Node[]>;
+  /** Flat triples of start, end and class index. */
+  highlights: number[];
+}
+
+const markerNames = [
+  'decorator',
+  'element',
+  'extends',
+  'implements',
+  'returned',
+  'branch',
+  'ignore',
+  'exported',
+  'type.position',
+] as const;
+type Marker = (typeof markerNames)[number];
+const isMarker = (name: string): name is Marker => (markerNames as readonly string[]).includes(name);
+
+const groups = {
+  definition: 'definitions',
+  scope: 'scopes',
+  binding: 'bindings',
+  expression: 'expressions',
+  type: 'expressions',
+  import: 'imports',
+  export: 'exports',
+  assignment: 'assignments',
+} as const;
+
+/** Runs the query of the grammar over a tree. */
+export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collected {
+  const collected: Collected = {
+    definitions: new Map(),
+    scopes: new Map(),
+    bindings: new Map(),
+    expressions: new Map(),
+    imports: new Map(),
+    exports: new Map(),
+    assignments: new Map(),
+    outers: new Map(),
+    markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
+    highlights: [],
+  };
+  for (const match of query.matches(tree.rootNode)) {
+    const first = match.captures[0];
+    if (!first) continue;
+    for (const { name, node } of match.captures) {
+      const role = roles.get(name);
+      if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);
+      if (role?.role !== 'main') continue;
+      if (isMarker(role.name)) {
+        collected.markers[role.name].push(node);
+        continue;
+      }
+      if (role.name === 'outer') {
+        const inner = match.captures.find((capture) => capture.name === 'inner');
+        if (inner) collected.outers.set(inner.node.id, node);
+        continue;
+      }
+      const dot = role.name.indexOf('.');
+      const head = dot < 0 ? role.name : role.name.slice(0, dot);
+      // The same name in a type is told from one in a value by its prefix.
+      const kind = head === 'type' ? role.name : dot < 0 ? '' : role.name.slice(dot + 1);
+      const found = add(collected[groups[head as keyof typeof groups]], node, kind, match.patternIndex);
+      if (match.captures.length > 1) attach(found, match.captures, roles, match.patternIndex);
+    }
+  }
+  return collected;
+}
+
+function add(group: Map<number, Found>, node: Node, kind: string, pattern: number): Found {
+  const known = group.get(node.id);
+  if (!known) {
+    const found = { node, kind, pattern, attributes: {}, modifiers: [] };
+    group.set(node.id, found);
+    return found;
+  }
+  if (kind !== '' && (pattern >= known.pattern || known.kind === '')) {
+    known.kind = kind;
+    known.pattern = pattern;
+  }
+  return known;
+}
+
+function attach(
+  found: Found,
+  captures: readonly { name: string; node: Node }[],
+  roles: CompiledGrammar['roles'],
+  pattern: number,
+): void {
+  for (const { name, node } of captures) {
+    const role = roles.get(name);
+    if (role?.role !== 'attribute') continue;
+    if (role.modifier !== undefined) {
+      if (!found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
+    } else if (role.name !== 'inner' && (pattern >= found.pattern || !found.attributes[role.name])) {
+      found.attributes[role.name] = node;
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import type { Node } from 'web-tree-sitter';
+import { ExpressionColumn, Op, type ExportFact, type ImportFact } from '../facts.ts';
+import type { Collected, Found } from './collect.ts';
+import { isContainer, type Definition } from './definitions.ts';
+import type { Expressions } from './expressions.ts';
+import { InnermostCursor } from './nesting.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+import type { Lines } from './text.ts';
+
+interface Context {
+  source: string;
+  lines: Lines;
+  scopes: readonly Scope[];
+  definitions: readonly Definition[];
+  expressions: Expressions;
+  factIndex: (definition: number) => number;
+}
+
+export interface ImportsAndExports {
+  imports: ImportFact[];
+  /** The scope in which each import stands. */
+  importScopes: number[];
+  /** Row of the expression that each import is; -1 for statements. */
+  importRows: number[];
+  exports: ExportFact[];
+}
+
+/** Builds what a file takes from others and gives to them. */
+export function buildImports(collected: Collected, context: Context): ImportsAndExports {
+  const { source, lines, scopes, expressions } = context;
+  const text = (node: Node | undefined): string => (node ? source.slice(node.startIndex, node.endIndex) : '');
+  const imports: ImportFact[] = [];
+  const importScopes: number[] = [];
+  const importRows: number[] = [];
+  const cursor = scopeCursor(scopes);
+  const container = containerAt(context);
+  const named = new Set<number>();
+
+  const push = (
+    found: Found,
+    kind: ImportFact['kind'],
+    imported: string,
+    local: string,
+    reexport: boolean,
+  ): number => {
+    const { module, name } = found.attributes;
+    if (!module) return -1;
+    named.add(module.id);
+    const nameNode = kind === 'default' || kind === 'namespace' ? undefined : name;
+    imports.push({
+      source: text(module),
+      kind,
+      imported,
+      local,
+      span: lines.span(module.startIndex, module.endIndex),
+      ...(nameNode ? { nameSpan: lines.span(nameNode.startIndex, nameNode.endIndex) } : {}),
+      container: container(found.node.startIndex),
+      reexport,
+    });
+    importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
+    importRows.push(kind === 'dynamic' ? expressions.rowOf(found.node) : -1);
+    return imports.length - 1;
+  };
+
+  const entries = [
+    ...[...collected.imports.values()].map((found) => ({ found, exporting: false })),
+    ...[...collected.exports.values()].map((found) => ({ found, exporting: true })),
+  ].sort((a, b) => a.found.node.startIndex - b.found.node.startIndex || a.found.node.id - b.found.node.id);
+  const exports: ExportFact[] = [];
+  const definitionByNode = indexByNode(context.definitions);
+  for (const { found, exporting } of entries) {
+    if (found.kind === '') continue;
+    if (!exporting) pushImport(found, push, text);
+    else exports.push(exportOf(found, push, text, context, definitionByNode));
+  }
+  // What is left is imported for its effect alone, or passed on whole.
+  const effects = [...collected.imports.values()].filter(
+    ({ kind, attributes }) => kind === '' && attributes.module && !named.has(attributes.module.id),
+  );
+  const late = scopeCursor(scopes);
+  for (const found of effects.sort((a, b) => a.node.startIndex - b.node.startIndex)) {
+    push(found, 'effect', '', '', false);
+    importScopes[importScopes.length - 1] = Math.max(0, late.at(found.node.startIndex));
+  }
+  return { imports, importScopes, importRows, exports };
+}
+
+type Push = (
+  found: Found,
+  kind: ImportFact['kind'],
+  imported: string,
+  local: string,
+  reexport: boolean,
+) => number;
+
+function pushImport(found: Found, push: Push, text: (node: Node | undefined) => string): void {
+  const { name, alias, module } = found.attributes;
+  switch (found.kind) {
+    case 'named':
+      push(found, 'named', text(name), text(alias ?? name), false);
+      break;
+    case 'default':
+      push(found, 'default', 'default', text(found.node), false);
+      break;
+    case 'namespace':
+      push(found, 'namespace', '*', text(alias ?? found.node), false);
+      break;
+    case 'module':
+      push(found, 'module', '*', text(module).split('.')[0] ?? '', false);
+      break;
+    case 'star':
+      push(found, 'star', '*', '', false);
+      break;
+    default:
+      push(found, 'dynamic', '*', '', false);
+  }
+}
+
+function exportOf(
+  found: Found,
+  push: Push,
+  text: (node: Node | undefined) => string,
+  { lines, expressions, factIndex }: Context,
+  definitionByNode: ReadonlyMap<number, number>,
+): ExportFact {
+  const { name, alias, module, value } = found.attributes;
+  const span = lines.span(found.node.startIndex, found.node.endIndex);
+  const base = { local: '', value: -1, definition: -1, from: -1, span };
+  const unquoted = (node: Node | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
+  switch (found.kind) {
+    case 'star':
+      return { ...base, name: '', kind: 'star', from: push(found, 'star', '*', '', true) };
+    case 'namespace':
+      return {
+        ...base,
+        name: unquoted(alias),
+        kind: 'namespace',
+        from: push(found, 'namespace', '*', '', true),
+      };
+    default: {
+      const from = module ? push(found, 'named', unquoted(name), '', true) : -1;
+      const kind = found.kind === 'assign' ? ('assign' as const) : ('named' as const);
+      const exported =
+        kind === 'assign' ? '' : found.kind === 'default' ? 'default' : unquoted(alias ?? name);
+      const row = expressions.rowOf(value);
+      const isName = row >= 0 && expressions.rows.get(row, ExpressionColumn.Op) === Op.Name;
+      const holder = value
+        ? (definitionByNode.get(value.id) ?? definitionByNode.get(found.node.id) ?? -1)
+        : -1;
+      const local = module ? '' : value ? (isName ? text(value) : '') : text(name);
+      return {
+        ...base,
+        name: exported,
+        kind,
+        local,
+        value: row,
+        definition: holder > 0 && !isName ? factIndex(holder) : -1,
+        from,
+      };
+    }
+  }
+}
+
+function containerAt({ definitions, factIndex }: Context): (offset: number) => number {
+  const containers = definitions
+    .map((definition, index) => ({ definition, index, start: definition.start, end: definition.end + 1 }))
+    .filter(({ definition }) => isContainer(definition));
+  const cursor = new InnermostCursor(containers);
+  return (offset) => factIndex(containers[cursor.at(offset)]?.index ?? 0);
+}
+
+/** Nodes of definitions and of what they hold, to the index of the definition. */
+function indexByNode(definitions: readonly Definition[]): Map<number, number> {
+  const byNode = new Map<number, number>();
+  definitions.forEach(({ found }, index) => {
+    if (index === 0) return;
+    byNode.set(found.node.id, index);
+    if (found.attributes.value) byNode.set(found.attributes.value.id, index);
+  });
+  return byNode;
+}

@@ -1,0 +1,44 @@
+/** A stretch of the source: offsets in UTF-16 units, end exclusive. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Outer stretches before inner ones. */
+export function compareStretches(a: Stretch, b: Stretch): number {
+  return a.start - b.start || b.end - a.end;
+}
+
+/**
+ * Answers which of some nested stretches is the innermost around an offset. Offsets must be asked in ascending
+ * order: then each answer takes constant time. `stretches` are sorted by `compareStretches`.
+ */
+export class InnermostCursor {
+  readonly #stretches: readonly Stretch[];
+  readonly #open: number[] = [];
+  #next = 0;
+
+  constructor(stretches: readonly Stretch[]) {
+    this.#stretches = stretches;
+  }
+
+  /** Index of the innermost stretch around `offset`, or -1. */
+  at(offset: number): number {
+    for (;;) {
+      const next = this.#stretches[this.#next];
+      if (!next || next.start > offset) break;
+      this.#close(next.start);
+      this.#open.push(this.#next++);
+    }
+    this.#close(offset);
+    return this.#open.at(-1) ?? -1;
+  }
+
+  #close(offset: number): void {
+    for (;;) {
+      const top = this.#open.at(-1);
+      if (top === undefined || (this.#stretches[top]?.end ?? 0) > offset) return;
+      this.#open.pop();
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/** A table of rows of equal width that grows, kept as one typed array. */
+export class Rows {
+  readonly width: number;
+  #data: Int32Array;
+  #length = 0;
+
+  constructor(width: number, capacity = 64) {
+    this.width = width;
+    this.#data = new Int32Array(width * capacity);
+  }
+
+  /** How many rows there are. */
+  get count(): number {
+    return this.#length / this.width;
+  }
+
+  /** Appends a row and returns its index. */
+  push(...values: number[]): number {
+    if (this.#length + this.width > this.#data.length) {
+      const larger = new Int32Array(this.#data.length * 2);
+      larger.set(this.#data);
+      this.#data = larger;
+    }
+    this.#data.set(values, this.#length);
+    this.#length += this.width;
+    return this.#length / this.width - 1;
+  }
+
+  get(row: number, column: number): number {
+    return this.#data[row * this.width + column] ?? -1;
+  }
+
+  set(row: number, column: number, value: number): void {
+    this.#data[row * this.width + column] = value;
+  }
+
+  toArray(): Int32Array {
+    return this.#data.slice(0, this.#length);
+  }
+}
+
+/** Interns strings: the same text is stored once. */
+export class Strings {
+  readonly list: string[] = [];
+  readonly #indexes = new Map<string, number>();
+
+  index(text: string): number {
+    const known = this.#indexes.get(text);
+    if (known !== undefined) return known;
+    this.#indexes.set(text, this.list.length);
+    return this.list.push(text) - 1;
+  }
+}

@@ -1,0 +1,94 @@
+import { ScopeColumn, ScopeKind } from '../facts.ts';
+import type { Collected, Found } from './collect.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { Rows } from './rows.ts';
+
+export interface Scope extends Stretch {
+  /** Of the node that it is; -1 for the file. */
+  nodeId: number;
+  kind: number;
+  parent: number;
+  /** Index of the definition whose body it is, or -1; set when definitions are known. */
+  definition: number;
+}
+
+const kinds: Record<string, number> = {
+  function: ScopeKind.Function,
+  signature: ScopeKind.Function,
+  type: ScopeKind.Type,
+  namespace: ScopeKind.Namespace,
+  block: ScopeKind.Block,
+  object: ScopeKind.Object,
+};
+
+/** The scopes of a file, outer before inner; the first is the file itself. */
+export function buildScopes(collected: Collected, sourceLength: number): Scope[] {
+  const file: Scope = {
+    start: 0,
+    end: sourceLength + 1,
+    nodeId: -1,
+    kind: ScopeKind.File,
+    parent: -1,
+    definition: 0,
+  };
+  const inner = [...collected.scopes.values()].map(scopeOf).sort(compareStretches);
+  const scopes = [file, ...inner];
+  const open: number[] = [0];
+  for (let index = 1; index < scopes.length; index++) {
+    const scope = scopes[index];
+    if (!scope) continue;
+    while (open.length > 1 && (scopes[open.at(-1) ?? 0]?.end ?? 0) <= scope.start) open.pop();
+    scope.parent = open.at(-1) ?? 0;
+    open.push(index);
+  }
+  return scopes;
+}
+
+function scopeOf({ node, kind }: Found): Scope {
+  return {
+    start: node.startIndex,
+    end: node.endIndex,
+    nodeId: node.id,
+    kind: kinds[kind] ?? ScopeKind.Block,
+    parent: 0,
+    definition: -1,
+  };
+}
+
+export function scopeCursor(scopes: readonly Scope[]): InnermostCursor {
+  return new InnermostCursor(scopes);
+}
+
+/** Whether what is defined in a scope is out of reach from outside: in a function, or in something anonymous. */
+export function isLocalScope(
+  scopes: readonly Scope[],
+  index: number,
+  isLocalDefinition: (d: number) => boolean,
+): boolean {
+  for (let at = index; at > 0;) {
+    const scope = scopes[at];
+    if (!scope || scope.kind === ScopeKind.Function) return true;
+    if (scope.kind === ScopeKind.Object || scope.kind === ScopeKind.Type) {
+      return scope.definition < 0 || isLocalDefinition(scope.definition);
+    }
+    at = scope.parent;
+  }
+  return false;
+}
+
+/** The scope that a hoisted name is bound in: of the nearest function, namespace or file. */
+export function hoistTarget(scopes: readonly Scope[], index: number): number {
+  for (let at = index; at > 0;) {
+    const scope = scopes[at];
+    if (!scope) return 0;
+    if (scope.kind === ScopeKind.Function || scope.kind === ScopeKind.Namespace) return at;
+    at = scope.parent;
+  }
+  return 0;
+}
+
+export function scopeRows(scopes: readonly Scope[]): Int32Array {
+  const rows = new Rows(ScopeColumn.Width, scopes.length);
+  for (const scope of scopes) rows.push(scope.parent, scope.kind, scope.definition);
+  return rows.toArray();
+}

@@ -1,0 +1,58 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
+import type { Span } from '../../model/position.ts';
+
+/** Offsets to places: where each line of a source begins. */
+export class Lines {
+  readonly #starts: number[] = [0];
+
+  constructor(source: string) {
+    for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) this.#starts.push(at + 1);
+    this.length = source === '' ? 0 : source.endsWith('\n') ? this.#starts.length - 1 : this.#starts.length;
+  }
+
+  /** How many lines the source has; a final line break does not begin another. */
+  readonly length: number;
+
+  /** 1-based line and column. */
+  at(offset: number): [line: number, column: number] {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return [low + 1, offset - (this.#starts[low] ?? 0) + 1];
+  }
+
+  span(start: number, end: number): Span {
+    return [...this.at(start), ...this.at(end)];
+  }
+}
+
+const MAX_SIGNATURE = 300;
+
+/** One line of source text: white space folded, what opens a body removed. */
+export function signatureOf(text: string): string {
+  const line = text
+    .slice(0, MAX_SIGNATURE * 2)
+    .replace(/\s+/g, ' ')
+    .replace(/\s*(=>|[={:(;]|->)\s*$/, '')
+    .trim();
+  return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
+}
+
+/** Removes the marks of comments and doc strings and the indentation they share. Empty when nothing is left. */
+export function cleanDoc(text: string, comments: LanguageManifest['comments']): string {
+  const open = new RegExp(`^\\s*(?:${comments.open})`);
+  const close = new RegExp(`(?:${comments.close})\\s*$`);
+  const line = new RegExp(`^(?:${comments.line})`);
+  const lines = text.replace(open, '').replace(close, '').replaceAll('\r', '').split('\n');
+  const bare = lines.map((each, index) => (index === 0 ? each.trim() : each.replace(line, '')).trimEnd());
+  const indents = bare.slice(1).filter((each) => each.trim() !== '');
+  const shared = Math.min(...indents.map((each) => each.length - each.trimStart().length));
+  const shifted = bare.map((each, index) =>
+    index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
+  );
+  return shifted.join('\n').trim();
+}

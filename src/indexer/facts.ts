@@ -1,0 +1,245 @@
+import type { Finding } from '../model/coverage.ts';
+import type { NodeKind, Visibility } from '../model/kinds.ts';
+import type { Span } from '../model/position.ts';
+
+/** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
+export const FACTS_VERSION = 1;
+
+/**
+ * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
+ * because a repository has millions of them: read them through `expressionRow` and its like.
+ */
+export interface FileFacts {
+  /** `definitions[0]` is the file. Parents come before children; otherwise in source order. */
+  definitions: DefinitionFact[];
+  strings: string[];
+  /** Rows of `ScopeColumn`; row 0 is the file. Parents come before children. */
+  scopes: Int32Array;
+  /** Rows of `ExpressionColumn`, in source order. */
+  expressions: Int32Array;
+  /** Rows of `BindingColumn`, in source order. */
+  bindings: Int32Array;
+  imports: ImportFact[];
+  exports: ExportFact[];
+}
+
+export interface DefinitionFact {
+  kind: NodeKind;
+  name: string;
+  /** Dotted name in the file, `~2` included; empty for the file. */
+  symbol: string;
+  /** Index of the enclosing definition; -1 for the file. */
+  parent: number;
+  span: Span;
+  nameSpan: Span;
+  /** UTF-16 length of what is shown of it. */
+  length: number;
+  signature?: string;
+  doc?: string;
+  visibility: Visibility;
+  /** Marked by an export, or reachable because the language exports everything. */
+  exported: boolean;
+  modifiers: string[];
+  complexity?: number;
+  /** Row of its declared type: of a variable its type, of a callable what it returns. -1 when there is none. */
+  type: number;
+  /** Row of the expression that it holds. -1 when there is none. */
+  value: number;
+  /** Rows of what its body returns. */
+  returns: number[];
+  /** Rows of the types it is made from. */
+  extends: number[];
+  implements: number[];
+  /** The scope that its body is; -1 when it has none. */
+  scope: number;
+}
+
+/** What a scope is; decides where names are hoisted to and which scopes a look-up passes over. */
+export const ScopeKind = {
+  File: 0,
+  Function: 1,
+  Type: 2,
+  Namespace: 3,
+  Block: 4,
+  /** Of an object literal: its names are members, never bindings. */
+  Object: 5,
+} as const;
+
+/** Columns of a row of `scopes`. */
+export const ScopeColumn = {
+  Parent: 0,
+  Kind: 1,
+  /** The definition whose body it is, or -1. */
+  Definition: 2,
+  Width: 3,
+} as const;
+
+/** What an expression does. `A` and `B` are the operands in its row: rows, or indexes into `strings`. */
+export const Op = {
+  /** A: string. A name, looked up in the scope of the row. */
+  Name: 0,
+  /** A: row of the object, or -1; B: string. */
+  Member: 1,
+  /** A: row of what is called, or -1. */
+  Call: 2,
+  /** A: row of what is constructed, or -1. */
+  New: 3,
+  /** A: row. */
+  Await: 4,
+  /** A: row, or -1. The same value under another node. */
+  Same: 5,
+  /** The instance whose method this is. */
+  Self: 6,
+  /** The instance, its members looked up from the parent types on. */
+  Super: 7,
+  /** A, B: rows. One of two. */
+  Either: 8,
+  /** A: row. One of the values that it holds. */
+  Element: 9,
+  /** A value of a type that the language provides. */
+  Literal: 10,
+  /** A: scope of an anonymous function, or -1. */
+  Function: 11,
+  /** A: definition of the class, or -1. */
+  Class: 12,
+  Object: 13,
+  /** A: row of a type. A value declared to be of it. */
+  Cast: 14,
+  /** A: row of the type, B: row of the first argument, or -1. */
+  Generic: 15,
+  /** A: row of the element's type. */
+  Array: 16,
+  /** A: row of an expression whose type is meant. */
+  Query: 17,
+  /** A: index of an import: the module itself. */
+  Module: 18,
+} as const;
+
+/** How a name or member is used: bits in the role of its row. */
+export const Role = {
+  Type: 1,
+  Callee: 2,
+  Extends: 4,
+  Implements: 8,
+  Decorator: 16,
+  /** Assigned to. */
+  Write: 32,
+} as const;
+
+/** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */
+export const ExpressionColumn = {
+  Op: 0,
+  A: 1,
+  B: 2,
+  Role: 3,
+  Scope: 4,
+  /** The innermost definition around it that is no variable: where the use counts. */
+  Container: 5,
+  Line: 6,
+  Column: 7,
+  Length: 8,
+  Width: 9,
+} as const;
+
+export const BindingKind = {
+  /** Target: definition. */
+  Definition: 0,
+  /** Target: import. */
+  Import: 1,
+  Parameter: 2,
+  Variable: 3,
+  /** The instance that a method is called on. */
+  Receiver: 4,
+  /** The type that a method is called on. */
+  ReceiverType: 5,
+  TypeParameter: 6,
+  /** The name means the one of the file here. */
+  Global: 7,
+  /** The name means the one of the enclosing function here. */
+  Nonlocal: 8,
+} as const;
+
+/** What the value of a binding is to the row in its `Value` column. */
+export const BindingMode = {
+  /** The value itself. */
+  Value: 0,
+  /** The member of it whose name is in `Key`. */
+  Key: 1,
+  /** One of the values that it holds. */
+  Iterated: 2,
+  /** What entering it as a context gives. */
+  Entered: 3,
+  /** An instance of it. */
+  Caught: 4,
+  /** The member `Key` of a value of the type in `Type`. */
+  TypeKey: 5,
+} as const;
+
+/** Columns of a row of `bindings`. */
+export const BindingColumn = {
+  Scope: 0,
+  /** String. */
+  Name: 1,
+  Kind: 2,
+  /** Definition or import, by kind; otherwise -1. */
+  Target: 3,
+  /** Row of its declared type, or -1. */
+  Type: 4,
+  /** Row of its value, or -1. */
+  Value: 5,
+  Mode: 6,
+  /** String, or -1. */
+  Key: 7,
+  Width: 8,
+} as const;
+
+export interface ImportFact {
+  /** As written. */
+  source: string;
+  /**
+   * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `module`: binds the first part of a
+   * dotted source; `star`: binds all that the module exports; `dynamic`: an expression.
+   */
+  kind: 'effect' | 'named' | 'default' | 'namespace' | 'module' | 'star' | 'dynamic';
+  /** The name in the other module; empty where there is none. */
+  imported: string;
+  /** The name here; empty where there is none. */
+  local: string;
+  /** Of the module specifier. */
+  span: Span;
+  /** Of the imported name, where one is written. */
+  nameSpan?: Span;
+  container: number;
+  /** Passes the names on instead of binding them. */
+  reexport: boolean;
+}
+
+export interface ExportFact {
+  /** The name for others; `default` for the default export; empty for a star or for the module's own value. */
+  name: string;
+  kind: 'named' | 'star' | 'namespace' | 'assign';
+  /** The name here; empty where there is none. */
+  local: string;
+  /** Row of the value, or -1. */
+  value: number;
+  /** The definition that it is, or -1. */
+  definition: number;
+  /** Index of the import it passes on, or -1. */
+  from: number;
+  span: Span;
+}
+
+/** All that the process which parses a file finds out about it. */
+export interface FileRecord {
+  path: string;
+  language: string | null;
+  status: 'parsed' | 'partial' | 'failed' | 'text';
+  /** SHA-256 of the bytes, hex. */
+  hash: string;
+  lines: number;
+  bytes: number;
+  facts: FileFacts | null;
+  /** See `model/highlight.ts`. */
+  highlights: Int32Array;
+  findings: Finding[];
+}

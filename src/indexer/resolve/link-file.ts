@@ -1,0 +1,206 @@
+import type { How } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
+import { Rows } from '../extract/rows.ts';
+import { ExpressionColumn as E, Op, Role, type FileFacts } from '../facts.ts';
+import type { Denotation, Evaluator } from './evaluator.ts';
+import { howCode, LinkColumn, typeCode, type FileLinks, type linkTypes } from './links.ts';
+import type { NameIndex } from './name-index.ts';
+import { expressionCell, text, type ProgramFile } from './program.ts';
+import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
+
+type LinkType = (typeof linkTypes)[number];
+
+/** Resolves every use of a name in a file. */
+export function linkFile(file: ProgramFile, evaluator: Evaluator, names: NameIndex): FileLinks {
+  const linker = new FileLinker(file, evaluator, names);
+  linker.linkImports();
+  linker.linkExports();
+  for (let row = 0; row < file.facts.expressions.length / E.Width; row++) linker.linkExpression(row);
+  return linker.links();
+}
+
+class FileLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #names: NameIndex;
+  readonly #rows: Rows;
+  readonly #candidates: number[][] = [];
+  readonly #candidateIndex = new Map<string, number>();
+  readonly #imports: (number | null)[] = [];
+  readonly #unresolved = new Map<string, number>();
+  readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
+
+  constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#rows = new Rows(LinkColumn.Width, Math.max(16, file.facts.expressions.length / E.Width / 4));
+  }
+
+  links(): FileLinks {
+    return {
+      rows: this.#rows.toArray(),
+      candidates: this.#candidates,
+      imports: this.#imports,
+      unresolved: this.#unresolved,
+      counts: this.#counts,
+    };
+  }
+
+  linkImports(): void {
+    const { facts, base } = this.#file;
+    facts.imports.forEach((fact, index) => {
+      const module = this.#moduleTarget(fact.source);
+      this.#imports.push(module);
+      if (module !== null)
+        this.#push(
+          base,
+          module,
+          fact.reexport && fact.kind !== 'named' ? 'EXPORTS' : 'IMPORTS',
+          this.#howOf(module),
+          fact.span,
+        );
+      if (fact.kind !== 'named' && fact.kind !== 'default') return;
+      for (const value of this.#evaluator.importTargets(this.#file, index)) {
+        const to = this.#numberOf(value);
+        if (to === null || to === module || !fact.nameSpan) continue;
+        this.#push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', this.#howOf(to), fact.nameSpan);
+      }
+    });
+  }
+
+  #moduleTarget(source: string): number | null {
+    const target = this.#file.modules.resolve(this.#file.path, source);
+    if (target.kind === 'package') {
+      const subpath = target.subpath.replaceAll('/', '.');
+      return this.#numberOf(this.#evaluator.external(target.name, subpath));
+    }
+    return target.kind === 'file' ? (this.#evaluator.program.fileAt(target.path)?.base ?? null) : null;
+  }
+
+  #howOf(to: number): How {
+    return to < 0 ? 'package' : 'import';
+  }
+
+  /** A name that is given to others by an export statement of its own is used there. */
+  linkExports(): void {
+    const { base, facts } = this.#file;
+    for (const fact of facts.exports) {
+      if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
+      const own = this.#evaluator.exported(this.#file, fact.name)[0];
+      const to = own === undefined ? null : this.#numberOf(own);
+      if (to !== null)
+        this.#push(base, to, 'EXPORTS', this.#isHere(to) ? 'scope' : this.#howOf(to), fact.span);
+    }
+  }
+
+  linkExpression(row: number): void {
+    const { facts, base } = this.#file;
+    const op = expressionCell(facts, row, E.Op);
+    if (op !== Op.Name && op !== Op.Member) return;
+    const role = expressionCell(facts, row, E.Role);
+    const found = this.#evaluator.denote(this.#file, row);
+    const from = base + Math.max(0, expressionCell(facts, row, E.Container));
+    const type = typeOf(role);
+    if (found.length > 0) this.#linkFound(row, from, type, found);
+    else if (op === Op.Name) this.#linkFreeName(row, from, type);
+    else this.#linkUnknownMember(row, from, type);
+  }
+
+  #linkFound(row: number, from: number, type: LinkType, found: readonly Denotation[]): void {
+    let known = 0;
+    for (const { value, how } of found) {
+      const to = this.#numberOf(value);
+      if (to === null) continue;
+      known++;
+      // What every file uses of the language and of packages would bury what it uses of the repository.
+      if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      this.#push(from, to, type, to < 0 ? 'package' : how, this.#spanOf(row));
+    }
+    if (known > 0) this.#counts.certain++;
+  }
+
+  #linkFreeName(row: number, from: number, type: LinkType): void {
+    const { facts, grammar } = this.#file;
+    const name = expressionCell(facts, row, E.A);
+    const bound = this.#evaluator.lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
+    if (bound >= 0 || type !== 'CALLS') {
+      // Local names are resolved, though not to a node.
+      if (bound < 0) this.#count(text(facts, name));
+      return;
+    }
+    this.#linkCandidates(
+      row,
+      from,
+      type,
+      this.#names.globals(grammar.manifest.family, text(facts, name)),
+      text(facts, name),
+    );
+  }
+
+  #linkUnknownMember(row: number, from: number, type: LinkType): void {
+    if (type !== 'CALLS') return;
+    const { facts, grammar } = this.#file;
+    const name = text(facts, expressionCell(facts, row, E.B));
+    this.#linkCandidates(row, from, type, this.#names.members(grammar.manifest.family, name), name);
+  }
+
+  #linkCandidates(row: number, from: number, type: LinkType, to: readonly number[], name: string): void {
+    if (to.length === 0) {
+      this.#count(name);
+      return;
+    }
+    const key = to.join();
+    let index = this.#candidateIndex.get(key);
+    if (index === undefined) {
+      index = this.#candidates.push([...to]) - 1;
+      this.#candidateIndex.set(key, index);
+    }
+    this.#push(from, index, type, to.length === 1 ? 'name' : 'ambiguous', this.#spanOf(row));
+    this.#counts.candidate++;
+  }
+
+  #count(name: string): void {
+    this.#unresolved.set(name, (this.#unresolved.get(name) ?? 0) + 1);
+    this.#counts.unresolved++;
+  }
+
+  #isHere(to: number): boolean {
+    return to >= this.#file.base && to < this.#file.base + this.#file.facts.definitions.length;
+  }
+
+  /** The number of a denoted thing in links; null for what is no end of an edge. */
+  #numberOf(value: Value): number | null {
+    switch (tagOf(value)) {
+      case ValueTag.Definition:
+        return indexOf(value);
+      case ValueTag.Module:
+        return this.#evaluator.program.files[indexOf(value)]?.base ?? null;
+      case ValueTag.External:
+        return -1 - indexOf(value);
+      default:
+        return null;
+    }
+  }
+
+  #spanOf(row: number): Span {
+    return spanOfRow(this.#file.facts, row);
+  }
+
+  #push(from: number, to: number, type: LinkType, how: How, [line, column, endLine, endColumn]: Span): void {
+    this.#rows.push(from, to, typeCode(type), howCode(how), line, column, endLine, endColumn);
+  }
+}
+
+function typeOf(role: number): LinkType {
+  if (role & Role.Extends) return 'EXTENDS';
+  if (role & Role.Implements) return 'IMPLEMENTS';
+  if (role & Role.Callee) return 'CALLS';
+  return role & Role.Type ? 'REFERENCES_TYPE' : 'REFERENCES';
+}
+
+function spanOfRow(facts: FileFacts, row: number): Span {
+  const line = expressionCell(facts, row, E.Line);
+  const column = expressionCell(facts, row, E.Column);
+  return [line, column, line, column + expressionCell(facts, row, E.Length)];
+}

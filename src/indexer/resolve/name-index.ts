@@ -1,0 +1,37 @@
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import type { Program } from './program.ts';
+
+/** More definitions of one name than this tell a reader nothing. */
+const MAX_CANDIDATES = 8;
+
+/** Definitions by name: where to look when there is no evidence but the name. */
+export interface NameIndex {
+  /** Callable members of that name in files of a family; empty when there are too many to tell. */
+  members(family: string, name: string): readonly number[];
+  /** Callables and types at the top of files. */
+  globals(family: string, name: string): readonly number[];
+}
+
+export function buildNameIndex(program: Program): NameIndex {
+  const members = new Map<string, number[]>();
+  const globals = new Map<string, number[]>();
+  for (const file of program.files) {
+    const { family } = file.grammar.manifest;
+    file.facts.definitions.forEach((fact, index) => {
+      if (index === 0) return;
+      const callable = callableKinds.has(fact.kind) || typeKinds.has(fact.kind);
+      if (!callable || fact.kind === 'constructor') return;
+      const group = fact.parent === 0 ? globals : members;
+      const key = `${family}\n${fact.name}`;
+      const known = group.get(key);
+      if (known) known.push(file.base + index);
+      else group.set(key, [file.base + index]);
+    });
+  }
+  const few = (found: readonly number[] | undefined): readonly number[] =>
+    found && found.length <= MAX_CANDIDATES ? found : [];
+  return {
+    members: (family, name) => few(members.get(`${family}\n${name}`)),
+    globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+  };
+}
