@@ -1,16 +1,22 @@
 import type { Span } from '../model/position.ts';
 
+let latest: { source: string; starts: readonly number[] } = { source: '', starts: [0] };
+
 /** UTF-16 offsets at which the lines of a text begin. */
-export function lineStarts(source: string): number[] {
+export function lineStarts(source: string): readonly number[] {
+  // All nodes of a file are asked for one after the other; remembering one text makes that linear.
+  if (latest.source === source) return latest.starts;
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  latest = { source, starts };
   return starts;
 }
 
 /** The text of a span. */
 export function sliceSpan(source: string, [startLine, startColumn, endLine, endColumn]: Span): string {
-  const start = lineStart(source, 1, 0, startLine);
-  const end = lineStart(source, startLine, start, endLine);
+  const starts = lineStarts(source);
+  const start = starts[startLine - 1] ?? source.length;
+  const end = starts[endLine - 1] ?? source.length;
   return source.slice(start + startColumn - 1, end + endColumn - 1);
 }
 
@@ -22,14 +28,4 @@ export function lastLine([startLine, , endLine, endColumn]: Span): number {
 /** The first line of a doc comment. */
 export function firstLine(text: string): string {
   return text.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
-}
-
-function lineStart(source: string, line: number, at: number, wanted: number): number {
-  let start = at;
-  for (let current = line; current < wanted; current++) {
-    const end = source.indexOf('\n', start);
-    if (end < 0) return source.length;
-    start = end + 1;
-  }
-  return start;
 }

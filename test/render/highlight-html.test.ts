@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readFile } from '../../src/query/read.ts';
+import { highlightHtml, type SourceLink } from '../../src/render/highlight-html.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+function textContent(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;|&amp;|&#13;/g, (entity) => ({ '&lt;': '<', '&amp;': '&', '&#13;': '\r' })[entity]!);
+}
+
+/** Throws when a tag closes what is not open, or is none that may be there. */
+function checkNesting(html: string): void {
+  const open: string[] = [];
+  for (const [tag, close, name] of html.matchAll(/<(\/?)([a-z]*)(?:[^>"]|"[^"]*")*>/g)) {
+    if (!['span', 'i', 'a'].includes(name!)) throw new Error(`odd tag ${tag}`);
+    if (close && open.pop() !== name) throw new Error(`${tag} closes nothing`);
+    if (!close) open.push(name!);
+    if (open.filter((each) => each === name).length > 1) throw new Error(`${name} in itself`);
+  }
+  if (open.length > 0) throw new Error(`${open.join()} left open`);
+}
+
+const alphabet = fc.constantFrom('a', ' ', '\n', '\r', '<', '>', '&', '"', "'", '=', '😀', '日');
+const sources = fc.array(alphabet, { maxLength: 60 }).map((parts) => parts.join(''));
+const highlights = fc
+  .array(fc.tuple(fc.nat(5), fc.nat(9), fc.nat(20)), { maxLength: 20 })
+  .map((all) => all.flat());
+const small = fc.integer({ min: 1, max: 15 });
+const links = fc.array(
+  fc.record({
+    span: fc.tuple(small, small, small, small),
+    href: fc.constantFrom('../a.html', '"><script>', "a b'c", 'x=`y`'),
+    kind: fc.constantFrom<SourceLink['kind']>('certain', 'candidate'),
+    title: fc.constantFrom('', 'plain', '"> <b onclick=x>', 'a & b'),
+  }),
+  { maxLength: 12 },
+);
+
+describe('for any source, highlights and links, however odd', () => {
+  test('the text content is the source', () => {
+    fc.assert(
+      fc.property(sources, highlights, links, (source, triples, all) => {
+        const html = highlightHtml({ source, highlights: triples, links: all });
+        expect(textContent(withoutAttributes(html))).toBe(source);
+      }),
+    );
+  });
+
+  test('tags nest, and nothing else than tags begins with "<"', () => {
+    fc.assert(
+      fc.property(sources, highlights, links, (source, triples, all) => {
+        const html = highlightHtml({ source, highlights: triples, links: all });
+        checkNesting(html);
+        expect(html.replace(/<\/?(span|i|a)\b/g, '')).not.toContain('<');
+      }),
+    );
+  });
+
+  test('a range of lines is that part of the whole', () => {
+    fc.assert(
+      fc.property(sources, highlights, links, small, small, (source, triples, all, a, b) => {
+        const [first, last] = [Math.min(a, b), Math.max(a, b)];
+        const lines = (html: string) => html.split('</span>').slice(0, -1);
+        const whole = lines(highlightHtml({ source, highlights: triples, links: all }));
+        const part = lines(highlightHtml({ source, highlights: triples, links: all, lines: [first, last] }));
+        expect(part).toEqual(whole.slice(first - 1, last));
+      }),
+    );
+  });
+});
+
+function withoutAttributes(html: string): string {
+  return html.replace(/<(\/?[a-z]+)(?:[^>"]|"[^"]*")*>/g, '<$1>');
+}
+
+test('tokens carry one letter, links the letter of what they cover', () => {
+  const html = highlightHtml({
+    source: 'const a = f(x);\n/* one\ntwo */\n',
+    highlights: [0, 5, 0, 5, 1, 4, 4, 14, 3],
+    links: [
+      { span: [1, 11, 1, 12], href: '../f.html', kind: 'certain', title: 'function f' },
+      { span: [1, 13, 1, 14], href: 'x.html', kind: 'candidate' },
+    ],
+  });
+  expect(html).toBe(
+    '<span id=L1><i class=k>const</i> a = <a class=f href=../f.html title="function f">f</a>' +
+      '(<a class=q href=x.html>x</a>);\n</span>' +
+      '<span id=L2><i class=c>/* one</i>\n</span><span id=L3><i class=c>two */</i>\n</span>',
+  );
+});
+
+test('an empty file has one empty line', () => {
+  expect(highlightHtml({ source: '', highlights: [] })).toBe('<span id=L1></span>');
+});
+
+test('a file of the tiny atlas stays small', async () => {
+  const shard = (await readFile(tinyAtlas(), 'src/shop/cart.ts'))!;
+  const html = highlightHtml({ source: shard.source, highlights: shard.highlights });
+  expect(html.length).toBeLessThan(shard.source.length * 3.5);
+  expect(html).toMatchSnapshot();
+});
