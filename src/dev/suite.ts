@@ -19,6 +19,8 @@ export interface Step {
   /** Reads the counts from the report that the command wrote. */
   results?: (report: string) => Outcome;
   prepare?: () => void;
+  /** Tests what `npm run build` makes. */
+  needsBuild?: boolean;
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'treeatlas-test-'));
@@ -40,6 +42,7 @@ export const suite: readonly Step[] = [
     command: tool('playwright', 'test', '--reporter=list,json'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('e2e') },
     prepare: ensureChromium,
+    needsBuild: true,
     results: (report) => {
       const { stats } = JSON.parse(report) as {
         stats: { expected: number; unexpected: number; flaky: number };
@@ -78,6 +81,7 @@ function vitest(project: string): Step {
   return {
     name: project,
     stage: 'test',
+    needsBuild: true,
     command: tool(
       'vitest',
       'run',

@@ -10,7 +10,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const steps = wanted.length > 0 ? suite.filter((step) => wanted.includes(step.name)) : suite;
+const chosen = wanted.length > 0 ? suite.filter((step) => wanted.includes(step.name)) : suite;
+const needsBuild = chosen.some((step) => step.needsBuild);
+const steps = suite.filter((step) => chosen.includes(step) || (step.stage === 'build' && needsBuild));
 const total: Outcome = { passed: 0, failed: 0 };
 
 await sideBySide(steps.filter((step) => step.stage === 'check'));

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { groupMemory } from './process-group.ts';
+import { endedChildrenSeconds, groupMemory } from './process-group.ts';
 import type { TimedLine } from './stages.ts';
 
 export interface CommandRun {
   seconds: number;
+  /** Processor time of the process and its children; undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
   /** Highest sum over the process and its children, in bytes; undefined where the system does not tell. */
   peakMemory: number | undefined;
   /** What it wrote to both outputs, in the order of its coming. */
@@ -23,6 +25,7 @@ export async function measureCommand(
   options: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<CommandRun> {
   const [program = '', ...args] = command;
+  const cpuBefore = await endedChildrenSeconds();
   const started = performance.now();
   const elapsed = () => (performance.now() - started) / 1000;
   const child = spawn(program, args, {
@@ -45,7 +48,9 @@ export async function measureCommand(
   try {
     const code = await exitOf(child);
     const seconds = elapsed();
-    if (code === 0) return { seconds, peakMemory: memory.peak(), lines };
+    const cpuAfter = await endedChildrenSeconds();
+    const cpuSeconds = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+    if (code === 0) return { seconds, cpuSeconds, peakMemory: memory.peak(), lines };
     const end = lines.slice(-20).map(({ text }) => text);
     throw new Error([`Exit code ${code} of: ${command.join(' ')}`, ...end].join('\n'));
   } finally {

@@ -31,3 +31,18 @@ export function proportionalSize(rollup: string): number | undefined {
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(rollup)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
 }
+
+/** The kernel counts processor time in hundredths of a second, whatever its clock is. */
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of processor time of all children of this process that have ended, with their own children. */
+export async function endedChildrenSeconds(): Promise<number | undefined> {
+  const stat = await readFile('/proc/self/stat', 'utf8').catch(() => undefined);
+  return stat === undefined ? undefined : childrenSeconds(stat);
+}
+
+/** `cutime` and `cstime` in a line of `/proc/PID/stat`. */
+export function childrenSeconds(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+}

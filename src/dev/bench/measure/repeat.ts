@@ -7,6 +7,8 @@ export interface Timing {
   seconds: number;
   /** Of all runs, in order. */
   all: number[];
+  /** Processor time, the median of all runs: what other work on the machine disturbs least. */
+  cpuSeconds: number | undefined;
   /** The highest of all runs, in bytes. */
   peakMemory: number | undefined;
   /** Of the run that is nearest to the median. */
@@ -30,11 +32,13 @@ export async function repeat(
 export function summarise(runs: readonly CommandRun[]): Timing {
   const all = runs.map((run) => run.seconds);
   const seconds = median(all);
+  const cpu = runs.flatMap((run) => run.cpuSeconds ?? []);
   const peaks = runs.flatMap((run) => run.peakMemory ?? []);
   const typical = [...runs].sort((a, b) => Math.abs(a.seconds - seconds) - Math.abs(b.seconds - seconds))[0];
   return {
     seconds,
     all,
+    cpuSeconds: cpu.length > 0 ? median(cpu) : undefined,
     peakMemory: peaks.length > 0 ? Math.max(...peaks) : undefined,
     stages: typical ? stageTimes(typical.lines, typical.seconds) : [],
   };

@@ -62,6 +62,7 @@ function times(corpora: readonly CorpusResult[]): Table {
       formatSeconds(builds.cold.seconds),
       formatSeconds(builds.warm.seconds),
       formatSeconds(builds.changed.seconds),
+      builds.cold.cpuSeconds === undefined ? '–' : formatSeconds(builds.cold.cpuSeconds),
       builds.cold.peakMemory === undefined ? '–' : formatBytes(builds.cold.peakMemory),
     ]),
   };

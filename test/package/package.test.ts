@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process';
+import { cpSync, globSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const execute = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+const fixture = join(root, 'test', 'fixtures', 'repos', 'mixed');
+const MAX_INSTALLED_MB = 80;
+
+/** The way of the tarball to a user: packed, installed into an empty project, run there. */
+describe('the package', () => {
+  let folder: string;
+  let project: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'treeatlas-package-'));
+    project = join(folder, 'project');
+    cpSync(fixture, project, { recursive: true });
+    // What the suite has built is what is packed; a tarball must not build anything on the way.
+    const { stdout } = await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder);
+    const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as [{ filename: string }];
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    await npm(
+      folder,
+      'install',
+      join(folder, packed.filename),
+      '--omit=dev',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+    );
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it(`takes less than ${MAX_INSTALLED_MB} MB with all that it depends on`, () => {
+    expect(sizeOf(join(folder, 'node_modules')) / 1e6).toBeLessThan(MAX_INSTALLED_MB);
+  });
+
+  it('brings no tools of development', () => {
+    const names = globSync('node_modules/*', { cwd: folder });
+    expect(names).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/node_modules\/(astro|vite|typescript)$/)]),
+    );
+    const files = globSync('**/*', { cwd: join(folder, 'node_modules', 'treeatlas') });
+    expect(files).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(src|test)\/|dist\/(dev|test)\//)]),
+    );
+  });
+
+  it('brings the licence of each grammar beside it', () => {
+    const packed = join(folder, 'node_modules', 'treeatlas', 'dist', 'grammars');
+    const withWasm = globSync('*/*.wasm*', { cwd: packed }).map(dirname);
+    expect(withWasm.length).toBeGreaterThan(2);
+    for (const language of withWasm) {
+      expect(readFileSync(join(packed, language, 'wasm-license.txt'), 'utf8')).toMatch(/licen[cs]e/i);
+    }
+  });
+
+  it('builds an atlas with npx on every Node that it supports', async () => {
+    for (const [index, node] of (await nodes()).entries()) {
+      const out = join(folder, `atlas-${index}`);
+      const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${cleanPath()}` };
+      await execute('npx', ['--no-install', 'treeatlas', 'build', project, '--out', out], {
+        cwd: folder,
+        env,
+      });
+      expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('Notes');
+      expect(readFileSync(join(out, 'file', 'server', 'app.py.html'), 'utf8')).toContain(
+        'BaseHTTPRequestHandler',
+      );
+      const atlas = JSON.parse(readFileSync(join(out, 'api', 'v1', 'index.json'), 'utf8')) as {
+        counts: { symbols: number };
+      };
+      expect(atlas.counts.symbols).toBeGreaterThan(10);
+    }
+  });
+
+  it('has types for what it exports', async () => {
+    writeFileSync(
+      join(folder, 'treeatlas.config.ts'),
+      `import { defineConfig } from 'treeatlas';\nexport default defineConfig({});\n`,
+    );
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
+    await execute(process.execPath, [tsc, ...options, 'treeatlas.config.ts'], { cwd: folder });
+  });
+});
+
+function npm(cwd: string, ...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  return execute('npm', args, { cwd, env: { ...process.env, npm_config_loglevel: 'error' }, maxBuffer: 1e8 });
+}
+
+/** The Node that runs this, and the machine's own where that is another. */
+async function nodes(): Promise<string[]> {
+  const versions = new Map<string, string>();
+  const candidates = [
+    process.execPath,
+    ...cleanPath()
+      .split(delimiter)
+      .map((path) => join(path, 'node')),
+  ];
+  for (const path of candidates) {
+    const version = await execute(path, ['--version']).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    );
+    if (version && !versions.has(version)) versions.set(version, path);
+  }
+  return [...versions].filter(([version]) => Number(/\d+/.exec(version)?.[0]) >= 20).map(([, path]) => path);
+}
+
+/** Without what npm puts before it, so that the project's own tools are not found. */
+function cleanPath(): string {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return folders
+    .filter((path) => !path.includes('node_modules') && !path.includes('node-gyp-bin'))
+    .join(delimiter);
+}
+
+function sizeOf(path: string): number {
+  return globSync('**/*', { cwd: path }).reduce((sum, name) => {
+    const stat = lstatSync(join(path, name));
+    return sum + (stat.isFile() ? stat.size : 0);
+  }, 0);
+}
