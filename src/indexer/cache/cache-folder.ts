@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+export interface CacheFolderOptions {
+  /**
+   * Whether nothing in the repository's own cache folder can have come with the repository: git must say so. A
+   * cache that somebody else filled would make them the author of the atlas.
+   */
+  trusted: boolean;
+  /** Where caches of this user are. */
+  userFolder?: string;
+}
+
+/**
+ * A folder for the caches of the repository at `root`, made if need be: `.treeatlas/cache` in it, else one
+ * of the user's; undefined when neither can be written.
+ */
+export function openCacheFolder(root: string, options: CacheFolderOptions): string | undefined {
+  const own = join(root, '.treeatlas');
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 32);
+  const users = join(options.userFolder ?? userCacheFolder(), 'treeatlas', hash);
+  return (options.trusted ? makeOwn(own) : undefined) ?? attempt(() => makeFolder(users));
+}
+
+function makeOwn(own: string): string | undefined {
+  return attempt(() => {
+    makeFolder(own);
+    writeOnce(join(own, '.gitignore'), '*\n');
+    return makeFolder(join(own, 'cache'));
+  });
+}
+
+/** Throws unless there is a real folder then: a link could lead our files anywhere. */
+function makeFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  if (!lstatSync(folder).isDirectory()) throw new Error('not a folder');
+  accessSync(folder, constants.W_OK);
+  return folder;
+}
+
+function writeOnce(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+function attempt(make: () => string): string | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+function userCacheFolder(): string {
+  if (process.platform === 'win32') return process.env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
+  return process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
+}

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/** Grows with every change of the format of a sealed file. */
+const FORMAT = 1;
+const MAGIC = 'atlas';
+const HEADER_BYTES = 24;
+const CHECKSUM_BYTES = 8;
+/** What a write leaves behind when its process is killed begins so. */
+export const TEMPORARY_PREFIX = 'tmp-';
+
+/**
+ * Writes a value that `structuredClone` could copy. Another process sees the old file or the new one, never
+ * a part. Throws what the file system throws.
+ */
+export function writeSealed(file: string, value: unknown): void {
+  const body = serialize(value);
+  const folder = dirname(file);
+  const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
+  const write = () => writeFileSync(temporary, Buffer.concat([header(body), body]));
+  try {
+    try {
+      write();
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      mkdirSync(folder, { recursive: true });
+      write();
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** The value of a sealed file; undefined when there is none, or it is cut, damaged or of another format. */
+export function readSealed(file: string): unknown {
+  try {
+    const bytes = readFileSync(file);
+    const body = bytes.subarray(HEADER_BYTES);
+    if (!bytes.subarray(0, HEADER_BYTES).equals(header(body))) return undefined;
+    return deserialize(body);
+  } catch {
+    // Absent, unreadable, or written by a version of V8 that knows more than this one.
+    return undefined;
+  }
+}
+
+function header(body: Uint8Array): Buffer {
+  const bytes = Buffer.alloc(HEADER_BYTES);
+  bytes.write(MAGIC, 0, 'latin1');
+  bytes.writeUInt32LE(FORMAT, 8);
+  bytes.writeUInt32LE(body.length, 12);
+  createHash('sha256')
+    .update(body)
+    .digest()
+    .copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);
+  return bytes;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

@@ -1,0 +1,60 @@
+import { isSettled } from '../source/stamp.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
+
+/** The content hash of files that have not changed since they were last read, by their stamp. */
+export interface StatCache {
+  /** The hash that was put for this path and stamp, or undefined. */
+  get(path: string, stamp: string): string | undefined;
+  put(path: string, stamp: string, hash: string): void;
+  /** Keeps what was asked for or put since opening. A file that cannot be written is no cache next time. */
+  save(): void;
+}
+
+/** Path, stamp, hash, path, stamp, hash …: half the size and time of nested arrays. */
+type Saved = string[];
+
+/**
+ * `seenAt` is the time (ms since 1970) at which the stamps were taken, or earlier: a file that changed so
+ * shortly before that it could change again unseen is not remembered.
+ */
+export function openStatCache(file: string, seenAt: number): StatCache {
+  const before = load(file);
+  const now = new Map<string, { stamp: string; hash: string }>();
+  let changed = false;
+  return {
+    get(path, stamp) {
+      const known = before.get(path);
+      if (known?.stamp !== stamp) return undefined;
+      now.set(path, known);
+      return known.hash;
+    },
+    put(path, stamp, hash) {
+      if (!isSettled(stamp, seenAt)) return;
+      now.set(path, { stamp, hash });
+      changed = true;
+    },
+    save() {
+      if (!changed && now.size === before.size) return;
+      const flat: Saved = [];
+      for (const [path, { stamp, hash }] of now) flat.push(path, stamp, hash);
+      try {
+        writeSealed(file, flat);
+      } catch {
+        // All files are read again next time; the facts cache has reported the reason already.
+      }
+    },
+  };
+}
+
+function load(file: string): Map<string, { stamp: string; hash: string }> {
+  const known = new Map<string, { stamp: string; hash: string }>();
+  const saved = readSealed(file);
+  if (!Array.isArray(saved)) return known;
+  for (let i = 0; i + 2 < saved.length; i += 3) {
+    const [path, stamp, hash] = saved.slice(i, i + 3) as unknown[];
+    if (typeof path === 'string' && typeof stamp === 'string' && typeof hash === 'string') {
+      known.set(path, { stamp, hash });
+    }
+  }
+  return known;
+}

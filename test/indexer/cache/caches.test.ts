@@ -1,0 +1,205 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
+import { openFactsCache } from '../../../src/indexer/cache/facts-cache.ts';
+import { openStatCache } from '../../../src/indexer/cache/stat-cache.ts';
+import { fileStamp, isSettled } from '../../../src/indexer/source/stamp.ts';
+import { scratchFolder } from '../source/scratch.ts';
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+describe('the facts cache', () => {
+  const facts = {
+    names: ['a', '__proto__'],
+    spans: new Uint32Array([1, 2, 3]),
+    map: new Map([['k', [1]]]),
+    none: undefined,
+  };
+
+  it('gives back what was put, to others too', () => {
+    const folder = join(scratchFolder(), 'not/yet/there');
+    openFactsCache(folder).put('key', facts);
+    const cache = openFactsCache(folder);
+    expect(cache.get('key')).toEqual(facts);
+    expect(cache.get('other')).toBeUndefined();
+    cache.put('key', 'new');
+    expect(openFactsCache(folder).get('key')).toBe('new');
+    expect(filesBelow(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    ['cut short', (file: string) => truncateSync(file, 40)],
+    ['empty', (file: string) => truncateSync(file, 0)],
+    ['of something else', (file: string) => writeFileSync(file, 'x'.repeat(500))],
+    [
+      'damaged in one bit',
+      (file: string) => {
+        const bytes = readFileSync(file);
+        bytes[bytes.length - 3]! ^= 1;
+        writeFileSync(file, bytes);
+      },
+    ],
+  ])('knows nothing where a file is %s, and mends it', (_, damage) => {
+    const folder = scratchFolder();
+    const cache = openFactsCache(folder);
+    cache.put('key', facts);
+    damage(filesBelow(folder)[0]!);
+    expect(cache.get('key')).toBeUndefined();
+    cache.put('key', facts);
+    expect(cache.get('key')).toEqual(facts);
+  });
+
+  it('reports once that it cannot write, and reads on', () => {
+    const folder = join(scratchFolder({ file: '' }), 'file');
+    const problems: string[] = [];
+    const cache = openFactsCache(folder, { onProblem: (message) => problems.push(message) });
+    cache.put('a', 1);
+    cache.put('b', 1);
+    expect(cache.get('a')).toBeUndefined();
+    expect(problems).toHaveLength(1);
+  });
+
+  it('removes what is not used, the oldest first, down to a size', async () => {
+    const folder = scratchFolder();
+    const cache = openFactsCache(folder);
+    for (const [index, key] of ['used', 'old', 'young'].entries()) {
+      const before = new Set(filesBelow(folder));
+      cache.put(key, 'x'.repeat(1000));
+      const file = filesBelow(folder).find((one) => !before.has(one))!;
+      utimesSync(file, 1000 + index, 1000 + index);
+    }
+    expect(await cache.prune({ keysInUse: ['used'], maxBytes: 2500 })).toMatchObject({ removedCount: 1 });
+    expect(['used', 'old', 'young'].filter((key) => cache.get(key) !== undefined)).toEqual(['used', 'young']);
+    await cache.prune({ keysInUse: ['used'] });
+    expect(filesBelow(folder)).toHaveLength(1);
+    expect(await openFactsCache(join(folder, 'absent')).prune()).toEqual({ removedCount: 0, keptBytes: 0 });
+  });
+
+  it('leaves alone what it did not write, but not what a killed process left', async () => {
+    const folder = scratchFolder({ 'mine.txt': '', '00/tmp-old': '', '00/tmp-new': '' });
+    utimesSync(join(folder, '00/tmp-old'), 1000, 1000);
+    await openFactsCache(folder).prune();
+    expect(filesBelow(folder).sort()).toEqual([join(folder, '00/tmp-new'), join(folder, 'mine.txt')]);
+  });
+});
+
+describe('the stat cache', () => {
+  const now = 1_700_000_000_000.5;
+  const old = `10-${now - 60_000}-${now - 60_000}-1`;
+
+  it('knows the hash of a path as long as its stamp is the same', () => {
+    const file = join(scratchFolder(), 'stat');
+    const first = openStatCache(file, now);
+    first.put('a', old, 'hash');
+    first.save();
+    const second = openStatCache(file, now);
+    expect(second.get('a', old)).toBe('hash');
+    expect(second.get('a', `${old}1`)).toBeUndefined();
+    expect(second.get('b', old)).toBeUndefined();
+  });
+
+  it('forgets files that nobody asks for any more, and writes only what changed', () => {
+    const file = join(scratchFolder(), 'stat');
+    const first = openStatCache(file, now);
+    first.put('a', old, '1');
+    first.put('b', old, '2');
+    first.save();
+    const second = openStatCache(file, now);
+    second.get('b', old);
+    second.save();
+    expect(openStatCache(file, now).get('a', old)).toBeUndefined();
+    const written = statSync(file).ino;
+    const third = openStatCache(file, now);
+    third.get('b', old);
+    third.save();
+    expect(statSync(file).ino).toBe(written);
+  });
+
+  it('does not trust a stamp so young that the next write could have the same', () => {
+    const file = join(scratchFolder(), 'stat');
+    const cache = openStatCache(file, now);
+    const young = `10-${now - 5}-${now - 5}-1`;
+    const changedInode = `10-${now - 60_000}-${now - 5}-1`;
+    const coarse = `10-${1_700_000_000_000 - 1000}-${1_700_000_000_000 - 1000}-1`;
+    for (const [index, stamp] of [young, changedInode, coarse].entries())
+      cache.put(String(index), stamp, 'hash');
+    cache.put('blob', 'd670460b4b4aece5915caf5c68d12f560a9fe3e4', 'hash');
+    cache.save();
+    const again = openStatCache(file, now);
+    expect([young, changedInode, coarse].map((stamp, index) => again.get(String(index), stamp))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(again.get('blob', 'd670460b4b4aece5915caf5c68d12f560a9fe3e4')).toBe('hash');
+  });
+
+  it('takes stamps from real files', () => {
+    const folder = scratchFolder({ a: '' });
+    const stamp = fileStamp(statSync(join(folder, 'a')));
+    expect(isSettled(stamp, Date.now() - 60_000)).toBe(false);
+    expect(isSettled(stamp, Date.now() + 60_000)).toBe(true);
+  });
+
+  it('starts anew from a file that is not its own, and does without one it cannot write', () => {
+    const file = join(scratchFolder({ stat: 'nonsense' }), 'stat');
+    expect(openStatCache(file, now).get('a', old)).toBeUndefined();
+    const cache = openStatCache(join(file, 'below'), now);
+    cache.put('a', old, 'hash');
+    expect(() => cache.save()).not.toThrow();
+  });
+});
+
+describe('the cache folder', () => {
+  it('is in the repository, where git does not see it', () => {
+    const root = scratchFolder();
+    expect(openCacheFolder(root, { trusted: true })).toBe(join(root, '.treeatlas/cache'));
+    expect(readFileSync(join(root, '.treeatlas/.gitignore'), 'utf8')).toBe('*\n');
+    expect(openCacheFolder(root, { trusted: true })).toBe(join(root, '.treeatlas/cache'));
+  });
+
+  it("is the user's where the repository could have filled it, or will not have it", () => {
+    const userFolder = scratchFolder();
+    const root = scratchFolder();
+    const folder = openCacheFolder(root, { trusted: false, userFolder });
+    expect(folder?.startsWith(join(userFolder, 'treeatlas'))).toBe(true);
+    expect(existsSync(join(root, '.treeatlas'))).toBe(false);
+    expect(openCacheFolder(scratchFolder(), { trusted: false, userFolder })).not.toBe(folder);
+    expect(openCacheFolder(scratchFolder({ '.treeatlas': '' }), { trusted: true, userFolder })).toContain(
+      userFolder,
+    );
+  });
+
+  it('is never behind a link that the repository holds', () => {
+    const outside = scratchFolder();
+    for (const link of ['.treeatlas', '.treeatlas/cache']) {
+      const root = scratchFolder();
+      mkdirSync(join(root, link, '..'), { recursive: true });
+      symlinkSync(outside, join(root, link));
+      expect(openCacheFolder(root, { trusted: true, userFolder: join(root, 'user') })).toContain(
+        join(root, 'user'),
+      );
+    }
+    expect(readdirSync(outside)).toEqual([]);
+  });
+
+  it('is none where nothing can be written', () => {
+    const file = join(scratchFolder({ file: '' }), 'file');
+    expect(openCacheFolder(file, { trusted: true, userFolder: file })).toBeUndefined();
+  });
+});
