@@ -4,7 +4,7 @@ import type { Timing } from '../../../src/dev/bench/measure/repeat.ts';
 import type { CorpusResult } from '../../../src/dev/bench/result.ts';
 
 function timing(seconds: number): Timing {
-  return { seconds, all: [seconds], peakMemory: undefined, stages: [] };
+  return { seconds, all: [seconds], cpuSeconds: undefined, peakMemory: undefined, stages: [] };
 }
 
 function result(): CorpusResult {

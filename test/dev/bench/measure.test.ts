@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureCommand } from '../../../src/dev/bench/measure/command.ts';
-import { groupOf, proportionalSize } from '../../../src/dev/bench/measure/process-group.ts';
+import { childrenSeconds, groupOf, proportionalSize } from '../../../src/dev/bench/measure/process-group.ts';
 import { stageTimes } from '../../../src/dev/bench/measure/stages.ts';
 import { parseOptions } from '../../../src/dev/bench/options.ts';
 
@@ -22,6 +22,7 @@ test('a stage lasts from its announcement to the next one', () => {
 
 test('a process whose name looks like fields is read right', () => {
   expect(groupOf('12 (a) S 1 2) S 1 77 3')).toBe(77);
+  expect(childrenSeconds('12 (a) S 1 2) S 1 77 3 0 -1 0 0 0 0 0 10 20 150 50 20 0')).toBe(2);
   expect(proportionalSize('00-ff rollup\nRss:   9 kB\nPss:   4 kB\n')).toBe(4096);
 });
 
