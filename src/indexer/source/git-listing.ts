@@ -39,3 +39,34 @@ export async function listUntracked(git: Git): Promise<Listed[]> {
     return { path: text, kind: valid ? 'file' : 'unreadable-name' };
   });
 }
+
+/** One line of `git ls-tree`. */
+export interface CommittedFile {
+  path: string;
+  /** False when the name is no UTF-8; `path` is then only for showing. */
+  valid: boolean;
+  /** As git writes it: `100644`, `120000` … */
+  mode: string;
+  hash: string;
+  /** Undefined for what has none, or when git does not have the content. */
+  size: number | undefined;
+}
+
+/** What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. */
+export async function listCommit(git: Git, commit: string, prefix: string): Promise<CommittedFile[]> {
+  // `commit:prefix` names the tree of the folder, whose own paths git then gives.
+  const tree = `${commit}:${prefix}`;
+  return splitZero(await git.run(['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree])).map(
+    ({ text, valid }) => {
+      const tab = text.indexOf('\t');
+      const [mode = '', , hash = '', size = ''] = text.slice(0, tab).split(/ +/);
+      return {
+        path: text.slice(tab + 1),
+        valid,
+        mode,
+        hash,
+        size: /^\d+$/.test(size) ? Number(size) : undefined,
+      };
+    },
+  );
+}

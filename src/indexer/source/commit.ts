@@ -1,0 +1,134 @@
+import { GitError } from '../../history/git-error.ts';
+import { openGit, type Git } from '../../history/git.ts';
+import { compareText } from '../../model/order.ts';
+import { isSafePath } from './entry.ts';
+import { describeCause, resolveFolder } from './folder.ts';
+import { readPrefix, readSettings, repositoryName } from './git-description.ts';
+import { listCommit, type CommittedFile } from './git-listing.ts';
+import { SourceError } from './source-error.ts';
+import type { Source, SourceEntry } from './source.ts';
+
+export interface CommitOptions {
+  /** Stands for the name that remote and folder give. */
+  name?: string;
+  /** Git in the root; null when there is none. */
+  git?: Git | null;
+}
+
+const SYMLINK = '120000';
+const SUBMODULE = '160000';
+
+/**
+ * The files of a folder as a commit holds them; `revision` is anything that git understands. Throws
+ * `SourceError` when there is no such commit, no git or no repository. Close it to end the process that reads.
+ */
+export async function openCommit(
+  root: string,
+  revision: string,
+  options: CommitOptions = {},
+): Promise<Source> {
+  const folder = await resolveFolder(root);
+  const git = options.git === undefined ? openGit(folder) : options.git;
+  if (!git) throw new SourceError('no-git', 'git is not installed.', 'Install it to read commits.');
+  const { commit, name, listed } = await explain(folder, revision, async () => {
+    const [hash, prefix, { remote }] = await Promise.all([
+      resolveCommit(git, revision),
+      readPrefix(git),
+      readSettings(git),
+    ]);
+    const files = await listCommit(git, hash, prefix);
+    return { commit: hash, name: options.name ?? repositoryName(folder, prefix, remote), listed: files };
+  });
+
+  const blobs = git.readBlobs();
+  const readBlob = async (path: string, hash: string) => {
+    try {
+      return await blobs.read(hash);
+    } catch (cause) {
+      const what = `${path} could not be read from the commit (${describeCause(cause)}).`;
+      throw new SourceError('unreadable', what, 'In a partial clone, fetch the missing objects first.', {
+        cause,
+      });
+    }
+  };
+  try {
+    const entries = await Promise.all(listed.map((file) => toEntry(file, readBlob)));
+    entries.sort((a, b) => compareText(a.path, b.path));
+    const hashes = new Map(listed.map(({ path, hash }) => [path, hash]));
+    return {
+      repository: { name, commit, branch: null, dirty: false },
+      findings: [],
+      list: () => Promise.resolve([...entries]),
+      async read(path) {
+        const hash = hashes.get(path);
+        if (hash === undefined)
+          throw new SourceError('unreadable', `${path} is not in the commit.`, 'Check the path.');
+        return readBlob(path, hash);
+      },
+      close: () => blobs.close(),
+    };
+  } catch (error) {
+    await blobs.close();
+    throw error;
+  }
+}
+
+async function resolveCommit(git: Git, revision: string): Promise<string> {
+  const output = await git.run([
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    '--end-of-options',
+    `${revision}^{commit}`,
+  ]);
+  return output.toString().trim();
+}
+
+async function explain<T>(folder: string, revision: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof GitError)) throw cause;
+    switch (cause.code) {
+      case 'not-installed':
+        throw new SourceError('no-git', 'git could not be started.', 'Install it to read commits.', {
+          cause,
+        });
+      case 'not-a-repository':
+        throw new SourceError(
+          'not-a-repository',
+          `${folder} is in no git repository.`,
+          'Leave the commit out to read its files as they are.',
+          { cause },
+        );
+      case 'dubious-ownership':
+        throw new SourceError(
+          'git-refused',
+          `git does not trust ${folder}, which another user owns.`,
+          `To trust it: git config --global --add safe.directory '${folder}'`,
+          { cause },
+        );
+      case 'failed':
+        throw new SourceError(
+          'unknown-commit',
+          `There is no commit ${revision} here.`,
+          'Check its name; a shallow clone has only the newest commits (git fetch --unshallow).',
+          { cause },
+        );
+    }
+  }
+}
+
+async function toEntry(
+  { path, valid, mode, hash, size }: CommittedFile,
+  readBlob: (path: string, hash: string) => Promise<Uint8Array>,
+): Promise<SourceEntry> {
+  if (!valid) return { kind: 'unreadable', path, detail: 'its name is not UTF-8' };
+  if (!isSafePath(path)) return { kind: 'unreadable', path, detail: 'not a path below the repository' };
+  if (mode === SUBMODULE) return { kind: 'submodule', path };
+  if (mode === SYMLINK)
+    return { kind: 'symlink', path, target: new TextDecoder().decode(await readBlob(path, hash)) };
+  // In a partial clone git cannot tell the size of what it does not have.
+  if (size === undefined) return { kind: 'unreadable', path, detail: 'git does not have its content' };
+  return { kind: 'file', path, size, stamp: hash };
+}

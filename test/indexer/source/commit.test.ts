@@ -1,0 +1,98 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openCommit, type CommitOptions } from '../../../src/indexer/source/commit.ts';
+import type { Source } from '../../../src/indexer/source/source.ts';
+import { git, scratchFolder, scratchRepository, writeFiles } from './scratch.ts';
+
+async function open(root: string, revision: string, options?: CommitOptions): Promise<Source> {
+  const source = await openCommit(root, revision, options);
+  onTestFinished(() => source.close());
+  return source;
+}
+
+async function contents(source: Source): Promise<Record<string, string>> {
+  const files = (await source.list()).filter(({ kind }) => kind === 'file');
+  const read = files.map(
+    async ({ path }) => [path, new TextDecoder().decode(await source.read(path))] as const,
+  );
+  return Object.fromEntries(await Promise.all(read));
+}
+
+describe('a commit', () => {
+  it('holds its files, whatever the folder holds now', async () => {
+    const root = scratchRepository({ 'a.txt': 'one', 'b/c.txt': 'two\n', empty: '' });
+    writeFiles(root, { 'a.txt': 'changed', 'new.txt': '' });
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'second');
+    const source = await open(root, 'HEAD~1');
+    expect(await contents(source)).toEqual({ 'a.txt': 'one', 'b/c.txt': 'two\n', empty: '' });
+    expect(source.repository).toMatchObject({
+      commit: git(root, 'rev-parse', 'HEAD~1'),
+      branch: null,
+      dirty: false,
+    });
+    expect((await source.list())[0]).toEqual({
+      kind: 'file',
+      path: 'a.txt',
+      size: 3,
+      stamp: git(root, 'rev-parse', 'HEAD~1:a.txt'),
+    });
+    await expect(source.read('new.txt')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
+  it('gives one folder of the repository when asked for it', async () => {
+    const root = scratchRepository({ 'top.txt': '', 'packages/[one]/src/a.txt': 'a' });
+    const source = await open(join(root, 'packages/[one]'), 'main');
+    expect(await contents(source)).toEqual({ 'src/a.txt': 'a' });
+    expect(source.repository.name).toBe('[one]');
+  });
+
+  it('reads large and binary files whole, many at a time', async () => {
+    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 256));
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [`f${i}`, Buffer.concat([bytes, Buffer.from([i])])]),
+    );
+    const root = scratchRepository(files);
+    const source = await open(root, 'HEAD');
+    const read = await Promise.all(Object.keys(files).map((path) => source.read(path)));
+    expect(read.map((content) => Buffer.from(content).equals(files[`f${content.at(-1)}`]!))).toEqual(
+      read.map(() => true),
+    );
+  });
+
+  it('knows links, submodules and names of all sorts', async () => {
+    const inner = scratchRepository({ x: '' });
+    const name = 'new\nline "quoted" é.txt';
+    const root = scratchFolder({ [name]: 'n', 'a/b': '' });
+    symlinkSync('../a', join(root, 'a/link'));
+    git(root, 'init', '-q');
+    git(root, 'submodule', 'add', '-q', inner, 'sub');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-q', '-m', 'x');
+    const source = await open(root, 'HEAD');
+    expect(await source.list()).toMatchObject([
+      { kind: 'file', path: '.gitmodules' },
+      { kind: 'file', path: 'a/b' },
+      { kind: 'symlink', path: 'a/link', target: '../a' },
+      { kind: 'file', path: name, size: 1 },
+      { kind: 'submodule', path: 'sub' },
+    ]);
+    expect((await contents(source))[name]).toBe('n');
+  });
+
+  it('says what is wrong and what to do', async () => {
+    const root = scratchRepository({ a: '' });
+    await expect(openCommit(root, 'absent')).rejects.toMatchObject({ code: 'unknown-commit' });
+    await expect(openCommit(root, '--upload-pack=x')).rejects.toMatchObject({ code: 'unknown-commit' });
+    await expect(openCommit(root, 'HEAD', { git: null })).rejects.toMatchObject({ code: 'no-git' });
+    await expect(openCommit(scratchFolder(), 'HEAD')).rejects.toMatchObject({ code: 'not-a-repository' });
+    await expect(openCommit(join(root, 'absent'), 'HEAD')).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('says so when it is read after it was closed', async () => {
+    const source = await openCommit(scratchRepository({ a: '' }), 'HEAD');
+    await source.close();
+    await expect(source.read('a')).rejects.toMatchObject({ code: 'unreadable' });
+  });
+});
