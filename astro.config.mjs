@@ -29,7 +29,11 @@ export default defineConfig({
       renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
     },
     // Nothing may be inlined: the pages' security policy allows no inline scripts, and every page would carry it.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      assetsInlineLimit: 0,
+      // Mermaid, which is loaded when a graph comes into view.
+      chunkSizeWarningLimit: 700,
+    },
     ssr: { noExternal: true },
   },
 });

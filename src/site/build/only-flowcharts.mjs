@@ -11,7 +11,7 @@ export function onlyFlowcharts() {
     resolveId(specifier, importer) {
       if (!importer?.includes('/mermaid/dist/')) return undefined;
       const isOtherDiagram = /(diagram|definition)/i.test(specifier) && !/flowDiagram/.test(specifier);
-      const isOtherLayout = /cose-bilkent|elkjs|katex/.test(specifier);
+      const isOtherLayout = /cose-bilkent|swimlanes|elkjs|katex/.test(specifier);
       return isOtherDiagram || isOtherLayout ? empty : undefined;
     },
     load: (id) => (id === empty ? 'export const diagram = {}; export default {};' : undefined),

@@ -1,19 +1,32 @@
-import { artifactPath } from '../../model/artifact.ts';
 import type { End, ShardNode } from '../../model/file-shard.ts';
-import { pagePath, relativeUrl, rootFrom } from '../../model/page-path.ts';
+import { pagePath, rootFrom } from '../../model/page-path.ts';
 
-/** Makes the addresses in one page, all relative to it. */
+/** Makes the addresses in one page, all relative to it and as short as can be: they are most of what a page costs. */
 export class Links {
   /** Leads to the root of the atlas: `./`, `../`, `../../` … */
   readonly root: string;
+  readonly #folders: readonly string[];
 
+  /** `from` is the path of the page below the root. */
   constructor(readonly from: string) {
     this.root = rootFrom(from);
+    this.#folders = from.split('/').slice(0, -1);
   }
 
   /** To anything below the root of the atlas. */
   to(path: string): string {
-    return relativeUrl(this.from, path);
+    const segments = path.split('/');
+    let common = 0;
+    while (
+      common < this.#folders.length &&
+      common < segments.length - 1 &&
+      segments[common] === this.#folders[common]
+    ) {
+      common++;
+    }
+    return (
+      '../'.repeat(this.#folders.length - common) + segments.slice(common).map(encodeURIComponent).join('/')
+    );
   }
 
   file(address: string, line?: number): string {
@@ -37,11 +50,4 @@ export class Links {
     if (end.address === undefined) return undefined;
     return end.kind === 'module' ? this.file(end.address) : this.node(end.address);
   }
-
-  json(path: string): string {
-    return this.to(path);
-  }
-
-  /** To the JSON that says the same as the page. */
-  readonly artifact = artifactPath;
 }

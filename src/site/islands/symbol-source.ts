@@ -1,0 +1,112 @@
+import { encodeSegment, pathAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { pagePath } from '../../model/page-path.ts';
+import type { SymbolShard } from '../../model/symbol-shard.ts';
+import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
+import { fetchArtifact } from '../scripts/atlas.ts';
+
+/** A symbol or file that a reader may go to. */
+export interface Destination {
+  name: string;
+  symbol: string;
+  kind: string;
+  path: string;
+  line: number;
+  rank: number;
+  /** Path of its page below the root of the atlas. */
+  page: string;
+}
+
+export interface Found {
+  candidate: Destination;
+  match: NameMatch;
+}
+
+/** Names beyond this many are not loaded to look for parts in the middle of them. */
+const MOST_NAMES = 40_000;
+export const MOST_RESULTS = 50;
+
+const loaded = new Map<string, Destination[]>();
+
+type Shards = AtlasIndex['symbolShards'];
+
+/**
+ * Finds what a query may mean, in steps: first in the shard where names begin like it, which is one small file; then
+ * among all names with its first letter; then among the rest. Gives the results so far after every step.
+ */
+export async function* findDestinations(
+  query: string,
+): AsyncGenerator<{ results: Found[]; complete: boolean }> {
+  const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
+  const steps = stepsFor(query, symbolShards);
+  let used: Destination[] = [];
+  for (const [step, shards] of steps.entries()) {
+    const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
+    used = used.concat(...parts);
+    yield { results: search(query, used), complete: step === steps.length - 1 };
+  }
+}
+
+/** Which shards to load in which step. Exported for its test. */
+export function stepsFor(query: string, all: Shards): Shards[] {
+  const word = (/[^.\s/]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
+  const fits = all.filter(({ prefix }) => word.startsWith(prefix));
+  const longest = Math.max(-1, ...fits.map(({ prefix }) => prefix.length));
+  const near = all.filter(
+    ({ prefix }) =>
+      (word !== '' && prefix.startsWith(word)) || (word.startsWith(prefix) && prefix.length === longest),
+  );
+  const initial = all.filter(
+    (shard) => !near.includes(shard) && word !== '' && shard.prefix.startsWith(word.charAt(0)),
+  );
+  const rest: Shards = [];
+  let names = [...near, ...initial].reduce((sum, { count }) => sum + count, 0);
+  for (const shard of all) {
+    if (near.includes(shard) || initial.includes(shard)) continue;
+    names += shard.count;
+    if (names <= MOST_NAMES) rest.push(shard);
+  }
+  return [near, initial, rest].filter((shards) => shards.length > 0);
+}
+
+function search(query: string, destinations: readonly Destination[]): Found[] {
+  const found: Found[] = [];
+  for (const candidate of destinations) {
+    const match = matchSymbol(query, candidate);
+    if (match) found.push({ candidate, match });
+  }
+  return found.sort(compareMatches).slice(0, MOST_RESULTS);
+}
+
+async function loadShard(file: string): Promise<Destination[]> {
+  const known = loaded.get(file);
+  if (known) return known;
+  const { rows, paths } = await fetchArtifact<SymbolShard>(artifactPath.symbols(file));
+  const destinations = rows.map(([name, dotted, kind, pathIndex, line, address, rank]) => {
+    const path = paths[pathIndex] ?? '';
+    const isFile = kind === 'module';
+    const symbol = isFile ? '' : dotted || name;
+    const page = isFile
+      ? pagePath.file(address || pathAddress(path))
+      : pagePath.node(address || `${pathAddress(path)}/${encodeSegment(symbol)}`);
+    return { name, symbol, kind, path, line, rank, page };
+  });
+  loaded.set(file, destinations);
+  return destinations;
+}
+
+/** What to offer before anything is typed. */
+export async function landmarks(): Promise<Destination[]> {
+  const { entryPoints, topModules, topSymbols } = await fetchArtifact<AtlasIndex>(artifactPath.index);
+  const seen = new Set<string>();
+  return [...entryPoints.slice(0, 3), ...topSymbols.slice(0, 7), ...topModules.slice(0, 5)].flatMap(
+    ({ id, name, kind, path, address, line, rank }) => {
+      if (seen.has(id)) return [];
+      seen.add(id);
+      const isFile = kind === 'module';
+      const page = isFile ? pagePath.file(address) : pagePath.node(address);
+      return [{ name: isFile ? path : name, symbol: name, kind, path, line, rank, page }];
+    },
+  );
+}

@@ -1,0 +1,44 @@
+/**
+ * Marks the lines that the address names (`#L10` or `#L10-L20`), and puts into it the line whose number is clicked;
+ * with Shift, the range from the one before. Without a script a single line is still marked, by CSS.
+ */
+export function watchLines(): void {
+  const code = document.querySelector<HTMLElement>('.file-page .code');
+  if (!code) return;
+  const mark = (scroll: boolean) => {
+    const range = parseLines(location.hash);
+    for (const line of code.querySelectorAll('.on')) line.classList.remove('on');
+    if (!range) return;
+    for (let line = range[0]; line <= range[1]; line++) {
+      const element = document.getElementById(`L${line}`);
+      if (!element) break;
+      element.classList.add('on');
+    }
+    // The browser itself only knows how to go to one line.
+    if (scroll && range[1] > range[0])
+      document.getElementById(`L${range[0]}`)?.scrollIntoView({ block: 'center' });
+  };
+  code.addEventListener('click', (event) => {
+    const line = event.target instanceof Element ? event.target.closest<HTMLElement>('[id^="L"]') : null;
+    if (!line || event.clientX - code.getBoundingClientRect().left > gutterWidth(line)) return;
+    const clicked = Number(line.id.slice(1));
+    const from = parseLines(location.hash)?.[0];
+    const range = event.shiftKey && from ? [from, clicked].sort((a, b) => a - b) : [clicked];
+    history.replaceState(null, '', `#${range.map((number) => `L${number}`).join('-')}`);
+    mark(false);
+  });
+  addEventListener('hashchange', () => mark(true));
+  mark(true);
+}
+
+/** First and last line of a fragment. */
+export function parseLines(hash: string): [number, number] | undefined {
+  const [, from, to = from] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const range = [Number(from), Number(to)].sort((a, b) => a - b);
+  return [range[0] ?? 1, Math.min(range[1] ?? 1, (range[0] ?? 1) + 10_000)];
+}
+
+function gutterWidth(line: HTMLElement): number {
+  return parseFloat(getComputedStyle(line, '::before').width) + 24;
+}

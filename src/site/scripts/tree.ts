@@ -1,0 +1,40 @@
+import { iconButton } from './icon.ts';
+
+/** Narrower than this the tree is behind a button, as `shell.css` has it. */
+const wide = matchMedia('(min-width: 60.01rem)');
+
+/** Adds the tree of files beside the page; without a script, the page links to it instead. */
+export function addTree(): void {
+  const nav = document.createElement('nav');
+  nav.className = 'side';
+  nav.ariaLabel = 'Files';
+  nav.id = 'files';
+  document.querySelector('.top')?.after(nav);
+
+  let loading: Promise<void> | undefined;
+  const load = () => (loading ??= import('../islands/tree.ts').then(({ showTree }) => showTree(nav)));
+
+  const button = iconButton('menu', 'M4 6h16M4 12h10M4 18h13');
+  button.ariaLabel = 'Files';
+  button.setAttribute('aria-controls', nav.id);
+  button.ariaExpanded = 'false';
+  const toggle = (open: boolean) => {
+    nav.classList.toggle('open', open);
+    button.ariaExpanded = String(open);
+    if (open) void load().then(() => nav.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+    else button.focus();
+  };
+  button.addEventListener('click', () => toggle(!nav.classList.contains('open')));
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && nav.classList.contains('open')) toggle(false);
+  });
+  document.querySelector('main')?.addEventListener('click', () => {
+    if (nav.classList.contains('open')) toggle(false);
+  });
+  document.querySelector('.top')?.prepend(button);
+
+  if (wide.matches) void load();
+  wide.addEventListener('change', () => {
+    if (wide.matches) void load();
+  });
+}
