@@ -1,4 +1,5 @@
 import type { SkipReason } from '../../model/coverage.ts';
+import { OUTPUT_MARKER, STAGING_FOLDER } from '../../model/output.ts';
 import type { SourceEntry } from '../source/source.ts';
 import { createMatcher } from './globs.ts';
 import { createLinkJudge } from './links.ts';
@@ -11,8 +12,6 @@ export const MAX_FILE_BYTES = 5_000_000;
 /** The same for text without a grammar: data, logs and lock files, mostly. */
 export const MAX_TEXT_BYTES = 512_000;
 
-/** Stands in every folder that this program wrote: such a folder is never a part of the repository. */
-export const OUTPUT_MARKER = '.treeatlas-output';
 /** Our own folder in the repository: caches. */
 const OWN_FOLDER = '.treeatlas';
 
@@ -100,7 +99,10 @@ function skipReasonOf(
 function findOutputs(entries: readonly SourceEntry[], named: readonly string[]): Set<string> {
   const outputs = new Set(named.filter((folder) => folder !== ''));
   for (const { path } of entries) {
-    if (path.endsWith(`/${OUTPUT_MARKER}`)) outputs.add(path.slice(0, -OUTPUT_MARKER.length - 1));
+    const mark = path.endsWith(`/${OUTPUT_MARKER}`)
+      ? path.length - OUTPUT_MARKER.length
+      : path.indexOf(`/${STAGING_FOLDER}/`) + 1;
+    if (mark > 0) outputs.add(path.slice(0, mark - 1));
   }
   return outputs;
 }

@@ -108,6 +108,8 @@ describe('discover', () => {
       'site/index.x',
       'out/a.x',
       '.treeatlas/cache/a.x',
+      'half/.treeatlas-staging/1/a.x',
+      'half/b.x',
       'sub/.treeatlas/b.x',
       'site.x',
     ];
@@ -116,7 +118,7 @@ describe('discover', () => {
       { ...options, outputFolders: ['out'] },
     );
     expect(found.files.map(({ path }) => path)).toEqual(['site.x']);
-    expect(found.outputFolders).toEqual(['out', 'site']);
+    expect(found.outputFolders).toEqual(['half', 'out', 'site']);
   });
 
   it('does not let a marker in the root hide the repository', () => {

@@ -1,0 +1,7 @@
+/** A configuration that cannot be used. The message says where, what is wrong and what to do. */
+export class ConfigError extends Error {
+  constructor(message: string, options: ErrorOptions = {}) {
+    super(message, options);
+    this.name = 'ConfigError';
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+
+const MAX_GLOB_LENGTH = 300;
+const MAX_WILDCARDS = 8;
+
+/** The limits keep a glob that nobody would write from taking for ever. */
+const Glob = z
+  .string()
+  .min(1)
+  .max(MAX_GLOB_LENGTH)
+  .refine((glob) => !glob.startsWith('!'), {
+    error: 'must not begin with "!": list it under the other setting',
+  })
+  .refine((glob) => (glob.match(/\*+/g)?.length ?? 0) <= MAX_WILDCARDS, {
+    error: `must have at most ${MAX_WILDCARDS} wildcards`,
+  });
+
+/** What `treeatlas.config.*` may say. Command line options go before it. */
+export const Config = z.strictObject({
+  $schema: z.string().optional().describe('Where editors find the schema of this file.'),
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Name of the repository, in place of that of its remote or folder.'),
+  include: z
+    .array(Glob)
+    .optional()
+    .describe('Only files that match one of these globs. Without a slash, a glob matches at every depth.'),
+  exclude: z
+    .array(Glob)
+    .optional()
+    .describe('No files that match one of these globs, and nothing below such folders.'),
+  untracked: z
+    .boolean()
+    .optional()
+    .describe('Also files that git neither tracks nor ignores. Default: false.'),
+  maxFileBytes: z
+    .int()
+    .positive()
+    .max(100_000_000)
+    .optional()
+    .describe('Larger files are left out. Default: 5,000,000.'),
+  out: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder for the atlas, relative to this file. Default: "atlas".'),
+  cache: z
+    .union([z.string().min(1), z.literal(false)])
+    .optional()
+    .describe(
+      'Folder for what makes the next build quick, relative to this file; false to keep nothing. Default: ".treeatlas/cache".',
+    ),
+  workers: z
+    .int()
+    .positive()
+    .max(256)
+    .optional()
+    .describe('Processes at once. Default: as many as the machine has cores.'),
+  languages: z
+    .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))
+    .optional()
+    .describe('Language by file extension (".inc") or file name ("Jakefile"), before what the grammars say.'),
+});
+export type Config = z.infer<typeof Config>;
+
+/** Checks the types of a configuration in an editor and gives it back unchanged. */
+export function defineConfig(config: Config): Config {
+  return config;
+}
+
+/** JSON Schema of the configuration, for editors. */
+export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
+  return { title: 'Configuration of Treeatlas', ...z.toJSONSchema(Config) };
+}
