@@ -27,18 +27,24 @@ export async function buildBundle(
   const sorted: SearchRecord[] = [];
   for await (const record of records) sorted.push(record);
   sorted.sort((a, b) => compareText(a.url, b.url));
+  building++;
   try {
     return await build(bundle, sorted, signal);
   } catch (cause) {
     if (signal.aborted) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SearchUnavailable(`Full text search could not be built: ${reason}`, { cause });
+  } finally {
+    building--;
   }
 }
 
-/** Ends the process that builds indexes; it starts again by itself when needed. */
+/** Pagefind has one process for all who build an index at the time. */
+let building = 0;
+
+/** Ends the process that builds indexes, unless somebody else still needs it; it starts again by itself. */
 export async function closeSearch(): Promise<void> {
-  await close();
+  if (building === 0) await close();
 }
 
 async function build(

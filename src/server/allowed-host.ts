@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+
+/** True for addresses that only this machine reaches. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127\./.test(host);
+}
+
+/**
+ * Whether the `Host` header names this server. A web page of a stranger can point a name of its own at this
+ * machine and read the answers (DNS rebinding); the header then has that name. Addresses are safe: nobody can
+ * rebind a number.
+ */
+export function isAllowedHost(header: string | undefined, boundTo: string): boolean {
+  if (header === undefined) return false;
+  const name = header
+    .replace(/:\d+$/, '')
+    .replace(/^\[(.*)\]$/, '$1')
+    .toLowerCase();
+  if (isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')) return true;
+  return name === boundTo.toLowerCase() || (!isLoopback(boundTo) && name === hostname().toLowerCase());
+}

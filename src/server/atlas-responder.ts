@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { SEARCH_FOLDER } from '../model/search.ts';
+import type { Operation } from '../operations/operation.ts';
+import { LLMS } from '../publish/assets.ts';
+import { listFiles } from '../publish/digest.ts';
+import { serialise } from '../publish/job.ts';
+import { llmsText } from '../publish/llms.ts';
+import { schemaArtifacts } from '../publish/schemas.ts';
+import type { SiteApp } from '../publish/site-app.ts';
+import type { Store } from '../store/store.ts';
+import { contentType } from './content-types.ts';
+import { Documents } from './documents.ts';
+import { LIVE_SCRIPT, liveScript, withLiveScript } from './live-reload.ts';
+import type { LiveSearch } from './live-search.ts';
+
+export interface Answer {
+  status: 200 | 404;
+  type: string;
+  body: string | Uint8Array;
+}
+
+/** The files of a published atlas, each made when it is asked for: the same bytes, but for the live script in pages. */
+export class AtlasResponder {
+  readonly #app: SiteApp;
+  readonly #operations: readonly Operation[];
+  readonly #search: LiveSearch;
+  readonly #assets: ReadonlySet<string>;
+  readonly #documents = new WeakMap<Store, Documents>();
+  #schemas: ReadonlyMap<string, Artifact> | undefined;
+
+  constructor(app: SiteApp, operations: readonly Operation[], search: LiveSearch) {
+    this.#app = app;
+    this.#operations = operations;
+    this.#search = search;
+    // Only what is listed is ever read: no request can name another file.
+    this.#assets = new Set(listFiles(app.clientFolder));
+  }
+
+  async answer(path: string, store: Store): Promise<Answer> {
+    const body = await this.#body(path, store);
+    if (body !== undefined) return { status: 200, type: contentType(path), body };
+    const missing = (await this.#page('404.html', store)) ?? 'There is no such page.';
+    // That page may stand for any depth, so that its addresses begin at the root of the server.
+    return { status: 404, type: contentType('.html'), body: missing.replaceAll('="./', '="/') };
+  }
+
+  /** True when there is a folder with an index page at this path. */
+  async hasFolder(path: string, store: Store): Promise<boolean> {
+    return (await this.#app.render(`${path}/index.html`, store)) !== undefined;
+  }
+
+  async #body(path: string, store: Store): Promise<string | Uint8Array | undefined> {
+    if (path === LIVE_SCRIPT) return liveScript;
+    if (path.startsWith(`${SEARCH_FOLDER}/`)) return this.#search.read(path);
+    if (this.#assets.has(path)) return readFile(join(this.#app.clientFolder, path));
+    if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
+    if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
+    return path.endsWith('.html') ? this.#page(path, store) : undefined;
+  }
+
+  async #page(path: string, store: Store): Promise<string | undefined> {
+    const html = await this.#app.render(path, store);
+    return html === undefined ? undefined : withLiveScript(html, path);
+  }
+
+  async #json(path: string, store: Store): Promise<string | undefined> {
+    const artifact = await store.read(path);
+    if (artifact !== undefined) return serialise(artifact);
+    this.#schemas ??= new Map(schemaArtifacts(this.#operations).map((schema) => [schema.path, schema]));
+    const found = this.#schemas.get(path) ?? (await this.#documentsOf(store).read(path));
+    return found && serialise(found.value);
+  }
+
+  #documentsOf(store: Store): Documents {
+    const known = this.#documents.get(store);
+    if (known) return known;
+    const documents = new Documents(store, this.#operations);
+    this.#documents.set(store, documents);
+    return documents;
+  }
+}

@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** How many ports above the wanted one are tried. */
+const TRIES = 20;
+
+export class ListenError extends Error {
+  override readonly name = 'ListenError';
+}
+
+/** Listens on the port, or on the next one that is free. Gives back the one it is. Port 0 takes any. */
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      server.listen(candidate, host);
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (cause) {
+      const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+      const last = candidate >= Math.min(port + TRIES, 65_535);
+      if (code === 'EADDRINUSE' && !last) continue;
+      throw new ListenError(describe(code, host, port, candidate), { cause });
+    }
+  }
+}
+
+function describe(code: unknown, host: string, port: number, last: number): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `The ports ${port} to ${last} are all in use. Choose another with --port.`;
+    case 'EACCES':
+      return `Port ${port} needs more rights than this program has. Choose one from 1024 on with --port.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address ${host}. Choose another with --host.`;
+    default:
+      return `Cannot listen on ${host}, port ${port}.`;
+  }
+}

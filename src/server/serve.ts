@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
+import type { Store } from '../store/store.ts';
+import { isAllowedHost } from './allowed-host.ts';
+import { type Answer, AtlasResponder } from './atlas-responder.ts';
+import { listen } from './listen.ts';
+import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
+import { LiveSearch } from './live-search.ts';
+import { requestPath } from './request-path.ts';
+
+export interface ServeOptions {
+  /** The atlas as it is now. Called for every request, so that it should answer from memory. */
+  getAtlas(): Promise<{ store: Store }>;
+  /** Calls the listener after every change of the atlas, until the function that it gives back is called. */
+  subscribe?(listener: () => void): () => void;
+  /** 0 takes any free port. When the port is taken, the next free one above it is. */
+  port: number;
+  /** What to listen on; by default only this machine reaches it. */
+  host?: string;
+  /** Told in words of what is worth knowing: another port, search that cannot be built, pages that fail. */
+  onNotice?(message: string): void;
+  /** Other modules than the compiled site and the operations of this package, for tests. */
+  modules?: Partial<PublishModules>;
+}
+
+export interface AtlasServer {
+  /** With a `/` at its end. */
+  url: string;
+  port: number;
+  /** Ends all requests and waits until the port is free. */
+  close(): Promise<void>;
+  /** Settles when no search index is being built. */
+  searchReady(): Promise<void>;
+}
+
+const baseHeaders = {
+  'cache-control': 'no-cache',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Serves an atlas that nobody has built: each page, document and script when it is asked for. */
+export async function serve(options: ServeOptions): Promise<AtlasServer> {
+  const host = options.host ?? '127.0.0.1';
+  const notice = options.onNotice ?? (() => undefined);
+  const modules = { ...defaultModules, ...options.modules };
+  const live = new LiveClients();
+  const search = new LiveSearch(async () => (await options.getAtlas()).store, notice);
+  const responder = loadResponder(modules, search);
+  responder.catch(() => undefined);
+
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isAllowedHost(request.headers.host, host)) {
+      return sendText(request, response, 403, 'This server answers only to its own name or address.\n');
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n');
+    }
+    const path = requestPath(request.url ?? '');
+    if (path === LIVE_EVENTS) return live.add(response);
+    const [site, { store }] = await Promise.all([responder, options.getAtlas()]);
+    const answer = await site.answer(path ?? '404.html', store);
+    if (answer.status === 404 && path !== undefined && (await site.hasFolder(path, store))) {
+      response.writeHead(302, { ...baseHeaders, location: `/${encodePath(path)}/` });
+      response.end();
+      return;
+    }
+    send(request, response, path === undefined ? { ...answer, status: 404 } : answer);
+  };
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch((cause: unknown) => {
+      const message = cause instanceof Error ? cause.message : String(cause);
+      notice(`${request.url ?? ''}: ${message}`);
+      if (!response.headersSent)
+        sendText(request, response, 500, `This page could not be made: ${message}\n`);
+      else response.destroy();
+    });
+  });
+  const port = await listen(server, host, options.port);
+  if (options.port !== 0 && port !== options.port)
+    notice(`Port ${options.port} is in use; listening on ${port}.`);
+
+  const unsubscribe = options.subscribe?.(() => {
+    live.changed();
+    void search.refresh();
+  });
+  void search.refresh();
+
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    port,
+    searchReady: () => search.settled(),
+    async close() {
+      unsubscribe?.();
+      live.close();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await Promise.all([closed, search.close()]);
+    },
+  };
+}
+
+async function loadResponder(modules: PublishModules, search: LiveSearch): Promise<AtlasResponder> {
+  const [app, operations] = await Promise.all([loadApp(modules), loadOperations(modules)]);
+  return new AtlasResponder(app, operations, search);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {
+  const bytes = Buffer.from(body);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const fresh = status === 200 && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag);
+  const headers = { ...baseHeaders, 'content-type': type, etag };
+  if (fresh) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, 'content-length': bytes.length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...baseHeaders, 'content-type': 'text/plain; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { OUTPUT_MARKER } from '../../src/model/output.ts';
+import { listFiles } from '../../src/publish/digest.ts';
+import { type ServeOptions, serve } from '../../src/server/serve.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { editedArtifacts } from '../publish/support/edited-artifacts.ts';
+import { fakeModules, publishTo, temporaryFolder } from '../publish/support/folders.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+const liveTag = /<script type="module" src="[./]*_treeatlas\/live\.js"><\/script>/;
+
+test('answers with the bytes that a build publishes, but for the live script in pages', async () => {
+  const folder = temporaryFolder();
+  await publishTo(folder);
+  const server = await start();
+  await server.searchReady();
+  const files = listFiles(join(folder, 'site')).filter(
+    (path) => path !== OUTPUT_MARKER && path !== '.nojekyll',
+  );
+  for (const path of files) {
+    const published = readFileSync(join(folder, 'site', path));
+    const { status, body } = await get(`${server.url}${path}`);
+    expect(status, path).toBe(200);
+    if (!path.endsWith('.html')) expect(body.equals(published), path).toBe(true);
+    else if (!/^(search|404)/.test(path))
+      expect(body.toString().replace(liveTag, ''), path).toBe(String(published));
+  }
+  expect(files.length).toBeGreaterThan(80);
+});
+
+test('content types, folders, HEAD and conditional requests', async () => {
+  const { url } = await start();
+  const index = await get(url);
+  expect(index.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect((await get(`${url}api/v1/index.json`)).headers['content-type']).toBe(
+    'application/json; charset=utf-8',
+  );
+  expect((await get(`${url}_a/page.css`)).headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(await get(`${url}tree/src`)).toMatchObject({ status: 302, headers: { location: '/tree/src/' } });
+  expect((await get(`${url}tree/src/`)).status).toBe(200);
+
+  const head = await get(url, { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, headers: { 'content-length': index.headers['content-length'] } });
+  expect(head.body.length).toBe(0);
+  const again = await get(url, { headers: { 'if-none-match': index.headers.etag } });
+  expect(again).toMatchObject({ status: 304 });
+  expect(again.body.length).toBe(0);
+  expect((await get(url, { method: 'POST' })).status).toBe(405);
+});
+
+test.each([
+  '/nothing.html',
+  '/api/v1/nothing.json',
+  '/api/v1/node/src/main.ts/nothing.json',
+  '/../../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..%2f..%2fpackage.json',
+  '/_a/..%5c..%5cfake-site.ts',
+  '/_a/%00',
+  '/%',
+  '//etc/passwd',
+  '/__proto__',
+  '/_a',
+])('answers 404 to %s', async (path) => {
+  const { port } = await start();
+  const { status, body } = await raw(port, path);
+  expect(status).toBe(404);
+  expect(body.toString()).toContain('<p>404.html</p>');
+});
+
+test('a page of a stranger cannot read it under a name of its own', async () => {
+  const { port } = await start();
+  for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example']) {
+    expect((await raw(port, '/', { host })).status, host).toBe(403);
+  }
+  for (const host of ['localhost', `localhost:${port}`, '127.0.0.1:1', '[::1]:80', 'atlas.localhost']) {
+    expect((await raw(port, '/', { host })).status, host).toBe(200);
+  }
+});
+
+test('open pages hear of a change, and get what is new', async () => {
+  let store = tinyAtlas();
+  let changed = (): void => undefined;
+  const server = await start({
+    getAtlas: () => Promise.resolve({ store }),
+    subscribe(listener) {
+      changed = listener;
+      return () => undefined;
+    },
+  });
+  const script = await get(`${server.url}_treeatlas/live.js`);
+  expect(script.headers['content-type']).toContain('javascript');
+  const events = await open(server.port, '/_treeatlas/live');
+  expect(events.headers['content-type']).toBe('text/event-stream');
+  let heard = '';
+  events.on('data', (chunk) => (heard += String(chunk)));
+  store = new MemoryStore(editedArtifacts('src/main.ts', 'searchable words\n'));
+  changed();
+  while (!heard.includes('event: changed')) await once(events, 'data');
+  const page = await get(`${server.url}file/src/main.ts.html`);
+  expect(page.body.toString()).toContain('searchable words');
+});
+
+test('search says that it is not ready, then is, and follows a change', async () => {
+  let store = tinyAtlas();
+  let changed = (): void => undefined;
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  const server = await start({
+    getAtlas: () => opened.then(() => ({ store })),
+    subscribe(listener) {
+      changed = listener;
+      return () => undefined;
+    },
+  });
+  const bundles = async () => (await get(`${server.url}pagefind/bundles.json`)).body.toString();
+  const early = bundles();
+  gate.emit('open');
+  expect(await early).toBe('{"ready":false,"bundles":[]}');
+  await server.searchReady();
+  expect(await bundles()).toBe('{"ready":true,"bundles":["pagefind/"]}');
+  const entry = async () => (await get(`${server.url}pagefind/pagefind-entry.json`)).body.toString();
+  const before = await entry();
+  store = new MemoryStore(editedArtifacts('src/main.ts', 'searchable words\n'));
+  changed();
+  await server.searchReady();
+  expect(await entry()).not.toBe(before);
+});
+
+test('an atlas that cannot be made gives an error without a stack trace, and the server lives on', async () => {
+  let fail = true;
+  const notices: string[] = [];
+  const server = await start({
+    getAtlas: () =>
+      fail ? Promise.reject(new Error('The folder is gone.')) : Promise.resolve({ store: tinyAtlas() }),
+    onNotice: (message) => notices.push(message),
+  });
+  const { status, body } = await get(server.url);
+  expect(status).toBe(500);
+  expect(body.toString()).toBe('This page could not be made: The folder is gone.\n');
+  expect(notices).toContain('/: The folder is gone.');
+  fail = false;
+  expect((await get(server.url)).status).toBe(200);
+});
+
+test('takes the next free port and says so', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const notices: string[] = [];
+  const server = await start({ port, onNotice: (message) => notices.push(message) });
+  expect(server.port).toBeGreaterThan(port);
+  expect(notices).toContain(`Port ${port} is in use; listening on ${server.port}.`);
+});
+
+test('a host that this machine does not have gives a clear error', async () => {
+  await expect(start({ host: '192.0.2.1' })).rejects.toMatchObject({
+    name: 'ListenError',
+    message: 'This machine has no address 192.0.2.1. Choose another with --host.',
+  });
+});
+
+test('closes while requests are open, and frees the port', async () => {
+  const server = await start();
+  const events = await open(server.port, '/_treeatlas/live');
+  events.resume();
+  await Promise.all([server.close(), once(events, 'close')]);
+  const again = await start({ port: server.port });
+  expect(again.port).toBe(server.port);
+});
+
+async function start(options: Partial<ServeOptions> = {}) {
+  const store = tinyAtlas();
+  const server = await serve({
+    getAtlas: () => Promise.resolve({ store }),
+    port: 0,
+    modules: fakeModules,
+    ...options,
+  });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+interface Got {
+  status: number | undefined;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+type Options = { method?: string; headers?: Record<string, string | undefined> };
+
+function get(url: string, { method = 'GET', headers = {} }: Options = {}): Promise<Got> {
+  const { port, pathname } = new URL(url);
+  return raw(Number(port), pathname, headers, method);
+}
+
+/** Sends the path as it is, which `fetch` would mend first. */
+async function raw(
+  port: number,
+  path: string,
+  headers: Options['headers'] = {},
+  method = 'GET',
+): Promise<Got> {
+  const response = await open(port, path, headers, method);
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+async function open(
+  port: number,
+  path: string,
+  headers: Options['headers'] = {},
+  method = 'GET',
+): Promise<IncomingMessage> {
+  const sent = httpRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }).end();
+  sent.on('error', () => undefined);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
