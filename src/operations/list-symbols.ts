@@ -14,7 +14,7 @@ import { notFound, requireCode, requireNode } from './target.ts';
 const input = z.object({
   repository,
   kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; all when left out'),
-  path: z.string().optional().describe('A file or a directory: only what is in it or below'),
+  relPath: z.string().optional().describe('A file or a directory: only what is in it or below'),
   limit,
   after: z.string().optional().describe('Id of the last symbol of the answer before'),
 });
@@ -38,7 +38,7 @@ export const listSymbols = defineOperation({
         yield { path: `api/v1/list_symbols/${kind}.json`, input: { kinds: [kind] } };
     }
   },
-  async run(store, { repository: wanted, kinds, path = '', limit: size, after }) {
+  async run(store, { repository: wanted, kinds, relPath = '', limit: size, after }) {
     const index = await requireCode(store, wanted);
     const start = after === undefined ? undefined : keyOf(await requireNode(store, after));
     const chosen = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
@@ -46,7 +46,7 @@ export const listSymbols = defineOperation({
     const { entries, total, more } = await choose(
       store,
       index,
-      path.replace(/\/+$/, ''),
+      relPath.replace(/\/+$/, ''),
       accepts,
       start,
       capLimit(size),

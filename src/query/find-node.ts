@@ -28,17 +28,26 @@ export async function findNode(store: Store, id: string): Promise<FoundNode | un
 /** Ids close to one that is not in the atlas, best first. */
 export async function nearestIds(store: Store, id: string, limit = 5): Promise<string[]> {
   const { path, symbol } = parseNodeId(id);
-  const shard = await readFile(store, path);
-  const name = lastName(symbol);
-  if (shard && symbol) {
-    const ids = closest(symbol, shard.nodes.slice(1), (node) => node.symbol, limit).map((node) => node.id);
-    return ids.length > 0 ? ids : (await namesakes(store, name)).slice(0, limit);
-  }
-  if (symbol) {
-    const ids = await namesakes(store, name);
-    if (ids.length > 0) return closest(id, ids, (text) => text, limit, Infinity);
-  }
-  return nearestFiles(store, path, limit);
+  const shard = symbol ? await readFile(store, path) : undefined;
+  const inFile = closest(symbol, shard?.nodes.slice(1) ?? [], (node) => node.symbol, limit).map(
+    (node) => node.id,
+  );
+  if (inFile.length > 0) return inFile;
+  if (symbol) return nearestNames(store, id, lastName(symbol), limit);
+  const files = await nearestFiles(store, path, limit);
+  return files.length > 0 ? files : nearestNames(store, id, lastName(path), limit);
+}
+
+/** Ids of symbols whose name is written like `name`, by the order in which a reader may have meant them. */
+async function nearestNames(store: Store, id: string, name: string, limit: number): Promise<string[]> {
+  const initial = [...name].slice(0, 1).join('');
+  if (initial === '') return [];
+  const alike = closest(name, await readSymbols(store, initial), (entry) => entry.name, limit * 4);
+  const [first] = alike;
+  const same = alike.filter((entry) => entry.name.toLowerCase() === first?.name.toLowerCase());
+  // Among namesakes the rest of the id decides.
+  const best = closest(id, same, (entry) => entry.id, limit, Infinity);
+  return [...new Set([...best, ...alike].map((entry) => entry.id))].slice(0, limit);
 }
 
 /** Index of the node with exactly this id. */
@@ -68,12 +77,6 @@ function matching(
 
 function lastName(symbol: string): string {
   return symbol.slice(symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '');
-}
-
-async function namesakes(store: Store, name: string): Promise<string[]> {
-  if (!name) return [];
-  const entries = await readSymbols(store, name);
-  return entries.filter((entry) => entry.name.toLowerCase() === name.toLowerCase()).map((entry) => entry.id);
 }
 
 /** Walks up to the first directory that exists, and looks there for what is written alike. */

@@ -1,0 +1,131 @@
+/**
+ * The parts of answers that are rendered. Operations may use what is in this folder and not the other way round,
+ * so these shapes are said here once more; a test renders the answer of each operation.
+ */
+export interface MetaPart {
+  total: number;
+  returned: number;
+  truncated: boolean;
+  next: Record<string, unknown> | null;
+  commit?: string | null;
+  dirty?: boolean;
+  coverage?: {
+    skippedFileCount: number;
+    failedFileCount: number;
+    partialFileCount: number;
+    sites: { candidate: number; unresolved: number };
+  };
+}
+
+export interface RangePart {
+  start: { line: number; column: number };
+}
+
+export interface TiersPart {
+  skeleton: number;
+  summary: number;
+  full: number;
+}
+
+export interface TreePart {
+  name: string;
+  type: string;
+  path?: string;
+  signature?: string;
+  line?: number;
+  tokens: TiersPart;
+  more?: number;
+  children?: TreePart[];
+}
+
+export interface SymbolPart {
+  symbolId: string;
+  kind: string;
+  name: string;
+  relPath: string;
+  range: RangePart;
+  signature?: string;
+}
+
+export interface ReferencePart {
+  relPath: string;
+  range: RangePart;
+  symbolId?: string;
+  type: string;
+  how: string;
+}
+
+export interface NodePart {
+  node_id: string;
+  type: string;
+  path: string;
+  line_start: number;
+  line_end: number;
+  content: string;
+  metadata: { signature: string | null; docstring: string | null; language: string | null };
+  children: { name: string; type: string; line: number; tokens: TiersPart }[];
+  edges: { incoming: Record<string, number>; outgoing: Record<string, number>; candidates: number };
+}
+
+export interface CallGraphPart {
+  nodes: SymbolPart[];
+  edges: CallPart[];
+  external: CallPart[];
+  candidates: { total: number; edges: (Omit<CallPart, 'toSymbolId'> & { toSymbolIds: string[] })[] };
+}
+
+export interface CallPart {
+  fromSymbolId: string;
+  toSymbolId: string;
+  sites: (readonly [number, number, number, number])[];
+  how: string;
+}
+
+export interface ImportsPart {
+  relPath: string;
+  imports: { source: string; names: string[]; to: string | null; line: number }[];
+}
+
+export interface GraphEdgePart {
+  target_id: string;
+  edge_type: string;
+}
+
+export interface GraphNodePart {
+  id: string;
+  type: string;
+  level: number;
+  line_start: number;
+  line_end: number;
+  depends_on: GraphEdgePart[];
+  depended_by: GraphEdgePart[];
+  signature?: string;
+  description?: string;
+  source?: string;
+}
+
+export interface PlacePart {
+  id: string;
+  line: number;
+  rank: number;
+}
+
+export interface OverviewPart {
+  repository: string;
+  readme: { path: string; excerpt: string } | null;
+  counts: {
+    directories: number;
+    files: number;
+    lines: number;
+    symbols: number;
+    edges: { certain: number; candidate: number };
+  };
+  languages: { language: string | null; files: number; lines: number }[];
+  directories: { path: string; files: number; lines: number; symbols: number; tokens: TiersPart }[];
+  entryPoints: PlacePart[];
+  topModules: PlacePart[];
+  topSymbols: PlacePart[];
+  coverage: { reasons: { reason: string; count: number }[] };
+  importCycles: { count: number; largest: string[] };
+  goOn: string[];
+}

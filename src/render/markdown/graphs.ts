@@ -1,0 +1,69 @@
+import type { CallGraphPart, CallPart, GraphNodePart } from '../answers.ts';
+import { printableLine } from '../printable.ts';
+import { fence, item, paragraphs, section } from './parts.ts';
+import { renderSymbols } from './symbols.ts';
+
+export function renderCallGraph({ nodes, edges, external, candidates }: CallGraphPart): string {
+  const possible = candidates.edges.map(({ fromSymbolId, toSymbolIds, sites, how }) =>
+    item(`${fromSymbolId} -> ${toSymbolIds.join(' or ')}${at(sites)}, ${how}`),
+  );
+  return paragraphs([
+    renderSymbols({ symbols: nodes }),
+    section('Calls', edges.map(callLine)),
+    section('Calls that leave the repository', external.map(callLine)),
+    section(`Candidates: ${candidates.total}`, possible),
+  ]);
+}
+
+function callLine({ fromSymbolId, toSymbolId, sites }: CallPart): string {
+  return item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}`);
+}
+
+function at(sites: CallPart['sites']): string {
+  return ` (line ${sites.map(([line]) => line).join(', ')})`;
+}
+
+export function renderGraph(graph: {
+  center: GraphNodePart;
+  ancestors: GraphNodePart[];
+  descendants: GraphNodePart[];
+  candidates: { source_id: string; target_ids: string[]; edge_type: string }[];
+}): string {
+  const { center, ancestors, descendants, candidates } = graph;
+  return paragraphs([
+    `# ${printableLine(center.id)}`,
+    details(center),
+    section('Above', ancestors.map(nodeLine)),
+    section(
+      'Depends on',
+      center.depends_on.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
+    ),
+    section(
+      'Depended on by',
+      center.depended_by.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
+    ),
+    section(
+      'Candidates',
+      candidates.map(({ edge_type, target_ids }) => item(`${edge_type} ${target_ids.join(' or ')}`)),
+    ),
+    section(
+      'Below',
+      descendants.map((node) => [nodeLine(node), details(node)].filter(Boolean).join('\n\n')),
+    ),
+  ]);
+}
+
+function nodeLine({ id, line_start, line_end, depends_on, depended_by }: GraphNodePart): string {
+  return item(
+    `${id} (lines ${line_start} to ${line_end}; depends on ${depends_on.length}, depended on by ${depended_by.length})`,
+  );
+}
+
+/** What the level of detail that was asked for adds. */
+function details({ signature, description, source }: GraphNodePart): string {
+  return paragraphs([
+    source === undefined && signature ? fence(signature, '') : '',
+    description ?? '',
+    source === undefined ? '' : fence(source, ''),
+  ]);
+}

@@ -1,0 +1,26 @@
+import { printableLine } from '../printable.ts';
+
+/** A list of items under a heading; nothing when there are none. */
+export function section(title: string, items: readonly string[]): string {
+  return items.length > 0 ? [`## ${title}`, '', ...items].join('\n') : '';
+}
+
+export function item(text: string): string {
+  return `- ${printableLine(text)}`;
+}
+
+export function paragraphs(parts: readonly string[]): string {
+  return parts.filter(Boolean).join('\n\n');
+}
+
+/** Code between fences that are longer than any in it. */
+export function fence(code: string, language: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${code.replace(/\n$/, '')}\n${ticks}`;
+}
+
+/** `1 file`, `2 files`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,34 @@
+import { printableLine } from './printable.ts';
+
+export interface TableOptions {
+  /** Indexes of columns that hold numbers. */
+  right?: readonly number[];
+}
+
+/** Rows under a header, each column as wide as its widest cell, two spaces apart; no space at the end of a line. */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+  { right = [] }: TableOptions = {},
+): string {
+  const cells = [header, ...rows].map((row) => row.map((cell) => printableLine(String(cell))));
+  const widths = header.map((_, column) => Math.max(...cells.map((row) => width(row[column] ?? ''))));
+  const rule = widths.map((size) => '-'.repeat(size));
+  return [cells[0] ?? [], rule, ...cells.slice(1)]
+    .map((row) =>
+      widths
+        .map((size, column) => pad(row[column] ?? '', size, right.includes(column)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function pad(cell: string, size: number, toRight: boolean): string {
+  const space = ' '.repeat(size - width(cell));
+  return toRight ? space + cell : cell + space;
+}
+
+function width(cell: string): number {
+  return [...cell].length;
+}
