@@ -1,3 +1,4 @@
+import { printable } from '../render/printable.ts';
 import { exitCode } from './exit-codes.ts';
 import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
@@ -42,11 +43,12 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
     return reason.signalName === 'SIGTERM' ? exitCode.terminated : exitCode.interrupted;
   }
   const failure = error instanceof Error ? error : new Error(String(error));
-  note(terminal, `${paint(terminal, 'red', 'error:')} ${failure.message}`);
+  note(terminal, `${paint(terminal, 'red', 'error:')} ${printable(failure.message)}`);
   const nearest = nearestOf(failure);
-  if (nearest.length > 0) note(terminal, `Did you mean:\n${nearest.map((name) => `  ${name}`).join('\n')}`);
-  for (const line of advice(failure)) note(terminal, line);
-  if (verbose) for (const line of causes(failure)) note(terminal, paint(terminal, 'dim', line));
+  if (nearest.length > 0)
+    note(terminal, `Did you mean:\n${nearest.map((name) => `  ${printable(name)}`).join('\n')}`);
+  for (const line of advice(failure)) note(terminal, printable(line));
+  if (verbose) for (const line of causes(failure)) note(terminal, paint(terminal, 'dim', printable(line)));
   else if (failure.cause !== undefined && !(failure.name in codeByName)) {
     note(terminal, paint(terminal, 'dim', 'Add --verbose to see the causes.'));
   }

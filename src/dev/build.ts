@@ -2,13 +2,15 @@
 import { chmodSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packGrammars } from './pack-grammars.ts';
-import { root, run, tool } from './process.ts';
+import { root, run, task, tool } from './process.ts';
 import { ensureSite } from './site.ts';
 
 const dist = join(root, 'dist');
 
-await ensureSite();
-if (process.argv[2] !== 'site') await compile();
+await task(async () => {
+  await ensureSite();
+  if (process.argv[2] !== 'site') await compile();
+});
 
 async function compile(): Promise<void> {
   // What was compiled before and has no source any more would be in the package.

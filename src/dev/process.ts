@@ -36,3 +36,13 @@ export function run(
 export function tool(name: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', '.bin', name), ...args];
 }
+
+/** Runs a task of development; what goes wrong is a line for whoever started it. */
+export async function task(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

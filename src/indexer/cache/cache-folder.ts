@@ -19,9 +19,20 @@ export interface CacheFolderOptions {
  */
 export function openCacheFolder(root: string, options: CacheFolderOptions): string | undefined {
   const own = join(root, '.treeatlas');
-  const hash = createHash('sha256').update(root).digest('hex').slice(0, 32);
-  const users = join(options.userFolder ?? userCacheFolder(), 'treeatlas', hash);
+  const users = usersFolder(root, options.userFolder);
   return (options.trusted ? makeOwn(own) : undefined) ?? attempt(() => makeFolder(users));
+}
+
+/** The folders that `openCacheFolder` may have made, for who deletes them. Never behind a link. */
+export function cacheFolders(root: string, userFolder?: string): string[] {
+  const own = join(root, '.treeatlas');
+  const isOwn = lstatSync(own, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  return [...(isOwn ? [join(own, 'cache')] : []), usersFolder(root, userFolder)];
+}
+
+function usersFolder(root: string, userFolder = userCacheFolder()): string {
+  const hash = createHash('sha256').update(root).digest('hex').slice(0, 32);
+  return join(userFolder, 'treeatlas', hash);
 }
 
 function makeOwn(own: string): string | undefined {
