@@ -17,6 +17,9 @@ export interface Grammar {
   queries: { kind: QueryKind; file: string; text: string }[];
   wasmPath: string;
   builtins: ReadonlySet<string>;
+  /** Content of the files that the manifest names; their readers check them. */
+  modules: unknown;
+  entryPoints: unknown;
   /** SHA-256 over manifest, queries and wasm, 16 hex digits: facts of another hash are not comparable. */
   hash: string;
 }
@@ -83,8 +86,9 @@ function loadGrammar(
     }),
   );
   const wasmPath = locateWasm(folder, name, manifest.wasm);
-  const builtinsText = manifest.builtins ? readBuiltins(folder, name, manifest.builtins) : '[]';
-  const hash = createHash('sha256').update(JSON.stringify(manifest)).update(builtinsText);
+  const named = (file: string | undefined): unknown =>
+    file === undefined ? undefined : readNamed(folder, name, file);
+  const hash = createHash('sha256').update(JSON.stringify(manifest));
   for (const query of queries) hash.update(query.text);
   hash.update(readFileSync(wasmPath));
   return {
@@ -92,18 +96,22 @@ function loadGrammar(
     manifest,
     queries,
     wasmPath,
-    builtins: new Set(z.array(z.string()).parse(JSON.parse(builtinsText))),
+    builtins: new Set(z.array(z.string()).parse(named(manifest.builtins) ?? [])),
+    modules: named(manifest.modules),
+    entryPoints: named(manifest.entryPoints),
     hash: hash.digest('hex').slice(0, 16),
   };
 }
 
-function readBuiltins(folder: string, name: string, file: string): string {
+function readNamed(folder: string, name: string, file: string): unknown {
   try {
-    return readFileSync(join(folder, name, file), 'utf8');
+    return JSON.parse(readFileSync(join(folder, name, file), 'utf8'));
   } catch (cause) {
-    throw new GrammarError(`${name}/manifest.json`, `names builtins "${file}", which cannot be read`, {
-      cause,
-    });
+    throw new GrammarError(
+      `${name}/manifest.json`,
+      `names the file "${file}", which cannot be read as JSON`,
+      { cause },
+    );
   }
 }
 

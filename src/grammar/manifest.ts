@@ -64,12 +64,12 @@ export const LanguageManifest = z.strictObject({
     /** A comment that matches is no documentation. */
     ignore: z.string().optional(),
   }),
-  /** Names that the language itself provides, whole files of them beside the manifest. */
+  /** File with a list of the names that the language itself provides. */
   builtins: z.string().optional(),
-  /** How a module specifier leads to a file: see `src/indexer/resolve/modules/recipe.ts`. */
-  modules: z.unknown(),
-  /** Where programs start: see `src/indexer/analyse/entry-points.ts`. */
-  entryPoints: z.unknown().optional(),
+  /** File that says how a module specifier leads to a file: see `src/indexer/resolve/modules/recipe.ts`. */
+  modules: z.string(),
+  /** File that says where programs start: see `src/indexer/analyse/entry-points.ts`. */
+  entryPoints: z.string().optional(),
 });
 export type LanguageManifest = z.infer<typeof LanguageManifest>;
 

@@ -24,7 +24,8 @@ export interface PruneOptions {
 export interface FactsCache {
   /** The value as it was put, or undefined. The caller knows its type, by what it puts into its keys. */
   get(key: string): unknown;
-  put(key: string, value: unknown): void;
+  /** Whether the value is kept. */
+  put(key: string, value: unknown): boolean;
   prune(options?: PruneOptions): Promise<{ removedCount: number; keptBytes: number }>;
 }
 
@@ -36,14 +37,16 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
   return {
     get: (key) => readSealed(join(folder, entryName(key))),
     put(key, value) {
-      if (!writable) return;
+      if (!writable) return false;
       try {
         writeSealed(join(folder, entryName(key)), value);
+        return true;
       } catch (error) {
         writable = false;
         const reason =
           error instanceof Error && 'code' in error ? String(error.code) : 'it could not be written';
         options.onProblem?.(`The cache is not kept up to date (${reason}): the next build will take longer.`);
+        return false;
       }
     },
     prune: (pruneOptions = {}) => prune(folder, pruneOptions),

@@ -42,9 +42,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   const used = [...new Set(withFacts.map(({ language }) => language ?? ''))].flatMap(
     (name) => grammars.get(name) ?? [],
   );
-  const recipes = new Map(
-    used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.manifest.modules)]),
-  );
+  const recipes = new Map(used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.modules)]));
   const texts = await loadConfigTexts([...recipes.values()], paths, input.readText);
   // Languages whose recipes are alike share one resolver and what it remembers.
   const resolvers = new Map<string, ModuleResolver>();

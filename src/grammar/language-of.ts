@@ -1,0 +1,46 @@
+import type { Grammar } from './load-grammars.ts';
+
+/** Tells the language of a file. */
+export interface LanguageFinder {
+  /** By its name; undefined when no grammar knows it. */
+  byPath(path: string): string | undefined;
+  /** By the command in its first line, for files whose name says nothing. */
+  byFirstLine(text: string): string | undefined;
+}
+
+/** `overrides` map extensions (`.inc`) and file names to languages, before what the grammars say. */
+export function createLanguageFinder(
+  grammars: readonly Grammar[],
+  overrides: Readonly<Record<string, string>> = {},
+): LanguageFinder {
+  const names = new Map<string, string>();
+  const extensions = new Map<string, string>();
+  const interpreters = new Map<string, string>();
+  for (const { name, manifest } of grammars) {
+    for (const each of manifest.files.names) names.set(each, name);
+    for (const each of manifest.files.extensions) extensions.set(each, name);
+    for (const each of manifest.files.interpreters) interpreters.set(each, name);
+  }
+  for (const [key, language] of Object.entries(overrides)) {
+    if (key.startsWith('.')) extensions.set(key.slice(1).toLowerCase(), language);
+    else names.set(key, language);
+  }
+  return {
+    byPath(path) {
+      const base = path.slice(path.lastIndexOf('/') + 1);
+      const named = names.get(base);
+      if (named) return named;
+      // The longest ending wins; a name that begins with its only dot has none.
+      for (let dot = base.indexOf('.', 1); dot > 0; dot = base.indexOf('.', dot + 1)) {
+        const found = extensions.get(base.slice(dot + 1).toLowerCase());
+        if (found) return found;
+      }
+      return undefined;
+    },
+    byFirstLine(text) {
+      const command = /^#!\s*\S*?([\w.+-]+)(?:[ \t]+(?:-S[ \t]+)?([\w.+/-]+))?/.exec(text);
+      const program = command?.[1] === 'env' ? command[2]?.split('/').at(-1) : command?.[1];
+      return program && (interpreters.get(program) ?? interpreters.get(program.replace(/[\d.]+$/, '')));
+    },
+  };
+}

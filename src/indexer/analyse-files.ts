@@ -1,0 +1,221 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Grammar } from '../grammar/load-grammars.ts';
+import type { Finding } from '../model/coverage.ts';
+import { compareText } from '../model/order.ts';
+import {
+  analyseFile,
+  factsKey,
+  type AnalyseRequest,
+  type AnalyseResponse,
+  type AnalyseSetup,
+} from './analyse-file.ts';
+import { openFactsCache } from './cache/facts-cache.ts';
+import { openStatCache } from './cache/stat-cache.ts';
+import { decodeText } from './discover/decode.ts';
+import type { SkippedFile, SourceFile } from './discover/discover.ts';
+import { Lines } from './extract/text.ts';
+import type { FileRecord } from './facts.ts';
+import { contentHash, type ParseResult } from './parse/parse-file.ts';
+import { createPool } from './pool/pool.ts';
+import { runInProcess } from './pool/run-in-process.ts';
+import type { Outcome } from './pool/contract.ts';
+import type { Source } from './source/source.ts';
+
+export interface AnalyseFilesOptions {
+  source: Source;
+  files: readonly SourceFile[];
+  grammars: ReadonlyMap<string, Grammar>;
+  grammarFolder?: string | undefined;
+  /** Undefined: nothing is remembered. */
+  cacheFolder: string | undefined;
+  /** When the stamps of the files were taken, ms since 1970. */
+  listedAt: number;
+  workers?: number | undefined;
+  onProgress?(done: number, total: number): void;
+  signal?: AbortSignal | undefined;
+}
+
+export interface AnalysedFiles {
+  /** Sorted by path. */
+  records: FileRecord[];
+  skipped: SkippedFile[];
+  findings: Finding[];
+  /** Keys of the facts in use, for pruning. */
+  keys: string[];
+  /** How many files had to be parsed. */
+  parsedCount: number;
+}
+
+/** Fewer bytes than this are parsed sooner in this process than others start. */
+const POOL_WORTH_BYTES = 400_000;
+const modulePath = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './analyse-file.ts' : './analyse-file.js', import.meta.url),
+);
+
+/** Gives every file its record: from the cache where its content is known, from the pool otherwise. */
+export async function analyseFiles(options: AnalyseFilesOptions): Promise<AnalysedFiles> {
+  const { source, files, grammars, cacheFolder } = options;
+  const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
+  const cache = factsFolder === undefined ? undefined : openFactsCache(factsFolder);
+  const stats =
+    cacheFolder === undefined ? undefined : openStatCache(join(cacheFolder, 'stat'), options.listedAt);
+  const done: AnalysedFiles = { records: [], skipped: [], findings: [], keys: [], parsedCount: 0 };
+  let count = 0;
+  const progress = (): void => options.onProgress?.(++count, files.length);
+
+  const take = (file: SourceFile, result: ParseResult): void => {
+    if (result.kind === 'skip') done.skipped.push({ path: file.path, reason: result.reason });
+    else done.records.push(atPath(result.record, file.path));
+  };
+  const takeCached = (file: SourceFile, hash: string, language: string | null): boolean => {
+    const key = factsKey(hash, grammars.get(language ?? '') ?? null);
+    const known = cache?.get(key) as ParseResult | undefined;
+    if (!known) return false;
+    done.keys.push(key);
+    take(file, known);
+    return true;
+  };
+
+  const unknown = files.filter((file) => {
+    options.signal?.throwIfAborted();
+    const [hash, language] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
+    if (hash === undefined || !takeCached(file, hash, language || null)) return true;
+    progress();
+    return false;
+  });
+  const byPath = new Map(unknown.map((file) => [file.path, file]));
+  done.parsedCount = unknown.length;
+  for await (const outcome of outcomes(
+    unknown,
+    { grammarFolder: options.grammarFolder, factsFolder },
+    options,
+  )) {
+    const file = byPath.get(outcome.request.path);
+    if (!file) continue;
+    progress();
+    if (outcome.failed) {
+      done.records.push(await failedRecord(file, source, outcome.failed.message));
+      continue;
+    }
+    const { response } = outcome;
+    if (response.kind === 'unreadable') {
+      done.skipped.push({ path: file.path, reason: 'unreadable' });
+      done.findings.push(unreadable(file.path, response.detail));
+    } else if (response.kind !== 'cached') take(file, response);
+    else if (takeCached(file, response.hash, response.language)) {
+      stats?.put(file.path, file.stamp, `${response.hash} ${response.language ?? ''}`);
+    } else done.records.push(await failedRecord(file, source, 'its facts vanished from the cache'));
+  }
+  stats?.save();
+  done.records.sort((a, b) => compareText(a.path, b.path));
+  done.skipped.sort((a, b) => compareText(a.path, b.path));
+  return done;
+}
+
+async function* outcomes(
+  files: readonly SourceFile[],
+  setup: AnalyseSetup,
+  { source, grammars, workers, signal }: AnalyseFilesOptions,
+): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
+  const run = signal ? { signal } : {};
+  // The largest first: a large file at the end would be waited for.
+  const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
+  const heavy = (language: string | null): boolean => grammars.get(language ?? '')?.manifest.heavy ?? false;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
+    for (const file of ordered) {
+      const request = await toRequest(file, source);
+      if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
+      else
+        yield* runInProcess<AnalyseRequest, AnalyseResponse>(
+          (each) => analyseFile(each, setup),
+          [request],
+          run,
+        );
+    }
+    return;
+  }
+  const pool = createPool<AnalyseRequest, AnalyseResponse>({
+    modulePath,
+    exportName: 'analyseFile',
+    setup,
+    heavy: ({ language }) => heavy(language),
+    ...(workers === undefined ? {} : { size: workers }),
+  });
+  try {
+    if (source.locate) {
+      const locate = source.locate.bind(source);
+      yield* pool.run(
+        ordered.map(({ path, language }) => ({ path, language, from: locate(path) })),
+        run,
+      );
+      return;
+    }
+    // Files that are not on disk travel as bytes, a batch at a time so that they do not pile up.
+    for (let at = 0; at < ordered.length; at += BATCH) {
+      const requests: AnalyseRequest[] = [];
+      for (const file of ordered.slice(at, at + BATCH)) {
+        const request = await toRequest(file, source);
+        if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
+        else requests.push(request);
+      }
+      yield* pool.run(requests, run);
+    }
+  } finally {
+    pool.close();
+  }
+}
+
+const BATCH = 200;
+
+async function toRequest(
+  { path, language }: SourceFile,
+  source: Source,
+): Promise<AnalyseRequest | (AnalyseResponse & { kind: 'unreadable' })> {
+  if (source.locate) return { path, language, from: source.locate(path) };
+  try {
+    return { path, language, from: await source.read(path) };
+  } catch (cause) {
+    return { kind: 'unreadable', detail: (cause as Error).message };
+  }
+}
+
+/** Facts depend on content alone: of two files with the same one, each gets its own path. */
+function atPath(record: FileRecord, path: string): FileRecord {
+  return record.path === path
+    ? record
+    : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };
+}
+
+/** A file whose process died or hung: shown as text, with what happened. */
+async function failedRecord(file: SourceFile, source: Source, why: string): Promise<FileRecord> {
+  const bytes = await source.read(file.path).catch(() => new Uint8Array());
+  return {
+    path: file.path,
+    language: file.language,
+    status: 'failed',
+    hash: contentHash(bytes),
+    lines: new Lines(decodeText(bytes).text).length,
+    bytes: bytes.length,
+    facts: null,
+    highlights: new Int32Array(),
+    findings: [
+      {
+        code: 'parser-crashed',
+        severity: 'error',
+        message: `The parser could not get through this file (${why}). Its source is shown, its symbols are not.`,
+        path: file.path,
+      },
+    ],
+  };
+}
+
+function unreadable(path: string, detail: string): Finding {
+  return {
+    code: 'unreadable',
+    severity: 'warning',
+    message: `Could not be read (${detail}). Give read permission, or exclude it.`,
+    path,
+  };
+}

@@ -1,0 +1,65 @@
+import { toAdjacency } from '../../graph/adjacency.ts';
+import { cycles } from '../../graph/components.ts';
+import { pageRank } from '../../graph/page-rank.ts';
+import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/edges.ts';
+import { LinkColumn as L, linkTypes } from '../resolve/links.ts';
+import type { Linked } from '../resolve/resolve.ts';
+
+/** A linked repository as a graph, with what its shape tells. */
+export interface Analysis {
+  linked: Linked;
+  /** By index of the file: its links as edges. */
+  edges: { rows: Int32Array; runs: EdgeRun[] }[];
+  /** By index of the file: edges of other files that lead here, as pairs of file and run. */
+  incoming: number[][];
+  /** PageRank of each definition over certain edges; the mean is 1. */
+  rank: Float64Array;
+  /** Pairs of files of which the first imports the second, each pair once, sorted. */
+  imports: [from: string, to: string][];
+  /** Paths of files that import each other in a circle, largest circle first. */
+  cycles: string[][];
+}
+
+/** Derives what the graph as a whole tells. */
+export function analyse(linked: Linked): Analysis {
+  const { program, links } = linked;
+  const edges = links.map(groupEdges);
+  const incoming: number[][] = program.files.map(() => []);
+  const from: number[] = [];
+  const to: number[] = [];
+  const imports: [number, number][] = [];
+  edges.forEach(({ rows, runs }, file) => {
+    const imported = new Set<number>();
+    runs.forEach((run, index) => {
+      const target = linkCell(rows, run.start, L.To);
+      const candidate = isCandidateRow(rows, run.start);
+      const targets = candidate ? (links[file]?.candidates[target] ?? []) : target < 0 ? [] : [target];
+      const files = new Set(targets.map((each) => program.fileOf(each).index));
+      for (const other of files) if (other !== file) incoming[other]?.push(file, index);
+      if (candidate || target < 0) return;
+      from.push(linkCell(rows, run.start, L.From));
+      to.push(target);
+      const type = linkTypes[linkCell(rows, run.start, L.Type)];
+      const other = program.fileOf(target).index;
+      if ((type === 'IMPORTS' || type === 'EXPORTS') && other !== file) imported.add(other);
+    });
+    for (const other of [...imported].sort((a, b) => a - b)) imports.push([file, other]);
+  });
+  const rank = pageRank(toAdjacency(program.definitionCount, from, to));
+  const pathOf = (file: number): string => program.files[file]?.path ?? '';
+  const circles = cycles(
+    toAdjacency(
+      program.files.length,
+      imports.map(([importer]) => importer),
+      imports.map(([, imported]) => imported),
+    ),
+  );
+  return {
+    linked,
+    edges,
+    incoming,
+    rank,
+    imports: imports.map(([importer, imported]) => [pathOf(importer), pathOf(imported)]),
+    cycles: circles.map((circle) => circle.map(pathOf)),
+  };
+}

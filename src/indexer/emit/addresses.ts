@@ -1,0 +1,53 @@
+import { claimAddress, encodeSegment } from '../../model/address.ts';
+import type { FileFacts } from '../facts.ts';
+
+/** Where the pages of files and directories are; told apart where names differ only in case. */
+export interface PathAddresses {
+  file(path: string): string;
+  /** The root is the empty path, and its address is empty. */
+  directory(path: string): string;
+}
+
+/** `paths` are those of all files with a page, sorted. */
+export function claimPathAddresses(paths: readonly string[]): PathAddresses {
+  const files = new Map<string, string>();
+  const directories = new Map<string, string>([['', '']]);
+  const claimed = new Map<string, Set<string>>();
+  const claim = (path: string): string => {
+    const slash = path.lastIndexOf('/');
+    const parent = slash < 0 ? '' : path.slice(0, slash);
+    const siblings = claimed.get(parent) ?? new Set<string>();
+    claimed.set(parent, siblings);
+    const own = claimAddress(encodeSegment(path.slice(slash + 1)), siblings);
+    const prefix = directories.get(parent) ?? '';
+    return prefix === '' ? own : `${prefix}/${own}`;
+  };
+  for (const path of paths) {
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+      const directory = path.slice(0, slash);
+      if (!directories.has(directory)) directories.set(directory, claim(directory));
+    }
+    files.set(path, claim(path));
+  }
+  return {
+    file: (path) => required(files, path),
+    directory: (path) => required(directories, path),
+  };
+}
+
+/** Addresses of all definitions of a file, in their order; the first is the file's own. */
+export function nodeAddresses(
+  fileAddress: string,
+  { definitions }: Pick<FileFacts, 'definitions'>,
+): string[] {
+  const claimed = new Set<string>();
+  return definitions.map(({ symbol }, index) =>
+    index === 0 ? fileAddress : `${fileAddress}/${claimAddress(encodeSegment(symbol), claimed)}`,
+  );
+}
+
+function required(addresses: ReadonlyMap<string, string>, path: string): string {
+  const found = addresses.get(path);
+  if (found === undefined) throw new RangeError(`no page at ${path}`);
+  return found;
+}

@@ -1,0 +1,152 @@
+import type { DirectoryShard } from '../../model/directory-shard.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
+import type { Tiers } from '../../model/tokens.ts';
+import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
+
+type Totals = DirectoryShard['totals'];
+type FileEntry = DirectoryShard['files'][number];
+
+/** What a directory needs of a file: all of the shard that is not its content. */
+export function fileEntry(shard: FileShard): FileEntry {
+  return {
+    path: shard.path,
+    name: baseName(shard.path),
+    address: shard.address,
+    language: shard.language,
+    status: shard.status,
+    lines: shard.lines,
+    bytes: shard.bytes,
+    symbols: shard.nodes.length - 1,
+    complexity: shard.nodes.reduce((sum, node) => sum + (node.complexity ?? 0), 0),
+    rank: shard.nodes[0]?.rank ?? 0,
+    tokens: sumTiers(
+      shard.nodes.map(({ tokens }) => tokens),
+      shard.nodes[0]?.tokens.full ?? 0,
+    ),
+  };
+}
+
+/** To read all names, all docs, or the file itself. */
+function sumTiers(all: readonly Tiers[], full: number): Tiers {
+  const skeleton = all.reduce((sum, tiers) => sum + tiers.skeleton, 0);
+  const summary = all.reduce((sum, tiers) => sum + tiers.summary, 0);
+  return { skeleton, summary, full };
+}
+
+/** All directories, outer before inner, otherwise sorted by path. */
+export function directoryShards(
+  entries: readonly FileEntry[],
+  atlas: Atlas,
+  naming: Naming,
+): DirectoryShard[] {
+  const paths = new Set<string>(['']);
+  for (const { path } of entries)
+    for (let at = directoryOf(path); at !== ''; at = directoryOf(at)) paths.add(at);
+  // A folder of which everything was left out still says so, in the nearest folder that has a page.
+  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearest(directoryOf(path), paths));
+  const filesBy = groupBy(entries, ({ path }) => directoryOf(path));
+  const childrenBy = groupBy([...paths].filter((path) => path !== '').sort(compareText), directoryOf);
+  const totals = totalsOf([...paths], entries);
+  const dependencies = dependenciesBy(atlas);
+  return [...paths].sort(compareText).map((path): DirectoryShard => {
+    const files = filesBy.get(path) ?? [];
+    return {
+      path,
+      address: naming.addresses.directory(path),
+      totals: totals.get(path) ?? noTotals(),
+      directories: (childrenBy.get(path) ?? []).map((child) => ({
+        path: child,
+        name: baseName(child),
+        address: naming.addresses.directory(child),
+        ...(totals.get(child) ?? noTotals()),
+      })),
+      files,
+      skipped: (skippedBy.get(path) ?? []).map(({ path: skipped, reason }) => ({
+        path: skipped,
+        name: path === '' ? skipped : skipped.slice(path.length + 1),
+        reason,
+      })),
+      readme: readmeOf(files.map((file) => file.path)),
+      dependencies: dependencies.get(path) ?? [],
+    };
+  });
+}
+
+/** The path of the README among some files of one directory, or null. */
+export function readmeOf(paths: readonly string[]): string | null {
+  const readmes = paths.filter((path) => /^readme(\.|$)/i.test(baseName(path)));
+  const order = ['.md', '.markdown', '.rst', '.txt', ''];
+  const place = (path: string): number => {
+    const name = baseName(path).toLowerCase();
+    const found = order.findIndex((ending) => name === `readme${ending}`);
+    return found < 0 ? order.length : found;
+  };
+  return readmes.sort((a, b) => place(a) - place(b) || compareText(a, b))[0] ?? null;
+}
+
+function nearest(path: string, known: ReadonlySet<string>): string {
+  let at = path;
+  while (!known.has(at)) at = directoryOf(at);
+  return at;
+}
+
+function noTotals(): Totals {
+  return { files: 0, lines: 0, bytes: 0, symbols: 0, tokens: { skeleton: 0, summary: 0, full: 0 } };
+}
+
+function totalsOf(paths: readonly string[], entries: readonly FileEntry[]): Map<string, Totals> {
+  const totals = new Map(paths.map((path) => [path, noTotals()]));
+  for (const { path, lines, bytes, symbols, tokens } of entries) {
+    for (let at = directoryOf(path); ; at = directoryOf(at)) {
+      const sum = totals.get(at);
+      if (sum) {
+        sum.files += 1;
+        sum.lines += lines;
+        sum.bytes += bytes;
+        sum.symbols += symbols;
+        sum.tokens.skeleton += tokens.skeleton;
+        sum.tokens.summary += tokens.summary;
+        sum.tokens.full += tokens.full;
+      }
+      if (at === '') break;
+    }
+  }
+  return totals;
+}
+
+/** Imports between files, counted between the children of the directory in which their ways part. */
+function dependenciesBy({ analysis }: Atlas): Map<string, DirectoryShard['dependencies']> {
+  const counts = new Map<string, Map<string, { from: string; to: string; count: number }>>();
+  for (const [from, to] of analysis.imports) {
+    const parts = from.split('/');
+    const others = to.split('/');
+    let shared = 0;
+    while (shared < parts.length - 1 && shared < others.length - 1 && parts[shared] === others[shared])
+      shared++;
+    const directory = parts.slice(0, shared).join('/');
+    const pair = { from: parts.slice(0, shared + 1).join('/'), to: others.slice(0, shared + 1).join('/') };
+    const group = counts.get(directory) ?? new Map<string, { from: string; to: string; count: number }>();
+    counts.set(directory, group);
+    const key = `${pair.from}\n${pair.to}`;
+    const known = group.get(key);
+    if (known) known.count++;
+    else group.set(key, { ...pair, count: 1 });
+  }
+  return new Map(
+    [...counts].map(([directory, group]) => [
+      directory,
+      [...group.values()].sort((a, b) => compareText(a.from, b.from) || compareText(a.to, b.to)),
+    ]),
+  );
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,214 @@
+import { fileId, symbolId } from '../../model/id.ts';
+import type {
+  End,
+  FileShard,
+  ShardCandidate,
+  ShardEdge,
+  ShardImport,
+  ShardNode,
+} from '../../model/file-shard.ts';
+import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
+import { compareText } from '../../model/order.ts';
+import { estimateTokens } from '../../model/tokens.ts';
+import type { DefinitionFact, FileRecord } from '../facts.ts';
+import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edges.ts';
+import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
+import type { ProgramFile } from '../resolve/program.ts';
+import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
+
+/** An edge on its way into the shard: ends still by number. */
+interface RawEdge {
+  from: number;
+  to: number[];
+  rows: Int32Array;
+  run: EdgeRun;
+}
+
+/** The shard of one file. */
+export function fileShard(record: FileRecord, source: string, atlas: Atlas, naming: Naming): FileShard {
+  const file = atlas.analysis.linked.program.fileAt(record.path);
+  const nodes = file && record.facts ? symbolNodes(file, record, atlas, naming) : [bareNode(record, naming)];
+  const raw = file ? rawEdges(file, atlas) : [];
+  const links = file && atlas.analysis.linked.links[file.index];
+  const table = endTable(raw, links?.imports ?? [], file, naming);
+  const place = (number: number): number => table.indexOf.get(number) ?? -1;
+  const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
+  const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
+  return {
+    path: record.path,
+    address: naming.addresses.file(record.path),
+    directory: naming.addresses.directory(directoryOf(record.path)),
+    language: record.language,
+    status: record.status,
+    hash: record.hash,
+    lines: record.lines,
+    bytes: record.bytes,
+    nodes,
+    ends: table.ends,
+    edges: certain
+      .map(({ from, to, rows, run }): ShardEdge => ({
+        from: place(from),
+        to: place(to[0] ?? from),
+        type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
+        how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
+        sites: sitesOf(rows, run),
+      }))
+      .sort(
+        (a, b) => a.from - b.from || compareText(a.type, b.type) || a.to - b.to || compareText(a.how, b.how),
+      ),
+    candidates: candidates
+      .map(({ from, to, rows, run }): ShardCandidate => ({
+        from: place(from),
+        to: to.map(place).sort((a, b) => a - b),
+        type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
+        how: linkHows[linkCell(rows, run.start, L.How)] as CandidateHow,
+        sites: sitesOf(rows, run),
+      }))
+      .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
+    imports: importList(record, links?.imports ?? [], place),
+    unresolved: [...(links?.unresolved ?? [])]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
+    findings: record.findings,
+    source,
+    highlights: [...record.highlights],
+  };
+}
+
+/** One entry a statement: names taken from one module by one specifier belong together. */
+function importList(
+  { facts }: FileRecord,
+  targets: readonly (number | null)[],
+  place: (number: number) => number,
+): ShardImport[] {
+  const byPlace = new Map<string, ShardImport>();
+  facts?.imports.forEach(({ source, span, imported }, index) => {
+    const to = targets[index] ?? null;
+    const key = span.join();
+    const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
+    if (imported !== '') entry.names.push(imported);
+    byPlace.set(key, entry);
+  });
+  return [...byPlace.values()];
+}
+
+function bareNode(record: FileRecord, naming: Naming): ShardNode {
+  const name = baseName(record.path);
+  return {
+    id: fileId(record.path),
+    kind: 'module',
+    name,
+    symbol: '',
+    address: naming.addresses.file(record.path),
+    parent: null,
+    span: [1, 1, Math.max(1, record.lines), 1],
+    nameSpan: [1, 1, 1, 1],
+    visibility: 'public',
+    exported: false,
+    modifiers: [],
+    rank: 0,
+    tokens: {
+      skeleton: estimateTokens(record.path),
+      summary: estimateTokens(record.path),
+      full: estimateTokens(record.bytes),
+    },
+  };
+}
+
+function symbolNodes(file: ProgramFile, record: FileRecord, atlas: Atlas, naming: Naming): ShardNode[] {
+  const addresses = naming.nodesOf(file.index);
+  return file.facts.definitions.map((fact, index): ShardNode => {
+    const id = index === 0 ? fileId(file.path) : symbolId(fact.kind, file.path, fact.symbol);
+    const name = index === 0 ? baseName(file.path) : fact.name;
+    return {
+      id,
+      kind: fact.kind,
+      name,
+      symbol: fact.symbol,
+      address: addresses[index] ?? '',
+      parent: fact.parent < 0 ? null : fact.parent,
+      span: index === 0 ? [1, 1, Math.max(1, fact.span[2]), fact.span[3]] : fact.span,
+      nameSpan: fact.nameSpan,
+      ...(fact.signature ? { signature: fact.signature } : {}),
+      ...(fact.doc ? { doc: fact.doc } : {}),
+      visibility: fact.visibility,
+      exported: fact.exported,
+      modifiers: fact.modifiers,
+      ...(fact.complexity ? { complexity: fact.complexity } : {}),
+      rank: round(atlas.analysis.rank[file.base + index] ?? 0),
+      tokens: tiersOf(fact, id, name, index === 0 ? record.bytes : fact.length),
+    };
+  });
+}
+
+function tiersOf(
+  { signature = '', doc = '', kind }: DefinitionFact,
+  id: string,
+  name: string,
+  length: number,
+): ShardNode['tokens'] {
+  const skeleton = estimateTokens(id.length + name.length + kind.length + 8);
+  const summary = skeleton + estimateTokens(signature) + estimateTokens(doc);
+  return { skeleton, summary, full: summary + estimateTokens(length) };
+}
+
+/** Edges that leave the file, and those of others that enter it. */
+function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
+  const { linked, edges, incoming } = analysis;
+  const isHere = (number: number): boolean =>
+    number >= file.base && number < file.base + file.facts.definitions.length;
+  const toRaw = (owner: number, run: EdgeRun): RawEdge => {
+    const rows = edges[owner]?.rows ?? new Int32Array();
+    const target = linkCell(rows, run.start, L.To);
+    const all = isCandidateRow(rows, run.start) ? (linked.links[owner]?.candidates[target] ?? []) : [target];
+    // Where an edge enters, what else it may mean is told on the page that it leaves.
+    return {
+      from: linkCell(rows, run.start, L.From),
+      to: owner === file.index ? all : all.filter(isHere),
+      rows,
+      run,
+    };
+  };
+  const raw = (edges[file.index]?.runs ?? []).map((run) => toRaw(file.index, run));
+  const pairs = incoming[file.index] ?? [];
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    const owner = pairs[at] ?? 0;
+    const run = edges[owner]?.runs[pairs[at + 1] ?? 0];
+    if (run) raw.push(toRaw(owner, run));
+  }
+  return raw;
+}
+
+/** All other ends, sorted by id, and where each number is in the index space of the shard. */
+function endTable(
+  raw: readonly RawEdge[],
+  imports: readonly (number | null)[],
+  file: ProgramFile | undefined,
+  naming: Naming,
+): { ends: End[]; indexOf: Map<number, number> } {
+  const indexOf = new Map<number, number>();
+  const count = file?.facts.definitions.length ?? 1;
+  for (let index = 0; index < (file ? count : 0); index++) indexOf.set((file?.base ?? 0) + index, index);
+  const others = new Set<number>();
+  for (const { from, to } of raw)
+    for (const number of [from, ...to]) if (!indexOf.has(number)) others.add(number);
+  for (const number of imports) if (number !== null && !indexOf.has(number)) others.add(number);
+  const ends = [...others]
+    .map((number) => ({ number, end: naming.end(number) }))
+    .sort((a, b) => compareText(a.end.id, b.end.id));
+  ends.forEach(({ number }, index) => indexOf.set(number, count + index));
+  return { ends: ends.map(({ end }) => end), indexOf };
+}
+
+function compareSets(a: readonly number[], b: readonly number[]): number {
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = (a[index] ?? 0) - (b[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** Four significant digits: enough to rank by, and the same bytes on every machine. */
+export function round(value: number): number {
+  return Number(value.toPrecision(4));
+}

@@ -1,0 +1,93 @@
+import { encodeSegment, pathAddress } from '../../model/address.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { compareText } from '../../model/order.ts';
+import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
+import type { Atlas, Naming } from './atlas.ts';
+
+/** More names than this in a shard are split by their next character: a palette fetches one at a key stroke. */
+const MAX_ROWS = 1500;
+const MAX_PREFIX = 6;
+
+interface Entry {
+  key: string;
+  path: string;
+  row: (path: number) => SymbolRow;
+  line: number;
+  name: string;
+}
+
+export interface NamedShard {
+  file: string;
+  shard: SymbolShard;
+}
+
+/** Names to nodes, sharded by prefix, sorted by prefix. */
+export function symbolShards(atlas: Atlas, naming: Naming): NamedShard[] {
+  const entries = entriesOf(atlas, naming).sort(
+    (a, b) => compareText(a.name, b.name) || compareText(a.path, b.path) || a.line - b.line,
+  );
+  const shards: NamedShard[] = [];
+  split('', entries, shards);
+  return shards.sort((a, b) => compareText(a.shard.prefix, b.shard.prefix));
+}
+
+export function shardList(shards: readonly NamedShard[]): AtlasIndex['symbolShards'] {
+  return shards.map(({ file, shard }) => ({ prefix: shard.prefix, file, count: shard.rows.length }));
+}
+
+function entriesOf({ analysis }: Atlas, naming: Naming): Entry[] {
+  return analysis.linked.program.files.flatMap((file) => {
+    const addresses = naming.nodesOf(file.index);
+    return file.facts.definitions.slice(1).map((fact, at): Entry => {
+      const address = addresses[at + 1] ?? '';
+      const usual = `${pathAddress(file.path)}/${encodeSegment(fact.symbol)}`;
+      const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
+      return {
+        key: fact.name.toLowerCase(),
+        name: fact.name,
+        path: file.path,
+        line: fact.nameSpan[0],
+        row: (path) => [
+          fact.name,
+          fact.symbol === fact.name ? '' : fact.symbol,
+          fact.kind,
+          path,
+          fact.nameSpan[0],
+          address === usual ? '' : address,
+          rank,
+        ],
+      };
+    });
+  });
+}
+
+function split(prefix: string, entries: readonly Entry[], shards: NamedShard[]): void {
+  if (entries.length === 0) return;
+  if (prefix.length > 0 && (entries.length <= MAX_ROWS || prefix.length >= MAX_PREFIX)) {
+    shards.push(toShard(prefix, entries));
+    return;
+  }
+  const byNext = new Map<string, Entry[]>();
+  const rest: Entry[] = [];
+  for (const entry of entries) {
+    const next = entry.key[prefix.length] ?? '';
+    if (!/^[a-z0-9_$]$/.test(next)) {
+      rest.push(entry);
+      continue;
+    }
+    const group = byNext.get(next);
+    if (group) group.push(entry);
+    else byNext.set(next, [entry]);
+  }
+  if (rest.length > 0) shards.push(toShard(prefix, rest));
+  for (const [next, group] of byNext) split(prefix + next, group, shards);
+}
+
+function toShard(prefix: string, entries: readonly Entry[]): NamedShard {
+  const paths = [...new Set(entries.map(({ path }) => path))].sort(compareText);
+  const indexOf = new Map(paths.map((path, index) => [path, index]));
+  const rows = entries.map(({ path, row }) => row(indexOf.get(path) ?? 0));
+  // No prefix has a hyphen.
+  const file = prefix === '' ? 'other-names' : encodeSegment(prefix);
+  return { file: `symbols/${file}.json`, shard: { prefix, paths, rows } };
+}

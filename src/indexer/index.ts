@@ -1,0 +1,178 @@
+import { createLanguageFinder } from '../grammar/language-of.ts';
+import { loadGrammars } from '../grammar/load-grammars.ts';
+import type { Artifact } from '../model/artifact.ts';
+import type { Coverage } from '../model/coverage.ts';
+import { analyse } from './analyse/analyse.ts';
+import { analyseFiles } from './analyse-files.ts';
+import { openFactsCache } from './cache/facts-cache.ts';
+import { decodeText } from './discover/decode.ts';
+import { discover, type SkippedFile } from './discover/discover.ts';
+import { coverageOf } from './emit/atlas-index.ts';
+import type { Atlas } from './emit/atlas.ts';
+import { emit } from './emit/emit.ts';
+import type { FileRecord } from './facts.ts';
+import { contentHash } from './parse/parse-file.ts';
+import { resolve } from './resolve/resolve.ts';
+import type { Source } from './source/source.ts';
+import { join } from 'node:path';
+import { compareText } from '../model/order.ts';
+
+export type IndexStage = 'discover' | 'parse' | 'resolve' | 'analyse';
+
+export interface IndexOptions {
+  source: Source;
+  /** Version of this program, for the artifacts. */
+  version: string;
+  include?: readonly string[];
+  exclude?: readonly string[];
+  maxFileBytes?: number;
+  /** Language by extension (`.inc`) or file name, before what the grammars say. */
+  languages?: Readonly<Record<string, string>>;
+  /** Folders relative to the root that hold an atlas. */
+  outputFolders?: readonly string[];
+  /** Where facts are remembered; undefined: nowhere. */
+  cacheFolder: string | undefined;
+  grammarFolder?: string;
+  /** Processes at once. Default: as many as the machine runs in parallel. */
+  workers?: number;
+  onProgress?(progress: { stage: IndexStage; done: number; total: number }): void;
+  signal?: AbortSignal;
+}
+
+export interface Indexed {
+  /** The base artifacts, made as they are asked for. */
+  artifacts(): AsyncGenerator<Artifact, void>;
+  coverage: Coverage;
+  summary: {
+    files: number;
+    parsed: number;
+    symbols: number;
+    lines: number;
+    skipped: readonly SkippedFile[];
+    /** Seconds by stage. */
+    seconds: Record<IndexStage, number>;
+  };
+}
+
+/** A repository, read, parsed and linked, ready to be written down. */
+export async function indexRepository(options: IndexOptions): Promise<Indexed> {
+  const { source, signal } = options;
+  const watch = stopwatch();
+  const grammars = loadGrammars(options.grammarFolder);
+  const byName = new Map(grammars.map((grammar) => [grammar.name, grammar]));
+  const report = (stage: IndexStage) => (done: number, total: number) =>
+    options.onProgress?.({ stage, done, total });
+
+  const listedAt = Date.now();
+  const finder = createLanguageFinder(grammars, options.languages);
+  const found = discover(await source.list(), { ...discoverOptions(options), languageOf: finder.byPath });
+  watch.lap('discover');
+
+  const analysed = await analyseFiles({
+    source,
+    files: found.files,
+    grammars: byName,
+    grammarFolder: options.grammarFolder,
+    cacheFolder: options.cacheFolder,
+    listedAt,
+    workers: options.workers,
+    onProgress: report('parse'),
+    signal,
+  });
+  watch.lap('parse');
+
+  const paths = analysed.records.map(({ path }) => path);
+  const readText = (path: string): Promise<string | undefined> =>
+    source.read(path).then(
+      (bytes) => decodeText(bytes).text,
+      () => undefined,
+    );
+  const linked = await resolve({
+    records: analysed.records,
+    grammars: byName,
+    paths,
+    readText,
+    onProgress: report('resolve'),
+    signal,
+  });
+  watch.lap('resolve');
+
+  const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
+  const entryPoints = { paths: [] as string[], findings: [] };
+  const atlas: Atlas = {
+    repository: source.repository,
+    version: options.version,
+    grammars: used,
+    records: analysed.records,
+    skipped: [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path)),
+    findings: [...source.findings, ...analysed.findings, ...linked.findings, ...entryPoints.findings],
+    entryPoints: entryPoints.paths,
+    analysis: analyse(linked),
+    readSource: (record) => readUnchanged(source, record),
+  };
+  watch.lap('analyse');
+  if (options.cacheFolder !== undefined && analysed.parsedCount > 0) {
+    await openFactsCache(join(options.cacheFolder, 'facts')).prune({
+      keysInUse: analysed.keys,
+      maxBytes: MAX_CACHE_BYTES,
+    });
+  }
+  return {
+    artifacts: () => emit(atlas),
+    coverage: coverageOf(atlas),
+    summary: {
+      files: paths.length,
+      parsed: analysed.parsedCount,
+      symbols: linked.program.definitionCount - linked.program.files.length,
+      lines: analysed.records.reduce((sum, { lines }) => sum + lines, 0),
+      skipped: atlas.skipped,
+      seconds: watch.seconds,
+    },
+  };
+}
+
+/** What is in no use any more is kept up to this, so that going back to another branch costs nothing. */
+const MAX_CACHE_BYTES = 2_000_000_000;
+
+function discoverOptions({ include, exclude, maxFileBytes, outputFolders }: IndexOptions) {
+  return {
+    ...(include ? { include } : {}),
+    ...(exclude ? { exclude } : {}),
+    ...(maxFileBytes === undefined ? {} : { maxFileBytes }),
+    ...(outputFolders ? { outputFolders } : {}),
+  };
+}
+
+/** A file changed while the atlas was being made: what was read first and last would not fit together. */
+export class ChangedWhileIndexing extends Error {
+  constructor(path: string, options?: ErrorOptions) {
+    super(`${path} changed while the repository was being read. Run the command again.`, options);
+    this.name = 'ChangedWhileIndexing';
+  }
+}
+
+async function readUnchanged(source: Source, { path, hash, status, bytes }: FileRecord): Promise<string> {
+  // Of a file that could not be read, the page is empty.
+  if (status === 'failed' && bytes === 0) return '';
+  let content: Uint8Array;
+  try {
+    content = await source.read(path);
+  } catch (cause) {
+    throw new ChangedWhileIndexing(path, { cause });
+  }
+  if (contentHash(content) !== hash) throw new ChangedWhileIndexing(path);
+  return decodeText(content).text;
+}
+
+function stopwatch(): { lap(stage: IndexStage): void; seconds: Record<IndexStage, number> } {
+  const seconds: Record<IndexStage, number> = { discover: 0, parse: 0, resolve: 0, analyse: 0 };
+  let last = performance.now();
+  return {
+    seconds,
+    lap(stage) {
+      const now = performance.now();
+      seconds[stage] = (now - last) / 1000;
+      last = now;
+    },
+  };
+}
