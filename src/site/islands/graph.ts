@@ -1,23 +1,37 @@
-import mermaid from 'mermaid';
+import mermaidLibrary from 'mermaid';
+import { mermaid, type DrawnEdge, type MermaidDrawing } from '../../render/mermaid.ts';
+import { readGraph, type LinkedNode } from '../scripts/graph-data.ts';
 
 let drawn = 0;
 
-/** Draws Mermaid text in the colours of the current theme. Rejects when it cannot be drawn. */
-export async function drawGraph(canvas: HTMLElement, text: string): Promise<void> {
+/** Fills a figure with the drawing of the lists around it, a legend and the text that it is drawn from. */
+export async function showGraph(figure: HTMLElement): Promise<void> {
+  const drawing = mermaid(readGraph(figure.closest('[data-graph]') ?? document.body));
+  if (drawing.edges.length === 0) throw new Error('There is nothing to draw.');
+  const canvas = document.createElement('div');
+  canvas.className = 'graph-canvas';
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'group');
+  canvas.ariaLabel = figure.ariaLabel;
+  const paint = async () => {
+    canvas.innerHTML = await draw(drawing.text);
+    linkNodes(canvas, drawing);
+  };
+  await paint();
+  // Its colours are in the drawing itself.
+  document.addEventListener('treeatlas:theme', () => void paint());
+  figure.replaceChildren(canvas, caption(drawing));
+}
+
+async function draw(text: string): Promise<string> {
   const color = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  mermaid.initialize({
+  mermaidLibrary.initialize({
     startOnLoad: false,
     securityLevel: 'strict',
     theme: 'base',
+    htmlLabels: false,
     fontFamily: color('--sans'),
-    flowchart: {
-      htmlLabels: false,
-      curve: 'basis',
-      nodeSpacing: 28,
-      rankSpacing: 56,
-      padding: 10,
-      useMaxWidth: false,
-    },
+    flowchart: { curve: 'basis', nodeSpacing: 24, rankSpacing: 64, padding: 10, useMaxWidth: false },
     themeVariables: {
       background: color('--surface'),
       primaryColor: color('--paper'),
@@ -29,19 +43,58 @@ export async function drawGraph(canvas: HTMLElement, text: string): Promise<void
       fontSize: '13px',
     },
     themeCSS: `
-      .node rect, .node path, .node polygon { rx: 6; stroke-width: 1.25px; }
-      .node a { text-decoration: none; cursor: pointer; }
-      .node:hover rect { stroke: ${color('--water')}; stroke-width: 2px; }
-      .here rect { fill: ${color('--water')} !important; stroke: ${color('--water')} !important; }
+      .node .label-container { stroke-width: 1.25px; }
+      .node rect.label-container { rx: 6px; }
+      .node:hover .label-container, a:focus-visible .label-container { stroke: ${color('--water')}; stroke-width: 2.5px; }
+      .here .label-container { fill: ${color('--water')} !important; stroke: ${color('--water')} !important; }
       .here text, .here tspan { fill: ${color('--surface')} !important; font-weight: 600; }
-      .outside rect, .outside path { stroke-dasharray: 3 3; fill: ${color('--sunk')} !important; }
       .edge-pattern-dotted { stroke: ${color('--clay')} !important; stroke-dasharray: 2 4 !important; stroke-width: 2px; }
-      .edgeLabel { font-size: 11px; }
+      .edgeLabel text { font-size: 11px; fill: ${color('--ink-2')}; }
     `,
   });
-  const { svg } = await mermaid.render(`graph-${++drawn}`, text);
-  canvas.innerHTML = svg;
-  const drawing = canvas.querySelector('svg');
-  drawing?.setAttribute('role', 'img');
-  drawing?.setAttribute('aria-label', canvas.dataset['label'] ?? '');
+  const { svg } = await mermaidLibrary.render(`graph-${++drawn}`, text);
+  return svg;
+}
+
+/** Makes every node a link to its page. */
+function linkNodes(canvas: Element, { nodes, ids }: MermaidDrawing<LinkedNode, DrawnEdge>): void {
+  const elements = [...canvas.querySelectorAll<SVGGElement>('g.node')];
+  for (const { key, href, label } of nodes) {
+    const id = ids.get(key);
+    const element = id === undefined ? undefined : elements.find((node) => node.id.includes(`-${id}-`));
+    if (!element || href === undefined) continue;
+    const link = document.createElementNS('http://www.w3.org/2000/svg', 'a');
+    link.setAttribute('href', href);
+    link.setAttribute('aria-label', label);
+    element.replaceWith(link);
+    link.append(element);
+  }
+  canvas.querySelector('svg')?.setAttribute('role', 'presentation');
+}
+
+function caption({ text, edges, cut }: MermaidDrawing<LinkedNode, DrawnEdge>): HTMLElement {
+  const element = document.createElement('figcaption');
+  const legend = document.createElement('span');
+  legend.className = 'legend';
+  legend.append(
+    ...[true, false].filter((certain) => edges.some((edge) => edge.certain === certain)).map(legendLine),
+  );
+  if (cut.nodes + cut.edges > 0) legend.append(`${cut.nodes + cut.edges} more not drawn`);
+  const details = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = 'As Mermaid text';
+  const pre = document.createElement('pre');
+  pre.className = 'graph-text';
+  pre.tabIndex = 0;
+  pre.textContent = text;
+  details.append(summary, pre);
+  element.append(legend, details);
+  return element;
+}
+
+function legendLine(certain: boolean): HTMLElement {
+  const line = document.createElement('span');
+  line.className = certain ? 'line' : 'line dotted';
+  line.textContent = certain ? 'certain' : 'candidate, not certain';
+  return line;
 }

@@ -82,3 +82,18 @@ function divide(
     return { ...item, x, y, width, height, regions };
   });
 }
+
+/**
+ * The directory whose dependencies give the best picture of the whole: the root, or, where all but a little is in
+ * one directory, that one. Undefined when nothing depends on anything.
+ */
+export function routesOf(shards: ReadonlyMap<string, DirectoryShard>): DirectoryShard | undefined {
+  let shard = shards.get('');
+  while (shard && shard.dependencies.length < 2) {
+    const [largest] = shard.directories.toSorted((a, b) => b.lines - a.lines);
+    const below: DirectoryShard | undefined = largest && shards.get(largest.path);
+    if (!below) break;
+    shard = below;
+  }
+  return shard && shard.dependencies.length > 0 ? shard : undefined;
+}
