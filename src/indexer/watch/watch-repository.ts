@@ -1,0 +1,92 @@
+import { existsSync, lstatSync, watch, type FSWatcher } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { OUTPUT_MARKER } from '../../model/output.ts';
+import { collectChanges } from './collect-changes.ts';
+import { watchFolders } from './watch-folders.ts';
+
+export interface WatchOptions {
+  /**
+   * What may have changed, as sorted paths relative to the root; `.git/HEAD` and `.git/index` stand for what
+   * git says about files. Not called again before it has ended; handles its own errors.
+   */
+  onChange(paths: string[]): void | Promise<void>;
+  /** Told once, for the reader, when not all can be watched. */
+  onProblem?(message: string): void;
+  /** Folders relative to the root that this program writes to. Those that are marked as such need no mention. */
+  outputFolders?: readonly string[];
+  quietMs?: number;
+  maxWaitMs?: number;
+}
+
+export interface RepositoryWatcher {
+  close(): void;
+}
+
+const ignoredNames = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules', '.treeatlas']);
+const gitFiles = new Set(['HEAD', 'index']);
+
+/** Watches a working tree until it is closed. Changes from this call on are told. */
+export function watchRepository(root: string, options: WatchOptions): RepositoryWatcher {
+  const collector = collectChanges((paths) => options.onChange(paths), {
+    quietMs: options.quietMs ?? 100,
+    maxWaitMs: options.maxWaitMs ?? 2000,
+  });
+  const folders = watchFolders(root, {
+    ignored: createIgnored(root, options.outputFolders ?? []),
+    onChange: (path) => collector.add(path),
+    onProblem: (error) => options.onProblem?.(describeProblem(error)),
+  });
+  const git = watchGit(root, (path) => collector.add(path));
+  return {
+    close() {
+      folders.close();
+      git?.close();
+      collector.close();
+    },
+  };
+}
+
+function createIgnored(root: string, outputFolders: readonly string[]): (path: string) => boolean {
+  const outputs = new Set(outputFolders);
+  return (path) => {
+    if (path.split('/').some((name) => ignoredNames.has(name))) return true;
+    for (let folder = path; folder !== '.'; folder = dirname(folder)) if (outputs.has(folder)) return true;
+    if (!existsSync(join(root, path, OUTPUT_MARKER))) return false;
+    outputs.add(path);
+    return true;
+  };
+}
+
+/** Commits, checkouts and `git add` change the atlas without a change of any file. */
+function watchGit(root: string, onChange: (path: string) => void): FSWatcher | undefined {
+  const folder = findGitFolder(root);
+  if (folder === undefined) return undefined;
+  try {
+    const watcher = watch(folder, (_, name) => {
+      if (name !== null && gitFiles.has(name)) onChange(`.git/${name}`);
+    });
+    watcher.on('error', () => watcher.close());
+    return watcher;
+  } catch {
+    // Files are watched all the same; commit and branch are read again with the next of them.
+    return undefined;
+  }
+}
+
+function findGitFolder(root: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const candidate = join(folder, '.git');
+    if (lstatSync(candidate, { throwIfNoEntry: false })?.isDirectory()) return candidate;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function describeProblem(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const what = 'Not every folder can be watched, so some changes will not show until the next start';
+  if (code === 'ENOSPC')
+    return `${what}. Raise the limit of the system: sysctl fs.inotify.max_user_watches=524288`;
+  if (code === 'EMFILE')
+    return `${what}. Raise the limits of the system: sysctl fs.inotify.max_user_instances=1024, ulimit -n`;
+  return `${what} (${String(code ?? error)}).`;
+}
