@@ -1,0 +1,106 @@
+import type { Artifact } from '../../model/artifact.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { PublishSummary } from '../../publish/progress.ts';
+import { publish } from '../../publish/publish.ts';
+import type { BuildOptions } from '../own-commands.ts';
+import { count, createProgress, duration, size } from '../progress.ts';
+import { cacheOf, openProject, withCache } from '../project.ts';
+import { stageReporter } from '../stages.ts';
+import { formatSummary, repositorySummary } from '../summary.ts';
+import { note, paint, writeOut, type Terminal } from '../terminal.ts';
+
+/** Reads a repository and writes its atlas. */
+export async function build(terminal: Terminal, path: string, options: BuildOptions): Promise<void> {
+  const start = performance.now();
+  const { signal } = terminal;
+  const project = await openProject(terminal, path, options);
+  const progress = createProgress(terminal);
+  const report = stageReporter(progress);
+  const source = await project.openSource();
+  try {
+    const cache = await cacheOf(project, source);
+    const indexed = await project.index({ source, cache, signal, onProgress: report });
+    const tap = tapIndex(indexed.artifacts());
+    const published = await withCache(cache, (cacheFolder) =>
+      publish({
+        artifacts: tap.artifacts,
+        outputFolder: project.out,
+        cacheFolder,
+        signal,
+        onProgress: report,
+        force: options.force ?? false,
+        ...(project.workers !== undefined && { workers: project.workers }),
+      }),
+    );
+    progress.stop();
+    const seconds = {
+      ...indexed.summary.seconds,
+      ...published.seconds,
+      total: (performance.now() - start) / 1000,
+    };
+    const index = tap.index();
+    if (options.json) await writeOut(terminal, jsonSummary(index, published, seconds));
+    else say(terminal, index, published, seconds);
+  } finally {
+    progress.stop();
+    await source.close();
+  }
+}
+
+/** The artifacts as they come, and the index that was among them. */
+function tapIndex(from: AsyncIterable<Artifact>): {
+  artifacts: AsyncIterable<Artifact>;
+  index(): AtlasIndex;
+} {
+  let found: AtlasIndex | undefined;
+  async function* through(): AsyncGenerator<Artifact> {
+    for await (const artifact of from) {
+      if (artifact.path === artifactPath.index) found = artifact.value as AtlasIndex;
+      yield artifact;
+    }
+  }
+  return {
+    artifacts: through(),
+    index() {
+      if (!found) throw new Error('The repository was read, and no index of it was made.');
+      return found;
+    },
+  };
+}
+
+function jsonSummary(index: AtlasIndex, published: PublishSummary, seconds: Record<string, number>): string {
+  const { repository, counts, coverage, languages } = index;
+  const { outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing } = published;
+  const output = { folder: outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing };
+  const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1000);
+  return `${JSON.stringify({ repository, counts, languages, coverage, output, seconds, peakMemoryMb }, null, 2)}\n`;
+}
+
+function say(
+  terminal: Terminal,
+  index: AtlasIndex,
+  published: PublishSummary,
+  seconds: { total: number } & Record<string, number>,
+): void {
+  const { bytes, files, written, removed, outputFolder, failures, searchMissing } = published;
+  const total = bytes.html + bytes.json + bytes.search + bytes.assets;
+  const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
+  const rows: [string, string][] = [
+    ...repositorySummary(index),
+    ['atlas', `${count(files)} files, ${size(total)} (${size(bytes.html)} of pages); ${changes}`],
+    ['time', duration(seconds.total * 1000)],
+    ['where', outputFolder],
+  ];
+  note(terminal, formatSummary(terminal, rows));
+  for (const { path, message } of failures) warn(terminal, `${path} could not be made: ${message}`);
+  if (searchMissing !== undefined) warn(terminal, searchMissing);
+  note(
+    terminal,
+    `\nPut the folder on any web server, or read it here and now: treeatlas serve ${outputFolder}`,
+  );
+}
+
+function warn(terminal: Terminal, text: string): void {
+  note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${text}`);
+}

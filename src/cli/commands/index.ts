@@ -1,0 +1,55 @@
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { IndexOptions } from '../own-commands.ts';
+import { count, createProgress, duration } from '../progress.ts';
+import { cacheOf, openProject } from '../project.ts';
+import { stageReporter } from '../stages.ts';
+import { formatSummary, repositorySummary } from '../summary.ts';
+import { note, writeOut, type Terminal } from '../terminal.ts';
+
+/** Reads a repository into the cache and says what is in it. */
+export async function index(terminal: Terminal, path: string, options: IndexOptions): Promise<void> {
+  const start = performance.now();
+  const project = await openProject(terminal, path, options);
+  const progress = createProgress(terminal);
+  const source = await project.openSource();
+  try {
+    const cache = await cacheOf(project, source);
+    const indexed = await project.index({
+      source,
+      cache,
+      signal: terminal.signal,
+      onProgress: stageReporter(progress),
+    });
+    const atlas = await indexOf(indexed.artifacts(), terminal.signal);
+    progress.stop();
+    const seconds = { ...indexed.summary.seconds, total: (performance.now() - start) / 1000 };
+    if (options.json) {
+      const { repository, counts, coverage, languages } = atlas;
+      const summary = { repository, counts, languages, coverage, parsed: indexed.summary.parsed, seconds };
+      await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
+      return;
+    }
+    const rows: [string, string][] = [
+      ...repositorySummary(atlas),
+      ['time', `${duration(seconds.total * 1000)}; ${count(indexed.summary.parsed)} files had to be parsed`],
+      ['cache', cache ?? 'none'],
+    ];
+    note(terminal, formatSummary(terminal, rows));
+  } finally {
+    progress.stop();
+    await source.close();
+  }
+}
+
+/** The counts are known when all artifacts were made; none of them is kept. */
+async function indexOf(
+  artifacts: AsyncIterable<{ path: string; value: unknown }>,
+  signal: AbortSignal,
+): Promise<AtlasIndex> {
+  for await (const { path, value } of artifacts) {
+    signal.throwIfAborted();
+    if (path === artifactPath.index) return value as AtlasIndex;
+  }
+  throw new Error('The repository was read, and no index of it was made.');
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { loadConfig } from '../config/load-config.ts';
+import type { Config } from '../config/schema.ts';
+import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
+import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
+import { resolveFolder } from '../indexer/source/folder.ts';
+import type { Source } from '../indexer/source/source.ts';
+import { openWorkingTree } from '../indexer/source/working-tree.ts';
+import { note, type Terminal } from './terminal.ts';
+import { version } from './version.ts';
+
+/** A repository with its configuration: what most commands start from. */
+export interface Project {
+  /** Absolute, links resolved. */
+  root: string;
+  config: Config;
+  /** Where an atlas of it is written. Absolute. */
+  out: string;
+  workers: number | undefined;
+  /** What git or, without it, the folder holds now. Throws `SourceError`. */
+  openSource(): Promise<Source>;
+  /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
+  index(options: IndexProject): Promise<Indexed>;
+}
+
+export interface IndexProject {
+  source: Source;
+  cache: string | undefined;
+  onProgress?(progress: { stage: IndexStage; done: number; total: number }): void;
+  signal: AbortSignal;
+}
+
+export interface ProjectOptions {
+  /** A configuration to use instead of the repository's. */
+  config?: string;
+  out?: string;
+  workers?: number;
+}
+
+/** Throws `SourceError` where there is no such folder and `ConfigError` for a configuration that cannot be used. */
+export async function openProject(
+  terminal: Terminal,
+  path: string,
+  options: ProjectOptions,
+): Promise<Project> {
+  const { cwd } = terminal;
+  const root = await resolveFolder(resolve(cwd, path));
+  const file = options.config;
+  const { config, notices } = await loadConfig(root, { cwd, ...(file !== undefined && { file }) });
+  for (const notice of notices) note(terminal, notice);
+  const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
+  const workers = options.workers ?? config.workers;
+  const { name, untracked, include, exclude, maxFileBytes, languages } = config;
+  return {
+    root,
+    config,
+    out,
+    workers,
+    openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
+    index: ({ source, cache, onProgress, signal }) =>
+      indexRepository({
+        source,
+        version: version(),
+        cacheFolder: cache,
+        outputFolders: foldersInside(root, out),
+        signal,
+        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress }),
+      }),
+  };
+}
+
+/** The folder for caches of the project, made if need be; undefined where nothing is to be kept or none can be. */
+export async function cacheOf({ root, config }: Project, source: Source): Promise<string | undefined> {
+  if (config.cache === false) return undefined;
+  if (config.cache === undefined) return openCacheFolder(root, { trusted: await isOurs(source) });
+  mkdirSync(config.cache, { recursive: true });
+  return config.cache;
+}
+
+/** Calls `use` with the cache, or with a folder that is gone afterwards where there is none. */
+export async function withCache<Result>(
+  cache: string | undefined,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (cache !== undefined) return use(cache);
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Git knows of the repository and tracks no cache in it, so that none came with it. */
+async function isOurs(source: Source): Promise<boolean> {
+  const { commit, branch } = source.repository;
+  if (commit === null && branch === null) return false;
+  const entries = await source.list();
+  return !entries.some(({ path }) => path === '.treeatlas' || path.startsWith('.treeatlas/'));
+}
+
+function foldersInside(root: string, folder: string): string[] {
+  const path = relative(root, folder);
+  return path === '' || path.startsWith('..') ? [] : [path.split(sep).join('/')];
+}
+
+type WithoutUndefined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+
+function withoutUndefined<Value extends object>(value: Value): WithoutUndefined<Value> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([, member]) => member !== undefined),
+  ) as WithoutUndefined<Value>;
+}

@@ -1,0 +1,31 @@
+import type { IndexStage } from '../indexer/index.ts';
+import type { PublishStage } from '../publish/progress.ts';
+import type { Progress } from './progress.ts';
+
+const titles: Record<IndexStage | PublishStage, string> = {
+  discover: 'Looking for files',
+  parse: 'Parsing files',
+  resolve: 'Linking names',
+  analyse: 'Analysing the graph',
+  artifacts: 'Writing JSON',
+  pages: 'Rendering pages',
+  search: 'Building the search',
+  assets: 'Copying scripts and styles',
+  commit: 'Publishing',
+};
+
+interface StageProgress {
+  stage: IndexStage | PublishStage;
+  done: number;
+  total: number | undefined;
+}
+
+/** Brings the stages of the pipeline to one line. Search is built beside the pages, and shown when they are done. */
+export function stageReporter(progress: Progress): (step: StageProgress) => void {
+  let rendering = false;
+  return ({ stage, done, total = 0 }) => {
+    if (stage === 'pages') rendering = done < total;
+    if (stage === 'search' && rendering) return;
+    progress.report({ stage: titles[stage], done, total });
+  };
+}

@@ -1,0 +1,54 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { candidateHows, certainHows, type How } from '../model/kinds.ts';
+import { printable } from '../render/printable.ts';
+import { count } from './progress.ts';
+import { paint, type Terminal } from './terminal.ts';
+
+/** What a run found in the repository, as lines of a label and a text. */
+export function repositorySummary({ repository, counts, coverage }: AtlasIndex): [string, string][] {
+  const { files, lines, symbols } = counts;
+  return [
+    ['repository', `${repository.name}${commitOf(repository)}`],
+    ['files', `${count(files)} with ${count(lines)} lines and ${count(symbols)} symbols`],
+    ['edges', `certain: ${byHow(counts, certainHows)}`],
+    ['', `candidates: ${byHow(counts, candidateHows)}`],
+    ['not seen', `${count(coverage.sites.unresolved)} uses of names that lead nowhere known`],
+    ...troubles(coverage),
+    ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'left out' : '', leftOut(reason)]),
+  ];
+}
+
+/** Labels in one column, texts in another. */
+export function formatSummary(terminal: Terminal, rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  return rows
+    .map(([label, text]) => `${paint(terminal, 'dim', label.padEnd(width))}${printable(text)}`)
+    .join('\n');
+}
+
+function commitOf({ commit, branch, dirty }: AtlasIndex['repository']): string {
+  if (!commit) return '';
+  const at = branch ? `${branch} ${commit.slice(0, 10)}` : commit.slice(0, 10);
+  return ` at ${at}${dirty ? ', with changes' : ''}`;
+}
+
+function byHow({ edgesByHow }: AtlasIndex['counts'], hows: readonly How[]): string {
+  return hows.map((how) => `${count(edgesByHow[how] ?? 0)} ${how}`).join(', ');
+}
+
+function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {
+  const parts = [
+    failedFileCount > 0 ? `${files(failedFileCount)} could not be parsed` : '',
+    partialFileCount > 0 ? `${files(partialFileCount)} with syntax errors, of which the rest was taken` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? [['findings', parts.join('; ')]] : [];
+}
+
+function leftOut({ reason, count: number, examples }: AtlasIndex['coverage']['reasons'][number]): string {
+  const [first] = examples;
+  return `${files(number)}: ${reason}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;
+}
+
+function files(number: number): string {
+  return `${count(number)} ${number === 1 ? 'file' : 'files'}`;
+}
