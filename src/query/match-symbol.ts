@@ -15,7 +15,7 @@ export interface NameMatch {
 
 export interface Named {
   name: string;
-  /** Dotted name in its file. */
+  /** Dotted name in its file; empty for a file. */
   symbol: string;
   path: string;
 }
@@ -30,8 +30,8 @@ export function matchSymbol(query: string, candidate: Named): NameMatch | undefi
   const words = query.trim().split(/\s+/).filter(Boolean);
   let best: NameMatch | undefined;
   let worst: NameMatch | undefined;
-  for (const word of words) {
-    const match = matchWord(word, candidate);
+  for (const [index, word] of words.entries()) {
+    const match = matchWord(word, candidate) ?? (index > 0 ? narrows(word, candidate) : undefined);
     if (!match) return undefined;
     if (!best || tierIndex(match) < tierIndex(best)) best = match;
     if (!worst || tierIndex(match) > tierIndex(worst)) worst = match;
@@ -60,6 +60,12 @@ function tierIndex({ tier }: NameMatch): number {
   return matchTiers.indexOf(tier);
 }
 
+/** A further word may name anything around the symbol. */
+function narrows(word: string, { symbol, path }: Named): NameMatch | undefined {
+  const around = `${path} ${symbol}`.toLowerCase();
+  return around.includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
+}
+
 function matchWord(word: string, candidate: Named): NameMatch | undefined {
   const dot = word.lastIndexOf('.');
   const owner = dot > 0 ? word.slice(0, dot).toLowerCase() : '';
@@ -69,7 +75,7 @@ function matchWord(word: string, candidate: Named): NameMatch | undefined {
     const match = fits ? matchName(word.slice(dot + 1), candidate.name) : undefined;
     if (match) return match;
   }
-  return matchName(word, candidate.name) ?? matchPath(word, candidate.path);
+  return matchName(word, candidate.name) ?? matchPath(word, candidate);
 }
 
 function matchName(word: string, name: string): NameMatch | undefined {
@@ -125,8 +131,8 @@ function matchParts(
   return undefined;
 }
 
-function matchPath(word: string, path: string): NameMatch | undefined {
-  return word.length > 1 && path.toLowerCase().includes(word.toLowerCase())
-    ? { tier: 'path', marks: [] }
-    : undefined;
+/** Symbols are found by their path only when one is asked for: else a file would bring all that is in it. */
+function matchPath(word: string, { symbol, path }: Named): NameMatch | undefined {
+  const asked = symbol === '' ? word.length > 1 : word.includes('/');
+  return asked && path.toLowerCase().includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
 }

@@ -67,16 +67,16 @@ export function mermaid<Node extends DrawnNode, Edge extends DrawnEdge>(
 }
 
 function nodeLine({ key, label, kind, here }: DrawnNode, ids: ReadonlyMap<string, string>): string {
-  const [open, close] = shapes[kind] ?? ['[', ']'];
+  const [open, close] = shapes.get(kind) ?? ['[', ']'];
   return `${ids.get(key) ?? ''}${open}"${escapeLabel(label)}"${close}${here ? ':::here' : ''}`;
 }
 
 /** Files and directories look like containers, what is outside looks like the outside; symbols are boxes. */
-const shapes: Record<string, readonly [string, string] | undefined> = {
-  module: ['[/', '/]'],
-  directory: ['[[', ']]'],
-  package: ['([', '])'],
-};
+const shapes: ReadonlyMap<string, readonly [string, string]> = new Map([
+  ['module', ['[/', '/]']],
+  ['directory', ['[[', ']]']],
+  ['package', ['([', '])']],
+]);
 
 function edgeLine({ from, to, certain, weight = 1 }: DrawnEdge, ids: ReadonlyMap<string, string>): string {
   const label = weight > 1 ? `|${weight}|` : '';

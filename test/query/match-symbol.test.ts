@@ -41,6 +41,8 @@ describe('matchSymbol', () => {
     expect(tier('shop/cart', 'total', 'src/shop/cart.ts')).toBe('path');
     expect(tier('total shop', 'total', 'src/shop/cart.ts')).toBe('exact');
     expect(tier('total util', 'total', 'src/shop/cart.ts')).toBeUndefined();
+    expect(tier('car', 'total', 'src/shop/cart.ts')).toBeUndefined();
+    expect(matchSymbol('shop', { name: 'cart.ts', symbol: '', path: 'src/shop/cart.ts' })?.tier).toBe('path');
   });
 
   test('says which characters matched', () => {
