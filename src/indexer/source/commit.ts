@@ -57,6 +57,7 @@ export async function openCommit(
     const hashes = new Map(listed.map(({ path, hash }) => [path, hash]));
     return {
       repository: { name, commit, branch: null, dirty: false },
+      seenAt: Date.now(),
       findings: [],
       list: () => Promise.resolve([...entries]),
       async read(path) {

@@ -38,6 +38,8 @@ export interface RepositoryInfo {
  */
 export interface Source {
   readonly repository: RepositoryInfo;
+  /** When the stamps were taken, or earlier; ms since 1970. */
+  readonly seenAt: number;
   /** What the reader must know about how the files were found; `path` is empty for the repository itself. */
   readonly findings: readonly Finding[];
   /** All entries, sorted by path. What git ignores is not among them. */

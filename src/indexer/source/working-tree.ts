@@ -31,6 +31,7 @@ interface View {
  * `.gitignore` excludes. The folder may lie inside a repository. Throws `SourceError` when it cannot be read.
  */
 export async function openWorkingTree(root: string, options: WorkingTreeOptions = {}): Promise<Source> {
+  const seenAt = Date.now();
   const folder = await resolveFolder(root);
   const readEntry = createEntryReader(folder);
   const git = options.git === undefined ? openGit(folder) : options.git;
@@ -39,6 +40,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const locate = (path: string) => join(folder, path);
   return {
     repository: { ...view.repository, name: options.name ?? view.repository.name },
+    seenAt,
     findings: view.findings,
     list: () => Promise.resolve([...entries]),
     read: (path) => readRegularFile(locate(path), path),
