@@ -19,6 +19,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.stderr.on('error', () => undefined);
 
 const code = await runCli(process.argv.slice(2), processTerminal(stop.signal), {
-  serve: async (options) => (await import('./server/index.ts')).serve(options),
+  serve: async (options) => (await import('./server/serve.ts')).serve(options),
 });
 process.exit(code);

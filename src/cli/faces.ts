@@ -1,11 +1,19 @@
+import type { Store } from '../store/store.ts';
+
 /** What only other faces can do. The entry of the program hands it over, so that faces need not know each other. */
 export interface Faces {
-  serve(options: ServeOptions): Promise<void>;
+  serve(options: ServeFaceOptions): Promise<RunningServer>;
 }
 
-export interface ServeOptions {
-  /** A repository. Absolute. */
-  path: string;
+export interface ServeFaceOptions {
+  getAtlas(): Promise<{ store: Store }>;
+  subscribe?(listener: () => void): () => void;
   host: string;
   port: number;
+  onNotice(message: string): void;
+}
+
+export interface RunningServer {
+  url: string;
+  close(): Promise<void>;
 }

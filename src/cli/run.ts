@@ -26,7 +26,6 @@ export async function runCli(args: readonly string[], terminal: Terminal, faces:
   try {
     const program = await makeProgram(args, terminal, faces);
     await program.parseAsync(args, { from: 'user' });
-    terminal.signal.throwIfAborted();
     return exitCode.ok;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage;

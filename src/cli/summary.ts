@@ -1,4 +1,5 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import { skipReasons, type SkipReason } from '../model/coverage.ts';
 import { candidateHows, certainHows, type How } from '../model/kinds.ts';
 import { printable } from '../render/printable.ts';
 import { count } from './progress.ts';
@@ -46,7 +47,8 @@ function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage'])
 
 function leftOut({ reason, count: number, examples }: AtlasIndex['coverage']['reasons'][number]): string {
   const [first] = examples;
-  return `${files(number)}: ${reason}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;
+  const why = Object.hasOwn(skipReasons, reason) ? skipReasons[reason as SkipReason] : reason;
+  return `${files(number)}: ${why}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;
 }
 
 function files(number: number): string {
