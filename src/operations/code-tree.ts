@@ -107,7 +107,7 @@ interface Planted {
 
 /** What the pattern means: everything, a directory, a file, a node, or a part of names. */
 async function plant(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
-  const path = directoryPath(pattern) ?? pattern.replace(/^\.\//, '').replace(/\/+$/, '');
+  const path = treePath(pattern);
   const directory = await readDirectory(store, path);
   if (directory) return plantContainer(directoryItem(store, directory), start, limit);
   const file = await readFile(store, path);
@@ -123,6 +123,12 @@ async function plant(store: Store, pattern: string, start: number, limit: number
     return { roots, growing, meta: pageMeta(1, 0, 1) };
   }
   return plantMatches(store, pattern, start, limit);
+}
+
+/** `root` is no name for the root here, as in other questions: a directory may be called so. */
+function treePath(pattern: string): string {
+  const path = pattern === 'root' ? undefined : directoryPath(pattern);
+  return path ?? pattern.replace(/^\.\/|\/+$/g, '');
 }
 
 async function plantContainer(item: TreeItem, start: number, limit: number): Promise<Planted> {

@@ -37,13 +37,11 @@ export const findReferences = defineOperation({
   prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ symbolId: id })),
   async run(store, wanted) {
     await requireCode(store, wanted.repository);
-    const [symbol, ...others] = (await findDefinitions(store, wanted)).found;
+    const { symbolId, name, kind } = wanted;
+    const [symbol, ...others] = (await findDefinitions(store, { symbolId, name, kind })).found;
     if (!symbol) {
-      const asked = wanted.symbolId ?? wanted.name ?? '';
-      throw notFound(
-        `There is no symbol "${asked}".`,
-        await nearestIds(store, wanted.symbolId ?? `?::${asked}`),
-      );
+      const asked = symbolId ?? name ?? '';
+      throw notFound(`There is no symbol "${asked}".`, await nearestIds(store, symbolId ?? `?::${asked}`));
     }
     const size = capLimit(wanted.limit);
     const { items, meta } = page(certain(symbol), wanted.offset, size);

@@ -9,7 +9,7 @@ const CACHE_CHARACTERS = 16_000_000;
 /** An atlas in a folder. `root` is the folder that holds `api/`. */
 export class FileStore implements Store {
   readonly #root: string;
-  #realRoot: Promise<string> | undefined;
+  #realRoot: string | undefined;
   readonly #cache = new LruCache<unknown>(CACHE_CHARACTERS);
 
   constructor(root: string) {
@@ -33,12 +33,11 @@ export class FileStore implements Store {
   async #text(path: string): Promise<string | undefined> {
     if (!isInside(path)) return undefined;
     try {
-      this.#realRoot ??= realpath(this.#root);
+      this.#realRoot ??= await realpath(this.#root);
       const file = await realpath(join(this.#root, path));
-      if (!file.startsWith((await this.#realRoot) + sep)) return undefined;
+      if (!file.startsWith(this.#realRoot + sep)) return undefined;
       return await readFile(file, 'utf8');
     } catch (cause) {
-      this.#realRoot = undefined;
       if (isMissing(cause)) return undefined;
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Cannot read ${path} of the atlas in ${this.#root}: ${reason}`, { cause });

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { artifactPath } from '../../src/model/artifact.ts';
+import type { AtlasIndex } from '../../src/model/atlas-index.ts';
+import { estimateTokens } from '../../src/model/tokens.ts';
+import { withFreshness } from '../../src/operations/answer.ts';
+import { findOperation, operations } from '../../src/operations/index.ts';
+import type { PrerenderScope } from '../../src/operations/operation.ts';
+import { runOperation } from '../../src/operations/run-operation.ts';
+import { readIndex } from '../../src/query/read.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { ask } from '../support/ask.ts';
+import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
+
+test('the public questions, in order, with their aliases', () => {
+  expect(operations.map(({ name, aliases = [] }) => [name, ...aliases].join(' '))).toMatchInlineSnapshot(`
+    [
+      "overview",
+      "code_tree aura_tree",
+      "get_node aura_get_node",
+      "list_symbols AstListSymbols ast-list-symbols",
+      "find_definition AstFindDefinition ast-find-definition",
+      "find_references AstFindReferences ast-find-references",
+      "call_graph AstCallGraph ast-call-graph",
+      "module_imports AstModuleImports ast-module-imports",
+      "get_graph auzoom_get_graph",
+    ]
+  `);
+});
+
+test('names and aliases lead to one operation each', () => {
+  for (const operation of operations) {
+    for (const name of [operation.name, operation.name.replaceAll('_', '-'), ...(operation.aliases ?? [])]) {
+      expect(findOperation(name)).toBe(operation);
+    }
+  }
+  expect(findOperation('constructor')).toBeUndefined();
+});
+
+test.each(operations)('$name can be described as JSON Schema', ({ input, output }) => {
+  expect(z.toJSONSchema(input, { io: 'input' })).toHaveProperty('properties');
+  expect(z.toJSONSchema(output)).toHaveProperty('properties.meta');
+});
+
+test('wrong input is refused with the name of what is wrong', async () => {
+  await expect(
+    runOperation(findOperation('code_tree')!, tinyAtlas(), { maxDepth: -1 }),
+  ).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+    message: expect.stringContaining('maxDepth') as string,
+  });
+});
+
+test('live faces add commit and coverage; the answer itself has neither', async () => {
+  const store = tinyAtlas();
+  const answer = await ask<{ meta: object }>('overview');
+  expect(JSON.stringify(answer)).not.toContain('c0ffee');
+  expect(withFreshness(answer, await readIndex(store)).meta).toMatchObject({
+    commit: 'c0ffee'.padEnd(40, '0'),
+    dirty: false,
+    coverage: { supportedFileCount: 5, sites: { candidate: 2 } },
+  });
+});
+
+describe('prerendering', () => {
+  const scopes: PrerenderScope[] = [
+    { kind: 'atlas' },
+    { kind: 'directory', path: '', address: '' },
+    { kind: 'directory', path: 'src/shop', address: 'src/shop' },
+    { kind: 'file', path: 'src/shop/cart.ts', address: 'src/shop/cart.ts' },
+    { kind: 'file', path: 'README.md', address: 'README.md' },
+  ];
+
+  test('fills these addresses', async () => {
+    expect(await plan(tinyAtlas())).toMatchInlineSnapshot(`
+      [
+        "api/v1/overview.json = overview {}",
+        "api/v1/list_symbols/module.json = list_symbols {"kinds":["module"]}",
+        "api/v1/list_symbols/class.json = list_symbols {"kinds":["class"]}",
+        "api/v1/list_symbols/interface.json = list_symbols {"kinds":["interface"]}",
+        "api/v1/list_symbols/function.json = list_symbols {"kinds":["function"]}",
+        "api/v1/list_symbols/method.json = list_symbols {"kinds":["method"]}",
+        "api/v1/list_symbols/constructor.json = list_symbols {"kinds":["constructor"]}",
+        "api/v1/list_symbols/field.json = list_symbols {"kinds":["field"]}",
+        "api/v1/list_symbols/constant.json = list_symbols {"kinds":["constant"]}",
+        "api/v1/code_tree/index.json = code_tree {"pattern":"."}",
+        "api/v1/code_tree/src/shop/index.json = code_tree {"pattern":"src/shop"}",
+        "api/v1/node/src/shop/cart.ts.json get_node = get_node {"nodeId":"file:src/shop/cart.ts"}",
+        "api/v1/node/src/shop/cart.ts/Cart.json get_node = get_node {"nodeId":"class:src/shop/cart.ts:Cart"}",
+        "api/v1/node/src/shop/cart.ts/Cart.items.json get_node = get_node {"nodeId":"field:src/shop/cart.ts:Cart.items"}",
+        "api/v1/node/src/shop/cart.ts/Cart.constructor.json get_node = get_node {"nodeId":"constructor:src/shop/cart.ts:Cart.constructor"}",
+        "api/v1/node/src/shop/cart.ts/Cart.add.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.add"}",
+        "api/v1/node/src/shop/cart.ts/Cart.total.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.total"}",
+        "api/v1/node/src/shop/cart.ts/Cart.check.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.check"}",
+        "api/v1/node/src/shop/cart.ts.json find_definition = find_definition {"symbolId":"file:src/shop/cart.ts"}",
+        "api/v1/node/src/shop/cart.ts/Cart.json find_definition = find_definition {"symbolId":"class:src/shop/cart.ts:Cart"}",
+        "api/v1/node/src/shop/cart.ts/Cart.items.json find_definition = find_definition {"symbolId":"field:src/shop/cart.ts:Cart.items"}",
+        "api/v1/node/src/shop/cart.ts/Cart.constructor.json find_definition = find_definition {"symbolId":"constructor:src/shop/cart.ts:Cart.constructor"}",
+        "api/v1/node/src/shop/cart.ts/Cart.add.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.add"}",
+        "api/v1/node/src/shop/cart.ts/Cart.total.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.total"}",
+        "api/v1/node/src/shop/cart.ts/Cart.check.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
+        "api/v1/node/src/shop/cart.ts.json find_references = find_references {"symbolId":"file:src/shop/cart.ts"}",
+        "api/v1/node/src/shop/cart.ts/Cart.json find_references = find_references {"symbolId":"class:src/shop/cart.ts:Cart"}",
+        "api/v1/node/src/shop/cart.ts/Cart.items.json find_references = find_references {"symbolId":"field:src/shop/cart.ts:Cart.items"}",
+        "api/v1/node/src/shop/cart.ts/Cart.constructor.json find_references = find_references {"symbolId":"constructor:src/shop/cart.ts:Cart.constructor"}",
+        "api/v1/node/src/shop/cart.ts/Cart.add.json find_references = find_references {"symbolId":"method:src/shop/cart.ts:Cart.add"}",
+        "api/v1/node/src/shop/cart.ts/Cart.total.json find_references = find_references {"symbolId":"method:src/shop/cart.ts:Cart.total"}",
+        "api/v1/node/src/shop/cart.ts/Cart.check.json find_references = find_references {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
+        "api/v1/node/src/shop/cart.ts/Cart.constructor.json call_graph = call_graph {"symbolId":"constructor:src/shop/cart.ts:Cart.constructor"}",
+        "api/v1/node/src/shop/cart.ts/Cart.add.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.add"}",
+        "api/v1/node/src/shop/cart.ts/Cart.total.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.total"}",
+        "api/v1/node/src/shop/cart.ts/Cart.check.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
+        "api/v1/module_imports/src/shop/cart.ts.json = module_imports {"relPath":"src/shop/cart.ts"}",
+        "api/v1/get_graph/src/shop/cart.ts.json = get_graph {"node_id":"file:src/shop/cart.ts"}",
+        "api/v1/node/README.md.json get_node = get_node {"nodeId":"file:README.md"}",
+      ]
+    `);
+  });
+
+  test('an atlas without code prerenders what needs none', async () => {
+    const artifacts = tinyArtifacts().map(({ path, value }) => {
+      if (path !== artifactPath.index) return { path, value };
+      const index = structuredClone(value) as AtlasIndex;
+      index.coverage.supportedFileCount = 0;
+      return { path, value: index };
+    });
+    const store = new MemoryStore(artifacts);
+    for (const scope of scopes.filter((each) => each.kind !== 'file' || each.path === 'README.md')) {
+      for (const operation of operations) {
+        for await (const { input } of operation.prerender?.(store, scope) ?? []) {
+          expect(await runOperation(operation, store, input)).toBeDefined();
+        }
+      }
+    }
+  });
+
+  async function plan(store: MemoryStore): Promise<string[]> {
+    const lines: string[] = [];
+    for (const scope of scopes) {
+      for (const operation of operations) {
+        for await (const { path, key, input } of operation.prerender?.(store, scope) ?? []) {
+          lines.push(`${path}${key ? ` ${key}` : ''} = ${operation.name} ${JSON.stringify(input)}`);
+        }
+      }
+    }
+    return lines;
+  }
+});
+
+describe('the overview', () => {
+  test('says what there is and what was not seen', async () => {
+    expect(await ask('overview')).toMatchObject({
+      repository: 'tiny-shop',
+      readme: { path: 'README.md', excerpt: '# Tiny shop\n\nA shop that fits on <one> page.' },
+      counts: { files: 6, edges: { candidate: 2 } },
+      importCycles: { count: 1, largest: ['src/shop/cart.ts', 'src/shop/order.ts'] },
+    });
+  });
+
+  test('fits 2,000 tokens however long the names are', async () => {
+    const long = 'a/'.repeat(2000);
+    const artifacts = structuredClone(tinyArtifacts()).map(({ path, value }) => {
+      if (path !== artifactPath.index) return { path, value };
+      const index = value as AtlasIndex;
+      const place = { ...index.topModules[0]!, id: `file:${long}`, path: long };
+      index.repository.name = long;
+      index.topModules = Array.from({ length: 20 }, () => place);
+      index.coverage.reasons = Array.from({ length: 50 }, (_, n) => ({
+        reason: `r${n}${long}`,
+        count: 1,
+        examples: [],
+      }));
+      return { path, value: index };
+    });
+    const store = new MemoryStore(artifacts);
+    const answer = withFreshness(await ask<object>('overview', {}, store), await readIndex(store));
+    expect(estimateTokens(JSON.stringify(answer))).toBeLessThanOrEqual(2000);
+  });
+});

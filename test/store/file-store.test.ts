@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readIndex } from '../../src/query/read.ts';
+import { FileStore } from '../../src/store/file-store.ts';
+import { LruCache } from '../../src/store/lru-cache.ts';
+import { tinyArtifacts } from '../support/tiny-atlas.ts';
+
+let folder: string;
+let root: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'treeatlas-store-'));
+  root = join(folder, 'atlas');
+  for (const { path, value } of tinyArtifacts()) await write(path, JSON.stringify(value));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(root, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+test('reads what a memory store holds', async () => {
+  const store = new FileStore(root);
+  for (const { path, value } of tinyArtifacts()) expect(await store.read(path)).toEqual(value);
+});
+
+test('what is not there is undefined, also when there is no folder', async () => {
+  expect(await new FileStore(root).read('api/v1/file/nothing.json')).toBeUndefined();
+  expect(await new FileStore(root).read('api/v1/index.json/deeper.json')).toBeUndefined();
+  expect(await new FileStore(join(folder, 'nowhere')).read('api/v1/index.json')).toBeUndefined();
+});
+
+test('a damaged file is an error that names it and the way out', async () => {
+  await write('api/v1/index.json', '{"schemaVersion":');
+  await expect(readIndex(new FileStore(root))).rejects.toThrow(
+    /api\/v1\/index\.json.*damaged.*Build the atlas again/,
+  );
+});
+
+test.each([
+  '../secret.json',
+  'api/../../secret.json',
+  '/etc/hostname',
+  'api\\..\\x',
+  'api//v1/index.json',
+  'a\0b',
+  '',
+])('does not leave its folder for %j', async (path) => {
+  await writeFile(join(folder, 'secret.json'), '"secret"');
+  expect(await new FileStore(root).read(path)).toBeUndefined();
+});
+
+test('does not follow a symbolic link out of its folder', async () => {
+  await writeFile(join(folder, 'secret.json'), '"secret"');
+  await symlink(join(folder, 'secret.json'), join(root, 'api/v1/link.json'));
+  expect(await new FileStore(root).read('api/v1/link.json')).toBeUndefined();
+});
+
+test('an atlas may itself be reached over a symbolic link', async () => {
+  await symlink(root, join(folder, 'current'));
+  expect(await new FileStore(join(folder, 'current')).read('api/v1/index.json')).toBeDefined();
+});
+
+test('the cache forgets what was used longest ago', () => {
+  const cache = new LruCache<string>(10);
+  cache.set('a', 'A', 4);
+  cache.set('b', 'B', 4);
+  cache.get('a');
+  cache.set('c', 'C', 4);
+  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
+  cache.set('huge', 'H', 11);
+  expect(cache.get('huge')).toBeUndefined();
+});
