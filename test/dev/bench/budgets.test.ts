@@ -45,7 +45,7 @@ test('what is over its budget says by how much, and where', () => {
   over.pages = { pages: 2, over: 1, worst: [{ path: 'file/a.html', bytes: 100, source: 1, share: 1.5 }] };
   over.codegraph = timing(1);
   over.browser = {
-    pages: [{ type: 'file', path: 'file/a.html', scriptBytes: 41_000 }],
+    pages: [{ type: 'file', path: 'file/a.html', scriptBytes: 41_000, drawingBytes: 260_000 }],
     paletteBytes: 60_001,
     searchBytes: 500_000,
   };
@@ -57,6 +57,7 @@ test('what is over its budget says by how much, and where', () => {
     'pages over 8 x source + 30 KB: 1 of 2; worst 150.0 %',
     'index, cold, to codegraph: 3.00 x',
     'script of a page, gzip: 41 KB (file)',
+    'script of a drawing, gzip: 260 KB',
     'palette, first result, gzip: 60 KB',
     'text search, first result: 500 KB',
   ]);

@@ -20,7 +20,10 @@ export async function measureBrowser(
   try {
     const pages: PageScripts[] = [];
     for (const { type, path } of pagesByType(files)) {
-      pages.push({ type, path, scriptBytes: await weighScripts(browser, site.url + encodeURI(path)) });
+      const url = site.url + encodeURI(path);
+      const scriptBytes = await weighScripts(browser, url, false);
+      const drawingBytes = (await weighScripts(browser, url, true)) - scriptBytes;
+      pages.push({ type, path, scriptBytes, drawingBytes });
     }
     const name = (await takeSamples(store, files, 20)).find((sample) =>
       /^[a-z]\w{4,}$/i.test(sample.name),
@@ -37,8 +40,10 @@ export async function measureBrowser(
   }
 }
 
-async function weighScripts(browser: Browser, url: string): Promise<number> {
+/** With `sighted` false, the page is never told that something came into view. */
+async function weighScripts(browser: Browser, url: string, sighted: boolean): Promise<number> {
   const page = await browser.newPage();
+  if (!sighted) await page.addInitScript('IntersectionObserver.prototype.observe = () => undefined');
   const scripts = watchTraffic(page, 'script');
   await page.goto(url, { waitUntil: 'networkidle' });
   const bytes = await scripts.bytes();

@@ -18,7 +18,7 @@ export async function serveFolder(root: string): Promise<{ url: string; close():
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     // `normalize` of an absolute path leaves no `..` that leads out of it.
-    const path = normalize(`/${decodeURIComponent(pathname)}`);
+    const path = normalize(`/${decodeURIComponent(pathname)}`).replace(/\/$/, '/index.html');
     readFile(join(root, path)).then(
       (body) => {
         response

@@ -2,8 +2,10 @@ export interface PageScripts {
   /** `overview`, `file` … */
   type: string;
   path: string;
-  /** Gzip bytes of all scripts that came before anyone touched the page. */
+  /** Gzip bytes of all scripts that come before anyone touches the page, drawings apart. */
   scriptBytes: number;
+  /** Of those that come because a drawing is in view. */
+  drawingBytes: number;
 }
 
 /** What a browser fetched, in bytes as a host that compresses sends them. */

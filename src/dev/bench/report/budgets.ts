@@ -20,6 +20,7 @@ const limits = {
   operationMs: 100,
   site: 18,
   scriptBytes: 40_000,
+  drawingBytes: 250_000,
   paletteBytes: 60_000,
   searchBytes: 400_000,
 };
@@ -87,6 +88,7 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
   if (!browser) return lines;
   const heaviest = [...browser.pages].sort((a, b) => b.scriptBytes - a.scriptBytes)[0];
   const script = heaviest?.scriptBytes ?? 0;
+  const drawing = Math.max(0, ...browser.pages.map(({ drawingBytes }) => drawingBytes));
   const { paletteBytes, searchBytes } = browser;
   return [
     ...lines,
@@ -97,6 +99,7 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
       limits.scriptBytes,
       `${formatBytes(script)} (${heaviest?.type ?? ''})`,
     ),
+    line('script of a drawing, gzip', '≤ 250 KB', drawing, limits.drawingBytes, formatBytes(drawing)),
     line(
       'palette, first result, gzip',
       '≤ 60 KB',

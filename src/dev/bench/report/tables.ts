@@ -52,6 +52,7 @@ function times(corpora: readonly CorpusResult[]): Table {
       'build, cold',
       'warm',
       'one change',
+      'cold, CPU',
       'peak memory',
     ],
     rows: corpora.map(({ name, builds, parseOnly, codegraph }) => [
