@@ -3,10 +3,7 @@ import type { Source } from '../../src/indexer/source/source.ts';
 import { SourceError } from '../../src/indexer/source/source-error.ts';
 
 /** A repository in memory: paths to content. */
-export function memorySource(
-  files: Readonly<Record<string, string | Uint8Array>>,
-  name = 'sample',
-): Source {
+export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, name = 'sample'): Source {
   const bytes = new Map(
     Object.entries(files).map(([path, content]) => [
       path,
@@ -26,7 +23,9 @@ export function memorySource(
       const content = bytes.get(path);
       return content
         ? Promise.resolve(content)
-        : Promise.reject(new SourceError('not-found', `There is no file ${path}.`, 'Name one that was listed.'));
+        : Promise.reject(
+            new SourceError('not-found', `There is no file ${path}.`, 'Name one that was listed.'),
+          );
     },
     close: () => Promise.resolve(),
   };

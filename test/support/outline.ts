@@ -65,8 +65,8 @@ function nodeLines({ nodes }: FileShard): string[] {
 function useLines(shard: FileShard): string[] {
   const isOwn = ({ from }: { from: number }): boolean => from < shard.nodes.length;
   const idOf = (index: number): string => {
-    const { id, path, symbol } = endAt(shard, index);
-    return path === shard.path && symbol ? symbol : id;
+    const { id, kind, symbol } = endAt(shard, index);
+    return index > 0 && index < shard.nodes.length ? `${kind} ${symbol}` : id;
   };
   const certain = shard.edges.filter(isOwn).flatMap(({ from, to, type, how, sites }) =>
     sites.map((span) => ({

@@ -1,0 +1,3 @@
+export function Injectable() {
+  return (target: unknown): void => {};
+}

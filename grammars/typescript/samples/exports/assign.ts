@@ -1,0 +1,4 @@
+class Whole {
+  part(): void {}
+}
+export = Whole;

@@ -1,0 +1,6 @@
+import { define } from './define.ts';
+export default define({
+  setup() {
+    define({});
+  },
+});

@@ -1,0 +1,4 @@
+/** Nameless. */
+export default class {
+  run(): void {}
+}

@@ -1,0 +1,2 @@
+const config = { name: 'x' };
+export default config;

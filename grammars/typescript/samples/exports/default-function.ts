@@ -1,0 +1,4 @@
+export default function () {
+  helper();
+}
+function helper(): void {}

@@ -1,0 +1,3 @@
+export function define<T>(value: T): T {
+  return value;
+}

@@ -1,0 +1,3 @@
+import { Thing } from './barrel.ts';
+export const more = (): Thing => new Thing();
+export * from './barrel.ts';
