@@ -6,7 +6,14 @@ import { GrammarError, type Grammar } from './load-grammars.ts';
 
 /** What a capture of the compiled query stands for. */
 export type CaptureRole =
-  | { role: 'main'; name: MainCapture }
+  | {
+      role: 'main';
+      name: MainCapture;
+      /** What stands before the dot: the group of things it belongs to. */
+      group: string;
+      /** What stands behind it; for types the whole name, which tells them from values. */
+      kind: string;
+    }
   | { role: 'attribute'; name: AttributeCapture; modifier?: string }
   | { role: 'highlight'; class: HighlightClass; index: number }
   | { role: 'predicate' };
@@ -96,7 +103,7 @@ function roleOf(name: string): CaptureRole {
   }
   if (name.startsWith('modifier.')) return { role: 'attribute', name: 'modifier', modifier: name.slice(9) };
   const main = (['tags', 'scopes', 'imports'] as const).some((kind) => isMainCapture(kind, name));
-  return main
-    ? { role: 'main', name: name as MainCapture }
-    : { role: 'attribute', name: name as AttributeCapture };
+  if (!main) return { role: 'attribute', name: name as AttributeCapture };
+  const [group = '', kind = ''] = name.split('.');
+  return { role: 'main', name: name as MainCapture, group, kind: group === 'type' ? name : kind };
 }

@@ -15,7 +15,7 @@ export interface FileFacts {
   strings: string[];
   /** Rows of `ScopeColumn`; row 0 is the file. Parents come before children. */
   scopes: Int32Array;
-  /** Rows of `ExpressionColumn`, in source order. */
+  /** Rows of `ExpressionColumn`. */
   expressions: Int32Array;
   /** Rows of `BindingColumn`, in source order. */
   bindings: Int32Array;

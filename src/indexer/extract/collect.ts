@@ -17,7 +17,10 @@ export interface Collected {
   definitions: Map<number, Found>;
   scopes: Map<number, Found>;
   bindings: Map<number, Found>;
+  /** All expressions but plain names, which are most and have neither attributes nor rivals. */
   expressions: Map<number, Found>;
+  names: Node[];
+  typeNames: Node[];
   imports: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;
@@ -40,7 +43,8 @@ const markerNames = [
   'type.position',
 ] as const;
 type Marker = (typeof markerNames)[number];
-const isMarker = (name: string): name is Marker => (markerNames as readonly string[]).includes(name);
+const markers: ReadonlySet<string> = new Set(markerNames);
+const isMarker = (name: string): name is Marker => markers.has(name);
 
 const groups = {
   definition: 'definitions',
@@ -60,6 +64,8 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     scopes: new Map(),
     bindings: new Map(),
     expressions: new Map(),
+    names: [],
+    typeNames: [],
     imports: new Map(),
     exports: new Map(),
     assignments: new Map(),
@@ -67,28 +73,22 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
     highlights: [],
   };
-  for (const match of query.matches(tree.rootNode)) {
-    const first = match.captures[0];
-    if (!first) continue;
-    for (const { name, node } of match.captures) {
+  for (const { captures, patternIndex } of query.matches(tree.rootNode)) {
+    for (const { name, node } of captures) {
       const role = roles.get(name);
       if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);
       if (role?.role !== 'main') continue;
-      if (isMarker(role.name)) {
-        collected.markers[role.name].push(node);
-        continue;
-      }
-      if (role.name === 'outer') {
-        const inner = match.captures.find((capture) => capture.name === 'inner');
+      if (role.name === 'expression.name') collected.names.push(node);
+      else if (role.name === 'type.name') collected.typeNames.push(node);
+      else if (isMarker(role.name)) collected.markers[role.name].push(node);
+      else if (role.name === 'outer') {
+        const inner = captures.find((capture) => capture.name === 'inner');
         if (inner) collected.outers.set(inner.node.id, node);
-        continue;
+      } else {
+        const group = collected[groups[role.group as keyof typeof groups]];
+        const found = add(group, node, role.kind, patternIndex);
+        if (captures.length > 1) attach(found, captures, roles, patternIndex);
       }
-      const dot = role.name.indexOf('.');
-      const head = dot < 0 ? role.name : role.name.slice(0, dot);
-      // The same name in a type is told from one in a value by its prefix.
-      const kind = head === 'type' ? role.name : dot < 0 ? '' : role.name.slice(dot + 1);
-      const found = add(collected[groups[head as keyof typeof groups]], node, kind, match.patternIndex);
-      if (match.captures.length > 1) attach(found, match.captures, roles, match.patternIndex);
     }
   }
   return collected;

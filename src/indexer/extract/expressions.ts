@@ -13,8 +13,6 @@ export interface Expressions {
 }
 
 const ops: Record<string, number> = {
-  name: Op.Name,
-  'type.name': Op.Name,
   member: Op.Member,
   'type.member': Op.Member,
   call: Op.Call,
@@ -38,7 +36,10 @@ const ops: Record<string, number> = {
   'type.query': Op.Query,
 };
 
-/** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
+/**
+ * Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses; `factIndex`
+ * gives the index of a definition among the facts.
+ */
 export function buildExpressions(
   collected: Collected,
   definitions: readonly Definition[],
@@ -46,61 +47,88 @@ export function buildExpressions(
   source: string,
   strings: Strings,
   consumed: ReadonlySet<number>,
+  factIndex: (definition: number) => number,
 ): Expressions {
-  const found = [...collected.expressions.values()]
-    .filter(
-      ({ node, kind }) =>
-        ((kind !== 'name' && kind !== 'type.name') || !consumed.has(node.id)) && kind !== 'type.quoted',
-    )
-    .sort((a, b) => a.node.startIndex - b.node.startIndex || a.node.id - b.node.id);
-  const rows = new Rows(Column.Width, Math.max(16, found.length));
+  const { names, typeNames, expressions } = collected;
+  const rows = new Rows(Column.Width, Math.max(16, names.length + typeNames.length + expressions.size));
   const rowByNode = new Map<number, number>();
   const rowOf = (node: Node | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
-  const place = placer(definitions, scopes);
+  const places = (): Places => new Places(definitions, scopes, factIndex);
 
-  for (const { node, kind, attributes } of found) {
+  const addNames = (nodes: Node[], role: number): void => {
+    const place = places();
+    for (const node of nodes.sort(byStart)) {
+      if (consumed.has(node.id)) continue;
+      const { startIndex, endIndex, startPosition } = node;
+      const text = strings.index(source.slice(startIndex, endIndex));
+      const { row, column } = startPosition;
+      const scope = place.scope(startIndex);
+      const container = place.container(startIndex);
+      rowByNode.set(
+        node.id,
+        rows.push(Op.Name, text, -1, role, scope, container, row + 1, column + 1, endIndex - startIndex),
+      );
+    }
+  };
+  addNames(names, 0);
+  addNames(typeNames, Role.Type);
+
+  const place = places();
+  const found = [...expressions.values()].filter(({ kind }) => kind !== 'type.quoted');
+  for (const { node, kind, attributes } of found.sort((a, b) => byStart(a.node, b.node))) {
     const op = ops[kind] ?? Op.Same;
     const site = op === Op.Member ? (attributes.property ?? node) : node;
-    const [scope, container] = place(node.startIndex);
-    const named = op === Op.Name || op === Op.Member;
-    const text = named ? strings.index(source.slice(site.startIndex, site.endIndex)) : -1;
-    const { row, column } = site.startPosition;
-    const length = named ? site.endIndex - site.startIndex : 0;
+    const { startIndex, startPosition } = site;
+    const endIndex = op === Op.Member ? site.endIndex : startIndex;
+    const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
+    const { row, column } = startPosition;
     const role = kind.startsWith('type.') && kind !== 'type.query' ? Role.Type : 0;
+    const scope = place.scope(node.startIndex);
+    const container = place.container(node.startIndex);
     rowByNode.set(
       node.id,
-      rows.push(
-        op,
-        op === Op.Name ? text : -1,
-        op === Op.Member ? text : -1,
-        role,
-        scope,
-        container,
-        row + 1,
-        column + 1,
-        length,
-      ),
+      rows.push(op, -1, text, role, scope, container, row + 1, column + 1, endIndex - startIndex),
     );
   }
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
-  addQuoted(collected, rows, rowByNode, source, strings, placer(definitions, scopes));
+  addQuoted(collected, rows, rowByNode, source, strings, places());
   for (const each of found) link(each, rows, rowOf, scopes, scopeByNode);
   markRoles(collected, rows, rowOf);
   return { rows, rowOf };
 }
 
-type Place = (offset: number) => [scope: number, container: number];
+function byStart(a: Node, b: Node): number {
+  return a.startIndex - b.startIndex;
+}
 
-/** Gives scope and container of offsets asked in ascending order. */
-function placer(definitions: readonly Definition[], scopes: readonly Scope[]): Place {
-  const containers: (Stretch & { index: number })[] = [];
-  definitions.forEach((definition, index) => {
-    if (!isContainer(definition)) return;
-    containers.push({ start: definition.start, end: definition.end + (index === 0 ? 1 : 0), index });
-  });
-  const innerScope = scopeCursor(scopes);
-  const innerContainer = new InnermostCursor(containers);
-  return (offset) => [Math.max(0, innerScope.at(offset)), containers[innerContainer.at(offset)]?.index ?? 0];
+/** Gives scope and container of offsets, each asked in ascending order. */
+class Places {
+  readonly #containers: (Stretch & { index: number })[] = [];
+  readonly #innerScope: InnermostCursor;
+  readonly #innerContainer: InnermostCursor;
+
+  constructor(
+    definitions: readonly Definition[],
+    scopes: readonly Scope[],
+    factIndex: (definition: number) => number,
+  ) {
+    definitions.forEach((definition, index) => {
+      if (!isContainer(definition)) return;
+      const end = definition.end + (index === 0 ? 1 : 0);
+      this.#containers.push({ start: definition.start, end, index: factIndex(index) });
+    });
+    this.#innerScope = scopeCursor(scopes);
+    this.#innerContainer = new InnermostCursor(this.#containers);
+  }
+
+  scope(offset: number): number {
+    return Math.max(0, this.#innerScope.at(offset));
+  }
+
+  /** Index of a definition among the facts. */
+  container(offset: number): number {
+    return this.#containers[this.#innerContainer.at(offset)]?.index ?? 0;
+  }
 }
 
 /** Fills in the operands, now that every node has its row. */
@@ -157,7 +185,7 @@ function addQuoted(
   rowByNode: Map<number, number>,
   source: string,
   strings: Strings,
-  place: Place,
+  place: Places,
 ): void {
   const quoted = [...collected.expressions.values()]
     .filter(({ kind }) => kind === 'type.quoted')
@@ -165,7 +193,8 @@ function addQuoted(
   for (const { node, attributes } of quoted) {
     const text = attributes.text;
     if (!text) continue;
-    const [scope, container] = place(node.startIndex);
+    const scope = place.scope(node.startIndex);
+    const container = place.container(node.startIndex);
     const dotted = source.slice(text.startIndex, text.endIndex);
     if (!/^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(dotted)) continue;
     const { row, column } = text.startPosition;

@@ -1,4 +1,4 @@
-import type { Tree } from 'web-tree-sitter';
+import type { Node, Tree } from 'web-tree-sitter';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds, type Visibility } from '../../model/kinds.ts';
@@ -35,6 +35,12 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   const scopes = buildScopes(collected, source.length);
   const definitions = buildDefinitions(collected, scopes, source, manifest, commentsOf(collected));
   const strings = new Strings();
+  const factOf = new Int32Array(definitions.length).fill(-1);
+  let next = 0;
+  definitions.forEach((definition, index) => {
+    if (!definition.local) factOf[index] = next++;
+  });
+  const factIndex = (index: number): number => factOf[index] ?? -1;
   const expressions = buildExpressions(
     collected,
     definitions,
@@ -42,14 +48,8 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     source,
     strings,
     consumedNodes(collected),
+    factIndex,
   );
-
-  const factOf = new Int32Array(definitions.length).fill(-1);
-  let next = 0;
-  definitions.forEach((definition, index) => {
-    if (!definition.local) factOf[index] = next++;
-  });
-  const factIndex = (index: number): number => factOf[index] ?? -1;
   const context = { source, lines, scopes, definitions, expressions, manifest, strings, factIndex };
 
   const { imports, importScopes, importRows, exports } = buildImports(collected, context);
@@ -61,14 +61,6 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const bindings = buildBindings(collected, context, imports, importScopes, factIndex);
   const facts = buildFacts(collected, definitions, scopes, expressions, source, lines, manifest, factOf);
-  const container = (index: number): number => Math.max(0, factIndex(index));
-  for (let row = 0; row < expressions.rows.count; row++) {
-    expressions.rows.set(
-      row,
-      ExpressionColumn.Container,
-      container(expressions.rows.get(row, ExpressionColumn.Container)),
-    );
-  }
   for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
   const highlights = highlightsOf(collected, definitions, expressions);
   return {
@@ -308,22 +300,24 @@ function highlightsOf(
         : undefined;
     if (name) tokens.push(nameNode.startIndex, nameNode.endIndex, classIndex(name));
   }
-  for (const { node, kind, attributes } of collected.expressions.values()) {
-    if (kind === 'type.quoted') continue;
+  const classes = {
+    function: classIndex('function'),
+    type: classIndex('type'),
+    property: classIndex('property'),
+  };
+  const addUse = (node: Node, site: Node | undefined, otherwise: number): void => {
     const row = expressions.rowOf(node);
-    const op = row < 0 ? -1 : expressions.rows.get(row, ExpressionColumn.Op);
-    if (op !== Op.Name && op !== Op.Member) continue;
+    if (row < 0 || !site) return;
     const role = expressions.rows.get(row, ExpressionColumn.Role);
-    const site = op === Op.Member ? attributes.property : node;
-    const name =
-      role & Role.Callee
-        ? 'function'
-        : role & (Role.Type | Role.Extends | Role.Implements)
-          ? 'type'
-          : op === Op.Member
-            ? 'property'
-            : undefined;
-    if (site && name) tokens.push(site.startIndex, site.endIndex, classIndex(name));
+    const isType = (role & (Role.Type | Role.Extends | Role.Implements)) !== 0;
+    const found = role & Role.Callee ? classes.function : isType ? classes.type : otherwise;
+    if (found >= 0) tokens.push(site.startIndex, site.startIndex + lengthOf(row), found);
+  };
+  const lengthOf = (row: number): number => expressions.rows.get(row, ExpressionColumn.Length);
+  for (const node of collected.names) addUse(node, node, -1);
+  for (const node of collected.typeNames) addUse(node, node, -1);
+  for (const { node, kind, attributes } of collected.expressions.values()) {
+    if (kind === 'member' || kind === 'type.member') addUse(node, attributes.property, classes.property);
   }
   return flattenHighlights(tokens);
 }
