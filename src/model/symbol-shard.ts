@@ -3,15 +3,15 @@ import { NodeKind } from './kinds.ts';
 
 /**
  * Names to nodes, sharded by the first characters of the name in lower case: what the palette loads and
- * `find_definition` asks. Rows are arrays because a palette loads thousands of them.
+ * `find_definition` asks. Files are rows as well. Rows are arrays because a palette loads thousands of them.
  */
 export const SymbolRow = z.tuple([
   /** name */ z.string(),
-  /** dotted name in the file, `~2` included; empty when it is the name itself */ z.string(),
+  /** dotted name in the file, `~2` included; empty when it is the name itself, and for a file */ z.string(),
   /** kind */ NodeKind,
   /** index into `paths` */ z.int().nonnegative(),
   /** line of the name */ z.int().positive(),
-  /** address; empty when it is `{pathAddress(path)}/{encodeSegment(symbol)}` */ z.string(),
+  /** address; empty when it is `{pathAddress(path)}/{encodeSegment(symbol)}`, of a file `{pathAddress(path)}` */ z.string(),
   /** rank, two digits */ z.number().nonnegative(),
 ]);
 export type SymbolRow = z.infer<typeof SymbolRow>;

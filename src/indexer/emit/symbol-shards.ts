@@ -2,7 +2,7 @@ import { encodeSegment, pathAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
-import type { Atlas, Naming } from './atlas.ts';
+import { baseName, type Atlas, type Naming } from './atlas.ts';
 
 /** More names than this in a shard are split by their next character: a palette fetches one at a key stroke. */
 const MAX_ROWS = 1500;
@@ -21,7 +21,7 @@ export interface NamedShard {
   shard: SymbolShard;
 }
 
-/** Names to nodes, sharded by prefix, sorted by prefix. */
+/** Names to nodes, files included, sharded by prefix, sorted by prefix. */
 export function symbolShards(atlas: Atlas, naming: Naming): NamedShard[] {
   const entries = entriesOf(atlas, naming).sort(
     (a, b) => compareText(a.name, b.name) || compareText(a.path, b.path) || a.line - b.line,
@@ -35,7 +35,28 @@ export function shardList(shards: readonly NamedShard[]): AtlasIndex['symbolShar
   return shards.map(({ file, shard }) => ({ prefix: shard.prefix, file, count: shard.rows.length }));
 }
 
-function entriesOf({ analysis }: Atlas, naming: Naming): Entry[] {
+function entriesOf(atlas: Atlas, naming: Naming): Entry[] {
+  return [...fileEntries(atlas, naming), ...symbolEntries(atlas, naming)];
+}
+
+function fileEntries({ analysis, records }: Atlas, naming: Naming): Entry[] {
+  const bases = new Map(analysis.linked.program.files.map((file) => [file.path, file.base]));
+  return records.map(({ path }): Entry => {
+    const name = baseName(path);
+    const address = naming.addresses.file(path);
+    const rank = Number((analysis.rank[bases.get(path) ?? -1] ?? 0).toPrecision(2));
+    const usual = address === pathAddress(path) ? '' : address;
+    return {
+      key: name.toLowerCase(),
+      name,
+      path,
+      line: 1,
+      row: (at) => [name, '', 'module', at, 1, usual, rank],
+    };
+  });
+}
+
+function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
   return analysis.linked.program.files.flatMap((file) => {
     const addresses = naming.nodesOf(file.index);
     return file.facts.definitions.slice(1).map((fact, at): Entry => {
