@@ -29,7 +29,15 @@ export function createJobQueues<Request>() {
     isEmpty: (kind: JobKind): boolean => queues[kind].length === 0,
     kindWithWork: (): JobKind | undefined =>
       queues.heavy.length > 0 ? 'heavy' : queues.light.length > 0 ? 'light' : undefined,
-    /** From 0 to 1: how many of all jobs are heavy. */
-    heavyShare: (): number => queues.heavy.length / Math.max(1, queues.heavy.length + queues.light.length),
+    /**
+     * How many of so many processes are for heavy jobs at first: their share of the jobs, though never all or
+     * none where there are both.
+     */
+    heavyShareOf(size: number): number {
+      const { light, heavy } = queues;
+      if (light.length === 0) return heavy.length === 0 ? 0 : size;
+      const share = Math.ceil((size * heavy.length) / (light.length + heavy.length));
+      return Math.min(share, Math.max(1, size - 1));
+    },
   };
 }

@@ -29,7 +29,9 @@ const MAX_RSS_MB = 1000;
 export function createPool<Request, Response>(options: PoolOptions<Request>): Pool<Request, Response> {
   const size = Math.max(1, options.size ?? availableParallelism());
   return createScheduler<Request, Response>({
-    ...options,
+    modulePath: options.modulePath,
+    exportName: options.exportName,
+    setup: options.setup,
     size,
     heavy: (request) => options.heavy?.(request) ?? false,
     maxRss: (options.maxRssMb ?? defaultMaxRssMb(size)) * 1_000_000,
