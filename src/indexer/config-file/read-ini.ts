@@ -5,20 +5,20 @@ import type { ConfigValue } from './config-value.ts';
  * newlines. Lines that fit nothing are passed over, as there is no standard that they could offend.
  */
 export function readIni(text: string): ConfigValue {
-  const sections = new Map<string, Map<string, ConfigValue>>();
-  let section = new Map<string, ConfigValue>();
+  const sections = new Map<string, Map<string, string>>();
+  let section = new Map<string, string>();
   let key: string | undefined;
   for (const line of text.split(/\r?\n/)) {
     const content = line.trim();
     if (content === '' || content.startsWith('#') || content.startsWith(';')) continue;
     if (/^\s/.test(line) && key !== undefined) {
-      section.set(key, `${section.get(key)}\n${content}`);
+      section.set(key, `${section.get(key) ?? ''}\n${content}`);
       continue;
     }
     key = undefined;
     if (content.startsWith('[') && content.endsWith(']')) {
       const name = content.slice(1, -1).trim();
-      section = sections.get(name) ?? new Map<string, ConfigValue>();
+      section = sections.get(name) ?? new Map<string, string>();
       sections.set(name, section);
       continue;
     }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../model/coverage.ts';
+import { compareText } from '../../../model/order.ts';
 
 /** All that a resolver knows of a repository. */
 export interface ModuleContext {
@@ -34,4 +35,9 @@ export function fileTarget(path: string): ModuleTarget {
 
 export function packageTarget(name: string, subpath = ''): ModuleTarget {
   return { kind: 'package', name, subpath };
+}
+
+/** The order of findings that depends on nothing but what they say. */
+export function sortFindings(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message));
 }

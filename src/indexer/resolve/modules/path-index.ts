@@ -54,3 +54,8 @@ export function joinPath(directory: string, relative: string): string | undefine
   }
   return segments.join('/');
 }
+
+/** Whether a path as written can only mean a directory: `a/`, `.`, `..`. */
+export function namesDirectory(written: string): boolean {
+  return /(?:^|\/)\.{0,2}$/.test(written);
+}

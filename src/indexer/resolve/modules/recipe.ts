@@ -26,8 +26,11 @@ export const RelativePathRecipe = z.strictObject({
     .default([]),
   /** Directories in which packages are installed, should a repository hold them. */
   packageDirectories: names.default([]),
-  /** Conditions under which an export of a package applies. Others are only tried when none of these leads to a file. */
-  conditions: names.default([]),
+  /**
+   * Sets of conditions that hold together, those of the usual way to import first. Others are only tried when
+   * none of these leads to a file.
+   */
+  conditions: z.array(names).default([]),
   /** Fields of a package file that name its main module, most telling first. */
   entryFields: names.default([]),
   /** How what a build writes leads back to its source where no configuration says it. */

@@ -3,6 +3,7 @@ import { compareText } from '../../../../model/order.ts';
 import {
   fileTarget,
   packageTarget,
+  sortFindings,
   unresolved,
   type ModuleContext,
   type ModuleResolver,
@@ -104,7 +105,7 @@ export function createDottedModuleResolver(
   };
 
   return {
-    findings: findings.sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    findings: sortFindings(findings),
     resolve(fromPath, specifier) {
       const directory = parentOf(fromPath);
       let known = answers.get(directory);

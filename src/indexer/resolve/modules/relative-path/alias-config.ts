@@ -1,18 +1,19 @@
 import { matchesGlob, type Glob } from '../glob.ts';
-import { isWithin, joinPath, parentOf } from '../path-index.ts';
+import { isWithin, joinPath, namesDirectory, parentOf } from '../path-index.ts';
 import { resolveWritten, type AliasSettings, type WrittenPath } from './alias-settings.ts';
+import type { Place } from './place-finder.ts';
 import { createPatternTable, type PatternTable } from './pattern-table.ts';
 
 /** An alias file with all that it extends worked in. Paths are those of the repository. */
 export interface AliasConfig {
   path: string;
   directory: string;
-  aliases: { patterns: PatternTable; targets(pattern: string, star: string): string[] } | undefined;
+  aliases: { patterns: PatternTable; targets(pattern: string, star: string): Place[] } | undefined;
   baseUrl: string | undefined;
   rootDirs: readonly string[];
   /** Directories that its build writes to, with those in which the source of it may be, most likely first. */
   outputs: readonly { output: string; sources: readonly string[] }[];
-  conditions: ReadonlySet<string>;
+  conditions: readonly string[];
   suffixes: readonly string[] | undefined;
   /** Paths of the alias files that it refers to, as they may be: of the file, or of its directory. */
   references: readonly string[];
@@ -41,7 +42,7 @@ export function createAliasConfig(
     aliases: settings.paths && createAliases(settings.paths, baseUrl, directory),
     rootDirs: all(settings.rootDirs),
     outputs: outputs.map((output) => ({ output, sources: sourceDirectories(settings, directory) })),
-    conditions: new Set(settings.conditions),
+    conditions: settings.conditions ?? [],
     suffixes: settings.suffixes,
     references,
     includes: createFilter(settings, directory, outputs),
@@ -58,7 +59,8 @@ function createAliases(
     targets: (pattern, star) =>
       (targets.get(pattern) ?? []).flatMap((target) => {
         const text = target.replace('*', () => star);
-        return resolveWritten({ base: baseUrl ?? base, text }, leaf) ?? [];
+        const path = resolveWritten({ base: baseUrl ?? base, text }, leaf);
+        return path === undefined ? [] : [{ path, isDirectory: namesDirectory(text) }];
       }),
   };
 }

@@ -4,7 +4,9 @@ import type { RelativePathRecipe } from '../recipe.ts';
 type Rules = Pick<RelativePathRecipe, 'extensions' | 'indexNames' | 'substitutions'>;
 
 export interface FileFinder {
-  /** The file that a path means, which may lack an extension or bear that of what a build makes of it. */
+  /** The file that a path means whose extension is written, though perhaps that of what a build makes of it. */
+  written(path: string, suffixes?: readonly string[]): string | undefined;
+  /** The same for a path that may lack its extension. */
   file(path: string, suffixes?: readonly string[]): string | undefined;
   /** The file that stands for a directory by its name. */
   indexFile(directory: string, suffixes?: readonly string[]): string | undefined;
@@ -31,19 +33,18 @@ export function createFileFinder({ files, directories }: PathIndex, rules: Rules
     return undefined;
   };
 
-  const file: FileFinder['file'] = (path, suffixes = noSuffix) => {
+  const written: FileFinder['written'] = (path, suffixes = noSuffix) => {
     const substitution = substitutions.find(([ending]) => path.endsWith(ending));
     if (!substitution?.[1].includes(substitution[0]) && files.has(path)) return path;
-    if (substitution) {
-      const [ending, endings] = substitution;
-      const found = withExtensions(path.slice(0, -ending.length), endings, suffixes);
-      if (found !== undefined) return found;
-    }
-    return withExtensions(path, rules.extensions, suffixes);
+    if (!substitution) return undefined;
+    const [ending, endings] = substitution;
+    return withExtensions(path.slice(0, -ending.length), endings, suffixes);
   };
 
   return {
-    file,
+    written,
+    file: (path, suffixes = noSuffix) =>
+      written(path, suffixes) ?? withExtensions(path, rules.extensions, suffixes),
     indexFile(directory, suffixes = noSuffix) {
       if (!directories.has(directory)) return undefined;
       for (const name of rules.indexNames) {

@@ -3,6 +3,9 @@ import type { RelativePathRecipe } from '../recipe.ts';
 import type { AliasFiles } from './alias-files.ts';
 import type { FileFinder } from './file-finder.ts';
 
+/** The source of the file that a build writes to a path of a package. */
+export type OutputMap = (packageDirectory: string, path: string) => string | undefined;
+
 /**
  * Finds the source of a file that a build will write and that the repository therefore does not have:
  * `dist/esm/index.js` is made from `src/index.ts`. Where the alias file of the package says what is written
@@ -12,7 +15,7 @@ export function createOutputMap(
   recipe: RelativePathRecipe,
   finder: FileFinder,
   aliasFiles: AliasFiles,
-): (packageDirectory: string, path: string) => string | undefined {
+): OutputMap {
   const { sources, extensions } = recipe.outputs;
   const outputs = new Set(recipe.outputs.directories);
   const endings = [...extensions].sort((a, b) => b.length - a.length);

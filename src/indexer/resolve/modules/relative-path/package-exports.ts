@@ -8,7 +8,42 @@ export type ExportTarget = string | null;
  * What a package offers under a key (`.`, `./sub/path`, `#internal`), in the order in which a runtime would take
  * it: it takes the first; the others serve where that is not in the repository.
  */
-export type ExportTable = (key: string, accepts: (condition: string) => boolean) => ExportTarget[];
+export type ExportTable = (key: string, accepts: Accepts) => ExportTarget[];
+
+/** Whether a condition holds. */
+export type Accepts = (condition: string) => boolean;
+
+/** Sets of conditions to try, one after the other. */
+export type Conditions = readonly ReadonlySet<string>[];
+
+/**
+ * The first target that leads to something, null where the package forbids the subpath. Whatever the conditions,
+ * a target that leads to something beats none: it is the only trace of a build that the repository has.
+ */
+export function firstTarget<T>(
+  table: ExportTable,
+  key: string,
+  conditions: Conditions,
+  locate: (target: string) => T | undefined,
+): T | null | undefined {
+  let isForbidden = false;
+  for (const accepted of conditions) {
+    for (const target of table(key, (condition) => accepted.has(condition))) {
+      if (target === null) {
+        isForbidden = true;
+        break;
+      }
+      const found = locate(target);
+      if (found !== undefined) return found;
+    }
+  }
+  if (isForbidden) return null;
+  for (const target of table(key, () => true)) {
+    const found = target === null ? undefined : locate(target);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** Longer than any path; beyond it a target full of stars is a trap. */
 const MAX_TARGET = 1024;
@@ -33,7 +68,7 @@ export function readSubpaths(table: ConfigTable): ExportTable {
   };
 }
 
-function flatten(target: ConfigValue, star: string, accepts: (condition: string) => boolean): ExportTarget[] {
+function flatten(target: ConfigValue, star: string, accepts: Accepts): ExportTarget[] {
   if (target === null) return [null];
   if (typeof target === 'string') return fill(target, star);
   if (isList(target)) {

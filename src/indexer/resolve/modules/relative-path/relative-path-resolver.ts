@@ -1,32 +1,27 @@
 import type { Finding } from '../../../../model/coverage.ts';
-import { compareText } from '../../../../model/order.ts';
 import {
   fileTarget,
   packageTarget,
+  sortFindings,
   unresolved,
   type ModuleContext,
   type ModuleResolver,
   type ModuleTarget,
 } from '../module-resolver.ts';
-import { indexPaths, isWithin, joinPath, parentOf, relativeTo } from '../path-index.ts';
+import { indexPaths, isWithin, relativeTo } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
-import type { AliasConfig } from './alias-config.ts';
 import { readAliasFiles } from './alias-files.ts';
 import { createFileFinder } from './file-finder.ts';
 import { createOutputMap } from './output-source.ts';
 import { createPackageEntries } from './package-entry.ts';
+import { firstTarget } from './package-exports.ts';
 import { parsePackageSpecifier } from './package-name.ts';
 import { readPackages } from './packages.ts';
+import type { PatternMatch } from './pattern-table.ts';
+import { createPlaceFinder, placeAt, type Place } from './place-finder.ts';
 import { createProjectFinder } from './project-finder.ts';
+import { createScopes, type Scope } from './scopes.ts';
 import { urlTarget } from './url-target.ts';
-
-/** Whose files see a specifier in the same way: those of one directory under one alias file. */
-interface Scope {
-  directory: string;
-  project: AliasConfig | undefined;
-  conditions: ReadonlySet<string>;
-  answers: Map<string, ModuleTarget>;
-}
 
 /** Longer than any path that a system takes. */
 const MAX_SPECIFIER = 4096;
@@ -43,65 +38,21 @@ export function createRelativePathResolver(
   const aliasFiles = readAliasFiles(recipe, context, packages, findings);
   const sourceOf = createOutputMap(recipe, finder, aliasFiles);
   const entries = createPackageEntries(recipe, finder, sourceOf);
-  const projectOf = createProjectFinder(aliasFiles);
+  const placeFinder = createPlaceFinder(index, finder, packages, entries, sourceOf);
+  const usualConditions = recipe.conditions.map((names) => new Set(names));
+  const scopeOf = createScopes(createProjectFinder(aliasFiles), usualConditions);
   const builtins = new Set(recipe.builtinModules);
-  const usualConditions = new Set(recipe.conditions);
-  const scopeOfFile = new Map<string, Scope>();
-  const scopes = new Map<AliasConfig | undefined, Map<string, Scope>>();
-
-  const scopeFor = (path: string): Scope => {
-    const known = scopeOfFile.get(path);
-    if (known) return known;
-    const project = projectOf(path);
-    const directory = parentOf(path);
-    const ofProject = scopes.get(project) ?? new Map<string, Scope>();
-    scopes.set(project, ofProject);
-    const scope = ofProject.get(directory) ?? {
-      directory,
-      project,
-      conditions: project?.conditions.size
-        ? new Set([...usualConditions, ...project.conditions])
-        : usualConditions,
-      answers: new Map<string, ModuleTarget>(),
-    };
-    ofProject.set(directory, scope);
-    scopeOfFile.set(path, scope);
-    return scope;
-  };
-
-  /** What is in the repository at a path, or the source of what a build will put there. */
-  const located = (path: string, scope: Scope, onlyDirectory = false): ModuleTarget | undefined => {
-    const suffixes = scope.project?.suffixes;
-    const file = onlyDirectory ? undefined : finder.file(path, suffixes);
-    if (file !== undefined) return fileTarget(file);
-    const owner = packages.nearest(path);
-    if (owner?.directory === path && index.directories.has(path)) {
-      const entry = entries.entry({ ...owner, exports: undefined }, '', scope.conditions);
-      if (typeof entry === 'string') return fileTarget(entry);
-    }
-    const found = finder.indexFile(path, suffixes) ?? sourceOf(owner?.directory ?? '', path);
-    return found === undefined ? undefined : fileTarget(found);
-  };
 
   const relative = (specifier: string, scope: Scope): ModuleTarget => {
-    const path = joinPath(scope.directory, specifier);
-    if (path === undefined) return unresolved;
-    const onlyDirectory = /(?:^|\/)\.{0,2}$/.test(specifier);
-    const found = located(path, scope, onlyDirectory);
-    if (found) return found;
-    const roots = [...(scope.project?.rootDirs ?? [])];
-    const own = roots.filter((root) => isWithin(root, path)).sort((a, b) => b.length - a.length)[0];
-    if (own === undefined) return unresolved;
-    for (const root of roots) {
-      const other = joinPath(root, relativeTo(own, path));
-      const foundThere = other === undefined ? undefined : located(other, scope, onlyDirectory);
-      if (foundThere) return foundThere;
-    }
-    return unresolved;
+    const place = placeAt(scope.directory, specifier);
+    if (!place) return unresolved;
+    const all = [place, ...elsewhere(place, scope.project?.rootDirs ?? [])];
+    const file = placeFinder.present(all, scope) ?? placeFinder.source(all);
+    return file === undefined ? unresolved : fileTarget(file);
   };
 
-  const builtin = (specifier: string): ModuleTarget | undefined => {
-    if (!builtins.has(specifier)) return undefined;
+  const outside = (specifier: string): ModuleTarget | undefined => {
+    if (!builtins.has(specifier)) return urlTarget(specifier);
     const [name = '', ...rest] = specifier.split('/');
     return packageTarget(recipe.builtinPrefix + name, rest.join('/'));
   };
@@ -121,43 +72,47 @@ export function createRelativePathResolver(
   const internal = (specifier: string, scope: Scope): ModuleTarget => {
     const owner = packages.nearest(scope.directory);
     if (!owner?.imports) return unresolved;
-    const { imports } = owner;
-    const usual = imports(specifier, (condition) => scope.conditions.has(condition));
-    for (const target of [...usual, ...imports(specifier, () => true)]) {
-      if (target === null || target.startsWith('#')) return unresolved;
+    const found = firstTarget(owner.imports, specifier, scope.conditions, (target) => {
+      if (target.startsWith('#')) return undefined;
       if (!target.startsWith('.'))
         return outside(target) ?? named(target, { ...scope, directory: owner.directory });
       const path = entries.target(owner, target);
-      if (path !== undefined) return fileTarget(path);
-    }
-    return unresolved;
+      return path === undefined ? undefined : fileTarget(path);
+    });
+    return found ?? unresolved;
   };
 
-  const outside = (specifier: string): ModuleTarget | undefined => builtin(specifier) ?? urlTarget(specifier);
+  /** Where aliases send a specifier; where none fits it, below `baseUrl`. */
+  const places = (
+    specifier: string,
+    { project }: Scope,
+    alias: PatternMatch | undefined,
+  ): readonly Place[] => {
+    if (alias) return project?.aliases?.targets(alias.pattern, alias.star) ?? [];
+    const place = project?.baseUrl === undefined ? undefined : placeAt(project.baseUrl, specifier);
+    return place ? [place] : [];
+  };
 
   const bare = (specifier: string, scope: Scope): ModuleTarget => {
-    const { aliases, baseUrl } = scope.project ?? {};
-    const alias = aliases?.patterns.match(specifier);
+    const alias = scope.project?.aliases?.patterns.match(specifier);
     // An alias of everything is a place to look in, not a claim on the name.
-    const claimed = alias !== undefined && alias.pattern !== '*';
-    if (!claimed) {
-      const found = outside(specifier);
-      if (found) return found;
-    }
-    const places = alias ? aliases?.targets(alias.pattern, alias.star) : undefined;
-    // `paths` that fit keep `baseUrl` from being asked.
-    for (const path of places ?? (baseUrl === undefined ? [] : [joinPath(baseUrl, specifier)])) {
-      const found = path === undefined ? undefined : located(path, scope);
-      if (found) return found;
-    }
-    if (specifier.startsWith('#')) return internal(specifier, scope);
-    const found = outside(specifier) ?? named(specifier, scope);
-    if (!claimed || found.kind !== 'package') return found;
+    const isClaimed = alias !== undefined && alias.pattern !== '*';
+    const beyond = outside(specifier);
+    if (beyond && !isClaimed) return beyond;
+    const all = places(specifier, scope, alias);
+    const file = placeFinder.present(all, scope);
+    if (file !== undefined) return fileTarget(file);
+    const found = specifier.startsWith('#')
+      ? internal(specifier, scope)
+      : (beyond ?? named(specifier, scope));
+    if (found.kind === 'file') return found;
+    const source = placeFinder.source(all);
+    if (source !== undefined) return fileTarget(source);
+    if (!isClaimed || found.kind !== 'package') return found;
     // The alias leads to what is not in the repository, perhaps because it is generated: only a package that is
     // asked for by name is then meant.
     const name = parsePackageSpecifier(specifier)?.name;
-    const declared = name === undefined || packages.isDeclared(scope.directory, name);
-    return declared ? found : unresolved;
+    return name === undefined || packages.isDeclared(scope.directory, name) ? found : unresolved;
   };
 
   const lookUp = (specifier: string, scope: Scope): ModuleTarget => {
@@ -166,9 +121,9 @@ export function createRelativePathResolver(
   };
 
   return {
-    findings: findings.sort((a, b) => compareText(a.path, b.path) || compareText(a.message, b.message)),
+    findings: sortFindings(findings),
     resolve(fromPath, specifier) {
-      const scope = scopeFor(fromPath);
+      const scope = scopeOf(fromPath);
       const known = scope.answers.get(specifier);
       if (known) return known;
       let answer = lookUp(specifier, scope);
@@ -179,4 +134,12 @@ export function createRelativePathResolver(
       return answer;
     },
   };
+}
+
+/** The places that stand for the same one because several directories are merged when the program is built. */
+function elsewhere({ path, isDirectory }: Place, roots: readonly string[]): Place[] {
+  const own = roots.filter((root) => isWithin(root, path)).sort((a, b) => b.length - a.length)[0];
+  if (own === undefined) return [];
+  const end = isDirectory ? '/' : '';
+  return roots.flatMap((root) => placeAt(root, relativeTo(own, path) + end) ?? []);
 }
