@@ -4,6 +4,7 @@ import { Rows } from '../extract/rows.ts';
 import { ExpressionColumn as E, Op, Role, type FileFacts } from '../facts.ts';
 import type { Denotation, Evaluator } from './evaluator.ts';
 import { howCode, LinkColumn, typeCode, type FileLinks, type linkTypes } from './links.ts';
+import { lookUp } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
 import { expressionCell, text, type ProgramFile } from './program.ts';
 import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
@@ -61,7 +62,7 @@ class FileLinker {
           fact.span,
         );
       if (fact.kind !== 'named' && fact.kind !== 'default') return;
-      for (const value of this.#evaluator.importTargets(this.#file, index)) {
+      for (const value of this.#evaluator.modules.importTargets(this.#file, index)) {
         const to = this.#numberOf(value);
         if (to === null || to === module || !fact.nameSpan) continue;
         this.#push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', this.#howOf(to), fact.nameSpan);
@@ -87,7 +88,7 @@ class FileLinker {
     const { base, facts } = this.#file;
     for (const fact of facts.exports) {
       if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
-      const own = this.#evaluator.exported(this.#file, fact.name)[0];
+      const own = this.#evaluator.modules.exported(this.#file, fact.name)[0];
       const to = own === undefined ? null : this.#numberOf(own);
       if (to !== null)
         this.#push(base, to, 'EXPORTS', this.#isHere(to) ? 'scope' : this.#howOf(to), fact.span);
@@ -123,7 +124,7 @@ class FileLinker {
   #linkFreeName(row: number, from: number, type: LinkType): void {
     const { facts, grammar } = this.#file;
     const name = expressionCell(facts, row, E.A);
-    const bound = this.#evaluator.lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
+    const bound = lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
     if (bound >= 0 || type !== 'CALLS') {
       // Local names are resolved, though not to a node.
       if (bound < 0) this.#count(text(facts, name));

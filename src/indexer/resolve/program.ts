@@ -1,7 +1,7 @@
+import type { NodeKind } from '../../model/kinds.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import {
   BindingColumn,
-  BindingKind,
   ExpressionColumn,
   ScopeColumn,
   type DefinitionFact,
@@ -145,5 +145,11 @@ export function text(facts: FileFacts, index: number): string {
   return facts.strings[index] ?? '';
 }
 
-export const isDefinitionBinding = (facts: FileFacts, row: number): boolean =>
-  bindingCell(facts, row, BindingColumn.Kind) === BindingKind.Definition;
+export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
+
+/** Of definitions of one name, the one that people mean: what has a body or a value before what only types. */
+export function bestDefinition(program: Program, numbers: readonly number[]): number | undefined {
+  const isType = (number: number): boolean =>
+    ['interface', 'type_alias'].includes(program.definition(number).kind);
+  return numbers.find((number) => !isType(number)) ?? numbers[0];
+}

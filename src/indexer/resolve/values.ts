@@ -68,3 +68,21 @@ export interface External {
   /** Dotted name in it; empty for the whole. */
   symbol: string;
 }
+
+/** What iterating over a value gives. */
+export function elements(values: Values): Values {
+  return values.flatMap((value) =>
+    tagOf(value) === ValueTag.ContainerOf ? [toValue(ValueTag.Instance, indexOf(value))] : [],
+  );
+}
+
+export function containers(values: Values): Values {
+  return values.flatMap((value) =>
+    tagOf(value) === ValueTag.Instance ? [toValue(ValueTag.ContainerOf, indexOf(value))] : [],
+  );
+}
+
+/** Dotted names one behind the other; a star stands for the whole and adds nothing. */
+export function joinSymbol(first: string, second: string): string {
+  return [first, second].filter((part) => part !== '' && part !== '*').join('.');
+}

@@ -1,0 +1,48 @@
+import { BindingColumn as B, BindingKind, ScopeColumn as S, ScopeKind } from '../facts.ts';
+import { bindingCell, scopeCell, variableKinds, type ProgramFile } from './program.ts';
+
+/**
+ * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
+ * by the language, or by mistake.
+ */
+export function lookUp(file: ProgramFile, scope: number, name: number, wantsType = false): number {
+  const { facts } = file;
+  let passedFunction = false;
+  for (let at = scope; at >= 0;) {
+    const kind = scopeCell(facts, at, S.Kind);
+    const visible = kind !== ScopeKind.Type || !passedFunction;
+    const found = pickBinding(file, at * facts.strings.length + name, wantsType, visible);
+    if (found >= 0) {
+      const bound = bindingCell(facts, found, B.Kind);
+      if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
+      if (bound !== BindingKind.Nonlocal) return found;
+    }
+    if (kind === ScopeKind.Function) passedFunction = true;
+    at = scopeCell(facts, at, S.Parent);
+  }
+  return -1;
+}
+
+/** Of several bindings of one name in one scope, the one that tells most. */
+export function pickBinding(file: ProgramFile, key: number, wantsType: boolean, visible: boolean): number {
+  let best = -1;
+  let bestScore = -1;
+  for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+    const kind = bindingCell(file.facts, at, B.Kind);
+    if (!visible && kind !== BindingKind.TypeParameter) continue;
+    const points = score(file, at, kind, wantsType);
+    if (points > bestScore) [best, bestScore] = [at, points];
+  }
+  return best;
+}
+
+function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
+  if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
+  if (kind === BindingKind.Import) return 5;
+  if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
+  const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
+  if (!fact) return 0;
+  const isType = fact.kind === 'interface' || fact.kind === 'type_alias';
+  if (isType) return wantsType ? 8 : 1;
+  return variableKinds.has(fact.kind) ? 4 : 7;
+}

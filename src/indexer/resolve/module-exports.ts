@@ -1,0 +1,142 @@
+import type { ExportFact } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { pickBinding } from './lookup.ts';
+import type { ModuleTarget } from './modules/module-resolver.ts';
+import { bestDefinition, type ProgramFile } from './program.ts';
+import {
+  indexOf,
+  joinSymbol,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from './values.ts';
+
+/** Answers where imports lead and what modules give to others, re-exports and circles included. */
+export class ModuleExports {
+  readonly #evaluator: Evaluator;
+  readonly #exports = new Map<string, readonly Value[] | null>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Where an import leads: a definition, a module, a dotted module or an external. */
+  importTargets(file: ProgramFile, index: number): readonly Value[] {
+    const fact = file.facts.imports[index];
+    if (!fact) return [];
+    const target = file.modules.resolve(file.path, fact.source);
+    if (fact.kind === 'module') {
+      if (target.kind === 'package') return [this.#evaluator.external(fact.local, '')];
+      return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
+    }
+    const whole = fact.kind !== 'named' && fact.kind !== 'default';
+    if (whole) return this.valueOf(target);
+    if (target.kind === 'package')
+      return [
+        this.#evaluator.external(target.name, joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported)),
+      ];
+    const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+    const found = module ? this.exported(module, fact.imported) : [];
+    if (found.length > 0) return found;
+    if (fact.kind === 'named') {
+      const separator = fact.source.endsWith('.') ? '' : '.';
+      const submodule = file.modules.resolve(file.path, `${fact.source}${separator}${fact.imported}`);
+      if (submodule.kind === 'file') return this.valueOf(submodule);
+    }
+    // A module without a default export stands for itself there.
+    return fact.kind === 'default' && module && !hasDefault(module) ? this.valueOf(target) : [];
+  }
+
+  valueOf(target: ModuleTarget): readonly Value[] {
+    if (target.kind === 'package')
+      return [this.#evaluator.external(target.name, target.subpath.replaceAll('/', '.'))];
+    const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+    return module ? [toValue(ValueTag.Module, module.index)] : [];
+  }
+
+  /** What a file gives to others under a name. */
+  exported(file: ProgramFile, name: string): readonly Value[] {
+    const key = `${file.index}\n${name}`;
+    const known = this.#exports.get(key);
+    if (known !== undefined) return known ?? [];
+    this.#exports.set(key, null);
+    const found = this.#findExported(file, name);
+    this.#exports.set(key, found);
+    return found;
+  }
+
+  #findExported(file: ProgramFile, name: string): readonly Value[] {
+    const { facts } = file;
+    for (const fact of facts.exports) {
+      if (fact.name === name && fact.kind !== 'star' && fact.kind !== 'assign') {
+        const found = this.#exportValue(file, fact);
+        if (found.length > 0) return found;
+      }
+    }
+    const own = (this.#evaluator.program.membersOf(file.base).get(name) ?? []).filter(
+      (number) =>
+        this.#evaluator.program.definition(number).exported ||
+        file.grammar.manifest.scoping.exports === 'all',
+    );
+    const best = bestDefinition(this.#evaluator.program, own);
+    if (best !== undefined) return [toValue(ValueTag.Definition, best)];
+    if (file.grammar.manifest.scoping.exports === 'all') {
+      const index = file.stringIndex.get(name);
+      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
+      if (binding >= 0) return this.#evaluator.denoteBinding(file, binding).map(({ value }) => value);
+    }
+    for (const fact of facts.exports) {
+      if (fact.kind === 'assign') {
+        const whole = this.#exportValue(file, fact);
+        const found =
+          name === 'default' ? whole : whole.flatMap((value) => this.#evaluator.members.of(value, name));
+        if (found.length > 0) return found;
+      }
+    }
+    const all = file.grammar.manifest.scoping.exports === 'all';
+    for (let index = 0; index < facts.imports.length; index++) {
+      const each = facts.imports[index];
+      if (each?.kind !== 'star' || !(each.reexport || all) || name === 'default') continue;
+      const found = this.importTargets(file, index).flatMap((module) => this.starMember(module, name));
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
+    if (fact.from >= 0) return this.importTargets(file, fact.from);
+    if (fact.definition >= 0) return [toValue(ValueTag.Definition, file.base + fact.definition)];
+    if (fact.local !== '') {
+      const index = file.stringIndex.get(fact.local);
+      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
+      return binding < 0 ? [] : this.#evaluator.denoteBinding(file, binding).map(({ value }) => value);
+    }
+    return fact.value < 0 ? [] : this.#evaluator.evaluate(file, fact.value);
+  }
+
+  starMember(module: Value, name: string): readonly Value[] {
+    // A star takes what is there, and a package outside could have anything.
+    return tagOf(module) === ValueTag.Module && !name.startsWith('_')
+      ? this.#evaluator.members.of(module, name)
+      : [];
+  }
+
+  /** What `module.exports = …` makes of a module, where there is such a thing. */
+  assigned(module: Value): Values {
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.files[indexOf(module)] : undefined;
+    const assigned = file?.facts.exports.find((fact) => fact.kind === 'assign');
+    const whole = file && assigned ? this.#exportValue(file, assigned) : [];
+    return whole.length > 0
+      ? union(...whole.map((value) => this.#evaluator.valuesOf(value)), nothing)
+      : [module];
+  }
+}
+
+function hasDefault({ facts }: ProgramFile): boolean {
+  return facts.exports.some(({ name }) => name === 'default');
+}
