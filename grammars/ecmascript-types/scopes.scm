@@ -33,6 +33,8 @@
 (parenthesized_type (_) @operand) @type.same
 (readonly_type (_) @operand) @type.same
 (type_query (_) @operand) @type.query
+; `import("./x").T`
+(type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
 
 (as_expression (_) . (_) @type .) @expression.cast

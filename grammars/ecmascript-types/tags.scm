@@ -3,6 +3,11 @@
 (interface_declaration name: (_) @name body: (_) @body) @definition.interface
 (type_alias_declaration name: (_) @name) @definition.type_alias
 (type_alias_declaration value: (_) @type) @definition
+; The members of an object type are its own.
+(type_alias_declaration value: (object_type) @value) @definition
+(type_alias_declaration value: (intersection_type (object_type) @value)) @definition
+; `{ … } as const` and `{ … } satisfies T` are the object.
+(variable_declarator value: [(as_expression . (object) @value) (satisfies_expression . (object) @value)]) @definition
 (enum_declaration name: (_) @name body: (_) @body) @definition.enum
 (enum_body name: (_) @name @definition.enum_member)
 (enum_assignment name: (_) @name) @definition.enum_member
@@ -28,8 +33,17 @@
 ; `constructor(private x: T)` declares a property.
 (required_parameter (accessibility_modifier) pattern: (identifier) @name) @definition.self_member
 (required_parameter "readonly" pattern: (identifier) @name) @definition.self_member
-(required_parameter (accessibility_modifier) type: (type_annotation (_) @type)) @definition
-(required_parameter (accessibility_modifier) @modifier.private (#eq? @modifier.private "private")) @definition
+(optional_parameter (accessibility_modifier) pattern: (identifier) @name) @definition.self_member
+(optional_parameter "readonly" pattern: (identifier) @name) @definition.self_member
+([(required_parameter (accessibility_modifier) type: (type_annotation (_) @type))
+  (optional_parameter (accessibility_modifier) type: (type_annotation (_) @type))]) @definition
+([(required_parameter "readonly" type: (type_annotation (_) @type)) (optional_parameter "readonly" type: (type_annotation (_) @type))])
+  @definition
+([(required_parameter "readonly" @modifier.readonly) (optional_parameter "readonly" @modifier.readonly)]) @definition
+([(required_parameter (accessibility_modifier) @modifier.private) (optional_parameter (accessibility_modifier) @modifier.private)]
+  (#eq? @modifier.private "private")) @definition
+([(required_parameter (accessibility_modifier) @modifier.protected) (optional_parameter (accessibility_modifier) @modifier.protected)]
+  (#eq? @modifier.protected "protected")) @definition
 
 (method_definition (accessibility_modifier) @modifier.private (#eq? @modifier.private "private")) @definition
 (method_definition (accessibility_modifier) @modifier.protected (#eq? @modifier.protected "protected")) @definition

@@ -21,6 +21,7 @@
 (variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @binding.variable @key) value: (_) @source)
 (variable_declarator name: (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding.variable @key)) value: (_) @source)
 (variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @key value: (identifier) @binding.variable)) value: (_) @source)
+(variable_declarator name: (array_pattern (identifier) @binding.variable) value: (_) @iterated)
 (object_pattern (pair_pattern value: [(identifier) @binding.variable (assignment_pattern left: (identifier) @binding.variable)]))
 (object_pattern (shorthand_property_identifier_pattern) @binding.variable)
 (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding.variable))

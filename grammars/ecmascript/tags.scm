@@ -8,8 +8,11 @@
   name: (identifier) @name
   value: [(arrow_function) (function_expression) (generator_function)] @value) @definition.function
 (variable_declarator name: (identifier) @name value: (class) @value) @definition.class
-(variable_declarator value: [(arrow_function body: (_) @body) (function_expression body: (_) @body) (class body: (_) @body)])
-  @definition
+(variable_declarator value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)
+                             (generator_function body: (_) @body) (class body: (_) @body)]) @definition
+(variable_declarator value: [(arrow_function "async" @modifier.async) (function_expression "async" @modifier.async)
+                             (generator_function "async" @modifier.async)]) @definition
+(variable_declarator value: (generator_function "*" @modifier.generator)) @definition
 
 (function_declaration name: (_) @name body: (_) @body) @definition.function
 (generator_function_declaration name: (_) @name body: (_) @body) @definition.function
@@ -30,15 +33,36 @@
 (function_declaration "async" @modifier.async) @definition
 (method_definition "*" @modifier.generator) @definition
 (generator_function_declaration "*" @modifier.generator) @definition
+(generator_function_declaration "async" @modifier.async) @definition
+(export_statement "default" value: [(arrow_function "async" @modifier.async) (function_expression !name "async" @modifier.async)])
+  @definition
 
-(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @name @definition.variable))
-(variable_declarator name: (object_pattern (object_assignment_pattern left: (_) @name @definition.variable)))
-(variable_declarator name: (object_pattern (pair_pattern value: (identifier) @name @definition.variable)))
-(variable_declarator name: (array_pattern (identifier) @name @definition.variable))
+; Names that a pattern takes apart, two patterns deep.
+(variable_declarator name: [
+  (object_pattern [(shorthand_property_identifier_pattern) @name @definition.variable
+                   (object_assignment_pattern left: (_) @name @definition.variable)
+                   (pair_pattern value: [(identifier) @name @definition.variable
+                                         (assignment_pattern left: (identifier) @name @definition.variable)
+                                         (object_pattern (shorthand_property_identifier_pattern) @name @definition.variable)
+                                         (array_pattern (identifier) @name @definition.variable)])
+                   (rest_pattern (identifier) @name @definition.variable)])
+  (array_pattern [(identifier) @name @definition.variable
+                  (assignment_pattern left: (identifier) @name @definition.variable)
+                  (object_pattern (shorthand_property_identifier_pattern) @name @definition.variable)
+                  (rest_pattern (identifier) @name @definition.variable)])])
 
-; Members of an object that a name holds.
-(object (pair key: (property_identifier) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)] @value)
+; Members of an object that a name holds, and of objects in it that hold functions.
+(object (pair key: [(property_identifier) (string)] @name
+  value: [(arrow_function body: (_) @body) (function_expression body: (_) @body) (generator_function body: (_) @body)] @value)
   @definition.method)
+(object (pair key: (_) value: [(arrow_function "async" @modifier.async) (function_expression "async" @modifier.async)]) @definition)
+(object (pair key: [(property_identifier) (string)] @name
+  value: (object [(method_definition) (pair value: [(arrow_function) (function_expression)])]) @value) @definition.property)
+; `Object.freeze({ … })` is its argument.
+(variable_declarator value: (call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_freeze)
+  arguments: (arguments . (object) @value .))
+  (#eq? @_object "Object") (#any-of? @_freeze "freeze" "seal")) @definition
 
 ; `this.x = …` in a constructor or method declares a member.
 (assignment_expression
@@ -47,5 +71,6 @@
 
 ; What a definition is shown with, and where a doc comment stands before: `export`, `const`, decorators.
 (export_statement declaration: (_) @inner) @outer
+(class_body (decorator) @prefix)
 (lexical_declaration . (variable_declarator) @inner .) @outer
 (variable_declaration . (variable_declarator) @inner .) @outer

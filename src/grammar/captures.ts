@@ -16,6 +16,8 @@ const mains = {
     ...nodeKinds.map((kind) => `definition.${kind}`),
     /** The node that encloses `@inner` and begins what is shown of it. */
     'outer',
+    /** Stands right before a definition, beside it in the tree, and is shown with it. */
+    'prefix',
   ],
   scopes: [
     'scope.function',

@@ -53,11 +53,7 @@ export function buildBindings(
 
   definitions.forEach((definition, index) => {
     const { nameNode, scope, member, local, found } = definition;
-    if (
-      index === 0 ||
-      (member && !(manifest.scoping.typeBodyIsScope && scopes[scope]?.kind === ScopeKind.Type))
-    )
-      return;
+    if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
     if (found.kind === 'self_member' || redirected.has(`${scope}:${definition.name}`)) return;
     const pattern = nameNode && byNode.get(nameNode.id);
     if (nameNode) declared.add(nameNode.id);
@@ -80,6 +76,21 @@ export function buildBindings(
     const kind = kinds[found.kind] ?? BindingKind.Variable;
     if (kind === BindingKind.Variable && redirected.has(`${places[index]}:${text}`)) return;
     const { mode, value, key } = valueOf(found, expressions, context);
+    const own = found.kind === 'inner' ? (scopes[places[index] ?? 0]?.definition ?? -1) : -1;
+    if (own > 0 && !definitions[own]?.local) {
+      const name = strings.index(text);
+      rows.push(
+        places[index] ?? 0,
+        name,
+        BindingKind.Definition,
+        factIndex(own),
+        -1,
+        -1,
+        BindingMode.Value,
+        -1,
+      );
+      return;
+    }
     const { type, source_type: sourceType } = found.attributes;
     const typeRow = expressions.rowOf(type ?? sourceType);
     rows.push(places[index] ?? 0, strings.index(text), kind, -1, typeRow, value, mode, key);
@@ -98,6 +109,13 @@ export function buildBindings(
     );
   });
   return rows.toArray();
+}
+
+/** Whether a member can be meant by its bare name in the body of its type. */
+function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest: LanguageManifest): boolean {
+  return (
+    scopes[scope]?.kind === ScopeKind.Type && (manifest.scoping.typeBodyIsScope || kind === 'enum_member')
+  );
 }
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {

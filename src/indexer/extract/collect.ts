@@ -41,6 +41,7 @@ const markerNames = [
   'ignore',
   'exported',
   'type.position',
+  'prefix',
 ] as const;
 type Marker = (typeof markerNames)[number];
 const markers: ReadonlySet<string> = new Set(markerNames);

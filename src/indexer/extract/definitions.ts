@@ -44,6 +44,8 @@ export function buildDefinitions(
   const definitions = [fileDefinition(collected, source, manifest, comments)];
   const cursor = scopeCursor(scopes);
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
+  const declared = declaredMembers(sorted, scopes, source);
+  const prefixed = prefixFinder(collected, source);
   const known = new Map<string, Definition>();
   const byName = new Map<string, number>();
 
@@ -63,9 +65,15 @@ export function buildDefinitions(
     const owner = memberOf
       ? (byName.get(nameOf(memberOf, source)) ?? -1)
       : selfMember
-        ? enclosingType(scopes, scope)
+        ? (scopes[enclosingTypeScope(scopes, scope)]?.definition ?? -1)
         : -1;
     if ((memberOf || selfMember) && owner < 0) continue;
+    // Assigned before the line that declares it.
+    const later = selfMember && declared.get(`${enclosingTypeScope(scopes, scope)}.${name}`);
+    if (later && later.node.startIndex > start) {
+      mergeValue(later, found, collected);
+      continue;
+    }
     const holder = scopes[scope];
     const parent = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
     const member = owner >= 0 || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
@@ -75,20 +83,17 @@ export function buildDefinitions(
 
     const key = `${local ? `${scope}/` : ''}${parent}.${name}`;
     const twin = known.get(key);
-    if (
-      twin &&
-      mergeable.has(kind) &&
-      (twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind))
-    ) {
-      twin.found.attributes = { ...found.attributes, ...twin.found.attributes };
+    if (twin && isSame(twin, found, kind, selfMember, scope)) {
+      mergeValue(twin.found, found, collected);
       continue;
     }
     const outer = outermost(collected, found.node);
-    if (twin && isOverload(twin, kind, parent, definitions)) {
-      extendOverload(twin, found, outer.endIndex, end);
+    if (twin && continues(twin, found, kind, parent, definitions)) {
+      extendTwin(twin, found, outer.endIndex, end);
       for (const node of [found.node, value, body]) ownScope(node, definitions.indexOf(twin));
       continue;
     }
+    const outerStart = prefixed(outer.startIndex);
     const definition: Definition = {
       found,
       start,
@@ -98,9 +103,9 @@ export function buildDefinitions(
       nameNode,
       parent,
       scope,
-      outerStart: outer.startIndex,
+      outerStart,
       outerEnd: Math.max(outer.endIndex, end),
-      doc: docComment(found, outer, source, manifest, comments),
+      doc: docComment(found, outerStart, source, manifest, comments),
       local,
       member,
       exported: false,
@@ -113,22 +118,62 @@ export function buildDefinitions(
   return definitions;
 }
 
-/** Signatures of one callable, one after the other, with or without a body at the end, are one definition. */
-function isOverload(
+/** Whether a variable or member is declared or assigned once more. What has a body is told apart. */
+function isSame(twin: Definition, found: Found, kind: NodeKind, selfMember: boolean, scope: number): boolean {
+  if (!mergeable.has(kind) || found.attributes.body) return false;
+  return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
+}
+
+/** Of several values the first holds that tells what it is: `null` now, an instance later. */
+function mergeValue(into: Found, { attributes: more }: Found, { expressions }: Collected): void {
+  const { value } = into.attributes;
+  const saysNothing = value && expressions.get(value.id)?.kind === 'literal';
+  into.attributes = {
+    ...more,
+    ...into.attributes,
+    ...(saysNothing && more.value ? { value: more.value } : {}),
+  };
+}
+
+/** Members that types declare in their bodies, by scope and name. */
+function declaredMembers(
+  sorted: readonly { found: Found; start: number }[],
+  scopes: readonly Scope[],
+  source: string,
+): Map<string, Found> {
+  const declared = new Map<string, Found>();
+  const cursor = scopeCursor(scopes);
+  for (const { found, start } of sorted) {
+    const scope = cursor.at(start);
+    const { name } = found.attributes;
+    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind === 'self_member' || !name) continue;
+    declared.set(`${scope}.${nameOf(name, source)}`, found);
+  }
+  return declared;
+}
+
+/**
+ * Whether a definition goes on where the last one stopped: signatures of one callable, with or without a body at the
+ * end, and the accessors of one property.
+ */
+function continues(
   twin: Definition,
+  found: Found,
   kind: NodeKind,
   parent: number,
   definitions: readonly Definition[],
 ): boolean {
-  if (twin.kind !== kind || !callableKinds.has(kind) || twin.found.attributes.body) return false;
-  return definitions.findLast((each) => each.parent === parent) === twin;
+  if (twin.kind !== kind) return false;
+  const { body } = twin.found.attributes;
+  const goesOn = callableKinds.has(kind) ? !body : mergeable.has(kind) && body && found.attributes.body;
+  return Boolean(goesOn) && definitions.findLast((each) => each.parent === parent) === twin;
 }
 
-function extendOverload(twin: Definition, found: Found, outerEnd: number, end: number): void {
+function extendTwin(twin: Definition, found: Found, outerEnd: number, end: number): void {
   twin.end = end;
   twin.outerEnd = Math.max(outerEnd, end);
   const { body, type } = found.attributes;
-  if (body) twin.found.attributes.body = body;
+  if (body) twin.found.attributes.body ??= body;
   if (type && !twin.found.attributes.type) twin.found.attributes.type = type;
 }
 
@@ -151,7 +196,7 @@ function fileDefinition(
     scope: 0,
     outerStart: 0,
     outerEnd: source.length,
-    doc: found && node ? docComment(found, node, source, manifest, comments) : '',
+    doc: found && node ? docComment(found, 0, source, manifest, comments) : '',
     local: false,
     member: false,
     exported: true,
@@ -177,12 +222,10 @@ function kindOf(
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
 }
 
-function enclosingType(scopes: readonly Scope[], index: number): number {
-  for (let at = index; at > 0; at = scopes[at]?.parent ?? 0) {
-    const scope = scopes[at];
-    if (scope?.kind === ScopeKind.Type) return scope.definition;
-  }
-  return -1;
+function enclosingTypeScope(scopes: readonly Scope[], index: number): number {
+  let at = index;
+  while (at > 0 && scopes[at]?.kind !== ScopeKind.Type) at = scopes[at]?.parent ?? 0;
+  return at > 0 ? at : -1;
 }
 
 function enclosingDefinition(scopes: readonly Scope[], index: number): number {
@@ -197,6 +240,20 @@ function outermost(collected: Collected, node: Node): Node {
   let outer = node;
   for (let next = collected.outers.get(outer.id); next; next = collected.outers.get(outer.id)) outer = next;
   return outer;
+}
+
+/** Moves an offset to the front of what stands before it and belongs to it, with nothing but space between. */
+function prefixFinder({ markers }: Collected, source: string): (start: number) => number {
+  const startByEnd = new Map(markers.prefix.map((node) => [node.endIndex, node.startIndex]));
+  return (start) => {
+    if (startByEnd.size === 0) return start;
+    for (let at = start; ;) {
+      const gap = /\s*$/.exec(source.slice(Math.max(0, at - 200), at))?.[0].length ?? 0;
+      const before = startByEnd.get(at - gap);
+      if (before === undefined) return at;
+      at = before;
+    }
+  };
 }
 
 /** Whether uses inside a definition count as its own: not so for what merely holds a value. */

@@ -1,4 +1,3 @@
-import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import type { Found } from './collect.ts';
 import { cleanDoc } from './text.ts';
@@ -16,7 +15,7 @@ const MAX_DOC = 20_000;
  */
 export function docComment(
   found: Found,
-  outer: Node,
+  outerStart: number,
   source: string,
   manifest: LanguageManifest,
   comments: readonly Comment[],
@@ -24,7 +23,7 @@ export function docComment(
   const { doc } = found.attributes;
   if (doc) return cleanDoc(source.slice(doc.startIndex, doc.endIndex), manifest.comments).slice(0, MAX_DOC);
   if (found.kind === 'file') return '';
-  const above = commentsAbove(outer.startIndex, source, comments);
+  const above = commentsAbove(outerStart, source, comments);
   if (above.length === 0) return '';
   const ignore = manifest.comments.ignore ? new RegExp(manifest.comments.ignore) : undefined;
   return above

@@ -46,7 +46,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     const { module, name } = found.attributes;
     if (!module) return -1;
     named.add(module.id);
-    const nameNode = kind === 'default' || kind === 'namespace' ? undefined : name;
+    const nameNode = kind === 'default' ? found.node : kind === 'namespace' ? undefined : name;
     imports.push({
       source: text(module),
       kind,
@@ -124,7 +124,8 @@ function exportOf(
   definitionByNode: ReadonlyMap<number, number>,
 ): ExportFact {
   const { name, alias, module, value } = found.attributes;
-  const span = lines.span(found.node.startIndex, found.node.endIndex);
+  const site = name ?? found.node;
+  const span = lines.span(site.startIndex, site.endIndex);
   const base = { local: '', value: -1, definition: -1, from: -1, span };
   const unquoted = (node: Node | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
   switch (found.kind) {
