@@ -106,10 +106,8 @@ export class JobStore implements Store {
   read(path: string): Promise<unknown> {
     if (path === artifactPath.index && !this.#wholeIndex) return Promise.resolve(this.#reader.stableIndex);
     this.inputs.add(path);
-    try {
-      return Promise.resolve(this.#reader.read(path));
-    } catch (cause) {
-      return Promise.reject(cause as Error);
-    }
+    return new Promise((resolve) => {
+      resolve(this.#reader.read(path));
+    });
   }
 }

@@ -1,7 +1,8 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Journal, Staging } from './staging.ts';
 import { compareText } from '../model/order.ts';
+import { pathKind } from './path-kind.ts';
+import type { Journal, Staging } from './staging.ts';
 
 /** Above this many renames in one folder at the root, the folder is completed and swapped as a whole. */
 const MAX_RENAMES = 500;
@@ -32,7 +33,7 @@ export function planCommit(change: Change): Journal {
   for (const root of [...new Set([...changed.keys(), ...removed.keys()])].sort(compareText)) {
     const puts = changed.get(root) ?? [];
     const removes = removed.get(root) ?? [];
-    if (isFolder(join(change.output, root)) && change.swapFolders) {
+    if (pathKind(join(change.output, root)) === 'folder' && change.swapFolders) {
       if (puts.length + removes.length <= MAX_RENAMES && !collides(change.output, puts)) {
         journal.put.push(...puts);
         journal.remove.push(...removes);
@@ -80,18 +81,14 @@ function linkOrCopy(from: string, to: string): void {
 
 /** True where a file takes the place of a folder or the other way round, which single renames cannot do. */
 function collides(output: string, puts: readonly string[]): boolean {
-  return puts.some((path) => isFolder(join(output, path)) || hasFileAbove(output, path));
+  return puts.some((path) => pathKind(join(output, path)) === 'folder' || hasFileAbove(output, path));
 }
 
 function hasFileAbove(output: string, path: string): boolean {
   const above = dirname(path);
   if (above === '.') return false;
-  const stat = lstatSync(join(output, above), { throwIfNoEntry: false });
-  return stat ? !stat.isDirectory() : hasFileAbove(output, above);
-}
-
-function isFolder(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const kind = pathKind(join(output, above));
+  return kind ? kind === 'file' : hasFileAbove(output, above);
 }
 
 function byRoot(paths: readonly string[]): Map<string, string[]> {

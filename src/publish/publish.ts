@@ -18,7 +18,7 @@ import { defaultModules, findSiteFolder, type PublishModules } from './worker-co
 export interface PublishOptions {
   /** The base artifacts, in any order. */
   artifacts: Iterable<Artifact> | AsyncIterable<Artifact>;
-  /** Made when missing. Files in it that are not the atlas's are left alone. */
+  /** Made when missing. What others put at its root is left alone (`.git`, `CNAME`). */
   outputFolder: string;
   /** Where the bookkeeping goes that makes the next build quick. */
   cacheFolder: string;

@@ -9,7 +9,10 @@ export interface WorkerStart {
   base: BaseArtifacts;
 }
 
-export type WorkerRequest = { id: number; job: Job };
+export interface WorkerRequest {
+  id: number;
+  job: Job;
+}
 
 /** Errors travel as data: a thread cannot send a class. */
 export type WorkerReply =

@@ -77,7 +77,10 @@ export class LiveSearch {
       const files = old?.key === plan.key ? old.files : await this.#bundle(plan, store);
       built.set(plan.bundle, { key: plan.key, files });
       // A later change makes this index stale before it is complete.
-      if (this.#again) return this.#keep(built);
+      if (this.#again) {
+        this.#keep(built);
+        return;
+      }
     }
     this.#built = built;
     const files = [...built.values()].flatMap((bundle) => bundle.files);

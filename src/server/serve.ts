@@ -53,14 +53,19 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isAllowedHost(request.headers.host, host)) {
-      return sendText(request, response, 403, 'This server answers only to its own name or address.\n');
+      sendText(request, response, 403, 'This server answers only to its own name or address.\n');
+      return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      return sendText(request, response, 405, 'Only GET and HEAD are answered here.\n');
+      sendText(request, response, 405, 'Only GET and HEAD are answered here.\n');
+      return;
     }
     const path = requestPath(request.url ?? '');
-    if (path === LIVE_EVENTS) return live.add(response);
+    if (path === LIVE_EVENTS) {
+      live.add(response);
+      return;
+    }
     const [site, { store }] = await Promise.all([responder, options.getAtlas()]);
     const answer = await site.answer(path ?? '404.html', store);
     if (answer.status === 404 && path !== undefined && (await site.hasFolder(path, store))) {

@@ -193,7 +193,10 @@ interface Got {
   body: Buffer;
 }
 
-type Options = { method?: string; headers?: Record<string, string | undefined> };
+interface Options {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+}
 
 function get(url: string, { method = 'GET', headers = {} }: Options = {}): Promise<Got> {
   const { port, pathname } = new URL(url);

@@ -6,17 +6,12 @@ import { editedArtifacts } from './edited-artifacts.ts';
 /**
  * Publishes an edit of the tiny atlas over what is there, and dies on the way:
  * `stage NAME` stands still when the stage is reported, after a line on stdout, until it is killed;
- * `rename N` kills itself at the Nth rename of the commit; `full N` finds the disk full at the Nth write.
+ * `full N` finds the disk full at the Nth write.
  */
 const [folder = '', how = '', where = ''] = process.argv.slice(2);
-let committing = false;
 let count = 0;
 
-const { renameSync, writeFileSync } = fs;
-fs.renameSync = (from, to) => {
-  if (how === 'rename' && committing && ++count === Number(where)) process.kill(process.pid, 'SIGKILL');
-  renameSync(from, to);
-};
+const { writeFileSync } = fs;
 fs.writeFileSync = (...args) => {
   if (how === 'full' && ++count === Number(where)) {
     throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -35,7 +30,6 @@ try {
     workers: 1,
     modules: { site: module('./fake-site.ts'), operations: module('./fake-operations.ts') },
     onProgress({ stage }) {
-      committing ||= stage === 'commit';
       if (how !== 'stage' || stage !== where) return;
       fs.writeSync(1, 'standing still\n');
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);

@@ -28,4 +28,4 @@ const lines = defineOperation({
   },
 });
 
-export const operations: readonly Operation[] = [lines as unknown as Operation];
+export const operations: readonly Operation[] = [lines];
