@@ -1,14 +1,14 @@
 import { flushSync, mount } from 'svelte';
 import Palette from './palette.svelte';
 
-let palette: { open: () => void } | undefined;
+let open: (() => void) | undefined;
 
 /** Opens the palette, made on first use. */
 export function openPalette(): void {
-  if (!palette) {
-    palette = mount(Palette, { target: document.body });
-    // What the palette opens is only there once its effects have run.
+  if (!open) {
+    mount(Palette, { target: document.body, props: { onready: (opener: () => void) => (open = opener) } });
+    // It is ready once its effects have run, and the reader is typing already.
     flushSync();
   }
-  palette.open();
+  open?.();
 }

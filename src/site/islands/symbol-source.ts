@@ -5,6 +5,7 @@ import { pagePath } from '../../model/page-path.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
 import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-symbol.ts';
 import { fetchArtifact } from '../scripts/atlas.ts';
+import { stepsFor } from './symbol-steps.ts';
 
 /** A symbol or file that a reader may go to. */
 export interface Destination {
@@ -23,13 +24,9 @@ export interface Found {
   match: NameMatch;
 }
 
-/** Names beyond this many are not loaded to look for parts in the middle of them. */
-const MOST_NAMES = 40_000;
 export const MOST_RESULTS = 50;
 
 const loaded = new Map<string, Destination[]>();
-
-type Shards = AtlasIndex['symbolShards'];
 
 /**
  * Finds what a query may mean, in steps: first in the shard where names begin like it, which is one small file; then
@@ -46,28 +43,6 @@ export async function* findDestinations(
     used = used.concat(...parts);
     yield { results: search(query, used), complete: step === steps.length - 1 };
   }
-}
-
-/** Which shards to load in which step. Exported for its test. */
-export function stepsFor(query: string, all: Shards): Shards[] {
-  const word = (/[^.\s/]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
-  const fits = all.filter(({ prefix }) => word.startsWith(prefix));
-  const longest = Math.max(-1, ...fits.map(({ prefix }) => prefix.length));
-  const near = all.filter(
-    ({ prefix }) =>
-      (word !== '' && prefix.startsWith(word)) || (word.startsWith(prefix) && prefix.length === longest),
-  );
-  const initial = all.filter(
-    (shard) => !near.includes(shard) && word !== '' && shard.prefix.startsWith(word.charAt(0)),
-  );
-  const rest: Shards = [];
-  let names = [...near, ...initial].reduce((sum, { count }) => sum + count, 0);
-  for (const shard of all) {
-    if (near.includes(shard) || initial.includes(shard)) continue;
-    names += shard.count;
-    if (names <= MOST_NAMES) rest.push(shard);
-  }
-  return [near, initial, rest].filter((shards) => shards.length > 0);
 }
 
 function search(query: string, destinations: readonly Destination[]): Found[] {

@@ -1,3 +1,4 @@
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { atlasKey, fetchArtifact, memory } from '../scripts/atlas.ts';
@@ -19,23 +20,32 @@ export interface TreeRow {
 const MAX_CHILDREN = 500;
 const OPEN_KEY = `open:${atlasKey}`;
 
+/** What was open on the page before; nothing where what is kept was damaged. */
+function keptPaths(): unknown[] {
+  try {
+    const kept: unknown = JSON.parse(memory.read(OPEN_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
 /** Which directories are open, what is known of them, and the lines that follow. */
 export class TreeState {
-  #open = $state<Record<string, true>>({});
-  #shards = $state.raw<Record<string, DirectoryShard>>({});
+  readonly #open = new SvelteSet<string>();
+  readonly #shards = new SvelteMap<string, DirectoryShard>();
   failed = $state<string>();
 
   readonly rows = $derived(this.#rowsOf('', 1));
 
   /** `at` is the path of the file or directory of the page: all around it are open. */
   constructor(at: string | undefined) {
-    const kept: unknown = JSON.parse(memory.read(OPEN_KEY) ?? '[]');
-    if (Array.isArray(kept)) for (const path of kept) if (typeof path === 'string') this.#open[path] = true;
+    for (const path of keptPaths()) if (typeof path === 'string') this.#open.add(path);
     const segments = at?.split('/') ?? [];
     for (let depth = 1; depth <= segments.length; depth++) {
       const path = segments.slice(0, depth).join('/');
       // The last segment may be a file; that it is marked open does no harm then.
-      if (path) this.#open[path] = true;
+      if (path) this.#open.add(path);
     }
   }
 
@@ -44,18 +54,18 @@ export class TreeState {
   }
 
   async toggle(row: TreeRow, open = !row.open): Promise<void> {
-    if (open) this.#open[row.path] = true;
-    else Reflect.deleteProperty(this.#open, row.path);
-    memory.write(OPEN_KEY, JSON.stringify(Object.keys(this.#open).slice(-500)));
+    if (open) this.#open.add(row.path);
+    else this.#open.delete(row.path);
+    memory.write(OPEN_KEY, JSON.stringify([...this.#open].slice(-500)));
     if (open) await this.#load(row.path, row.address);
   }
 
   async #load(path: string, address: string): Promise<void> {
     try {
       const shard =
-        this.#shards[path] ?? (await fetchArtifact<DirectoryShard>(artifactPath.directory(address)));
-      this.#shards = { ...this.#shards, [path]: shard };
-      const open = shard.directories.filter((child) => this.#open[child.path]);
+        this.#shards.get(path) ?? (await fetchArtifact<DirectoryShard>(artifactPath.directory(address)));
+      this.#shards.set(path, shard);
+      const open = shard.directories.filter((child) => this.#open.has(child.path));
       await Promise.all(open.map((child) => this.#load(child.path, child.address)));
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
@@ -63,7 +73,7 @@ export class TreeState {
   }
 
   #rowsOf(path: string, level: number): TreeRow[] {
-    const shard = this.#shards[path];
+    const shard = this.#shards.get(path);
     if (!shard) return [];
     const children = [
       ...shard.directories.map((entry) => ({ ...entry, kind: 'directory' as const })),
@@ -72,7 +82,7 @@ export class TreeState {
     const shown = children.slice(0, MAX_CHILDREN);
     const siblings = shown.length + (children.length > shown.length ? 1 : 0);
     const rows = shown.flatMap(({ kind, path: childPath, name, address }, index) => {
-      const open = kind === 'directory' && this.#open[childPath] === true;
+      const open = kind === 'directory' && this.#open.has(childPath);
       const row: TreeRow = {
         kind,
         path: childPath,

@@ -81,10 +81,8 @@ function replaceImages(tree: Root): void {
       return index;
     }
     if (element.tagName !== 'img') return undefined;
-    const source = String(element.properties['src'] ?? '');
-    const label: ElementContent[] = [
-      { type: 'text', value: String(element.properties['alt'] ?? '').trim() || 'picture' },
-    ];
+    const source = textOf(element, 'src');
+    const label: ElementContent[] = [{ type: 'text', value: textOf(element, 'alt').trim() || 'picture' }];
     const insideLink = parent?.type === 'element' && parent.tagName === 'a';
     Object.assign(element, {
       tagName: insideLink || !source ? 'span' : 'a',
@@ -102,7 +100,7 @@ async function resolveLinks(tree: Root, resolve: ResolveLink): Promise<void> {
     if (element.tagName === 'a' && element.properties['href'] !== undefined) anchors.push(element);
   });
   for (const anchor of anchors) {
-    const href = String(anchor.properties['href']);
+    const href = textOf(anchor, 'href');
     if (external.test(href)) {
       anchor.properties['rel'] = ['noopener', 'noreferrer', 'nofollow'];
     } else if (href.startsWith('#')) {
@@ -132,4 +130,9 @@ function wrapTables(tree: Root): void {
     };
     return 'skip';
   });
+}
+
+function textOf(element: Element, property: string): string {
+  const value = element.properties[property];
+  return typeof value === 'string' ? value : '';
 }

@@ -11,7 +11,7 @@ const MAX_SIDE = 20;
  * Reads a graph from the lists of the page, which say it in words: those in `scope` with `data-edges`, whose items are
  * neighbours by `in` or `out`, or both ends of an edge for `between`.
  */
-export function readGraph(scope: Element): Drawing<LinkedNode, DrawnEdge> {
+export function readGraph(scope: Element): Drawing<LinkedNode> {
   const nodes = new Map<string, LinkedNode>();
   const edges: DrawnEdge[] = [];
   const title = document.querySelector('h1')?.textContent.trim() ?? '';

@@ -1,3 +1,5 @@
+import { parseLines } from './line-range.ts';
+
 /**
  * Marks the lines that the address names (`#L10` or `#L10-L20`), and puts into it the line whose number is clicked;
  * with Shift, the range from the one before. Without a script a single line is still marked, by CSS.
@@ -29,14 +31,6 @@ export function watchLines(): void {
   });
   addEventListener('hashchange', () => mark(true));
   mark(true);
-}
-
-/** First and last line of a fragment. */
-export function parseLines(hash: string): [number, number] | undefined {
-  const [, from, to = from] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const range = [Number(from), Number(to)].sort((a, b) => a - b);
-  return [range[0] ?? 1, Math.min(range[1] ?? 1, (range[0] ?? 1) + 10_000)];
 }
 
 function gutterWidth(line: HTMLElement): number {

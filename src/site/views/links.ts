@@ -5,10 +5,12 @@ import { pagePath, rootFrom } from '../../model/page-path.ts';
 export class Links {
   /** Leads to the root of the atlas: `./`, `../`, `../../` … */
   readonly root: string;
+  readonly from: string;
   readonly #folders: readonly string[];
 
   /** `from` is the path of the page below the root. */
-  constructor(readonly from: string) {
+  constructor(from: string) {
+    this.from = from;
     this.root = rootFrom(from);
     this.#folders = from.split('/').slice(0, -1);
   }

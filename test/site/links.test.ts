@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Links } from '../../src/site/views/links.ts';
+
+test.each([
+  ['index.html', 'file/a.html', 'file/a.html'],
+  ['file/src/a.html', 'file/src/b.html', 'b.html'],
+  ['file/src/a.html', 'file/lib/b.html', '../lib/b.html'],
+  ['node/src/a.ts/f.html', 'file/src/a.ts.html', '../../../file/src/a.ts.html'],
+  ['file/src/a.html', 'index.html', '../../index.html'],
+  ['index.html', 'file/javascript~3a1.html', 'file/javascript~3a1.html'],
+  ['file/a.html', 'file/x:y.html', 'x%3Ay.html'],
+])('from %s to %s is %s', (from, to, expected) => {
+  expect(new Links(from).to(to)).toBe(expected);
+});
+
+test('every address leads where it should, however the atlas is mounted', () => {
+  const path = fc.array(
+    fc.string({ minLength: 1 }).filter((name) => !/[/\\\0]|^\.\.?$/.test(name) && name.isWellFormed()),
+    {
+      minLength: 1,
+      maxLength: 4,
+    },
+  );
+  fc.assert(
+    fc.property(path, path, (from, to) => {
+      const base = 'https://host/some/where/';
+      const page = new URL(base + from.map(encodeURIComponent).join('/'));
+      const target = new URL(base + to.map(encodeURIComponent).join('/'));
+      expect(new URL(new Links(from.join('/')).to(to.join('/')), page).href).toBe(target.href);
+    }),
+  );
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/site/markdown/render-markdown.ts';
+
+const render = async (text: string, pages: Record<string, string> = {}) =>
+  (await renderMarkdown(text, (href) => pages[href])).html;
+
+describe('a README cannot', () => {
+  test.each([
+    ['run a script', '<script>alert(1)</script>'],
+    ['run a script by an event', '<img src=x onerror=alert(1)><b onclick=alert(1)>x</b>'],
+    ['run a script by a link', '[x](javascript:alert(1)) <a href="JaVaScRiPt:alert(1)">x</a>'],
+    ['run a script by a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>'],
+    ['frame another page', '<iframe src="https://example.org"></iframe><object data=x></object>'],
+    [
+      'send a form',
+      '<form action="https://example.org"><button formaction="javascript:alert(1)">x</button></form>',
+    ],
+    ['style the page', '<style>body{display:none}</style><p style="position:fixed">x</p>'],
+    ['hide a script in a drawing', '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>'],
+    [
+      'change the base or leave by itself',
+      '<base href="https://example.org"><meta http-equiv=refresh content="0;url=x">',
+    ],
+  ])('%s', async (_, text) => {
+    const html = await render(text);
+    expect(html).not.toMatch(
+      /<(script|iframe|object|form|style|svg|base|meta|img)|javascript:|\son\w+=|style=|data:/i,
+    );
+  });
+
+  test('take the id of a part of the page', async () => {
+    expect(await render('<p id="main" name="root">x</p>\n\n# Source')).not.toMatch(
+      /id="(main|source|root)"|name="root"/,
+    );
+  });
+});
+
+test('nothing is fetched from another host: pictures become links with their description', async () => {
+  const html = await render('![A badge](https://example.org/badge.svg) ![](docs/a.png)');
+  expect(html).toContain('<a class="picture" href="https://example.org/badge.svg"');
+  expect(html).toContain('>A badge</a>');
+  expect(html).toContain('>picture</a>');
+  expect(html).not.toContain('<img');
+});
+
+test('a picture that is a link stays one link', async () => {
+  const html = await render('[![CI](https://example.org/ci.svg)](https://example.org/ci)');
+  expect(html.match(/<a /g)).toHaveLength(1);
+  expect(html).toContain('href="https://example.org/ci"');
+});
+
+test('links to files lead to their pages, links to nothing lead nowhere', async () => {
+  const html = await render('[guide](docs/guide.md) [gone](docs/gone.md)', {
+    'docs/guide.md': 'file/docs/guide.md.html',
+  });
+  expect(html).toContain('<a href="file/docs/guide.md.html">guide</a>');
+  expect(html).toContain('<a>gone</a>');
+});
+
+test('headings have the anchors that GitHub gives them, and links within the text find them', async () => {
+  const { html, headings } = await renderMarkdown(
+    '# Get started\n\n[there](#get-started)\n\n## Get started',
+    () => undefined,
+    2,
+  );
+  expect(headings).toEqual([
+    { depth: 2, id: 'user-content-get-started', text: 'Get started' },
+    { depth: 3, id: 'user-content-get-started-1', text: 'Get started' },
+  ]);
+  expect(html).toContain('href="#user-content-get-started"');
+});
+
+test('renders the Markdown of GitHub: tables, task lists, strikethrough, footnotes, bare links', async () => {
+  const html = await render(
+    '| a |\n|---|\n| b |\n\n- [x] done\n\n~~old~~ https://example.org [^1]\n\n[^1]: Note.',
+  );
+  expect(html).toContain('<td>b</td>');
+  expect(html).toMatch(/<input[^>]* checked[^>]*>/);
+  expect(html).toContain('<del>old</del>');
+  expect(html).toContain('href="https://example.org"');
+  expect(html).toContain('Note.');
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDirectory } from '../../src/query/read.ts';
+import { routesOf, territoryOf, type Region } from '../../src/site/views/territory.ts';
+import { treemap } from '../../src/site/views/treemap.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+describe('treemap', () => {
+  test('areas are in proportion to weights and fill the whole', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 60 }),
+        (weights) => {
+          const tiles = treemap(weights, (weight) => weight, 2.4);
+          const total = weights.reduce((sum, weight) => sum + weight, 0);
+          for (const { item, width, height } of tiles) expect(width * height).toBeCloseTo(item / total, 6);
+        },
+      ),
+    );
+  });
+
+  test('no tile leaves the whole or lies over another', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 30 }), (weights) => {
+        const tiles = treemap(weights, (weight) => weight, 1.5);
+        const overlap = (a: number, aSize: number, b: number, bSize: number) =>
+          Math.min(a + aSize, b + bSize) - Math.max(a, b);
+        for (const [index, a] of tiles.entries()) {
+          expect(a.x + a.width).toBeLessThan(1 + 1e-9);
+          expect(a.y + a.height).toBeLessThan(1 + 1e-9);
+          for (const b of tiles.slice(index + 1)) {
+            const covers =
+              overlap(a.x, a.width, b.x, b.width) > 1e-9 && overlap(a.y, a.height, b.y, b.height) > 1e-9;
+            expect(covers).toBe(false);
+          }
+        }
+      }),
+    );
+  });
+
+  test('what has no weight has no tile', () => {
+    expect(treemap([0, 3], (weight) => weight, 1).map(({ item }) => item)).toEqual([3]);
+    expect(treemap([], () => 1, 1)).toEqual([]);
+  });
+});
+
+async function territory(...paths: string[]) {
+  const store = tinyAtlas();
+  const shards = await Promise.all(
+    paths.map(async (path) => [path, (await readDirectory(store, path))!] as const),
+  );
+  return new Map(shards);
+}
+
+test('the map goes as deep as it is given directories', async () => {
+  const names = (regions: Region[]): unknown[] =>
+    regions.map(({ name, regions: inner }) => (inner.length > 0 ? [name, names(inner)] : name));
+  expect(names(territoryOf(await territory('', 'src')))).toEqual([
+    ['src', ['shop', 'util', 'main.ts']],
+    'README.md',
+  ]);
+});
+
+test('the routes shown are those of the first directory that has any', async () => {
+  expect(routesOf(await territory('', 'src'))?.path).toBe('src');
+  expect(routesOf(await territory(''))).toBeUndefined();
+});
