@@ -68,20 +68,12 @@ export function createDottedModuleResolver(
     const beside: Root[] = tree.isPackage(directory) ? [] : [{ directory, prefix: [] }];
     for (const { directory: from, prefix } of [...rootsOf(directory, first), ...beside]) {
       if (prefix.some((name, i) => name !== names[i])) continue;
-      const inside = names.slice(prefix.length);
-      const found = inside.length > 0 ? tree.descend(from, inside) : standsFor(from);
+      const found = tree.descend(from, names.slice(prefix.length));
       if (found.kind === 'file' && found.path !== self) return fileTarget(found.path);
       if (found.kind === 'blocked') return unresolved;
       if (found.kind === 'namespace') namespace ??= { kind: 'directory', path: found.path };
     }
     return namespace ?? outside;
-  };
-
-  const standsFor = (directory: string) => {
-    const path = tree.packageFile(directory);
-    return path === undefined
-      ? ({ kind: 'namespace', path: directory } as const)
-      : ({ kind: 'file', path } as const);
   };
 
   const relative = (directory: string, level: number, names: readonly string[]): ModuleTarget => {
@@ -90,7 +82,7 @@ export function createDottedModuleResolver(
       if (from === '') return unresolved;
       from = parentOf(from);
     }
-    const found = names.length > 0 ? tree.descend(from, names) : standsFor(from);
+    const found = tree.descend(from, names);
     if (found.kind === 'file') return fileTarget(found.path);
     return found.kind === 'namespace' ? { kind: 'directory', path: found.path } : unresolved;
   };

@@ -19,6 +19,7 @@ export interface ModuleTree {
   children(directory: string): ReadonlySet<string>;
   /** The file that stands for a directory. */
   packageFile(directory: string): string | undefined;
+  /** Without names: what stands for the directory itself. */
   descend(directory: string, names: readonly string[]): Descent;
 }
 
@@ -60,12 +61,19 @@ export function createModuleTree(paths: readonly string[], recipe: DottedModuleR
     return undefined;
   };
 
+  const self = (directory: string): Descent => {
+    const path = packages.get(directory);
+    if (path !== undefined) return { kind: 'file', path };
+    return children.has(directory) ? { kind: 'namespace', path: directory } : absent;
+  };
+
   return {
     isPackage: (directory) => packages.has(directory),
     hasModules: (directory) => children.has(directory),
     children: (directory) => children.get(directory) ?? none,
     packageFile: (directory) => packages.get(directory),
     descend(directory, names) {
+      if (names.length === 0) return self(directory);
       let at = directory;
       let isClaimed = false;
       for (const [i, name] of names.entries()) {
