@@ -1,8 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { exitCode, exitCodeHelp } from './exit-codes.ts';
 import type { Faces } from './faces.ts';
-import { reportError, UsageError } from './report-error.ts';
-import { note, type Terminal } from './terminal.ts';
+import { reportError } from './report-error.ts';
+import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 /** Commands of our own; all others are operations, which take longer to load. */
@@ -22,10 +22,12 @@ ${exitCodeHelp}`;
 
 /** Runs one command line, without the two words before it. Gives the exit code; never throws. */
 export async function runCli(args: readonly string[], terminal: Terminal, faces: Faces): Promise<number> {
+  // For all commands, wherever it stands.
   const verbose = args.includes('--verbose');
+  const words = args.filter((word) => word !== '--verbose');
   try {
-    const program = await makeProgram(args, terminal, faces);
-    await program.parseAsync(args, { from: 'user' });
+    const program = await makeProgram(words, terminal, faces);
+    await program.parseAsync(words, { from: 'user' });
     return exitCode.ok;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.ok : exitCode.usage;
@@ -45,25 +47,18 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
       showGlobalOptions: true,
       subcommandTerm: (command) => command.name(),
     })
+    .helpCommand(false)
     .showSuggestionAfterError()
     .addHelpText('after', examples)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => terminal.out.write(text),
       writeErr: (text) => terminal.err.write(text),
-      outputError: (text, write) => {
-        write(text.replace(/^error: /, 'error: '));
-      },
     });
   const wanted = args.find((argument) => !argument.startsWith('-'));
   const { addOwnCommands } = await import('./own-commands.ts');
   addOwnCommands(program, terminal, faces);
   if (wanted === undefined || !ownCommands.has(wanted)) await addOperations(program, terminal);
-  program.action(() => {
-    if (wanted !== undefined) throw new UsageError(`There is no command "${wanted}". See treeatlas --help.`);
-    note(terminal, program.helpInformation());
-    throw new UsageError('Which command?');
-  });
   return program;
 }
 
@@ -73,5 +68,7 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
     import('./operation-command.ts'),
   ]);
   program.commandsGroup('Ask (all take --path and --json):');
-  for (const operation of operations) program.addCommand(operationCommand(operation, terminal));
+  for (const operation of operations) {
+    program.addCommand(operationCommand(operation, terminal).copyInheritedSettings(program));
+  }
 }

@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { treeatlas } from './run-treeatlas.ts';
+
+let repository: string;
+let atlas: string;
+const TOTAL = 'method:src/cart.ts:Cart.total';
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-ask-'));
+  repository = join(folder, 'shop');
+  atlas = join(folder, 'site');
+  cpSync(join(import.meta.dirname, '..', 'fixtures', 'repos', 'tiny-typescript'), repository, {
+    recursive: true,
+  });
+  const { code, stderr } = await treeatlas(['build', '--out', atlas], { cwd: repository });
+  if (code !== 0) throw new Error(stderr);
+});
+
+async function ask(...args: string[]): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  return treeatlas(args, { cwd: repository });
+}
+
+async function askJson(...args: string[]): Promise<Record<string, unknown>> {
+  const { stdout, stderr } = await ask(...args, '--json');
+  expect(stderr).toBe('');
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** What only a live face adds: the same static answer belongs to many commits. */
+function withoutFreshness(answer: Record<string, unknown>): Record<string, unknown> {
+  const {
+    commit: _commit,
+    dirty: _dirty,
+    coverage: _coverage,
+    ...meta
+  } = answer['meta'] as Record<string, unknown>;
+  return { ...answer, meta };
+}
+
+describe('asking on the command line', () => {
+  it('gives the answer that lies in the atlas as JSON', async () => {
+    const documents = JSON.parse(
+      readFileSync(join(atlas, 'api/v1/node/src/cart.ts/Cart.total.json'), 'utf8'),
+    ) as Record<string, Record<string, unknown>>;
+    for (const operation of ['get_node', 'find_references', 'find_definition']) {
+      const flag = operation === 'get_node' ? '--node-id' : '--symbol-id';
+      const live = withoutFreshness(await askJson(operation, flag, TOTAL));
+      expect(live, operation).toEqual(documents[operation]);
+      expect(withoutFreshness(await askJson(operation, TOTAL, '--path', atlas)), operation).toEqual(live);
+    }
+    const overview = JSON.parse(readFileSync(join(atlas, 'api/v1/overview.json'), 'utf8')) as unknown;
+    expect(withoutFreshness(await askJson('overview'))).toEqual(overview);
+  });
+
+  it('knows operations with hyphens and by the names that other tools gave them', async () => {
+    const answers = await Promise.all(
+      ['code_tree', 'code-tree', 'aura_tree'].map((name) => askJson(name, 'src', '--max-depth', '1')),
+    );
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('takes a name where it takes an id', async () => {
+    const byName = await askJson('find-references', 'Cart.total');
+    expect(byName).toMatchObject({ symbolId: TOTAL });
+    const people = await ask('find-references', 'Cart.total');
+    expect(people.stdout).toContain('src/cart.ts');
+    expect(people.stdout).not.toContain('{');
+  });
+
+  it('says what may have been meant, with exit code 3', async () => {
+    const { code, stdout, stderr } = await ask('get-node', 'method:src/cart.ts:Cart.totl');
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toMatch(/Did you mean:\n {2}.*Cart\.total/);
+  });
+
+  it('checks the input as every face does, with exit code 2', async () => {
+    const { code, stderr } = await ask('list-symbols', '--limit', '-1');
+    expect(code).toBe(2);
+    expect(stderr).toContain('limit');
+  });
+
+  it('reads a damaged atlas with an error that says what to do', async () => {
+    const damaged = mkdtempSync(join(tmpdir(), 'treeatlas-damaged-'));
+    cpSync(atlas, damaged, { recursive: true });
+    writeFileSync(join(damaged, 'api/v1/index.json'), '{ "schemaVersion": 1');
+    const { code, stderr } = await ask('overview', '--path', damaged);
+    expect(code).toBe(1);
+    expect(stderr).toContain('Build the atlas again.');
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it('exports the graph to a pipe, a file, and a reader that soon has enough', async () => {
+    const { code, stdout } = await ask('export', atlas);
+    expect(code).toBe(0);
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { t: string; id?: string; to?: string; type?: string });
+    expect(lines).toContainEqual(expect.objectContaining({ t: 'node', id: TOTAL }));
+    expect(lines).toContainEqual(expect.objectContaining({ t: 'edge', to: TOTAL, type: 'CALLS' }));
+
+    const file = join(repository, '..', 'graph.ndjson');
+    await ask('export', '--output', file);
+    expect(readFileSync(file, 'utf8')).toBe(stdout);
+
+    const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
+    const pipe = `set -o pipefail; "${process.execPath}" "${program}" export "${atlas}" | head -n 1`;
+    const { stdout: head, stderr } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
+    expect({ lines: head.trim().split('\n').length, stderr }).toEqual({ lines: 1, stderr: '' });
+  });
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AtlasIndex } from '../../src/model/atlas-index.ts';
+import { fixture, scratch, treeatlas } from './run-treeatlas.ts';
+
+function indexOf(out: string): AtlasIndex {
+  return JSON.parse(readFileSync(join(out, 'api', 'v1', 'index.json'), 'utf8')) as AtlasIndex;
+}
+
+describe('treeatlas build', () => {
+  it.each(['tiny-typescript', 'tiny-python', 'mixed'] as const)('makes an atlas of %s', async (name) => {
+    const cwd = fixture(name);
+    const { code, stdout, stderr } = await treeatlas(['build'], { cwd });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(stderr).toMatch(/files\s+\d+ with \d+ lines and \d+ symbols/);
+    expect(stderr).toMatch(/certain: \d+ scope, \d+ import/);
+    expect(stderr).toContain(join(cwd, 'atlas'));
+    expect(stderr).not.toContain('\u001b');
+    expect(existsSync(join(cwd, 'atlas', 'index.html'))).toBe(true);
+    const { counts, coverage } = indexOf(join(cwd, 'atlas'));
+    expect(counts.symbols).toBeGreaterThan(10);
+    expect(coverage.sites.certain).toBeGreaterThan(coverage.sites.candidate);
+  });
+
+  it('reports what did not parse and what was left out, and shows the rest', async () => {
+    const cwd = fixture('mixed');
+    const { stderr } = await treeatlas(['build'], { cwd });
+    expect(stderr).toMatch(/findings\s+1 file with syntax errors/);
+    expect(stderr).toContain('not text (logo.png)');
+    expect(existsSync(join(cwd, 'atlas', 'file', 'server', 'broken.py.html'))).toBe(true);
+  });
+
+  it('gives the summary to scripts as JSON', async () => {
+    const cwd = fixture('tiny-python');
+    const { stdout } = await treeatlas(['build', '--json', '--out', '../site'], { cwd });
+    const summary = JSON.parse(stdout) as {
+      counts: { files: number };
+      output: { folder: string };
+      seconds: { total: number };
+    };
+    expect(summary.counts).toEqual(indexOf(join(cwd, '..', 'site')).counts);
+    expect(summary.output.folder).toBe(join(cwd, '..', 'site'));
+    expect(summary.seconds.total).toBeGreaterThan(0);
+  });
+
+  it('makes again only what has changed, and never itself', async () => {
+    const cwd = fixture('tiny-typescript');
+    await treeatlas(['build'], { cwd });
+    const again = await treeatlas(['build'], { cwd });
+    expect(again.stderr).toContain('nothing had changed');
+    expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(11);
+  });
+
+  it('obeys the configuration of the repository that one stands in', async () => {
+    const cwd = fixture('mixed');
+    const config = `import { defineConfig } from 'treeatlas';\nexport default defineConfig({ exclude: ['packages/**'], out: 'site', name: 'Renamed' });\n`;
+    writeFileSync(join(cwd, 'treeatlas.config.ts'), config);
+    const { code, stderr } = await treeatlas(['build'], { cwd });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const { repository, languages } = indexOf(join(cwd, 'site'));
+    expect(repository.name).toBe('Renamed');
+    expect(languages.map(({ language }) => language)).not.toContain('tsx');
+  });
+
+  it('says what is wrong with a configuration', async () => {
+    const cwd = fixture('mixed');
+    writeFileSync(join(cwd, 'treeatlas.config.json'), '{ "exlude": [] }');
+    const { code, stderr } = await treeatlas(['build'], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr: expect.stringContaining('Did you mean "exclude"?') as string,
+    });
+    expect(existsSync(join(cwd, 'atlas'))).toBe(false);
+  });
+
+  it('takes what git tracks, and says at which commit', async () => {
+    const cwd = fixture('tiny-python');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+        cwd,
+        encoding: 'utf8',
+      }).trim();
+    git('init', '-q', '-b', 'trunk');
+    git('add', '.');
+    git('commit', '-q', '-m', 'first');
+    writeFileSync(join(cwd, 'secret.py'), 'PASSWORD = 1\n');
+    await treeatlas(['build'], { cwd });
+    const { repository } = indexOf(join(cwd, 'atlas'));
+    expect(repository).toMatchObject({ commit: git('rev-parse', 'HEAD'), branch: 'trunk' });
+    expect(existsSync(join(cwd, 'atlas', 'file', 'secret.py.html'))).toBe(false);
+    expect(existsSync(join(cwd, '.treeatlas', 'cache'))).toBe(true);
+    expect(git('status', '--porcelain', '.treeatlas')).toBe('');
+  });
+
+  it('does not write where something else is, unless it must', async () => {
+    const cwd = fixture('tiny-python');
+    mkdirSync(join(cwd, 'atlas'));
+    writeFileSync(join(cwd, 'atlas', 'mine.txt'), 'precious');
+    const refused = await treeatlas(['build'], { cwd });
+    expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('--force') as string });
+    expect(readdirSync(join(cwd, 'atlas'))).toEqual(['mine.txt']);
+    const forced = await treeatlas(['build', '--force'], { cwd });
+    expect(forced.code).toBe(0);
+    expect(readFileSync(join(cwd, 'atlas', 'mine.txt'), 'utf8')).toBe('precious');
+  });
+
+  it('cleans up the cache and nothing else', async () => {
+    const cwd = fixture('tiny-python');
+    await treeatlas(['build'], { cwd });
+    const { code, stderr } = await treeatlas(['clean'], { cwd });
+    expect({ code, stderr }).toEqual({
+      code: 0,
+      stderr: expect.stringMatching(/^Deleted .*user-cache/) as string,
+    });
+    expect(existsSync(join(cwd, 'atlas', 'index.html'))).toBe(true);
+    expect((await treeatlas(['clean'], { cwd })).stderr).toContain('There is no cache');
+  });
+
+  it('makes an atlas of an empty folder, that says so', async () => {
+    const cwd = join(scratch(), 'empty');
+    mkdirSync(cwd);
+    const { code } = await treeatlas(['build'], { cwd });
+    expect(code).toBe(0);
+    expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(0);
+  });
+
+  it.each([
+    ['missing', 3],
+    ['file.txt', 3],
+  ])('refuses the path %s with a sentence', async (path, expected) => {
+    const cwd = scratch();
+    writeFileSync(join(cwd, 'file.txt'), '');
+    const { code, stdout, stderr } = await treeatlas(['build', path], { cwd });
+    expect({ code, stdout }).toEqual({ code: expected, stdout: '' });
+    expect(stderr).toMatch(new RegExp(`^error: .*${path}.*\\n$`));
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { scratch, treeatlas } from './run-treeatlas.ts';
+
+describe('the command line', () => {
+  it('tells its version', async () => {
+    const { code, stdout } = await treeatlas(['--version'], { cwd: scratch() });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '0.1.0\n' });
+  });
+
+  it('explains itself with examples and exit codes', async () => {
+    const { code, stdout, stderr } = await treeatlas(['--help'], { cwd: scratch() });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    for (const text of ['Examples:', 'Exit codes:', 'build', 'serve', 'code-tree', 'find-references']) {
+      expect(stdout).toContain(text);
+    }
+  });
+
+  it('explains each operation with what its schema says', async () => {
+    const { code, stdout } = await treeatlas(['find_references', '--help'], { cwd: scratch() });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/--symbol-id <text>\s+Node id/);
+    expect(stdout).toContain('--json');
+  });
+
+  it.each([
+    [['biuld'], 'build'],
+    [['build', '--ot', 'x'], '--out'],
+    [['build', '--workers', 'many'], 'whole number'],
+    [['build', 'a', 'b'], 'too many arguments'],
+    [['serve', '--port', '70000'], '65535'],
+    [['export', '--format', 'csv'], 'ndjson'],
+    [['code-tree', '--max-depth', 'deep'], 'takes a number'],
+    [['overview', '--nope'], '--nope'],
+    [['get-node'], 'nodeId'],
+    [[], 'Usage: treeatlas'],
+  ])('answers %j with exit code 2 and a hint', async (args, hint) => {
+    const { code, stdout, stderr } = await treeatlas(args, { cwd: scratch() });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(hint);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});

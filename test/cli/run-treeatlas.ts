@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '..', '..');
+const program = join(root, 'src', 'bin.ts');
+
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export interface RunOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Called with the process and all that it has told so far, whenever it tells more. */
+  onNote?(child: ChildProcess, stderr: string): void;
+}
+
+/** Runs the program as a process of its own, as people and scripts do. */
+export function treeatlas(args: readonly string[], { cwd, env, onNote }: RunOptions): Promise<Run> {
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { ...process.env, XDG_CACHE_HOME: join(cwd, '..', 'user-cache'), NO_COLOR: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run: Run = { code: null, stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    run.stderr += text;
+    onNote?.(child, run.stderr);
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      resolve({ ...run, code });
+    });
+  });
+}
+
+/** An empty folder that is gone after the test, in one where caches may be. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-cli-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** A copy of a fixture repository, outside of any git repository. */
+export function fixture(name: 'tiny-typescript' | 'tiny-python' | 'mixed'): string {
+  const folder = join(scratch(), name);
+  cpSync(join(root, 'test', 'fixtures', 'repos', name), folder, { recursive: true });
+  return folder;
+}
