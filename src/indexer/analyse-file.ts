@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { openFactsCache, type FactsCache } from './cache/facts-cache.ts';
 import { FACTS_VERSION } from './facts.ts';
+import { readRegularFile } from './source/read-file.ts';
 import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
 
 export interface AnalyseRequest {
@@ -58,9 +58,9 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   const { grammars, finder, cache } = toolsFor(setup);
   let bytes: Uint8Array;
   try {
-    bytes = typeof request.from === 'string' ? readFileSync(request.from) : request.from;
+    bytes = typeof request.from === 'string' ? await readRegularFile(request.from, request.path) : request.from;
   } catch (cause) {
-    return { kind: 'unreadable', detail: (cause as NodeJS.ErrnoException).code ?? (cause as Error).message };
+    return { kind: 'unreadable', detail: (cause as Error).message };
   }
   const hash = contentHash(bytes);
   const grammar = grammars.get(request.language ?? finder.byFirstLine(firstLine(bytes)) ?? '') ?? null;

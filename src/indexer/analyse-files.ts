@@ -29,8 +29,6 @@ export interface AnalyseFilesOptions {
   grammarFolder?: string | undefined;
   /** Undefined: nothing is remembered. */
   cacheFolder: string | undefined;
-  /** When the stamps of the files were taken, ms since 1970. */
-  listedAt: number;
   workers?: number | undefined;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal | undefined;
@@ -59,7 +57,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
   const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
   const cache = factsFolder === undefined ? undefined : openFactsCache(factsFolder);
   const stats =
-    cacheFolder === undefined ? undefined : openStatCache(join(cacheFolder, 'stat'), options.listedAt);
+    cacheFolder === undefined ? undefined : openStatCache(join(cacheFolder, 'stat'), source.seenAt);
   const done: AnalysedFiles = { records: [], skipped: [], findings: [], keys: [], parsedCount: 0 };
   let count = 0;
   const progress = (): void => options.onProgress?.(++count, files.length);

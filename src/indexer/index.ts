@@ -63,7 +63,6 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   const report = (stage: IndexStage) => (done: number, total: number) =>
     options.onProgress?.({ stage, done, total });
 
-  const listedAt = Date.now();
   const finder = createLanguageFinder(grammars, options.languages);
   const found = discover(await source.list(), { ...discoverOptions(options), languageOf: finder.byPath });
   watch.lap('discover');
@@ -74,7 +73,6 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     grammars: byName,
     grammarFolder: options.grammarFolder,
     cacheFolder: options.cacheFolder,
-    listedAt,
     workers: options.workers,
     onProgress: report('parse'),
     signal,
