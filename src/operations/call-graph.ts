@@ -46,7 +46,9 @@ const output = z.object({
     ),
   candidates: z
     .object({ total: z.int().nonnegative(), edges: z.array(CandidateRecord) })
-    .describe('Calls from and to the symbol that no certain evidence resolves, with all that fit'),
+    .describe(
+      'Calls of the symbol, in the direction asked for, that no certain evidence resolves, with all that fit',
+    ),
   meta: Meta,
 });
 

@@ -11,7 +11,7 @@ import { defineOperation } from './operation.ts';
 import { notFound, requireAtlas } from './target.ts';
 
 /** A hub has thousands of edges: who wants them all asks find_references, or for that node as the center. */
-const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 20, children: 20 } };
+const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 5, children: 10 } };
 
 const FetchLevel = z.enum(['skeleton', 'summary', 'full']);
 type FetchLevel = z.infer<typeof FetchLevel>;

@@ -64,8 +64,9 @@ export const getNode = defineOperation({
   urls: ['api/v1/node/{address}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'file') return;
+    // The whole source of a file is in its shard already, and source is most of an answer.
     const shard = await readFileAt(store, scope.address);
-    for (const { id, address } of shard?.nodes ?? []) {
+    for (const { id, address } of shard?.nodes.slice(1) ?? []) {
       yield { path: artifactPath.node(address), key: 'get_node', input: { nodeId: id } };
     }
   },

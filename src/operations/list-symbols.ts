@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { nodeKinds, type NodeKind } from '../model/kinds.ts';
 import { findNode } from '../query/find-node.ts';
-import { readDirectory, readFile, readIndex, type SymbolEntry } from '../query/read.ts';
+import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter } from '../query/read.ts';
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../query/symbols-in-order.ts';
 import type { Store } from '../store/store.ts';
 import { Meta } from './answer.ts';
@@ -78,8 +78,7 @@ async function choose(
   const total = nodeKinds
     .filter((kind) => accepts({ kind }))
     .reduce((sum, kind) => sum + countOf(index.counts, kind), 0);
-  for await (const entry of symbolsInOrder(store, after)) {
-    if (!accepts(entry)) continue;
+  for await (const entry of symbolsInOrder(store, accepts, after)) {
     if (entries.length === size) return { entries, total, more: true };
     entries.push(entry);
   }
@@ -100,8 +99,8 @@ async function chooseBelow(
     for (const node of shard.nodes) entries.push({ ...node, path: shard.path, line: node.nameSpan[0] });
     entries.sort(compareSymbols);
   } else if (await readDirectory(store, path)) {
-    for await (const entry of symbolsInOrder(store))
-      if (entry.path.startsWith(`${path}/`)) entries.push(entry);
+    const isBelow: SymbolFilter = (entry) => entry.path.startsWith(`${path}/`) && accepts(entry);
+    for await (const entry of symbolsInOrder(store, isBelow)) entries.push(entry);
   } else {
     throw notFound(`There is no file or directory "${path}".`, []);
   }

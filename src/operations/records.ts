@@ -19,7 +19,6 @@ export const SymbolRecord = z.object({
   container: z.string().optional(),
   /** Its answers are in `api/v1/node/{address}.json`, its page is `node/{address}.html`. */
   address: z.string(),
-  signature: z.string().optional(),
 });
 export type SymbolRecord = z.infer<typeof SymbolRecord>;
 
@@ -60,7 +59,6 @@ export function symbolRecord(root: string, shard: FileShard, node: ShardNode): S
     range: spanToRange(node.span),
     ...(parent && parent.kind !== 'module' ? { container: parent.id } : {}),
     address: node.address,
-    ...(node.signature === undefined ? {} : { signature: node.signature }),
   };
 }
 

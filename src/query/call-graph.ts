@@ -19,7 +19,7 @@ export interface CallGraph {
   calls: Call<ShardEdge>[];
   /** Calls that leave the repository. */
   external: Call<ShardEdge>[];
-  /** Uncertain calls from and to what was asked for; their other ends are not followed. */
+  /** Uncertain calls of what was asked for; their other ends are not followed. */
   candidates: Call<ShardCandidate>[];
 }
 
@@ -40,12 +40,13 @@ export async function callGraph(
     nodes: [...new Set(ids)],
     calls: [],
     external: [],
-    candidates: seeds.flatMap(uncertain),
+    candidates: [],
   };
   const known = new Set(graph.nodes);
   const recorded = new Set<string>();
   for (const side of ['callees', 'callers'] as const) {
     if (direction !== 'both' && direction !== side) continue;
+    graph.candidates.push(...seeds.flatMap((seed) => uncertain(seed, side)));
     let frontier = seeds;
     const visited = new Set(ids);
     for (let level = 0; level < depth && known.size < most; level++) {
@@ -91,9 +92,9 @@ function calls({ shard, index }: FoundNode, side: 'callees' | 'callers'): Call<S
     .map((edge) => ({ from: endAt(shard, edge.from).id, to: [endAt(shard, edge.to).id], edge }));
 }
 
-function uncertain({ shard, index }: FoundNode): Call<ShardCandidate>[] {
+function uncertain({ shard, index }: FoundNode, side: 'callees' | 'callers'): Call<ShardCandidate>[] {
   const { outgoingCandidates, incomingCandidates } = edgesOf(shard, index);
-  return [...new Set([...outgoingCandidates, ...incomingCandidates])]
+  return (side === 'callees' ? outgoingCandidates : incomingCandidates)
     .filter(({ type }) => type === 'CALLS')
     .map((edge) => ({
       from: endAt(shard, edge.from).id,

@@ -2,7 +2,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import type { Store } from '../store/store.ts';
 import { nodeIndex } from './find-node.ts';
-import { readIndex, readSymbolShard } from './read.ts';
+import { readIndex, readSymbolShard, type SymbolFilter } from './read.ts';
 import { nodeItem, type TreeItem } from './tree-item.ts';
 
 /** A file in which something is called as the pattern says. */
@@ -17,9 +17,14 @@ export interface FileMatch {
 /** Files whose path, or symbols whose name, contains the pattern in any case: best first, then by path. */
 export async function matchFiles(store: Store, pattern: string): Promise<FileMatch[]> {
   const wanted = pattern.toLowerCase();
+  const isDotted = wanted.includes('.');
   const files = new Map<string, FileMatch>();
   for (const shard of (await readIndex(store)).symbolShards) {
-    for (const entry of await readSymbolShard(store, shard.file)) {
+    const isMatch: SymbolFilter = ({ name, kind, path }) =>
+      kind === 'module'
+        ? fileScore(path, wanted) !== undefined
+        : isDotted || name.toLowerCase().includes(wanted);
+    for (const entry of await readSymbolShard(store, shard.file, isMatch)) {
       const isFile = entry.kind === 'module';
       const score = isFile ? fileScore(entry.path, wanted) : nameScore(entry, wanted);
       if (score === undefined) continue;

@@ -1,4 +1,4 @@
-import { encodeSegment, pathAddress } from '../model/address.ts';
+import { pathAddress } from '../model/address.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { AtlasIndex, SCHEMA_VERSION } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
@@ -81,16 +81,28 @@ export interface SymbolEntry {
   path: string;
   /** Of the name, 1-based. */
   line: number;
-  address: string;
   rank: number;
 }
 
-/** One shard of names; `file` as `symbolShards` of the index has it. */
-export async function readSymbolShard(store: Store, file: string): Promise<SymbolEntry[]> {
+/** What a filter may ask of a symbol before its entry is made: most of a shard is not wanted. */
+export type SymbolFilter = (symbol: Pick<SymbolEntry, 'name' | 'kind' | 'path'>) => boolean;
+
+/** Those symbols of one shard of names that are wanted; `file` as `symbolShards` of the index has it. */
+export async function readSymbolShard(
+  store: Store,
+  file: string,
+  wanted?: SymbolFilter,
+): Promise<SymbolEntry[]> {
   const path = artifactPath.symbols(file);
   const shard = await readShard<SymbolShard>(store, path, ['paths', 'rows']);
   if (!shard) throw damaged(path, 'it is missing');
-  return shard.rows.map((row) => symbolEntry(row, shard.paths));
+  const entries: SymbolEntry[] = [];
+  for (const row of shard.rows) {
+    const [name, , kind, at] = row;
+    if (!wanted || wanted({ name, kind, path: shard.paths[at] ?? '' }))
+      entries.push(symbolEntry(row, shard.paths));
+  }
+  return entries;
 }
 
 /** All symbols whose name begins with `prefix`, whatever its case, in the order of their shards. */
@@ -107,9 +119,8 @@ export async function readSymbols(store: Store, prefix: string): Promise<SymbolE
   const exact = longer.some((shard) => shard.prefix === wanted);
   const entries: SymbolEntry[] = [];
   for (const shard of shorter && !exact ? [shorter, ...longer] : longer) {
-    for (const entry of await readSymbolShard(store, shard.file)) {
-      if (entry.name.toLowerCase().startsWith(wanted)) entries.push(entry);
-    }
+    const begins: SymbolFilter = ({ name }) => name.toLowerCase().startsWith(wanted);
+    for (const entry of await readSymbolShard(store, shard.file, begins)) entries.push(entry);
   }
   return entries;
 }
@@ -118,15 +129,11 @@ export function parentPath(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
-function symbolEntry(
-  [name, dotted, kind, pathIndex, line, address, rank]: SymbolRow,
-  paths: string[],
-): SymbolEntry {
+function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: string[]): SymbolEntry {
   const path = paths[pathIndex] ?? '';
   const symbol = kind === 'module' ? '' : dotted || name;
   const id = kind === 'module' ? fileId(path) : symbolId(kind, path, symbol);
-  const place = kind === 'module' ? pathAddress(path) : `${pathAddress(path)}/${encodeSegment(symbol)}`;
-  return { id, name, symbol, kind, path, line, address: address || place, rank };
+  return { id, name, symbol, kind, path, line, rank };
 }
 
 async function readShard<Shard>(

@@ -1,7 +1,7 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { compareText } from '../model/order.ts';
 import type { Store } from '../store/store.ts';
-import { readIndex, readSymbolShard, type SymbolEntry } from './read.ts';
+import { readIndex, readSymbolShard, type SymbolEntry, type SymbolFilter } from './read.ts';
 
 /** What decides the order of two symbols. */
 export type SymbolKey = Pick<SymbolEntry, 'name' | 'path' | 'line' | 'id'>;
@@ -18,20 +18,24 @@ export function compareSymbols(a: SymbolKey, b: SymbolKey): number {
 }
 
 /**
- * All symbols in order, from the first behind `after`. A shard is read when the order reaches its prefix, so that
+ * The wanted symbols in order, from the first behind `after`. A shard is read when the order reaches its prefix, so that
  * who stops early reads little.
  */
-export async function* symbolsInOrder(store: Store, after?: SymbolKey): AsyncGenerator<SymbolEntry> {
+export async function* symbolsInOrder(
+  store: Store,
+  wanted: SymbolFilter,
+  after?: SymbolKey,
+): AsyncGenerator<SymbolEntry> {
   const { symbolShards } = await readIndex(store);
   const waiting = symbolShards.filter(({ prefix }) => !after || mayFollow(prefix, after)).sort(byPrefix);
   const open: SymbolEntry[][] = [];
   for (;;) {
     let first = smallest(open);
     for (let next = waiting[0]; next && reaches(next.prefix, first?.at(-1)); next = waiting[0]) {
-      const entries = await readSymbolShard(store, next.file);
-      const wanted = after ? entries.filter((entry) => compareSymbols(entry, after) > 0) : entries;
+      const entries = await readSymbolShard(store, next.file, wanted);
+      const following = after ? entries.filter((entry) => compareSymbols(entry, after) > 0) : entries;
       // Last first: taking the next one is then a pop.
-      if (wanted.length > 0) open.push(wanted.sort((a, b) => compareSymbols(b, a)));
+      if (following.length > 0) open.push(following.sort((a, b) => compareSymbols(b, a)));
       waiting.shift();
       first = smallest(open);
     }

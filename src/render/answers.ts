@@ -44,7 +44,6 @@ export interface SymbolPart {
   name: string;
   relPath: string;
   range: RangePart;
-  signature?: string;
 }
 
 export interface ReferencePart {

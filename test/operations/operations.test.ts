@@ -85,7 +85,6 @@ describe('prerendering', () => {
         "api/v1/list_symbols/constant.json = list_symbols {"kinds":["constant"]}",
         "api/v1/code_tree/index.json = code_tree {"pattern":"."}",
         "api/v1/code_tree/src/shop/index.json = code_tree {"pattern":"src/shop"}",
-        "api/v1/node/src/shop/cart.ts.json get_node = get_node {"nodeId":"file:src/shop/cart.ts"}",
         "api/v1/node/src/shop/cart.ts/Cart.json get_node = get_node {"nodeId":"class:src/shop/cart.ts:Cart"}",
         "api/v1/node/src/shop/cart.ts/Cart.items.json get_node = get_node {"nodeId":"field:src/shop/cart.ts:Cart.items"}",
         "api/v1/node/src/shop/cart.ts/Cart.constructor.json get_node = get_node {"nodeId":"constructor:src/shop/cart.ts:Cart.constructor"}",
@@ -112,7 +111,6 @@ describe('prerendering', () => {
         "api/v1/node/src/shop/cart.ts/Cart.check.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
         "api/v1/module_imports/src/shop/cart.ts.json = module_imports {"relPath":"src/shop/cart.ts"}",
         "api/v1/get_graph/src/shop/cart.ts.json = get_graph {"node_id":"file:src/shop/cart.ts"}",
-        "api/v1/node/README.md.json get_node = get_node {"nodeId":"file:README.md"}",
       ]
     `);
   });

@@ -23,10 +23,9 @@ export function renderDefinition(answer: {
 }): string {
   const { symbol, others, nearest = [] } = answer;
   if (!symbol) return paragraphs(['Not found.', section('Nearest', nearest.map(item))]);
-  const { kind, name, relPath, range, symbolId, signature } = symbol;
+  const { kind, name, relPath, range, symbolId } = symbol;
   return paragraphs([
     `${kind} ${printableLine(name)} in ${printableLine(relPath)}:${range.start.line}`,
-    signature ? fence(signature, '') : '',
     `Id: ${printableLine(symbolId)}`,
     section(
       'Others of that name',
