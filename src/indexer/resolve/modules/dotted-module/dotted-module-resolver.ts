@@ -15,6 +15,12 @@ import type { Root } from './declared-roots.ts';
 import { createModuleTree } from './module-tree.ts';
 import { findRoots } from './source-roots.ts';
 
+/** Files of one directory see the same modules. */
+interface Scope {
+  directory: string;
+  answers: Map<string, ModuleTarget>;
+}
+
 /** Longer than any name that is written by hand. */
 const MAX_SPECIFIER = 4096;
 /** A directory that holds so many modules of the runtime is the runtime, and its own modules mean each other. */
@@ -37,7 +43,8 @@ export function createDottedModuleResolver(
   );
   const rootsByName = groupByFirstName(roots, (directory) => tree.children(directory));
   const nearestRoots = new Map<string, readonly Root[]>();
-  const answers = new Map<string, Map<string, ModuleTarget>>();
+  const scopes = new Map<string, Scope>();
+  const scopeOfFile = new Map<string, Scope>();
 
   const rootsOf = (directory: string, name: string): readonly Root[] => {
     const candidates = rootsByName.get(name) ?? [];
@@ -96,14 +103,22 @@ export function createDottedModuleResolver(
     return level > 0 ? relative(directory, level, names) : absolute(directory, names, self);
   };
 
+  const scopeOf = (path: string): Scope => {
+    const known = scopeOfFile.get(path);
+    if (known) return known;
+    const directory = parentOf(path);
+    const scope = scopes.get(directory) ?? { directory, answers: new Map<string, ModuleTarget>() };
+    scopes.set(directory, scope);
+    scopeOfFile.set(path, scope);
+    return scope;
+  };
+
   return {
     findings: sortFindings(findings),
     resolve(fromPath, specifier) {
-      const directory = parentOf(fromPath);
-      let known = answers.get(directory);
-      if (!known) answers.set(directory, (known = new Map<string, ModuleTarget>()));
-      let answer = known.get(specifier);
-      if (!answer) known.set(specifier, (answer = lookUp(directory, specifier)));
+      const { directory, answers } = scopeOf(fromPath);
+      let answer = answers.get(specifier);
+      if (!answer) answers.set(specifier, (answer = lookUp(directory, specifier)));
       // `redis.py` that imports `redis` wants the package which it wraps. A package may well import itself.
       const isSelf = answer.kind === 'file' && answer.path === fromPath && !specifier.includes(separator);
       if (!isSelf || tree.packageFile(directory) === fromPath) return answer;

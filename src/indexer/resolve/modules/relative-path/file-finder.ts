@@ -19,11 +19,18 @@ export function createFileFinder({ files, directories }: PathIndex, rules: Rules
   // The longest ending first: `.d.ts` before `.ts`.
   const substitutions = Object.entries(rules.substitutions).sort(([a], [b]) => b.length - a.length);
 
+  const endings = endingsByStem(files);
+
   const withExtensions = (
     stem: string,
     extensions: readonly string[],
     suffixes: readonly string[],
   ): string | undefined => {
+    if (suffixes === noSuffix) {
+      const present = endings.get(stem);
+      const ending = present && extensions.find((extension) => present.includes(extension));
+      return ending === undefined ? undefined : stem + ending;
+    }
     for (const extension of extensions) {
       for (const suffix of suffixes) {
         const path = stem + suffix + extension;
@@ -55,4 +62,26 @@ export function createFileFinder({ files, directories }: PathIndex, rules: Rules
       return undefined;
     },
   };
+}
+
+/** More dots than an extension has. */
+const MAX_DOTS = 4;
+
+/**
+ * From a path without its end to the ends that files have: `src/a` to `.ts` and `.d.ts`. Most of what is asked
+ * has none of the many extensions, and one look is enough to know.
+ */
+function endingsByStem(files: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
+  const endings = new Map<string, string[]>();
+  for (const path of files) {
+    const name = path.lastIndexOf('/') + 1;
+    let dot = path.lastIndexOf('.');
+    for (let dots = 0; dots < MAX_DOTS && dot > name; dots++, dot = path.lastIndexOf('.', dot - 1)) {
+      const stem = path.slice(0, dot);
+      const known = endings.get(stem);
+      if (known) known.push(path.slice(dot));
+      else endings.set(stem, [path.slice(dot)]);
+    }
+  }
+  return endings;
 }
