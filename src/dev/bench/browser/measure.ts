@@ -1,8 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
+import { artifactPath } from '../../../model/artifact.ts';
+import { AtlasIndex } from '../../../model/atlas-index.ts';
 import { pagePath } from '../../../model/page-path.ts';
 import type { Store } from '../../../store/store.ts';
 import { ensureChromium } from '../../chromium.ts';
-import { takeSamples } from '../operations/sample.ts';
 import type { OutputFile } from '../site/output-files.ts';
 import { pagesByType } from './pages.ts';
 import { serveFolder } from './serve-folder.ts';
@@ -20,15 +21,9 @@ export async function measureBrowser(
   try {
     const pages: PageScripts[] = [];
     for (const { type, path } of pagesByType(files)) {
-      const url = site.url + encodeURI(path);
-      const scriptBytes = await weighScripts(browser, url, false);
-      const drawingBytes = (await weighScripts(browser, url, true)) - scriptBytes;
-      pages.push({ type, path, scriptBytes, drawingBytes });
+      pages.push({ type, path, ...(await weighScripts(browser, site.url + encodeURI(path))) });
     }
-    const name = (await takeSamples(store, files, 20)).find((sample) =>
-      /^[a-z]\w{4,}$/i.test(sample.name),
-    )?.name;
-    if (!name) throw new Error('No symbol of this repository has a name to search for.');
+    const name = await nameToFind(store);
     return {
       pages,
       paletteBytes: await weighPalette(browser, site.url, name),
@@ -40,15 +35,34 @@ export async function measureBrowser(
   }
 }
 
-/** With `sighted` false, the page is never told that something came into view. */
-async function weighScripts(browser: Browser, url: string, sighted: boolean): Promise<number> {
-  const page = await browser.newPage();
-  if (!sighted) await page.addInitScript('IntersectionObserver.prototype.observe = () => undefined');
+/** The highest ranked symbol whose name is a word that a reader would type. */
+async function nameToFind(store: Store): Promise<string> {
+  const { topSymbols } = AtlasIndex.parse(await store.read(artifactPath.index));
+  const name = topSymbols.map((symbol) => symbol.name).find((each) => /^[a-z]\w{4,}$/i.test(each));
+  if (!name) throw new Error('No symbol of this repository has a name to search for.');
+  return name;
+}
+
+/** All that comes while nothing has come into view, and then what the first drawing of the page needs. */
+async function weighScripts(browser: Browser, url: string): Promise<Omit<PageScripts, 'type' | 'path'>> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 100 } });
   const scripts = watchTraffic(page, 'script');
   await page.goto(url, { waitUntil: 'networkidle' });
-  const bytes = await scripts.bytes();
+  const scriptBytes = await scripts.bytes();
+  const drawing = page.locator('.graph').first();
+  const more = watchTraffic(page, 'script');
+  if ((await drawing.count()) > 0) {
+    await drawing.scrollIntoViewIfNeeded();
+    // One that fails, or is slow on a busy machine, has fetched its scripts all the same.
+    await drawing
+      .locator('svg')
+      .first()
+      .waitFor()
+      .catch(() => undefined);
+  }
+  const drawingBytes = await more.bytes();
   await page.close();
-  return bytes;
+  return { scriptBytes, drawingBytes };
 }
 
 async function weighPalette(browser: Browser, url: string, name: string): Promise<number> {
@@ -57,7 +71,8 @@ async function weighPalette(browser: Browser, url: string, name: string): Promis
   const all = watchTraffic(page, 'all');
   await page.keyboard.press('/');
   await page.locator('dialog input').fill(name);
-  await page.getByRole('option').first().waitFor();
+  // Before anything is typed, the palette offers something too.
+  await page.getByRole('option').filter({ hasText: name }).first().waitFor();
   const bytes = await all.bytes();
   await page.close();
   return bytes;
