@@ -1,23 +1,17 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { treeatlas } from './run-treeatlas.ts';
+import { fixture, scratch, treeatlas } from './run-treeatlas.ts';
 
 let repository: string;
 let atlas: string;
 const TOTAL = 'method:src/cart.ts:Cart.total';
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-ask-'));
-  repository = join(folder, 'shop');
-  atlas = join(folder, 'site');
-  cpSync(join(import.meta.dirname, '..', 'fixtures', 'repos', 'tiny-typescript'), repository, {
-    recursive: true,
-  });
+  repository = fixture('tiny-typescript');
+  atlas = join(repository, '..', 'site');
   const { code, stderr } = await treeatlas(['build', '--out', atlas], { cwd: repository });
   if (code !== 0) throw new Error(stderr);
 });
@@ -87,7 +81,7 @@ describe('asking on the command line', () => {
   });
 
   it('reads a damaged atlas with an error that says what to do', async () => {
-    const damaged = mkdtempSync(join(tmpdir(), 'treeatlas-damaged-'));
+    const damaged = scratch();
     cpSync(atlas, damaged, { recursive: true });
     writeFileSync(join(damaged, 'api/v1/index.json'), '{ "schemaVersion": 1');
     const { code, stderr } = await ask('overview', '--path', damaged);

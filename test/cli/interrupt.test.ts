@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { fixture, treeatlas } from './run-treeatlas.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
 
 /** Every file of a folder with its content: what must be the same after a build that did not end. */
 function snapshot(folder: string): Map<string, string> {
@@ -13,37 +13,42 @@ function snapshot(folder: string): Map<string, string> {
 const stages = ['Parsing files', 'Linking names', 'Writing JSON', 'Rendering pages'];
 
 describe('a build that is interrupted', () => {
-  it.each(stages)('at "%s" ends with 130 and leaves the old atlas whole', async (stage) => {
-    const cwd = fixture('tiny-python');
-    expect((await treeatlas(['build'], { cwd })).code).toBe(0);
-    const before = snapshot(join(cwd, 'atlas'));
+  let cwd: string;
+  let before: Map<string, string>;
+
+  beforeAll(async () => {
+    cwd = fixture('tiny-python');
+    const { code, stderr } = await treeatlas(['build'], { cwd });
+    if (code !== 0) throw new Error(stderr);
+    before = snapshot(join(cwd, 'atlas'));
     writeFileSync(join(cwd, 'src', 'stockroom', 'new.py'), 'def added():\n    pass\n');
+  });
+
+  /** Sends the signal once the program tells of the stage. */
+  function interrupt(stage: string, signal: NodeJS.Signals): Promise<Run> {
     let sent = false;
-    const { code, stdout, stderr } = await treeatlas(['build'], {
+    return treeatlas(['build'], {
       cwd,
       onNote(child, told) {
-        if (sent || !told.includes(stage)) return;
-        sent = true;
-        child.kill('SIGINT');
+        if (!sent && told.includes(stage)) sent = child.kill(signal);
       },
     });
-    expect({ code, stdout, stderr }).toEqual({
-      code: 130,
-      stdout: '',
-      stderr: expect.stringContaining('Interrupted.') as string,
-    });
+  }
+
+  it.each(stages)('at "%s" ends with 130 and leaves the old atlas whole', async (stage) => {
+    const run = await interrupt(stage, 'SIGINT');
+    expect(run).toEqual({ code: 130, stdout: '', stderr: expect.stringContaining('Interrupted.') as string });
     expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
-    expect((await treeatlas(['build'], { cwd })).code).toBe(0);
-    expect(snapshot(join(cwd, 'atlas')).has('file/src/stockroom/new.py.html')).toBe(true);
   });
 
   it('ends with 143 when it is terminated', async () => {
-    const cwd = fixture('tiny-python');
-    const { code } = await treeatlas(['build'], {
-      cwd,
-      onNote: (child) => void child.kill('SIGTERM'),
-    });
-    expect(code).toBe(143);
+    expect((await interrupt('', 'SIGTERM')).code).toBe(143);
+    expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
+  });
+
+  it('is made good by the next', async () => {
+    expect((await treeatlas(['build'], { cwd })).code).toBe(0);
+    expect(snapshot(join(cwd, 'atlas')).has('file/src/stockroom/new.py.html')).toBe(true);
   });
 });
 

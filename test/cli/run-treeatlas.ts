@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 const program = join(root, 'src', 'bin.ts');
@@ -41,14 +41,18 @@ export function treeatlas(args: readonly string[], { cwd, env, onNote }: RunOpti
   });
 }
 
-/** An empty folder that is gone after the test, in one where caches may be. */
+/** An empty folder that is gone after the tests of the file. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-cli-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  made.push(folder);
   return folder;
 }
+
+const made: string[] = [];
+
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
 
 /** A copy of a fixture repository, outside of any git repository. */
 export function fixture(name: 'tiny-typescript' | 'tiny-python' | 'mixed'): string {
