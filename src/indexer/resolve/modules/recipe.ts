@@ -41,8 +41,10 @@ export const RelativePathRecipe = z.strictObject({
       sources: z.array(z.string()),
       /** Endings of what they write; the source may have any of `extensions`. */
       extensions: names,
+      /** Words between dots before the ending that say for whom it is written: `index.cjs.js`, `index.min.js`. */
+      formats: names,
     })
-    .default({ directories: [], sources: [], extensions: [] }),
+    .default({ directories: [], sources: [], extensions: [], formats: [] }),
   /** Modules that come with the runtime, and the prefix under which they are the same: `node:`. */
   builtinModules: z.array(z.string()).default([]),
   builtinPrefix: z.string().default(''),

@@ -159,6 +159,22 @@ describe('a workspace', () => {
   });
 });
 
+it('knows what a build makes by the usual names', () => {
+  const files = { 'package.json': { name: '@org/kit' }, 'other/package.json': {} };
+  expectTable(files, ['src/index.ts', 'src/node/cli.ts', 'src/a.b.ts', 'other/main.ts'], {
+    'bin/x.js ../dist/index.cjs': 'src/index.ts',
+    'bin/x.js ../dist/index.esm.min.js': 'src/index.ts',
+    'bin/x.js ../dist/kit.cjs.prod.js': 'src/index.ts',
+    'bin/x.js ../dist/kit.runtime.js': '-',
+    'bin/x.js ../dist/esm/node/cli.mjs': 'src/node/cli.ts',
+    'bin/x.js ../dist/a.b.js': 'src/a.b.ts',
+    'bin/x.js ../dist/gone.js': '-',
+    'bin/x.js ../elsewhere/index.js': '-',
+    'other/bin/x.js ../dist/main.js': 'other/main.ts',
+    'other/bin/x.js ../dist/index.js': '-',
+  });
+});
+
 describe('exports', () => {
   const resolve = (exports: unknown, specifier: string, more: readonly string[] = []) => {
     const files = { 'package.json': { name: 'p', exports } };

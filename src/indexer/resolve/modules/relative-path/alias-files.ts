@@ -33,8 +33,8 @@ export function readAliasFiles(
   const merged = new Map<string, AliasSettings>();
   const configs = new Map<string, AliasConfig>();
   const byDirectory = new Map<string, AliasConfig[]>();
-  const warn = (path: string, code: string, message: string) =>
-    void findings.push({ code, severity: 'warning', message, path });
+  const report = (path: string, code: string, message: string, severity: Finding['severity'] = 'warning') =>
+    void findings.push({ code, severity, message, path });
 
   const load = (path: string): AliasFileContent | undefined => {
     if (contents.has(path)) return contents.get(path);
@@ -62,15 +62,16 @@ export function readAliasFiles(
       const base = findExtended(path, name, index, packages, recipe);
       if (base === undefined) {
         const message = `${path} extends ${name}, which is not in the repository: what that file says is ignored.`;
-        if (name.startsWith('.')) warn(path, 'config-extends-missing', message);
+        // Most often a framework generates it.
+        if (name.startsWith('.')) report(path, 'config-extends-missing', message, 'info');
       } else if (base === path || chain.includes(base)) {
-        warn(
+        report(
           path,
           'config-extends-cycle',
           `${path} extends ${base}, which extends it in turn: this step is ignored.`,
         );
       } else if (chain.length >= MAX_CHAIN) {
-        warn(
+        report(
           path,
           'config-extends-long',
           `${path} is the end of a chain of ${MAX_CHAIN} files that extend each other: the rest is ignored.`,

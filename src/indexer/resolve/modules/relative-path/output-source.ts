@@ -1,10 +1,12 @@
-import { isWithin, joinPath, relativeTo } from '../path-index.ts';
+import { isWithin, joinPath, nameOf, parentOf, relativeTo } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import type { AliasFiles } from './alias-files.ts';
 import type { FileFinder } from './file-finder.ts';
+import type { Package } from './package-file.ts';
+import type { Packages } from './packages.ts';
 
-/** The source of the file that a build writes to a path of a package. */
-export type OutputMap = (packageDirectory: string, path: string) => string | undefined;
+/** The source of the file that a build writes to a path. */
+export type OutputMap = (path: string) => string | undefined;
 
 /**
  * Finds the source of a file that a build will write and that the repository therefore does not have:
@@ -14,17 +16,28 @@ export type OutputMap = (packageDirectory: string, path: string) => string | und
 export function createOutputMap(
   recipe: RelativePathRecipe,
   finder: FileFinder,
+  packages: Packages,
   aliasFiles: AliasFiles,
 ): OutputMap {
-  const { sources, extensions } = recipe.outputs;
+  const { sources } = recipe.outputs;
   const outputs = new Set(recipe.outputs.directories);
-  const endings = [...extensions].sort((a, b) => b.length - a.length);
+  const formats = new Set(recipe.outputs.formats);
+  const endings = [...recipe.outputs.extensions].sort((a, b) => b.length - a.length);
+
+  /** Without the ending, and without the words that say for whom it is written. */
+  const withoutFormat = (path: string): string | undefined => {
+    const ending = endings.find((text) => path.endsWith(text));
+    if (ending === undefined) return undefined;
+    const [name = '', ...words] = nameOf(path.slice(0, -ending.length)).split('.');
+    while (formats.has(words.at(-1) ?? '')) words.pop();
+    const directory = parentOf(path);
+    return [directory === '' ? name : `${directory}/${name}`, ...words].join('.');
+  };
 
   const sourceAt = (directory: string, rest: string): string | undefined => {
     const path = joinPath(directory, rest);
     if (path === undefined) return undefined;
-    const ending = endings.find((text) => path.endsWith(text));
-    const stem = ending === undefined ? undefined : path.slice(0, -ending.length);
+    const stem = withoutFormat(path);
     return (
       finder.file(path) ?? (stem === undefined ? undefined : finder.file(stem)) ?? finder.indexFile(path)
     );
@@ -57,6 +70,22 @@ export function createOutputMap(
     return undefined;
   };
 
-  return (packageDirectory, path) =>
-    configured(packageDirectory, path) ?? conventional(packageDirectory, path);
+  /** A bundle with the name of its package holds the whole of it. */
+  const bundled = (owner: Package | undefined, path: string): string | undefined => {
+    const [first = ''] = relativeTo(owner?.directory ?? '', path).split('/');
+    const stem = withoutFormat(path);
+    if (!owner?.name || !outputs.has(first) || stem === undefined) return undefined;
+    if (nameOf(stem) !== nameOf(owner.name)) return undefined;
+    for (const source of sources) {
+      const found = finder.indexFile(joinPath(owner.directory, source) ?? '');
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+  return (path) => {
+    const owner = packages.nearest(path);
+    const directory = owner?.directory ?? '';
+    return configured(directory, path) ?? conventional(directory, path) ?? bundled(owner, path);
+  };
 }

@@ -28,7 +28,7 @@ export function createPackageEntries(
   const located = (pkg: Package, text: string): string | undefined => {
     const path = within(pkg, text);
     if (path === undefined) return undefined;
-    return finder.file(path) ?? finder.indexFile(path) ?? sourceOf(pkg.directory, path);
+    return finder.file(path) ?? finder.indexFile(path) ?? sourceOf(path);
   };
 
   const target = (pkg: Package, text: string): string | undefined => {
@@ -37,7 +37,7 @@ export function createPackageEntries(
     // A package does not give away what is installed in it.
     const inside = relativeTo(pkg.directory, path).split('/');
     if (inside.some((segment) => recipe.packageDirectories.includes(segment))) return undefined;
-    return finder.written(path) ?? sourceOf(pkg.directory, path);
+    return finder.written(path) ?? sourceOf(path);
   };
 
   /** Where the source of a subpath is by convention, when a bundle bears no trace of it. */

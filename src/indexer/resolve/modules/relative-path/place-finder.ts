@@ -53,7 +53,7 @@ export function createPlaceFinder(
     },
     source(places) {
       for (const { path } of places) {
-        const found = sourceOf(packages.nearest(path)?.directory ?? '', path);
+        const found = sourceOf(path);
         if (found !== undefined) return found;
       }
       return undefined;

@@ -36,7 +36,7 @@ export function createRelativePathResolver(
   const finder = createFileFinder(index, recipe);
   const packages = readPackages(recipe, context, findings);
   const aliasFiles = readAliasFiles(recipe, context, packages, findings);
-  const sourceOf = createOutputMap(recipe, finder, aliasFiles);
+  const sourceOf = createOutputMap(recipe, finder, packages, aliasFiles);
   const entries = createPackageEntries(recipe, finder, sourceOf);
   const placeFinder = createPlaceFinder(index, finder, packages, entries, sourceOf);
   const usualConditions = recipe.conditions.map((names) => new Set(names));
