@@ -69,7 +69,9 @@ function linkNodes(canvas: Element, { nodes, ids }: MermaidDrawing<LinkedNode, D
     element.replaceWith(link);
     link.append(element);
   }
-  canvas.querySelector('svg')?.setAttribute('role', 'presentation');
+  const drawing = canvas.querySelector('svg');
+  drawing?.setAttribute('role', 'group');
+  drawing?.removeAttribute('aria-roledescription');
 }
 
 function caption({ text, edges, cut }: MermaidDrawing<LinkedNode, DrawnEdge>): HTMLElement {

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/site-test.ts';
+
+test('a symbol is two keys and a few letters away', async ({ page }) => {
+  await page.goto('index.html');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('mon');
+  await expect(page.getByRole('option').first()).toContainText('money.ts');
+  await field.fill('Cart.to');
+  await expect(page.getByRole('option').first()).toContainText('total');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/node\/src\/shop\/cart\.ts\/Cart\.total\.html$/);
+});
+
+test('the palette says which result is chosen, and gives the focus back', async ({ page }) => {
+  await page.goto('index.html');
+  const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const second = page.getByRole('option').nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', 'palette-1');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(search).toBeFocused();
+});
+
+test('the tree is walked with arrow keys and remembers what is open', async ({ page }) => {
+  await page.goto('index.html');
+  const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  await item('assets').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('src')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(item('src')).toHaveAttribute('aria-expanded', 'true');
+  await expect(item('shop')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(item('shop')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(item('src')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(item('README.md')).toBeFocused();
+  await page.keyboard.press('m');
+  await expect(item('main.ts')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/file\/src\/main\.ts\.html$/);
+  await expect(item('main.ts')).toHaveAttribute('aria-current', 'page');
+  await page.goto('index.html');
+  await expect(item('shop')).toBeVisible();
+});
+
+test('the first key press of a reader leads past the bar to the content', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('on a phone the tree is behind a button, and Escape closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('file/src/shop/cart.ts.html');
+  await expect(page.getByRole('tree')).toBeHidden();
+  const button = page.getByRole('button', { name: 'Files' });
+  await button.click();
+  await expect(page.getByRole('treeitem', { name: 'cart.ts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tree')).toBeHidden();
+  await expect(button).toBeFocused();
+});

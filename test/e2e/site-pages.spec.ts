@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, pageTypes, test } from './support/site-test.ts';
+
+for (const [type, path] of Object.entries(pageTypes)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${type} page in the ${colorScheme} theme has nothing that axe finds fault with`, async ({
+      page,
+      complaints,
+    }) => {
+      test.skip(type === 'search', 'the tiny site has no text index; see publish');
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.getByRole('tree').waitFor();
+      for (const graph of await page.locator('.graph:visible').all()) {
+        await graph.scrollIntoViewIfNeeded();
+        await graph.locator('svg').first().waitFor();
+      }
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)])).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test(`${type} page fits a phone`, async ({ page, complaints }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    if (type === 'search') complaints.length = 0;
+  });
+
+  test(`${type} page loads at most 40 KB of script before it is touched`, async ({ page, complaints }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.body());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // What is drawn is loaded when it comes into view, apart from this budget.
+    const own = (await Promise.all(scripts)).filter((body) => body.length < 45_000);
+    const bytes = own.reduce((sum, body) => sum + gzipSync(body).length, 0);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThan(40_000);
+    if (type === 'search') complaints.length = 0;
+  });
+}
+
+test('every link of every page leads to a page', async ({ page, request, siteUrl, complaints }) => {
+  const seen = new Set<string>();
+  const open: string[] = [siteUrl + 'index.html', siteUrl + '404.html', siteUrl + 'search.html'];
+  const broken: string[] = [];
+  for (let url = open.pop(); url; url = open.pop()) {
+    if (seen.has(url)) continue;
+    seen.add(url);
+    const response = await request.get(url);
+    if (!response.ok()) broken.push(url);
+    if (!url.endsWith('.html')) continue;
+    const html = await response.text();
+    for (const [, , href = ''] of html.matchAll(/ href=(["']?)([^"' >]+)\1/g)) {
+      const target = new URL(href.replaceAll('&amp;', '&'), url);
+      target.hash = '';
+      if (target.href.startsWith(siteUrl)) open.push(target.href);
+      else expect(target.origin).not.toBe(new URL(siteUrl).origin);
+    }
+  }
+  // Answers of operations are not part of this site.
+  expect(broken.filter((url) => !url.includes('/api/v1/node/'))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(40);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

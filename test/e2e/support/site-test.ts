@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { serveTinySite } from './tiny-site.ts';
+
+/** A test with the tiny site served; fails when a page complains or asks another host for anything. */
+export const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
+  siteUrl: [
+    // Playwright reads from the pattern what a fixture depends on.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await using site = await serveTinySite();
+      await use(site.url);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  complaints: [
+    async ({ page, siteUrl }, use) => {
+      const complaints: string[] = [];
+      listen(page, siteUrl, complaints);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page, siteUrl: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(siteUrl) && !request.url().startsWith('data:'))
+      complaints.push(request.url());
+  });
+}
+
+export { expect };
+
+/** One page of each type. */
+export const pageTypes = {
+  overview: 'index.html',
+  directory: 'tree/src/index.html',
+  file: 'file/src/main.ts.html',
+  'file with findings': 'file/src/shop/order.ts.html',
+  'file without a grammar': 'file/README.md.html',
+  class: 'node/src/shop/cart.ts/Cart.html',
+  function: 'node/src/main.ts/main.html',
+  search: 'search.html',
+  document: 'docs/architecture.html',
+  missing: '404.html',
+} as const;

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
+import type { FileShard } from '../../../src/model/file-shard.ts';
+import { pagePath } from '../../../src/model/page-path.ts';
+import { loadSiteApp } from '../../../src/publish/site-app.ts';
+import { MemoryStore } from '../../../src/store/memory-store.ts';
+import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+
+export interface ServedSite extends AsyncDisposable {
+  /** With a `/` at its end. */
+  url: string;
+}
+
+/** Renders every page of the tiny atlas and serves it below a path of its own, as a static host would. */
+export async function serveTinySite(): Promise<ServedSite> {
+  const root = await mkdtemp(join(tmpdir(), 'treeatlas-site-'));
+  await writeSite(root);
+  const prefix = '/some/where/';
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const path = decodeURIComponent(pathname);
+    const file = join(root, path.slice(prefix.length) || 'index.html');
+    stat(file).then(
+      () => {
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+        createReadStream(file).pipe(response);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}${prefix}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(root, { recursive: true });
+    },
+  };
+}
+
+async function writeSite(root: string): Promise<void> {
+  const app = await loadSiteApp();
+  const artifacts = tinyArtifacts();
+  const store = new MemoryStore(artifacts);
+  await cp(app.clientFolder, root, { recursive: true });
+  const pages = new Set<string>([pagePath.overview, ...app.sitePages]);
+  for (const { path, value } of artifacts) {
+    await put(join(root, path), JSON.stringify(value));
+    if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
+    if (!path.startsWith('api/v1/file/')) continue;
+    const { address, nodes } = value as FileShard;
+    pages.add(pagePath.file(address));
+    for (const node of nodes.slice(1)) pages.add(pagePath.node(node.address));
+  }
+  for (const page of pages) await put(join(root, page), (await app.render(page, store)) ?? '');
+}
+
+async function put(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
