@@ -14,6 +14,10 @@ export interface CorpusResult {
     files: number;
     lines: number;
     bytes: number;
+    /** Files with syntax errors, of which the rest was taken. */
+    partialFiles: number;
+    /** Files from which nothing could be taken. */
+    failedFiles: number;
     symbols: number;
     certainEdges: number;
     candidates: number;

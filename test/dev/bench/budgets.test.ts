@@ -13,7 +13,16 @@ function result(): CorpusResult {
     name: 'sample',
     role: 'any',
     version: '1.0.0',
-    counts: { files: 1, lines: 100, bytes: 1000, symbols: 1, certainEdges: 1, candidates: 0 },
+    counts: {
+      files: 1,
+      lines: 100,
+      bytes: 1000,
+      partialFiles: 0,
+      failedFiles: 0,
+      symbols: 1,
+      certainEdges: 1,
+      candidates: 0,
+    },
     builds: { index: timing(2.5), cold: timing(10), warm: timing(0.5), changed: timing(0.8) },
     parseOnly: timing(1),
     site: {

@@ -76,12 +76,14 @@ export async function measureCorpus(
   return result;
 }
 
-function countsOf({ counts }: AtlasIndex): CorpusResult['counts'] {
+function countsOf({ counts, coverage }: AtlasIndex): CorpusResult['counts'] {
   const edges = (hows: readonly How[]) => hows.reduce((sum, how) => sum + (counts.edgesByHow[how] ?? 0), 0);
   return {
     files: counts.files,
     lines: counts.lines,
     bytes: counts.bytes,
+    partialFiles: coverage.partialFileCount,
+    failedFiles: coverage.failedFileCount,
     symbols: counts.symbols,
     certainEdges: edges(certainHows),
     candidates: edges(candidateHows),
