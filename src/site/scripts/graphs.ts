@@ -14,7 +14,7 @@ export function watchGraphs(): void {
   );
   for (const figure of figures) {
     // Takes its place before it is drawn, so that it can come into view.
-    figure.hidden = false;
+    show(figure, true);
     figure.innerHTML = '<p class="loading">Drawing …</p>';
     observer.observe(figure);
   }
@@ -26,6 +26,13 @@ async function draw(figure: HTMLElement): Promise<void> {
     await showGraph(figure);
   } catch {
     // The lists that it is drawn from say the same.
-    figure.hidden = true;
+    show(figure, false);
   }
+}
+
+/** A figure without a drawing is hidden with the heading that announces it. */
+function show(figure: HTMLElement, visible: boolean): void {
+  figure.hidden = !visible;
+  const announced = figure.parentElement;
+  if (announced?.matches('section, details')) announced.hidden = !visible;
 }

@@ -5,7 +5,6 @@ import { serveTinySite } from './tiny-site.ts';
 export const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
   siteUrl: [
     // Playwright reads from the pattern what a fixture depends on.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await using site = await serveTinySite();
       await use(site.url);
