@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileShard } from '../model/file-shard.ts';
 import { Tiers } from '../model/tokens.ts';
 import { findNode } from '../query/find-node.ts';
 import { branches, matchFiles, type Branch } from '../query/match-tree.ts';
@@ -15,6 +16,8 @@ import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tr
 /** Nodes in one answer: 200 of them are about 8,000 tokens. */
 const DEFAULT_NODES = 200;
 const MAX_NODES = 1000;
+/** Files in one answer to a part of a name: each has to be read. */
+const MAX_MATCHES = 50;
 
 const input = z.object({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
@@ -140,22 +143,33 @@ async function plantContainer(item: TreeItem, start: number, limit: number): Pro
   return { roots, growing, meta };
 }
 
+/** As many files, whole, as the limit allows, and at least one. */
 async function plantMatches(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
-  const { items, meta } = page(await matchFiles(store, pattern), start, Math.min(limit, 50));
-  const planted: Planted = { roots: [], growing: [], meta };
-  for (const match of items) {
+  const matches = await matchFiles(store, pattern);
+  const roots: TreeNode[] = [];
+  const growing: Growing[] = [];
+  let read = 0;
+  for (const match of matches.slice(start, start + MAX_MATCHES)) {
     const shard = await readFile(store, match.path);
-    const item = shard && nodeItem(shard, 0);
-    if (!item) continue;
-    const node = treeNode(item);
-    const { roots, growing } =
-      match.symbols.length > 0
-        ? plantBranches(branches(shard, match.symbols))
-        : { roots: [node], growing: [{ item, node, level: 0 }] };
-    planted.roots.push(...roots);
-    planted.growing.push(...growing);
+    const planted = shard && plantMatch(shard, match.symbols.slice(0, limit));
+    const full = countTree([...roots, ...(planted?.roots ?? [])]).nodes > limit;
+    if (full && roots.length > 0) break;
+    roots.push(...(planted?.roots ?? []));
+    growing.push(...(planted?.growing ?? []));
+    read++;
   }
-  return planted;
+  return { roots, growing, meta: pageMeta(matches.length, start, read) };
+}
+
+function plantMatch(
+  shard: FileShard,
+  symbols: readonly string[],
+): Pick<Planted, 'roots' | 'growing'> | undefined {
+  if (symbols.length > 0) return plantBranches(branches(shard, symbols));
+  const item = nodeItem(shard, 0);
+  if (!item) return undefined;
+  const node = treeNode(item);
+  return { roots: [node], growing: [{ item, node, level: 0 }] };
 }
 
 /** What leads to the wanted nodes is only shown; they themselves stand on level 1 and grow. */

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { CandidateHow, How, type EdgeType } from '../model/kinds.ts';
+import { CandidateHow } from '../model/kinds.ts';
 import { nearestIds } from '../query/find-node.ts';
-import { graphItem, type GraphEdge, type GraphItem } from '../query/graph-item.ts';
+import { graphItem, type GraphItem } from '../query/graph-item.ts';
 import { readFileAt } from '../query/read.ts';
-import { firstLine } from '../query/text.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta } from './answer.ts';
+import {
+  distinct,
+  Edge,
+  EdgeKind,
+  edgeKind,
+  FetchLevel,
+  graphNode,
+  listLengths,
+  Node,
+} from './graph-node.ts';
 import { capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { notFound, requireAtlas } from './target.ts';
 
-/** A hub has thousands of edges: who wants them all asks find_references, or for that node as the center. */
-const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 5, children: 10 } };
-
-const FetchLevel = z.enum(['skeleton', 'summary', 'full']);
-type FetchLevel = z.infer<typeof FetchLevel>;
+/** Characters of source or docs of all descendants together: about 15,000 tokens. */
+const MAX_TEXT = 60_000;
 
 const input = z.object({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
@@ -27,41 +33,6 @@ const input = z.object({
   limit,
   offset: offset.describe('How many descendants to leave out at the start'),
 });
-
-const EdgeKind = z.enum(['calls', 'imports', 'inherits', 'uses']);
-type EdgeKind = z.infer<typeof EdgeKind>;
-
-const Edge = z.object({
-  target_id: z.string(),
-  target_name: z.string(),
-  edge_type: EdgeKind,
-  how: How,
-});
-type Edge = z.infer<typeof Edge>;
-
-const Node = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string().describe('`directory`, `module`, `class`, `function`, `method` …'),
-  level: z.int().nonnegative().describe('0 root and directories, 1 module, 2 class or function, 3 method'),
-  parent_id: z.string().describe('Empty for the root'),
-  children_ids: z.array(z.string()),
-  depends_on: z.array(Edge),
-  depended_by: z.array(Edge).describe('`target_id` is the one that depends'),
-  file_path: z.string(),
-  line_start: z.int().positive(),
-  line_end: z.int().positive(),
-  cut: z
-    .object({ children_ids: z.int(), depends_on: z.int(), depended_by: z.int() })
-    .partial()
-    .optional()
-    .describe('How many of a list are left out'),
-  signature: z.string().optional(),
-  summary: z.string().optional().describe('First line of the doc comment'),
-  description: z.string().optional().describe('The whole doc comment'),
-  source: z.string().optional(),
-});
-type Node = z.infer<typeof Node>;
 
 const output = z.object({
   center: Node,
@@ -104,15 +75,15 @@ export const getGraph = defineOperation({
     const above = await ancestors(store, center, asked.depth_up);
     const end = asked.offset + capLimit(asked.limit);
     const below = await descendants(center, asked.depth_down, asked.include_private, end);
-    const shown = [center, ...above, ...below.slice(asked.offset, end)];
-    const rest = await Promise.all(shown.slice(1).map((item) => node(item, asked, listLengths.other)));
+    const shownBelow = affordable(below.slice(asked.offset, end), asked.fetch_level);
+    const other = (item: GraphItem) => graphNode(item, asked, listLengths.other);
     return {
-      center: await node(center, asked, listLengths.center),
-      ancestors: rest.slice(0, above.length),
-      descendants: rest.slice(above.length),
-      edges: await edgesAmong(shown),
-      candidates: candidatesOf(center),
-      meta: pageMeta(below.length, asked.offset, rest.length - above.length),
+      center: await graphNode(center, asked, listLengths.center),
+      ancestors: await Promise.all(above.map(other)),
+      descendants: await Promise.all(shownBelow.map(other)),
+      edges: await edgesAmong([center, ...above, ...shownBelow]),
+      candidates: candidatesOf(center).slice(0, listLengths.center.edges),
+      meta: pageMeta(below.length, asked.offset, shownBelow.length),
     };
   },
 });
@@ -149,47 +120,14 @@ async function descendants(
   return found;
 }
 
-async function node(
-  item: GraphItem,
-  asked: { fetch_level: FetchLevel; include_private: boolean },
-  most: { edges: number; children: number },
-): Promise<Node> {
-  const children = item.childIds(asked.include_private);
-  const dependsOn = distinct(await item.dependsOn());
-  const dependedBy = distinct(await item.dependedBy());
-  const cut = {
-    ...over('children_ids', children.length, most.children),
-    ...over('depends_on', dependsOn.length, most.edges),
-    ...over('depended_by', dependedBy.length, most.edges),
-  };
-  const source = asked.fetch_level === 'full' ? item.source() : undefined;
-  return {
-    id: item.id,
-    name: item.name,
-    type: item.type,
-    level: item.level,
-    parent_id: item.parentId ?? '',
-    children_ids: children.slice(0, most.children),
-    depends_on: dependsOn.slice(0, most.edges),
-    depended_by: dependedBy.slice(0, most.edges),
-    file_path: item.path,
-    line_start: item.lines[0],
-    line_end: item.lines[1],
-    ...(Object.keys(cut).length > 0 ? { cut } : {}),
-    ...(asked.fetch_level === 'skeleton' ? {} : summary(item)),
-    ...(source === undefined ? {} : { source }),
-  };
-}
-
-function summary({ signature, doc }: GraphItem): Pick<Node, 'signature' | 'summary' | 'description'> {
-  return {
-    ...(signature === undefined ? {} : { signature }),
-    ...(doc === undefined ? {} : { summary: firstLine(doc), description: doc }),
-  };
-}
-
-function over(name: string, length: number, most: number): Record<string, number> {
-  return length > most ? { [name]: length - most } : {};
+/** The first items whose text is within the budget, and at least one. */
+function affordable(items: readonly GraphItem[], level: FetchLevel): GraphItem[] {
+  let left = MAX_TEXT;
+  const first = items.findIndex((item, index) => {
+    left -= (level === 'full' ? item.source()?.length : level === 'summary' ? item.doc?.length : 0) ?? 0;
+    return left < 0 && index > 0;
+  });
+  return items.slice(0, first < 0 ? items.length : first);
 }
 
 async function edgesAmong(items: readonly GraphItem[]): Promise<(Edge & { source_id: string })[]> {
@@ -209,21 +147,4 @@ function candidatesOf(center: GraphItem): z.infer<typeof output>['candidates'] {
     edge_type: edgeKind(type),
     how: CandidateHow.parse(how),
   }));
-}
-
-/** Two edges may become one, as `EXTENDS` and `IMPLEMENTS` are both `inherits`. */
-function distinct(edges: readonly GraphEdge[]): Edge[] {
-  const seen = new Map<string, Edge>();
-  for (const { id, name, type, how } of edges) {
-    const edge: Edge = { target_id: id, target_name: name, edge_type: edgeKind(type), how };
-    const key = `${edge.edge_type} ${id}`;
-    if (!seen.has(key)) seen.set(key, edge);
-  }
-  return [...seen.values()];
-}
-
-function edgeKind(type: EdgeType): EdgeKind {
-  if (type === 'CALLS') return 'calls';
-  if (type === 'IMPORTS' || type === 'EXPORTS') return 'imports';
-  return type === 'EXTENDS' || type === 'IMPLEMENTS' ? 'inherits' : 'uses';
 }

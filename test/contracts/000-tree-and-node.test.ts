@@ -121,6 +121,9 @@ describe('aura_tree', () => {
     expect(outline(first.tree)).toBe('assets src');
     expect(first.meta).toMatchObject({ truncated: true, next: { offset: 2 } });
     expect(outline((await tree({ limit: 2, maxDepth: 1, offset: 2 })).tree)).toBe('README.md');
+    const some = await tree({ pattern: 'format', limit: 2 });
+    expect(outline(some.tree)).toBe('money.ts[format]');
+    expect(some.meta).toMatchObject({ truncated: true, next: { offset: 1 } });
     const shallow = await tree({ limit: 4, maxDepth: 0 });
     expect(shallow.meta).toMatchObject({ total_nodes: 3, truncated: true, next: { pattern: 'src' } });
   });
