@@ -27,6 +27,7 @@
   @definition.method
 (public_field_definition "static" @modifier.static) @definition
 (public_field_definition "readonly" @modifier.readonly) @definition
+(class_body (decorator) @prefix)
 (public_field_definition "abstract" @modifier.abstract) @definition
 (public_field_definition name: (private_property_identifier) @modifier.private) @definition
 

@@ -9,11 +9,27 @@
 (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .)
   (#eq? @_callee "require")) @import.required
 
+; What `require` gives to a name is imported under that name.
+(variable_declarator name: (identifier) @import.namespace
+  value: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+  (#eq? @_callee "require"))
+(variable_declarator
+  name: (object_pattern [(shorthand_property_identifier_pattern) @name @import.named
+                         (object_assignment_pattern left: (shorthand_property_identifier_pattern) @name @import.named)
+                         (pair_pattern key: (property_identifier) @name value: (identifier) @alias) @import.named])
+  value: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+  (#eq? @_callee "require"))
+(variable_declarator name: (identifier) @alias
+  value: (member_expression
+    object: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
+    property: (property_identifier) @name)
+  (#eq? @_callee "require")) @import.named
+
 (export_statement declaration: (_) @exported)
 (export_statement "default" value: (_) @value) @export.default
 (export_statement "default" declaration: (_) @value) @export.default
-(export_statement (export_clause (export_specifier name: (_) @name) @export.named))
-(export_specifier name: (_) alias: (_) @alias) @export.named
+(export_statement (export_clause (export_specifier name: _ @name) @export.named))
+(export_specifier name: _ alias: _ @alias) @export.named
 (export_statement (export_clause (export_specifier) @export.named) source: (string (string_fragment) @module))
 (export_statement "*" @export.star . source: (string (string_fragment) @module))
 (export_statement (namespace_export (_) @alias) @export.namespace source: (string (string_fragment) @module))

@@ -58,6 +58,10 @@
 (object (pair key: (_) value: [(arrow_function "async" @modifier.async) (function_expression "async" @modifier.async)]) @definition)
 (object (pair key: [(property_identifier) (string)] @name
   value: (object [(method_definition) (pair value: [(arrow_function) (function_expression)])]) @value) @definition.property)
+(variable_declarator value: (object [(shorthand_property_identifier) @name @value @definition.property
+                                     (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
+(export_statement "default" value: (object [(shorthand_property_identifier) @name @value @definition.property
+                                            (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
 ; `Object.freeze({ … })` is its argument.
 (variable_declarator value: (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_freeze)
@@ -71,6 +75,5 @@
 
 ; What a definition is shown with, and where a doc comment stands before: `export`, `const`, decorators.
 (export_statement declaration: (_) @inner) @outer
-(class_body (decorator) @prefix)
 (lexical_declaration . (variable_declarator) @inner .) @outer
 (variable_declaration . (variable_declarator) @inner .) @outer

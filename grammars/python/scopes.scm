@@ -37,10 +37,16 @@
 (global_statement (identifier) @binding.global)
 (nonlocal_statement (identifier) @binding.nonlocal)
 (case_pattern (dotted_name . (identifier) @binding.variable .))
+(union_pattern (dotted_name . (identifier) @binding.variable .))
+(keyword_pattern (identifier) (dotted_name . (identifier) @binding.variable .))
+(case_pattern (as_pattern (case_pattern) (identifier) @binding.variable))
+(splat_pattern (identifier) @binding.variable)
 (keyword_pattern . (identifier) @ignore)
 (type_alias_statement left: (type (identifier) @ignore))
-(function_definition type_parameters: (type_parameter (type (identifier) @binding.type_parameter)))
-(class_definition type_parameters: (type_parameter (type (identifier) @binding.type_parameter)))
+(_ type_parameters: (type_parameter (type (identifier) @binding.type_parameter)))
+(_ type_parameters: (type_parameter (type (constrained_type . (type (identifier) @binding.type_parameter) (type) @type .))))
+(type_alias_statement left: (type (generic_type (identifier) @ignore)))
+(type_alias_statement left: (type (generic_type (type_parameter (type (identifier) @binding.type_parameter)))))
 
 ; Expressions, in the terms that resolution understands.
 (identifier) @expression.name
@@ -69,6 +75,17 @@
 (generic_type . (identifier) @base) @type.generic
 (generic_type . (identifier) @base (type_parameter . (type) @argument)) @type.generic
 (generic_type . (identifier) @type.position)
+; A generic type of another module is a subscript to the grammar.
+(type (subscript . (_) @base) @type.generic)
+(type (subscript . (_) @base subscript: (_) @argument) @type.generic)
+(type (subscript value: (_) @type.position))
+(type (subscript subscript: [(identifier) (attribute)] @type.position))
+(type (subscript subscript: (string (string_content) @text) @type.quoted))
+; Of the members of a union the first and the last.
+((generic_type . (identifier) @_union (type_parameter . (type) @operand (type) @other .)) @type.union
+  (#eq? @_union "Union"))
+; Its strings are values, no types.
+(generic_type . (identifier) @_literal (type_parameter (type (string) @ignore)) (#eq? @_literal "Literal"))
 
 (decorator (_) @decorator)
 (class_definition superclasses: (argument_list [(identifier) (attribute)] @extends))
@@ -81,6 +98,7 @@
 
 ; Names in import statements are bound by imports.scm.
 (import_statement (dotted_name (identifier) @ignore))
+(future_import_statement (dotted_name (identifier) @ignore))
 (import_from_statement (dotted_name (identifier) @ignore))
 (aliased_import (dotted_name (identifier) @ignore))
 (relative_import (dotted_name (identifier) @ignore))

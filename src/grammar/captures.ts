@@ -49,6 +49,7 @@ const mains = {
     'expression.function',
     'expression.class',
     'expression.object',
+    'expression.module',
     'expression.cast',
     'type.name',
     'type.member',

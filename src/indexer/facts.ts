@@ -111,7 +111,7 @@ export const Op = {
   Array: 16,
   /** A: row of an expression whose type is meant. */
   Query: 17,
-  /** A: index of an import: the module itself. */
+  /** A: index of an import, or -1 for this file: the module itself. */
   Module: 18,
 } as const;
 

@@ -45,9 +45,14 @@ export function buildDefinitions(
   const cursor = scopeCursor(scopes);
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const declared = declaredMembers(sorted, scopes, source);
+  const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
   const known = new Map<string, Definition>();
   const byName = new Map<string, number>();
+
+  // A variable of a block at the top of a file is gone with the block.
+  const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
+    scopes[scope]?.kind === ScopeKind.Block && !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
 
   const ownScope = (node: Node | undefined, definition: number): void => {
     const own = node && scopes[scopeByNode.get(node.id) ?? -1];
@@ -57,7 +62,7 @@ export function buildDefinitions(
   for (const { found, start, end } of sorted) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
     const name = nameNode ? nameOf(nameNode, source) : 'default';
-    if (name === '') continue;
+    if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
     let scope = cursor.at(start);
     while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
 
@@ -78,8 +83,11 @@ export function buildDefinitions(
     const parent = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
     const member = owner >= 0 || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
     const isLocal = (index: number): boolean => definitions[index]?.local ?? true;
-    const local = owner >= 0 ? isLocal(owner) : isLocalScope(scopes, scope, isLocal);
     const kind = kindOf(found.kind, name, definitions[parent]?.kind, member, manifest);
+    const local =
+      owner >= 0
+        ? isLocal(owner)
+        : isLocalScope(scopes, scope, isLocal) || (mergeable.has(kind) && isOfBlock(found, scope));
 
     const key = `${local ? `${scope}/` : ''}${parent}.${name}`;
     const twin = known.get(key);
@@ -240,6 +248,15 @@ function outermost(collected: Collected, node: Node): Node {
   let outer = node;
   for (let next = collected.outers.get(outer.id); next; next = collected.outers.get(outer.id)) outer = next;
   return outer;
+}
+
+/** Nodes of names that imports bind: they stand for what is imported and define nothing. */
+function importedNames({ imports }: Collected): Set<number> {
+  const named = new Set<number>();
+  for (const { node, attributes } of imports.values()) {
+    for (const each of [node, attributes.alias ?? attributes.name]) if (each) named.add(each.id);
+  }
+  return named;
 }
 
 /** Moves an offset to the front of what stands before it and belongs to it, with nothing but space between. */

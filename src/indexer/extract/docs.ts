@@ -52,6 +52,24 @@ function commentsAbove(offset: number, source: string, comments: readonly Commen
   return found;
 }
 
+/** A stretch of the source, the comments in it left out. */
+export function withoutComments(
+  source: string,
+  start: number,
+  end: number,
+  comments: readonly Comment[],
+): string {
+  let text = '';
+  let from = start;
+  for (let at = lastBefore(comments, start) + 1; at < comments.length; at++) {
+    const comment = comments[at];
+    if (!comment || comment.start >= end) break;
+    text += `${source.slice(from, comment.start)} `;
+    from = comment.end;
+  }
+  return from < end ? text + source.slice(from, end) : text;
+}
+
 function lastBefore(comments: readonly Comment[], offset: number): number {
   let low = 0;
   let high = comments.length;

@@ -2,7 +2,8 @@ import type { Node } from 'web-tree-sitter';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
-import { InnermostCursor, type Stretch } from './nesting.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { parseQuotedType, type QuotedType } from './quoted.ts';
 import { Rows, type Strings } from './rows.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
@@ -13,6 +14,7 @@ export interface Expressions {
 }
 
 const ops: Record<string, number> = {
+  module: Op.Module,
   member: Op.Member,
   'type.member': Op.Member,
   call: Op.Call,
@@ -75,11 +77,13 @@ export function buildExpressions(
 
   const place = places();
   const found = [...expressions.values()].filter(({ kind }) => kind !== 'type.quoted');
-  for (const { node, kind, attributes } of found.sort((a, b) => byStart(a.node, b.node))) {
+  // Inner before outer: long chains are then evaluated from their beginning on.
+  found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
+  for (const { node, kind, attributes } of found) {
     const op = ops[kind] ?? Op.Same;
     const site = op === Op.Member ? (attributes.property ?? node) : node;
     const { startIndex, startPosition } = site;
-    const endIndex = op === Op.Member ? site.endIndex : startIndex;
+    const endIndex = op === Op.Member || op === Op.Super ? site.endIndex : startIndex;
     const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const { row, column } = startPosition;
     const role = kind.startsWith('type.') && kind !== 'type.query' ? Role.Type : 0;
@@ -115,8 +119,9 @@ class Places {
     definitions.forEach((definition, index) => {
       if (!isContainer(definition)) return;
       const end = definition.end + (index === 0 ? 1 : 0);
-      this.#containers.push({ start: definition.start, end, index: factIndex(index) });
+      this.#containers.push({ start: definition.outerStart, end, index: factIndex(index) });
     });
+    this.#containers.sort(compareStretches);
     this.#innerScope = scopeCursor(scopes);
     this.#innerContainer = new InnermostCursor(this.#containers);
   }
@@ -178,7 +183,7 @@ function link(
   }
 }
 
-/** A type in quotes: a dotted name in a string becomes the names that it would be without them. */
+/** A type in quotes becomes the rows that it would be without them. */
 function addQuoted(
   collected: Collected,
   rows: Rows,
@@ -187,37 +192,41 @@ function addQuoted(
   strings: Strings,
   place: Places,
 ): void {
+  const ignored = new Set(collected.markers.ignore.map((node) => node.id));
   const quoted = [...collected.expressions.values()]
-    .filter(({ kind }) => kind === 'type.quoted')
-    .sort((a, b) => a.node.startIndex - b.node.startIndex);
+    .filter(({ node, kind }) => kind === 'type.quoted' && !ignored.has(node.id))
+    .sort((a, b) => byStart(a.node, b.node));
   for (const { node, attributes } of quoted) {
     const text = attributes.text;
-    if (!text) continue;
+    const type = text && parseQuotedType(source.slice(text.startIndex, text.endIndex));
+    if (!type) continue;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
-    const dotted = source.slice(text.startIndex, text.endIndex);
-    if (!/^[\p{L}_$][\p{L}\p{N}_$]*(\.[\p{L}_$][\p{L}\p{N}_$]*)*$/u.test(dotted)) continue;
-    const { row, column } = text.startPosition;
-    let last = -1;
-    let offset = 0;
-    for (const part of dotted.split('.')) {
-      const name = strings.index(part);
-      const at = column + 1 + offset;
-      last = rows.push(
-        last < 0 ? Op.Name : Op.Member,
-        last < 0 ? name : last,
-        last < 0 ? -1 : name,
-        Role.Type,
-        scope,
-        container,
-        row + 1,
-        at,
-        part.length,
-      );
-      offset += part.length + 1;
-    }
-    rowByNode.set(node.id, last);
+    const { row: line, column } = text.startPosition;
+    const push = (op: number, a: number, b: number, offset = 0, length = 0): number =>
+      rows.push(op, a, b, Role.Type, scope, container, line + 1, column + 1 + offset, length);
+    rowByNode.set(node.id, pushQuoted(type, strings, push));
   }
+}
+
+function pushQuoted(
+  type: QuotedType,
+  strings: Strings,
+  push: (op: number, a: number, b: number, offset?: number, length?: number) => number,
+): number {
+  const all = (types: readonly QuotedType[]): number[] =>
+    types.map((each) => pushQuoted(each, strings, push));
+  if (type.kind === 'union') return all(type.of).reduce((left, right) => push(Op.Either, left, right), -1);
+  let base = -1;
+  for (const { text, offset } of type.parts) {
+    const name = strings.index(text);
+    base =
+      base < 0
+        ? push(Op.Name, name, -1, offset, text.length)
+        : push(Op.Member, base, name, offset, text.length);
+  }
+  const [first] = all(type.arguments);
+  return first === undefined ? base : push(Op.Generic, base, first);
 }
 
 function addRole(rows: Rows, row: number, role: number): void {

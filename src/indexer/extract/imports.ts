@@ -3,7 +3,7 @@ import { ExpressionColumn, Op, type ExportFact, type ImportFact } from '../facts
 import type { Collected, Found } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
-import { InnermostCursor } from './nesting.ts';
+import { compareStretches, InnermostCursor } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import type { Lines } from './text.ts';
 
@@ -164,8 +164,14 @@ function exportOf(
 
 function containerAt({ definitions, factIndex }: Context): (offset: number) => number {
   const containers = definitions
-    .map((definition, index) => ({ definition, index, start: definition.start, end: definition.end + 1 }))
-    .filter(({ definition }) => isContainer(definition));
+    .map((definition, index) => ({
+      definition,
+      index,
+      start: definition.outerStart,
+      end: definition.end + (index === 0 ? 1 : 0),
+    }))
+    .filter(({ definition }) => isContainer(definition))
+    .sort(compareStretches);
   const cursor = new InnermostCursor(containers);
   return (offset) => factIndex(containers[cursor.at(offset)]?.index ?? 0);
 }

@@ -14,7 +14,7 @@ import {
 import { buildBindings } from './bindings.ts';
 import { collect, type Collected } from './collect.ts';
 import { buildDefinitions, type Definition } from './definitions.ts';
-import type { Comment } from './docs.ts';
+import { withoutComments, type Comment } from './docs.ts';
 import { buildExpressions, type Expressions } from './expressions.ts';
 import { classIndex, flattenHighlights } from './highlights.ts';
 import { buildImports } from './imports.ts';
@@ -33,7 +33,8 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   const { manifest } = compiled.grammar;
   const collected = collect(tree, compiled);
   const scopes = buildScopes(collected, source.length);
-  const definitions = buildDefinitions(collected, scopes, source, manifest, commentsOf(collected));
+  const comments = commentsOf(collected);
+  const definitions = buildDefinitions(collected, scopes, source, manifest, comments);
   const strings = new Strings();
   const factOf = new Int32Array(definitions.length).fill(-1);
   let next = 0;
@@ -60,7 +61,17 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   });
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const bindings = buildBindings(collected, context, imports, importScopes, factIndex);
-  const facts = buildFacts(collected, definitions, scopes, expressions, source, lines, manifest, factOf);
+  const facts = buildFacts(
+    collected,
+    definitions,
+    scopes,
+    expressions,
+    source,
+    lines,
+    manifest,
+    factOf,
+    comments,
+  );
   for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
   const highlights = highlightsOf(collected, definitions, expressions);
   return {
@@ -91,7 +102,8 @@ function commentsOf({ highlights }: Collected): Comment[] {
 function consumedNodes(collected: Collected): Set<number> {
   const consumed = new Set(collected.markers.ignore.map((node) => node.id));
   for (const { attributes } of collected.definitions.values())
-    if (attributes.name) consumed.add(attributes.name.id);
+    // A name that is its own value is used as well.
+    if (attributes.name && attributes.name.id !== attributes.value?.id) consumed.add(attributes.name.id);
   for (const { node, attributes } of collected.bindings.values()) {
     consumed.add(node.id);
     if (attributes.key && attributes.key.id !== node.id) consumed.add(attributes.key.id);
@@ -158,6 +170,7 @@ function buildFacts(
   lines: Lines,
   manifest: LanguageManifest,
   factOf: Int32Array,
+  comments: readonly Comment[],
 ): DefinitionFact[] {
   const symbols = new Map<string, number>();
   const scopeByDefinition = new Map<number, number>();
@@ -176,7 +189,10 @@ function buildFacts(
     const key = `${kind}:${wanted}`;
     const twins = (symbols.get(key) ?? 0) + 1;
     symbols.set(key, twins);
-    const signature = index === 0 ? '' : signatureOf(source.slice(start, signatureEnd(definition, source)));
+    const signature =
+      index === 0
+        ? ''
+        : signatureOf(withoutComments(source, start, signatureEnd(definition, source), comments));
     const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({

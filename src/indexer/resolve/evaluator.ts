@@ -1,4 +1,4 @@
-import { typeKinds } from '../../model/kinds.ts';
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import {
   BindingColumn as B,
   BindingKind,
@@ -89,10 +89,15 @@ export class Evaluator {
     const object = expressionCell(facts, row, E.A);
     if (object < 0) return [];
     const name = text(facts, expressionCell(facts, row, E.B));
-    return this.evaluate(file, object).flatMap((value) => {
-      const how = tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
-      return this.members.of(value, name).map((found) => ({ value: found, how }) as const);
-    });
+    const found: Denotation[] = [];
+    for (const value of this.evaluate(file, object)) {
+      const isModule = tagOf(value) === ValueTag.Module;
+      // What a module is assigned to be comes before it, and hides what it has besides.
+      if (isModule && found.length > 0) continue;
+      const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+      for (const member of this.members.of(value, name)) found.push({ value: member, how });
+    }
+    return found;
   }
 
   #wantsType(file: ProgramFile, row: number): boolean {
@@ -161,7 +166,7 @@ export class Evaluator {
       case Op.Call:
         return union(...this.evaluate(file, a).map((value) => this.#callResult(value)), nothing);
       case Op.New:
-        return union(...this.evaluate(file, a).map((value) => this.#callResult(value)), nothing);
+        return union(...this.evaluate(file, a).map((value) => this.#made(value)), nothing);
       case Op.Await:
       case Op.Same:
       case Op.Generic:
@@ -181,6 +186,7 @@ export class Evaluator {
       case Op.Class:
         return a < 0 ? nothing : [toValue(ValueTag.Definition, file.base + a)];
       case Op.Module:
+        if (a < 0) return [toValue(ValueTag.Module, file.index)];
         return union(
           ...this.modules.importTargets(file, a).map((module) => this.modules.assigned(module)),
           nothing,
@@ -217,7 +223,9 @@ export class Evaluator {
     const held = expressionCell(file.facts, fact.value, E.Op);
     if (held === Op.Object || held === Op.Function) return itself;
     const binding = this.#bindingOfDefinition(file, number - file.base);
-    return binding >= 0 ? this.#boundValue(file, binding) : this.evaluate(file, fact.value);
+    const found = binding >= 0 ? this.#boundValue(file, binding) : this.evaluate(file, fact.value);
+    // What members are put on stands for itself too.
+    return this.#hasMembers(number) ? union(itself, found) : found;
   }
 
   #bindingOfDefinition(file: ProgramFile, index: number): number {
@@ -243,7 +251,7 @@ export class Evaluator {
       case BindingKind.Import:
         return union(
           ...this.modules.importTargets(file, target).map((value) => this.valuesOf(value)),
-          nothing,
+          this.modules.wholeOf(file, target),
         );
       case BindingKind.Receiver:
         return this.#self(file, bindingCell(facts, binding, B.Scope));
@@ -295,6 +303,18 @@ export class Evaluator {
     return this.returnValues(number);
   }
 
+  /** What constructing from a value gives: of a function with members, an instance of it. */
+  #made(value: Value): Values {
+    if (tagOf(value) !== ValueTag.Definition) return nothing;
+    const number = indexOf(value);
+    const isMaker = callableKinds.has(this.program.definition(number).kind) && this.#hasMembers(number);
+    return isMaker ? [toValue(ValueTag.Instance, number)] : this.#callResult(value);
+  }
+
+  #hasMembers(number: number): boolean {
+    return this.program.membersOf(number).size > 0;
+  }
+
   /** What a callable returns, as declared or as its body shows. */
   returnValues(number: number): Values {
     const known = this.#returns[number];
@@ -322,6 +342,9 @@ export class Evaluator {
       const parent = facts.definitions[definition]?.parent ?? 0;
       const isMember = facts.definitions[definition]?.kind === 'method' && parent > 0;
       if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
+      // A function that constructs.
+      if (kind === ScopeKind.Function && this.#hasMembers(file.base + definition))
+        return [toValue(ValueTag.Instance, file.base + definition)];
     }
     return nothing;
   }

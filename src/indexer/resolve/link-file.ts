@@ -1,12 +1,19 @@
 import type { How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { Rows } from '../extract/rows.ts';
-import { ExpressionColumn as E, Op, Role, type FileFacts } from '../facts.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  Op,
+  Role,
+  type FileFacts,
+} from '../facts.ts';
 import type { Denotation, Evaluator } from './evaluator.ts';
 import { howCode, LinkColumn, typeCode, type FileLinks, type linkTypes } from './links.ts';
 import { lookUp } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
-import { expressionCell, text, type ProgramFile } from './program.ts';
+import { bindingCell, expressionCell, text, type ProgramFile } from './program.ts';
 import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
 
 type LinkType = (typeof linkTypes)[number];
@@ -53,7 +60,8 @@ class FileLinker {
     facts.imports.forEach((fact, index) => {
       const module = this.#moduleTarget(fact.source);
       this.#imports.push(module);
-      if (module !== null)
+      // A package imports from itself what is beside it.
+      if (module !== null && module !== base)
         this.#push(
           base,
           module,
@@ -98,14 +106,30 @@ class FileLinker {
   linkExpression(row: number): void {
     const { facts, base } = this.#file;
     const op = expressionCell(facts, row, E.Op);
-    if (op !== Op.Name && op !== Op.Member) return;
     const role = expressionCell(facts, row, E.Role);
+    if (op === Op.Super && role & Role.Callee) this.#linkSuper(row);
+    if (op !== Op.Name && op !== Op.Member) return;
     const found = this.#evaluator.denote(this.#file, row);
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
     const type = typeOf(role);
     if (found.length > 0) this.#linkFound(row, from, type, found);
     else if (op === Op.Name) this.#linkFreeName(row, from, type);
     else this.#linkUnknownMember(row, from, type);
+  }
+
+  /** A call of the constructor of the parent types. */
+  #linkSuper(row: number): void {
+    const { facts, base } = this.#file;
+    const from = base + Math.max(0, expressionCell(facts, row, E.Container));
+    const parents = this.#evaluator
+      .evaluate(this.#file, row)
+      .flatMap((value) => this.#evaluator.members.parentsOf(indexOf(value)));
+    for (const parent of parents) {
+      const isOutside = tagOf(parent) === ValueTag.External;
+      const to = isOutside ? -1 - indexOf(parent) : indexOf(parent);
+      this.#push(from, to, 'CALLS', isOutside ? 'package' : 'member', this.#spanOf(row));
+    }
+    if (parents.length > 0) this.#counts.certain++;
   }
 
   #linkFound(row: number, from: number, type: LinkType, found: readonly Denotation[]): void {
@@ -125,9 +149,13 @@ class FileLinker {
     const { facts, grammar } = this.#file;
     const name = expressionCell(facts, row, E.A);
     const bound = lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
-    if (bound >= 0 || type !== 'CALLS') {
-      // Local names are resolved, though not to a node.
-      if (bound < 0) this.#count(text(facts, name));
+    // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
+    if (bound >= 0) {
+      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import) this.#count(text(facts, name));
+      return;
+    }
+    if (type !== 'CALLS') {
+      this.#count(text(facts, name));
       return;
     }
     this.#linkCandidates(
@@ -143,6 +171,11 @@ class FileLinker {
     if (type !== 'CALLS') return;
     const { facts, grammar } = this.#file;
     const name = text(facts, expressionCell(facts, row, E.B));
+    // What the parent types have is not what the type itself has.
+    if (expressionCell(facts, expressionCell(facts, row, E.A), E.Op) === Op.Super) {
+      this.#count(name);
+      return;
+    }
     this.#linkCandidates(row, from, type, this.#names.members(grammar.manifest.family, name), name);
   }
 
@@ -175,6 +208,10 @@ class FileLinker {
     switch (tagOf(value)) {
       case ValueTag.Definition:
         return indexOf(value);
+      case ValueTag.Dotted: {
+        const module = this.#evaluator.modules.dottedModule(indexOf(value))[0];
+        return module === undefined ? null : this.#numberOf(module);
+      }
       case ValueTag.Module:
         return this.#evaluator.program.files[indexOf(value)]?.base ?? null;
       case ValueTag.External:

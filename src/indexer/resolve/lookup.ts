@@ -11,7 +11,8 @@ export function lookUp(file: ProgramFile, scope: number, name: number, wantsType
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
     const visible = kind !== ScopeKind.Type || !passedFunction;
-    const found = pickBinding(file, at * facts.strings.length + name, wantsType, visible);
+    const own = scopeCell(facts, at, S.Definition);
+    const found = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
     if (found >= 0) {
       const bound = bindingCell(facts, found, B.Kind);
       if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
@@ -23,13 +24,23 @@ export function lookUp(file: ProgramFile, scope: number, name: number, wantsType
   return -1;
 }
 
-/** Of several bindings of one name in one scope, the one that tells most. */
-export function pickBinding(file: ProgramFile, key: number, wantsType: boolean, visible: boolean): number {
+/**
+ * Of several bindings of one name in one scope, the one that tells most. Where the names of a type are not visible, its
+ * type parameters are, and the name of its definition `own`.
+ */
+export function pickBinding(
+  file: ProgramFile,
+  key: number,
+  wantsType: boolean,
+  visible: boolean,
+  own = -1,
+): number {
   let best = -1;
   let bestScore = -1;
   for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
-    if (!visible && kind !== BindingKind.TypeParameter) continue;
+    const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
+    if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
     const points = score(file, at, kind, wantsType);
     if (points > bestScore) [best, bestScore] = [at, points];
   }

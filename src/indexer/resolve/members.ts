@@ -1,3 +1,4 @@
+import { typeKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import { bestDefinition } from './program.ts';
 import { indexOf, joinSymbol, tagOf, toValue, ValueTag, type Value } from './values.ts';
@@ -20,6 +21,7 @@ export class Members {
     const index = indexOf(value);
     switch (tagOf(value)) {
       case ValueTag.External: {
+        if (name === 'default') return [value];
         const { package: from, symbol } = this.#evaluator.externals.get(index);
         return [this.#evaluator.external(from, joinSymbol(symbol, name))];
       }
@@ -35,7 +37,7 @@ export class Members {
         const { file: from, name: dotted } = this.#evaluator.dotted.get(index);
         const file = this.#evaluator.program.files[from];
         if (!file) return [];
-        const module = this.#evaluator.modules.valueOf(file.modules.resolve(file.path, dotted));
+        const module = this.#evaluator.modules.dottedModule(index);
         const found = module.flatMap((each) => this.of(each, name));
         if (found.length > 0) return found;
         const deeper = file.modules.resolve(file.path, `${dotted}.${name}`);
@@ -62,7 +64,23 @@ export class Members {
       this.#evaluator.program.membersOf(number).get(name) ?? [],
     );
     if (own !== undefined) return [toValue(ValueTag.Definition, own)];
-    return this.#inherited(number, name, seen);
+    const merged = this.#mergedWith(number).flatMap(
+      (twin) => this.#evaluator.program.membersOf(twin).get(name) ?? [],
+    );
+    const best = bestDefinition(this.#evaluator.program, merged);
+    return best === undefined ? this.#inherited(number, name, seen) : [toValue(ValueTag.Definition, best)];
+  }
+
+  /** Other declarations of the same type: of one name beside it. */
+  #mergedWith(number: number): readonly number[] {
+    const { program } = this.#evaluator;
+    const parent = program.parentOf(number);
+    if (parent < 0) return [];
+    const beside = program.membersOf(parent).get(program.definition(number).name) ?? [];
+    return beside.filter((twin) => {
+      const { kind } = program.definition(twin);
+      return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
+    });
   }
 
   #inherited(number: number, name: string, seen: Set<number>): readonly Value[] {
@@ -79,13 +97,22 @@ export class Members {
     const known = this.#bases[number];
     if (known !== undefined) return known ?? [];
     this.#bases[number] = null;
-    const file = this.#evaluator.program.fileOf(number);
     const fact = this.#evaluator.program.definition(number);
-    const found = [...fact.extends, ...fact.implements]
-      .flatMap((row) => [...this.#evaluator.types.evaluate(file, row)])
-      .filter((value) => tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.External);
+    const found = this.#typesOf(number, [...fact.extends, ...fact.implements]);
     this.#bases[number] = found;
     return found;
+  }
+
+  /** The types that a type continues, without those that it only promises to be like. */
+  parentsOf(number: number): readonly Value[] {
+    return this.#typesOf(number, this.#evaluator.program.definition(number).extends);
+  }
+
+  #typesOf(number: number, rows: readonly number[]): readonly Value[] {
+    const file = this.#evaluator.program.fileOf(number);
+    return rows
+      .flatMap((row) => this.#evaluator.types.evaluate(file, row))
+      .filter((value) => tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.External);
   }
 }
 

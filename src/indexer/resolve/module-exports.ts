@@ -1,19 +1,10 @@
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import type { ExportFact } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
-import {
-  indexOf,
-  joinSymbol,
-  nothing,
-  tagOf,
-  toValue,
-  union,
-  ValueTag,
-  type Value,
-  type Values,
-} from './values.ts';
+import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers where imports lead and what modules give to others, re-exports and circles included. */
 export class ModuleExports {
@@ -33,12 +24,15 @@ export class ModuleExports {
       if (target.kind === 'package') return [this.#evaluator.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
     }
-    const whole = fact.kind !== 'named' && fact.kind !== 'default';
-    if (whole) return this.valueOf(target);
-    if (target.kind === 'package')
-      return [
-        this.#evaluator.external(target.name, joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported)),
-      ];
+    if (fact.kind === 'namespace')
+      return this.valueOf(target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
+    if (fact.kind !== 'named' && fact.kind !== 'default') return this.valueOf(target);
+    if (target.kind === 'package') {
+      // How packages give themselves away as a whole is their affair.
+      if (fact.imported === 'default') return this.valueOf(target);
+      const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
+      return [this.#evaluator.external(target.name, symbol)];
+    }
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     const found = module ? this.exported(module, fact.imported) : [];
     if (found.length > 0) return found;
@@ -49,6 +43,19 @@ export class ModuleExports {
     }
     // A module without a default export stands for itself there.
     return fact.kind === 'default' && module && !hasDefault(module) ? this.valueOf(target) : [];
+  }
+
+  /** The module behind an import of all of it, whatever it is assigned to be. */
+  wholeOf(file: ProgramFile, index: number): readonly Value[] {
+    const fact = file.facts.imports[index];
+    return fact?.kind === 'namespace' ? this.valueOf(file.modules.resolve(file.path, fact.source)) : [];
+  }
+
+  /** The module that a dotted name means by now, if it is one. */
+  dottedModule(index: number): readonly Value[] {
+    const { file: from, name } = this.#evaluator.dotted.get(index);
+    const file = this.#evaluator.program.files[from];
+    return file ? this.valueOf(file.modules.resolve(file.path, name)) : [];
   }
 
   valueOf(target: ModuleTarget): readonly Value[] {
@@ -125,15 +132,26 @@ export class ModuleExports {
       : [];
   }
 
-  /** What `module.exports = …` makes of a module, where there is such a thing. */
+  /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */
   assigned(module: Value): Values {
+    return union(...this.#assignedValue(module).map((value) => this.#evaluator.valuesOf(value)), [module]);
+  }
+
+  /** The callable or type that a module is assigned to be, if it is one. */
+  #assignedDefinition(module: Value): readonly Value[] | undefined {
+    const found = this.#assignedValue(module).filter((value) => {
+      if (tagOf(value) !== ValueTag.Definition) return false;
+      const { kind } = this.#evaluator.program.definition(indexOf(value));
+      return callableKinds.has(kind) || typeKinds.has(kind);
+    });
+    return found.length > 0 ? found : undefined;
+  }
+
+  #assignedValue(module: Value): readonly Value[] {
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.files[indexOf(module)] : undefined;
     const assigned = file?.facts.exports.find((fact) => fact.kind === 'assign');
-    const whole = file && assigned ? this.#exportValue(file, assigned) : [];
-    return whole.length > 0
-      ? union(...whole.map((value) => this.#evaluator.valuesOf(value)), nothing)
-      : [module];
+    return file && assigned ? this.#exportValue(file, assigned) : [];
   }
 }
 

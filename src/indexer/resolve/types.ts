@@ -31,7 +31,14 @@ export class Types {
 
   /** The instances that a type expression allows. */
   evaluate(file: ProgramFile, row: number): Values {
-    if (row < 0) return nothing;
+    if (row < 0 || this.#depth > MAX_DEPTH) return nothing;
+    this.#depth++;
+    const found = this.#evaluate(file, row);
+    this.#depth--;
+    return found;
+  }
+
+  #evaluate(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     switch (expressionCell(facts, row, E.Op)) {
@@ -75,14 +82,7 @@ export class Types {
       const kind = binding < 0 ? -1 : bindingCell(facts, binding, B.Kind);
       if (kind === BindingKind.TypeParameter) return this.evaluate(file, bindingCell(facts, binding, B.Type));
     }
-    if (this.#depth > MAX_DEPTH) return nothing;
-    this.#depth++;
-    const found = union(
-      ...this.#evaluator.denote(file, row).map(({ value }) => this.#instancesOf(value)),
-      nothing,
-    );
-    this.#depth--;
-    return found;
+    return union(...this.#evaluator.denote(file, row).map(({ value }) => this.#instancesOf(value)), nothing);
   }
 
   #instancesOf(value: Value): Values {
@@ -93,8 +93,8 @@ export class Types {
     if (typeKinds.has(fact.kind)) return [toValue(ValueTag.Instance, number)];
     if (fact.kind === 'type_alias') {
       // A type alias of an object type has members of its own.
-      if (this.#evaluator.program.membersOf(number).size > 0) return [toValue(ValueTag.Instance, number)];
-      return this.#aliasOf(number, fact.type);
+      const own = this.#evaluator.program.membersOf(number).size > 0;
+      return union(own ? [toValue(ValueTag.Instance, number)] : nothing, this.#aliasOf(number, fact.type));
     }
     if (fact.kind === 'enum_member')
       return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
