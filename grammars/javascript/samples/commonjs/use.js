@@ -1,0 +1,22 @@
+const lib = require('./lib.js');
+const { run, walk: stroll } = require('./lib.js');
+const util = require('./util.js');
+const create = require('./function');
+const { Thing } = require('./function');
+const Whole = require('./whole.js');
+const data = require('./data.json');
+
+lib.run();
+lib.jump();
+lib.helper();
+run();
+stroll();
+util.format();
+util.renamed();
+util.inline();
+util.arrow();
+create().go();
+new Thing().go();
+new create.Thing().go();
+new Whole().part();
+require('./lib.js').walk();

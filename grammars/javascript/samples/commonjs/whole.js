@@ -1,0 +1,4 @@
+/** The whole module. */
+module.exports = class Whole {
+  part() {}
+};

@@ -1,0 +1,1 @@
+export const Button = ({ label, onClick }) => <button onClick={onClick}>{label}</button>;

@@ -1,0 +1,5 @@
+export class Page extends React.Component {
+  render() {
+    return <main>{this.props.children}</main>;
+  }
+}

@@ -1,0 +1,1 @@
+globalThis.side = 1;

@@ -1,0 +1,11 @@
+class Starred:
+    def shine(self):
+        pass
+
+
+def starred():
+    return Starred()
+
+
+def _hidden():
+    pass

@@ -1,0 +1,4 @@
+def helper():
+    from .deep import Deep
+
+    Deep().dive()

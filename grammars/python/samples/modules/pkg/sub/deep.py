@@ -1,0 +1,3 @@
+class Deep:
+    def dive(self):
+        pass
