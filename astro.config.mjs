@@ -34,6 +34,8 @@ export default defineConfig({
       // Mermaid, which is loaded when a graph comes into view.
       chunkSizeWarningLimit: 700,
     },
+    // A short name: it stands in every page.
+    environments: { client: { build: { rolldownOptions: { output: { entryFileNames: '_a/[hash].js' } } } } },
     ssr: { noExternal: true },
   },
 });
