@@ -42,10 +42,11 @@ export interface GraphEdge {
 /** By any form of node id, `root`, or `directory:{path}`. */
 export async function graphItem(store: Store, id: string): Promise<GraphItem | undefined> {
   const path = directoryPath(id);
+  // Nodes first: to look for a directory that is not there reads all above it, on which the answer would then depend.
+  const found = path === undefined ? await findNode(store, id) : undefined;
+  if (found) return ofNode(found.shard, found.index, found.node);
   const directory = await readDirectory(store, path ?? id);
-  if (directory) return ofDirectory(store, directory);
-  const found = await findNode(store, id);
-  return found && ofNode(found.shard, found.index, found.node);
+  return directory && ofDirectory(store, directory);
 }
 
 function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
