@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { DirectoryShard } from '../model/directory-shard.ts';
 import { LruCache } from '../store/lru-cache.ts';
 import type { Store } from '../store/store.ts';
+import { stableDirectory, stableIndex } from './stable.ts';
 import type { StagedFolders } from './staged-writer.ts';
 
 /** Characters of JSON whose parsed form is kept: what the jobs of one directory share. */
@@ -52,62 +54,47 @@ export class ArtifactReader {
   }
 }
 
-/**
- * The index without what changes with every commit; of numbers remains whether they are zero. Jobs of one file or directory get it in place of the whole
- * one, so that nothing they make can come to depend on the rest.
- */
-export function stableIndex(index: AtlasIndex): AtlasIndex {
-  const { counts, coverage } = index;
-  return {
-    ...index,
-    repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
-    counts: {
-      directories: sign(counts.directories),
-      files: sign(counts.files),
-      lines: sign(counts.lines),
-      bytes: sign(counts.bytes),
-      symbols: sign(counts.symbols),
-      nodesByKind: {},
-      edgesByType: {},
-      edgesByHow: {},
-    },
-    languages: [],
-    coverage: {
-      supportedFileCount: sign(coverage.supportedFileCount),
-      skippedFileCount: sign(coverage.skippedFileCount),
-      failedFileCount: sign(coverage.failedFileCount),
-      partialFileCount: sign(coverage.partialFileCount),
-      reasons: [],
-      sites: { certain: 0, candidate: 0, unresolved: 0 },
-    },
-    readme: null,
-    entryPoints: [],
-    topModules: [],
-    topSymbols: [],
-    symbolShards: [],
-  };
-}
+/** How much of the index and the directories a job sees; see `stable.ts`. */
+export type View = 'atlas' | 'directory' | 'file';
 
-function sign(count: number): 0 | 1 {
-  return count > 0 ? 1 : 0;
-}
+/** Marks an input that was read without what is not stable in it. */
+export const STABLE = '~';
 
 /** What one job sees: the base artifacts. Remembers which of them it asked for. */
 export class JobStore implements Store {
   readonly inputs = new Set<string>();
   readonly #reader: ArtifactReader;
-  readonly #wholeIndex: boolean;
+  readonly #view: View;
+  readonly #directories = new Map<string, DirectoryShard>();
 
-  constructor(reader: ArtifactReader, options: { wholeIndex: boolean }) {
+  constructor(reader: ArtifactReader, view: View) {
     this.#reader = reader;
-    this.#wholeIndex = options.wholeIndex;
+    this.#view = view;
   }
 
   read(path: string): Promise<unknown> {
-    if (path === artifactPath.index && !this.#wholeIndex) return Promise.resolve(this.#reader.stableIndex);
-    this.inputs.add(path);
     return new Promise((resolve) => {
-      resolve(this.#reader.read(path));
+      resolve(this.#read(path));
     });
   }
+
+  #read(path: string): unknown {
+    if (path === artifactPath.index && this.#view !== 'atlas') return this.#reader.stableIndex;
+    if (this.#view !== 'file' || !isDirectory(path)) {
+      this.inputs.add(path);
+      return this.#reader.read(path);
+    }
+    this.inputs.add(STABLE + path);
+    const known = this.#directories.get(path);
+    if (known) return known;
+    const whole = this.#reader.read(path) as DirectoryShard | undefined;
+    if (!whole) return undefined;
+    const stable = stableDirectory(whole);
+    this.#directories.set(path, stable);
+    return stable;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return path.startsWith('api/v1/tree/');
 }

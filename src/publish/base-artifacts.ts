@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { digest } from './digest.ts';
 import { type Job, serialise } from './job.ts';
 import { PublishError } from './publish-error.ts';
 import { searchKey } from './search-record.ts';
+import { stableDirectory } from './stable.ts';
 import type { StagedWriter } from './staged-writer.ts';
 import type { State } from './state.ts';
 
@@ -15,6 +17,8 @@ export interface BaseResult {
   index: AtlasIndex;
   /** By path, sorted. */
   artifacts: State['artifacts'];
+  /** See `State.stable`. */
+  stable: State['stable'];
   /** Paths that were staged because their bytes are not the published ones. */
   staged: Set<string>;
   /** What is to be made from them. */
@@ -39,6 +43,7 @@ export async function writeBaseArtifacts(
   const staged = new Set<string>();
   const jobs: Job[] = [];
   const searchKeys = new Map<string, string>();
+  const stable: State['stable'] = {};
   let index: AtlasIndex | undefined;
   for await (const { path, value } of artifacts) {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
@@ -50,6 +55,7 @@ export async function writeBaseArtifacts(
     if (path === artifactPath.index) index = value as AtlasIndex;
     const job = jobOf(path, value);
     if (job) jobs.push(job);
+    if (job?.kind === 'directory') stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
     if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
     if (entries.length % PAUSE_EVERY === 0) {
       onDone(entries.length);
@@ -67,6 +73,7 @@ export async function writeBaseArtifacts(
   return {
     index,
     artifacts: Object.fromEntries(entries.sort(([a], [b]) => compareText(a, b))),
+    stable,
     staged,
     jobs: [{ kind: 'site' }, { kind: 'atlas' }, ...jobs],
     searchKeys,

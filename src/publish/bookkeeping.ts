@@ -1,9 +1,10 @@
-import { stableIndex } from './artifact-reader.ts';
+import { STABLE } from './artifact-reader.ts';
 import type { AssetResult } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
 import { rootOf } from './commit-plan.ts';
 import { digest } from './digest.ts';
 import { type Job, jobKey, type JobResult, serialise } from './job.ts';
+import { stableIndex } from './stable.ts';
 import type { ByteKind, Made, State } from './state.ts';
 
 /** Key of a job that is to be done again whatever happens, because parts of it failed. */
@@ -31,7 +32,14 @@ export function generationOf(code: string, base: BaseResult): string {
 export function holds(key: string, name: string, base: BaseResult, previous: State | undefined): boolean {
   const made = previous?.made[name];
   if (!previous || made?.key !== key) return false;
-  return made.inputs.every((path) => previous.artifacts[path]?.[0] === base.artifacts[path]?.[0]);
+  return made.inputs.every((input) => hashOf(previous, input) === hashOf(base, input));
+}
+
+function hashOf(
+  { artifacts, stable }: Pick<State, 'artifacts' | 'stable'>,
+  input: string,
+): string | undefined {
+  return input.startsWith(STABLE) ? stable[input.slice(STABLE.length)] : artifacts[input]?.[0];
 }
 
 export function madeByJob(key: string, result: JobResult): Made {

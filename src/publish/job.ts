@@ -16,7 +16,7 @@ export interface Failure {
 }
 
 export interface JobResult {
-  /** Base artifacts that were read, or asked for and missing. Sorted. */
+  /** Base artifacts that were read, or asked for and missing, perhaps with the mark `STABLE`. Sorted. */
   inputs: string[];
   outputs: string[];
   /** Those of the outputs that were staged. */
@@ -40,7 +40,7 @@ export function jobKey(job: Job): string {
 }
 
 export async function runJob(job: Job, context: JobContext): Promise<JobResult> {
-  const store = new JobStore(context.reader, { wholeIndex: job.kind === 'atlas' });
+  const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
   const result: JobResult = { inputs: [], outputs: [], changed: [], html: 0, json: 0, failures: [] };
 
   const put = async (path: string, kind: 'html' | 'json', make: () => Promise<string>): Promise<void> => {

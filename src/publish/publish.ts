@@ -89,7 +89,7 @@ async function build(
     report,
   };
   const made = await makeAll(making);
-  const state: State = { artifacts: base.artifacts, made: made.made };
+  const state: State = { artifacts: base.artifacts, stable: base.stable, made: made.made };
   const generation = made.complete ? complete : `${complete}-incomplete`;
 
   signal.throwIfAborted();

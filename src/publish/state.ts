@@ -19,10 +19,12 @@ export type ByteKind = 'html' | 'json' | 'search' | 'assets';
 export interface State {
   /** Hash and bytes of each base artifact. */
   artifacts: Record<string, [hash: string, bytes: number]>;
+  /** Hash of the stable part of each directory, by the path of its artifact. */
+  stable: Record<string, string>;
   made: Record<string, Made>;
 }
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Bookkeeping lives in the cache, a file for each generation of each output: when a build dies between

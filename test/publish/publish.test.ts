@@ -2,7 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, wr
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/model/artifact.ts';
+import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
+import type { PrerenderScope } from '../../src/operations/operation.ts';
 import { operations } from '../../src/operations/index.ts';
 import { listFiles } from '../../src/publish/digest.ts';
 import { planDocuments, renderDocument } from '../../src/publish/prerender.ts';
@@ -78,6 +80,21 @@ test('does nothing when nothing changed, and only the atlas when only the commit
   expect(summary.written).toBe(3);
 });
 
+test('an edit in a directory leaves the other files in it alone, whatever it does to the measures', async () => {
+  const folder = temporaryFolder();
+  const modules = { site: fakeModules.site, operations: ownModule('../operations/index') };
+  await publishTo(folder, { modules });
+  const edited = editedArtifacts('src/util/text.ts', 'longer\n'.repeat(99)).map((artifact) => {
+    if (!artifact.path.startsWith('api/v1/tree/')) return artifact;
+    const shard = artifact.value as DirectoryShard;
+    return { ...artifact, value: { ...shard, totals: { ...shard.totals, lines: shard.totals.lines + 99 } } };
+  });
+  const directories = edited.filter(({ path }) => path.startsWith('api/v1/tree/')).length;
+  const { jobsDone } = await publishTo(folder, { modules, artifacts: edited });
+  // The file, the one that may call it, every directory, the atlas; not money.ts beside it.
+  expect(jobsDone).toBeLessThanOrEqual(directories + 3);
+});
+
 test('removes what a deleted file leaves, folders included', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
@@ -126,11 +143,12 @@ test('answers of the operations are those that the whole atlas gives', async () 
     modules: { site: fakeModules.site, operations: ownModule('../operations/index') },
   });
   const store = tinyAtlas();
-  const scopes = [
-    { kind: 'atlas' },
-    { kind: 'directory', path: 'src', address: 'src' },
-    { kind: 'file', path: 'src/shop/cart.ts', address: 'src/shop/cart.ts' },
-  ] as const;
+  const scopes = tinyArtifacts().flatMap(({ path, value }): PrerenderScope[] => {
+    const { path: source, address } = value as { path: string; address: string };
+    if (path.startsWith('api/v1/file/')) return [{ kind: 'file', path: source, address }];
+    return path.startsWith('api/v1/tree/') ? [{ kind: 'directory', path: source, address }] : [];
+  });
+  scopes.push({ kind: 'atlas' });
   let count = 0;
   for (const scope of scopes) {
     for (const [path, answers] of await planDocuments(operations, store, scope)) {

@@ -1,0 +1,66 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { DirectoryShard, FileEntry } from '../model/directory-shard.ts';
+
+/**
+ * The index without what changes with every commit; of numbers remains whether they are zero. Jobs of one file or directory get it in place of the whole
+ * one, so that nothing they make can come to depend on the rest.
+ */
+export function stableIndex(index: AtlasIndex): AtlasIndex {
+  const { counts, coverage } = index;
+  return {
+    ...index,
+    repository: { name: index.repository.name, commit: null, branch: null, dirty: false },
+    counts: {
+      directories: sign(counts.directories),
+      files: sign(counts.files),
+      lines: sign(counts.lines),
+      bytes: sign(counts.bytes),
+      symbols: sign(counts.symbols),
+      nodesByKind: {},
+      edgesByType: {},
+      edgesByHow: {},
+    },
+    languages: [],
+    coverage: {
+      supportedFileCount: sign(coverage.supportedFileCount),
+      skippedFileCount: sign(coverage.skippedFileCount),
+      failedFileCount: sign(coverage.failedFileCount),
+      partialFileCount: sign(coverage.partialFileCount),
+      reasons: [],
+      sites: { certain: 0, candidate: 0, unresolved: 0 },
+    },
+    readme: null,
+    entryPoints: [],
+    topModules: [],
+    topSymbols: [],
+    symbolShards: [],
+  };
+}
+
+/**
+ * A directory without its measures, which change with every edit below it: what jobs of single files get, so that
+ * an edit of one does not make its neighbours stale. What is in the directory, and the imports, remain.
+ */
+export function stableDirectory(shard: DirectoryShard): DirectoryShard {
+  return {
+    ...shard,
+    totals: noTotals,
+    directories: shard.directories.map(({ path, name, address }) => ({ ...noTotals, path, name, address })),
+    files: shard.files.map((file) => ({ ...file, ...noMeasures })),
+  };
+}
+
+const noTokens = { skeleton: 0, summary: 0, full: 0 };
+const noTotals: DirectoryShard['totals'] = { files: 0, lines: 0, bytes: 0, symbols: 0, tokens: noTokens };
+const noMeasures = {
+  lines: 0,
+  bytes: 0,
+  symbols: 0,
+  complexity: 0,
+  rank: 0,
+  tokens: noTokens,
+} satisfies Partial<FileEntry>;
+
+function sign(count: number): 0 | 1 {
+  return count > 0 ? 1 : 0;
+}
