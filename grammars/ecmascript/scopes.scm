@@ -52,6 +52,8 @@
 (arrow_function) @expression.function
 (class) @expression.class
 (object) @expression.object
+; Loading a module is an import and no call: see imports.scm.
+(call_expression function: (identifier) @ignore arguments: (arguments . (string) .) (#eq? @ignore "require"))
 (return_statement (_) @returned)
 (arrow_function body: (expression) @returned)
 

@@ -124,6 +124,8 @@ export const Role = {
   Decorator: 16,
   /** Assigned to. */
   Write: 32,
+  /** Names what is defined or exported there: no use. */
+  Defining: 64,
 } as const;
 
 /** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */

@@ -82,14 +82,16 @@ function importList(
   place: (number: number) => number,
 ): ShardImport[] {
   const byPlace = new Map<string, ShardImport>();
-  facts?.imports.forEach(({ source, span, imported }, index) => {
+  facts?.imports.forEach(({ source, span, imported, kind }, index) => {
     const to = targets[index] ?? null;
     const key = span.join();
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
-    if (imported !== '') entry.names.push(imported);
+    // A call that loads a module says nothing more where names are taken from its result.
+    const isTold = entry.names.includes(imported) || (kind === 'dynamic' && entry.names.length > 0);
+    if (imported !== '' && !isTold) entry.names.push(imported);
     byPlace.set(key, entry);
   });
-  return [...byPlace.values()];
+  return [...byPlace.values()].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
 }
 
 function bareNode(record: FileRecord, naming: Naming): ShardNode {

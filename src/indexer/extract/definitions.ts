@@ -52,7 +52,10 @@ export function buildDefinitions(
 
   // A variable of a block at the top of a file is gone with the block.
   const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
-    scopes[scope]?.kind === ScopeKind.Block && !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
+    scopes[scope]?.kind === ScopeKind.Block &&
+    // The block of a namespace is its body.
+    scopes[scopes[scope].parent]?.kind !== ScopeKind.Namespace &&
+    !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
 
   const ownScope = (node: Node | undefined, definition: number): void => {
     const own = node && scopes[scopeByNode.get(node.id) ?? -1];

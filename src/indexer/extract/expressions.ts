@@ -98,6 +98,7 @@ export function buildExpressions(
   addQuoted(collected, rows, rowByNode, source, strings, places());
   for (const each of found) link(each, rows, rowOf, scopes, scopeByNode);
   markRoles(collected, rows, rowOf);
+  markDefining(found, collected, definitions, rows, rowOf);
   return { rows, rowOf };
 }
 
@@ -235,6 +236,21 @@ function addRole(rows: Rows, row: number, role: number): void {
   while (at >= 0 && rows.get(at, Column.Op) === Op.Same) at = rows.get(at, Column.A);
   if (at >= 0 && rows.get(at, Column.Op) === Op.Generic) at = rows.get(at, Column.A);
   if (at >= 0) rows.set(at, Column.Role, rows.get(at, Column.Role) | role);
+}
+
+/** `exports.a = …` and `this.a = …` define `a` and do not use it. */
+function markDefining(
+  found: readonly Found[],
+  collected: Collected,
+  definitions: readonly Definition[],
+  rows: Rows,
+  rowOf: Expressions['rowOf'],
+): void {
+  const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
+  for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
+  for (const { node, attributes } of found) {
+    if (attributes.property && names.has(attributes.property.id)) addRole(rows, rowOf(node), Role.Defining);
+  }
 }
 
 function markRoles({ markers, assignments }: Collected, rows: Rows, rowOf: Expressions['rowOf']): void {

@@ -108,7 +108,7 @@ class FileLinker {
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
     if (op === Op.Super && role & Role.Callee) this.#linkSuper(row);
-    if (op !== Op.Name && op !== Op.Member) return;
+    if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
     const found = this.#evaluator.denote(this.#file, row);
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
     const type = typeOf(role);
