@@ -7,7 +7,7 @@ import { Meta, pageMeta } from './answer.ts';
 import { capLimit, limit, nodeId, offset, repository } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
 import { defineOperation } from './operation.ts';
-import { EdgeRecord, SymbolRecord, symbolRecord } from './records.ts';
+import { EdgeRecord, fileHash, SymbolRecord, symbolRecord } from './records.ts';
 import { requireCode, requireNode } from './target.ts';
 
 const MAX_DEPTH = 10;
@@ -28,6 +28,8 @@ const input = z.object({
   offset,
 });
 
+const ExternalRecord = z.object({ fromSymbolId: z.string(), toSymbolId: z.string(), sites: z.array(Span) });
+
 const CandidateRecord = z.object({
   fromSymbolId: z.string(),
   toSymbolIds: z.array(z.string()),
@@ -40,7 +42,7 @@ const output = z.object({
   nodes: z.array(SymbolRecord).describe('The symbol first, then level by level'),
   edges: z.array(EdgeRecord),
   external: z
-    .array(EdgeRecord)
+    .array(ExternalRecord)
     .describe(
       'Calls that leave the repository; `toSymbolId` is `package:{name}` or `package:{name}:{symbol}`',
     ),
@@ -82,7 +84,7 @@ export const callGraph = defineOperation({
     }: (typeof graph.calls)[number]): EdgeRecord[] => {
       const shard = found.get(from)?.shard;
       if (!shard) return [];
-      const place = { root, relPath: shard.path, fileHash: shard.hash };
+      const place = { root, relPath: shard.path, fileHash: fileHash(shard) };
       return [{ ...place, fromSymbolId: from, toSymbolId: to, type, how, sites }];
     };
     return {
@@ -92,7 +94,9 @@ export const callGraph = defineOperation({
       edges: graph.calls
         .filter(({ from, to: [to = ''] }) => found.has(to) && (fresh.has(from) || fresh.has(to)))
         .flatMap(edge),
-      external: graph.external.filter(({ from }) => fresh.has(from)).flatMap(edge),
+      external: graph.external
+        .filter(({ from }) => fresh.has(from))
+        .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
       candidates: {
         total: graph.candidates.length,
         edges: graph.candidates.slice(0, capLimit(size)).map(({ from, to, edge: { type, how, sites } }) => ({

@@ -24,7 +24,7 @@ const MAX_TEXT = 60_000;
 
 const input = z.object({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
-  depth_up: z.int().nonnegative().default(1).describe('Levels toward the root'),
+  depth_up: z.int().nonnegative().default(0).describe('Levels toward the root'),
   depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
   fetch_level: FetchLevel.default('skeleton').describe(
     'summary adds signature and docs, full the source too',

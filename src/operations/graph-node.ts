@@ -42,7 +42,7 @@ export const Node = z.object({
 export type Node = z.infer<typeof Node>;
 
 /** A hub has thousands of edges: who wants them all asks find_references, or for that node as the center. */
-export const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 5, children: 10 } };
+export const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 3, children: 5 } };
 
 export async function graphNode(
   item: GraphItem,

@@ -9,7 +9,7 @@ export const SymbolRecord = z.object({
   /** Name of the repository. */
   root: z.string(),
   relPath: z.string(),
-  fileHash: z.string(),
+  fileHash: z.string().describe('First 16 digits of the SHA-256 of the file'),
   language: z.string(),
   /** `Module`, `Class`, `TypeAlias` … */
   kind: z.string(),
@@ -52,7 +52,7 @@ export function symbolRecord(root: string, shard: FileShard, node: ShardNode): S
     symbolId: node.id,
     root,
     relPath: shard.path,
-    fileHash: shard.hash,
+    fileHash: fileHash(shard),
     language: shard.language ?? 'text',
     kind: kindName(node.kind),
     name: node.name,
@@ -60,6 +60,11 @@ export function symbolRecord(root: string, shard: FileShard, node: ShardNode): S
     ...(parent && parent.kind !== 'module' ? { container: parent.id } : {}),
     address: node.address,
   };
+}
+
+/** Enough to tell versions of a file apart; all 64 digits are in its shard. Records are many, so they are short. */
+export function fileHash({ hash }: FileShard): string {
+  return hash.slice(0, 16);
 }
 
 /** One record for each place of an edge to a node of `shard`, or of a candidate for one. */

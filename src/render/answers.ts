@@ -70,14 +70,16 @@ export interface CallGraphPart {
   nodes: SymbolPart[];
   edges: CallPart[];
   external: CallPart[];
-  candidates: { total: number; edges: (Omit<CallPart, 'toSymbolId'> & { toSymbolIds: string[] })[] };
+  candidates: {
+    total: number;
+    edges: (Omit<CallPart, 'toSymbolId'> & { toSymbolIds: string[]; how: string })[];
+  };
 }
 
 export interface CallPart {
   fromSymbolId: string;
   toSymbolId: string;
   sites: (readonly [number, number, number, number])[];
-  how: string;
 }
 
 export interface ImportsPart {
