@@ -39,7 +39,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
 
 /**
  * A directory without its measures, which change with every edit below it: what jobs of single files get, so that
- * an edit of one does not make its neighbours stale. What is in the directory, and the imports, remain.
+ * an edit of one does not make its neighbours stale. What is in the directory, and what imports what, remain.
  */
 export function stableDirectory(shard: DirectoryShard): DirectoryShard {
   return {
@@ -47,6 +47,7 @@ export function stableDirectory(shard: DirectoryShard): DirectoryShard {
     totals: noTotals,
     directories: shard.directories.map(({ path, name, address }) => ({ ...noTotals, path, name, address })),
     files: shard.files.map((file) => ({ ...file, ...noMeasures })),
+    dependencies: shard.dependencies.map(({ from, to }) => ({ from, to, count: 1 })),
   };
 }
 
