@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The entry of the program: puts the faces together and gives the process its exit code.
-import { runCli } from './cli/run.ts';
+import module from 'node:module';
 import { Interruption, processTerminal } from './cli/terminal.ts';
 
 const stop = new AbortController();
@@ -18,6 +18,9 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 process.stderr.on('error', () => undefined);
 
+// What was compiled once need not be compiled at every start. Node 20 cannot do that.
+if ('enableCompileCache' in module) module.enableCompileCache();
+const { runCli } = await import('./cli/run.ts');
 const code = await runCli(process.argv.slice(2), processTerminal(stop.signal), {
   serve: async (options) => (await import('./server/serve.ts')).serve(options),
 });

@@ -6,6 +6,7 @@ export interface Faces {
 }
 
 export interface ServeFaceOptions {
+  /** The atlas as it is now. */
   getAtlas(): Promise<{ store: Store }>;
   subscribe?(listener: () => void): () => void;
   host: string;

@@ -1,13 +1,11 @@
-import { relative } from 'node:path';
-import type { Artifact } from '../model/artifact.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
-import { MemoryStore } from '../store/memory-store.ts';
 import type { Store } from '../store/store.ts';
-import { cacheOf, type IndexProject, type Project } from './project.ts';
+import type { IndexProject, Project } from './project.ts';
+import { indexToMemory } from './read-atlas.ts';
 
 export interface LiveAtlas {
   /** The atlas of the repository as it was when it last could be read. */
-  current(): Store;
+  getAtlas(): Promise<{ store: Store }>;
   /** Calls the listener after every change, until the function that it gives back is called. */
   subscribe(listener: () => void): () => void;
   /** Stops to watch, and waits until nothing is being read any more. */
@@ -26,21 +24,9 @@ export async function openLiveAtlas(project: Project, options: LiveAtlasOptions)
   const listeners = new Set<() => void>();
   let changing: Promise<void> = Promise.resolve();
 
-  const read = async (onProgress?: IndexProject['onProgress']): Promise<Store> => {
-    const source = await project.openSource();
-    try {
-      const cache = await cacheOf(project, source);
-      const indexed = await project.index({ source, cache, signal, ...(onProgress && { onProgress }) });
-      const artifacts: Artifact[] = [];
-      for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-      return new MemoryStore(artifacts);
-    } finally {
-      await source.close();
-    }
-  };
   const readAgain = async (): Promise<void> => {
     try {
-      store = await read();
+      store = await indexToMemory(project, { signal });
       for (const listener of listeners) listener();
     } catch (error) {
       if (signal.aborted) return;
@@ -51,13 +37,12 @@ export async function openLiveAtlas(project: Project, options: LiveAtlasOptions)
   };
 
   // Watched before it is read, so that no change falls between.
-  const outside = relative(project.root, project.out);
   const watcher = watchRepository(project.root, {
     onChange: () => (changing = first.then(readAgain, () => undefined)),
     onProblem: onNotice,
-    outputFolders: outside.startsWith('..') || outside === '' ? [] : [outside],
+    outputFolders: project.outputFolders,
   });
-  const first = read(options.onProgress);
+  const first = indexToMemory(project, { signal, onProgress: options.onProgress });
   let store: Store;
   try {
     store = await first;
@@ -66,7 +51,7 @@ export async function openLiveAtlas(project: Project, options: LiveAtlasOptions)
     throw error;
   }
   return {
-    current: () => store,
+    getAtlas: () => Promise.resolve({ store }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

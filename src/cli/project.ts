@@ -18,6 +18,8 @@ export interface Project {
   config: Config;
   /** Where an atlas of it is written. Absolute. */
   out: string;
+  /** `out`, where it lies in the repository, relative to it: no part of what is read. */
+  outputFolders: string[];
   workers: number | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
@@ -51,12 +53,14 @@ export async function openProject(
   const { config, notices } = await loadConfig(root, { cwd, ...(file !== undefined && { file }) });
   for (const notice of notices) note(terminal, notice);
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
+  const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
   const { name, untracked, include, exclude, maxFileBytes, languages } = config;
   return {
     root,
     config,
     out,
+    outputFolders,
     workers,
     openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
     index: ({ source, cache, onProgress, signal }) =>
@@ -64,7 +68,7 @@ export async function openProject(
         source,
         version: version(),
         cacheFolder: cache,
-        outputFolders: foldersInside(root, out),
+        outputFolders,
         signal,
         ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress }),
       }),

@@ -58,7 +58,9 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
   const wanted = args.find((argument) => !argument.startsWith('-'));
   const { addOwnCommands } = await import('./own-commands.ts');
   addOwnCommands(program, terminal, faces);
-  if (wanted === undefined || !ownCommands.has(wanted)) await addOperations(program, terminal);
+  const isVersion = args[0] === '--version' || args[0] === '-V';
+  if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
+    await addOperations(program, terminal);
   return program;
 }
 

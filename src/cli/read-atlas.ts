@@ -1,0 +1,36 @@
+import type { Artifact } from '../model/artifact.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { Store } from '../store/store.ts';
+import { createProgress } from './progress.ts';
+import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
+import { stageReporter } from './stages.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The atlas of a repository as it is now. Progress is for who waits at a terminal: an answer takes a moment. */
+export async function readAtlas(terminal: Terminal, path: string, options: ProjectOptions): Promise<Store> {
+  const project = await openProject(terminal, path, options);
+  const progress = createProgress(terminal);
+  try {
+    return await indexToMemory(project, {
+      signal: terminal.signal,
+      ...(terminal.live && { onProgress: stageReporter(progress) }),
+    });
+  } finally {
+    progress.stop();
+  }
+}
+
+export async function indexToMemory(
+  project: Project,
+  options: Pick<IndexProject, 'signal' | 'onProgress'>,
+): Promise<Store> {
+  const source = await project.openSource();
+  try {
+    const indexed = await project.index({ source, cache: await cacheOf(project, source), ...options });
+    const artifacts: Artifact[] = [];
+    for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
+    return new MemoryStore(artifacts);
+  } finally {
+    await source.close();
+  }
+}

@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
+
+interface Served {
+  url: string;
+  /** Interrupts it and gives how it ended. */
+  stop(): Promise<Run>;
+}
+
+function serve(args: readonly string[], cwd: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const ended = treeatlas(['serve', ...args, '--port', '0'], {
+      cwd,
+      onNote(child, told) {
+        const url = /http:\/\/\S+/.exec(told)?.[0];
+        if (url) resolve({ url, stop: () => (child.kill('SIGINT'), ended) });
+      },
+    });
+    void ended.then(({ stderr }) => {
+      reject(new Error(stderr));
+    });
+  });
+}
+
+describe('treeatlas serve', () => {
+  it('shows the repository as it is, tells of changes, and ends well with Ctrl C', async () => {
+    const cwd = fixture('tiny-python');
+    const { url, stop } = await serve([], cwd);
+    const page = await fetch(new URL('file/src/stockroom/shelf.py.html', url));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Holds things, up to its capacity');
+
+    const events = await fetch(new URL('_treeatlas/live', url));
+    writeFileSync(join(cwd, 'src', 'stockroom', 'fresh.py'), 'def just_written():\n    pass\n');
+    let told = '';
+    for await (const part of events.body!.pipeThrough(new TextDecoderStream())) {
+      told += part;
+      if (told.includes('event: changed')) break;
+    }
+    const fresh = await fetch(new URL('file/src/stockroom/fresh.py.html', url));
+    expect(await fresh.text()).toContain('just_written');
+    expect(await stop()).toMatchObject({ code: 0, stdout: '' });
+  });
+
+  it('shows an atlas that was built', async () => {
+    const cwd = fixture('tiny-typescript');
+    await treeatlas(['build'], { cwd });
+    const { url, stop } = await serve(['atlas'], cwd);
+    expect(await (await fetch(url)).text()).toContain('Corner shop');
+    expect((await stop()).code).toBe(0);
+  });
+});
