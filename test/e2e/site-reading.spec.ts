@@ -88,3 +88,13 @@ test('the foot of the page names the commit', async ({ page }) => {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo')).toContainText('at c0ffee0000 of main');
 });
+
+test('the page for missing addresses works at any depth', async ({ page, complaints }) => {
+  await page.goto('file/src/gone/gone.html');
+  await expect(page).toHaveURL(/\/some\/where\/404\.html$/);
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await page.getByRole('main').getByRole('link', { name: 'overview' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('tiny-shop');
+  // The browser reports each missing address on the way.
+  complaints.length = 0;
+});

@@ -55,7 +55,7 @@ async function territory(...paths: string[]) {
 test('the map goes as deep as it is given directories', async () => {
   const names = (regions: Region[]): unknown[] =>
     regions.map(({ name, regions: inner }) => (inner.length > 0 ? [name, names(inner)] : name));
-  expect(names(territoryOf(await territory('', 'src')))).toEqual([
+  expect(names(territoryOf(await territory('', 'src')).regions)).toEqual([
     ['src', ['shop', 'util', 'main.ts']],
     'README.md',
   ]);

@@ -3,6 +3,7 @@ import { mermaid, type DrawnEdge, type MermaidDrawing } from '../../render/merma
 import { readGraph, type LinkedNode } from '../scripts/graph-data.ts';
 
 let drawn = 0;
+const SMALLEST_SCALE = 0.7;
 
 /** Fills a figure with the drawing of the lists around it, a legend and the text that it is drawn from. */
 export async function showGraph(figure: HTMLElement): Promise<void> {
@@ -16,11 +17,12 @@ export async function showGraph(figure: HTMLElement): Promise<void> {
   const paint = async () => {
     canvas.innerHTML = await draw(drawing.text);
     linkNodes(canvas, drawing);
+    fit(canvas);
   };
+  figure.replaceChildren(canvas, caption(drawing));
   await paint();
   // Its colours are in the drawing itself.
   document.addEventListener('treeatlas:theme', () => void paint());
-  figure.replaceChildren(canvas, caption(drawing));
 }
 
 async function draw(text: string): Promise<string> {
@@ -29,9 +31,8 @@ async function draw(text: string): Promise<string> {
     startOnLoad: false,
     securityLevel: 'strict',
     theme: 'base',
-    htmlLabels: false,
     fontFamily: color('--sans'),
-    flowchart: { curve: 'basis', nodeSpacing: 24, rankSpacing: 64, padding: 10, useMaxWidth: false },
+    flowchart: { curve: 'basis', nodeSpacing: 22, rankSpacing: 56, padding: 10, useMaxWidth: false },
     themeVariables: {
       background: color('--surface'),
       primaryColor: color('--paper'),
@@ -47,13 +48,24 @@ async function draw(text: string): Promise<string> {
       .node rect.label-container { rx: 6px; }
       .node:hover .label-container, a:focus-visible .label-container { stroke: ${color('--water')}; stroke-width: 2.5px; }
       .here .label-container { fill: ${color('--water')} !important; stroke: ${color('--water')} !important; }
-      .here text, .here tspan { fill: ${color('--surface')} !important; font-weight: 600; }
+      .here .nodeLabel { color: ${color('--surface')} !important; font-weight: 600; }
+      .nodeLabel p { white-space: nowrap; }
       .edge-pattern-dotted { stroke: ${color('--clay')} !important; stroke-dasharray: 2 4 !important; stroke-width: 2px; }
-      .edgeLabel text { font-size: 11px; fill: ${color('--ink-2')}; }
+      .edgeLabel p { font-size: 11px; color: ${color('--ink-2')}; background: ${color('--surface')}; }
     `,
   });
   const { svg } = await mermaidLibrary.render(`graph-${++drawn}`, text);
   return svg;
+}
+
+/** Shrinks a drawing to the width of the page as far as its text stays legible; a wider one scrolls. */
+function fit(canvas: HTMLElement): void {
+  const drawing = canvas.querySelector('svg');
+  const width = drawing?.viewBox.baseVal.width ?? 0;
+  const room = (canvas.parentElement?.clientWidth || canvas.clientWidth) - 40;
+  if (!drawing || room <= 0 || width <= room) return;
+  drawing.setAttribute('width', String(Math.max(room, width * SMALLEST_SCALE)));
+  drawing.removeAttribute('height');
 }
 
 /** Makes every node a link to its page. */

@@ -6,6 +6,7 @@ export interface LinkedNode extends DrawnNode {
 
 /** More neighbours on one side than this are a hairball. */
 const MAX_SIDE = 20;
+const MAX_PAIRS = 30;
 
 /**
  * Reads a graph from the lists of the page, which say it in words: those in `scope` with `data-edges`, whose items are
@@ -35,7 +36,7 @@ export function readGraph(scope: Element): Drawing<LinkedNode> {
 }
 
 function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEdge[]): void {
-  for (const item of list.querySelectorAll('li')) {
+  for (const item of [...list.querySelectorAll('li')].slice(0, MAX_PAIRS)) {
     const [from, to] = [...item.querySelectorAll('a')].map(readNode);
     if (!from || !to) continue;
     for (const node of [from, to]) if (!nodes.has(node.key)) nodes.set(node.key, node);
@@ -47,7 +48,8 @@ function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEd
 function readNode(element: Element): LinkedNode {
   const text = element.textContent.trim();
   const href = element.getAttribute('href') ?? undefined;
-  const kind = element.closest('li')?.querySelector('.kind')?.classList.item(1) ?? element.className;
+  // What has no page is outside, and looks so; all else is a plain box with its name.
+  const kind = href === undefined ? 'package' : '';
   // A path is told by its end.
   const label = text.length > 30 ? text.split('/').slice(-2).join('/') : text;
   return { key: href ?? `outside ${text}`, label, kind, href };

@@ -32,18 +32,18 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
   return { kind: 'overview', index, root, territory: await loadTerritory(store, root), readme };
 }
 
-/** The shards of directories large enough to be seen on the map: a twentieth of the whole, two levels deep. */
+/** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */
 async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<string, DirectoryShard>> {
   const territory = new Map([['', root]]);
   const visit = async (parent: DirectoryShard, depth: number): Promise<void> => {
     for (const { path, address, lines } of parent.directories) {
-      if (lines * 20 < root.totals.lines) continue;
+      if (lines * 100 < root.totals.lines) continue;
       const shard = await readDirectoryAt(store, address);
       if (!shard) continue;
       territory.set(path, shard);
       // A directory that is all there is in its parent adds no level to what a reader sees.
       const isOnly = lines * 10 > parent.totals.lines * 9;
-      if (depth < 2 || isOnly) await visit(shard, isOnly ? depth : depth + 1);
+      if (depth < 3 || isOnly) await visit(shard, isOnly ? depth : depth + 1);
     }
   };
   await visit(root, 1);

@@ -1,4 +1,4 @@
-import type { DirectoryShard } from '../../model/directory-shard.ts';
+import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import { treemap } from './treemap.ts';
 
 /** A piece of the map of a repository, in the unit square of the piece around it. */
@@ -29,12 +29,36 @@ interface Part {
 /** Width of the whole map by its height, as `overview.css` draws it. */
 const ASPECT = 2.4;
 /** Below this share of the whole map a tile is a speck: all such are one tile, "and 31 more". */
-const SMALLEST = 0.004;
+const SMALLEST = 0.0025;
+/** Text without a grammar that is more than this share of all lines is named below the map and not drawn. */
+const GIANT = 0.08;
 
 /** The map of a repository: areas in proportion to lines, as deep as `shards` goes. */
-export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): Region[] {
+export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): {
+  regions: Region[];
+  omitted: FileEntry[];
+} {
   const root = shards.get('');
-  return root ? divide(root, shards, ASPECT, root.totals.lines || 1) : [];
+  if (!root) return { regions: [], omitted: [] };
+  const omitted = giantTexts(shards, root.totals.lines);
+  const linesOf = (part: Part) => part.lines - linesBelow(omitted, part);
+  const whole = root.totals.lines - omitted.reduce((sum, { lines }) => sum + lines, 0);
+  return { regions: divide(root, shards, ASPECT, Math.max(1, whole), linesOf), omitted };
+}
+
+/** Lock files and data, which are no part of what anybody wrote but would fill the map. */
+function giantTexts(shards: ReadonlyMap<string, DirectoryShard>, whole: number): FileEntry[] {
+  return [...shards.values()]
+    .flatMap(({ files }) => files)
+    .filter(({ language, lines }) => language === null && lines > whole * GIANT);
+}
+
+function linesBelow(omitted: readonly FileEntry[], { kind, path }: Part): number {
+  return omitted
+    .filter((file) =>
+      kind === 'directory' ? file.path.startsWith(`${path}/`) : kind === 'file' && file.path === path,
+    )
+    .reduce((sum, { lines }) => sum + lines, 0);
 }
 
 function divide(
@@ -42,15 +66,16 @@ function divide(
   shards: ReadonlyMap<string, DirectoryShard>,
   aspect: number,
   whole: number,
+  linesOf: (part: Part) => number,
 ): Region[] {
-  const parts: Part[] = [
+  const all: Part[] = [
     ...shard.directories.map(({ name, path, address, lines }) => ({
       kind: 'directory' as const,
       name,
       path,
       address,
       language: null,
-      lines: lines,
+      lines,
     })),
     ...shard.files.map(({ name, path, address, language, lines }) => ({
       kind: 'file' as const,
@@ -61,6 +86,7 @@ function divide(
       lines,
     })),
   ];
+  const parts = all.map((part) => ({ ...part, lines: linesOf(part) }));
   const large = parts.filter(({ lines }) => lines >= whole * SMALLEST);
   const small = parts.filter(({ lines }) => lines > 0 && lines < whole * SMALLEST);
   const rest: Part = {
@@ -78,7 +104,7 @@ function divide(
   );
   return tiles.map(({ item, x, y, width, height }) => {
     const inside = item.kind === 'directory' ? shards.get(item.path) : undefined;
-    const regions = inside ? divide(inside, shards, (width / height) * aspect, whole) : [];
+    const regions = inside ? divide(inside, shards, (width / height) * aspect, whole, linesOf) : [];
     return { ...item, x, y, width, height, regions };
   });
 }

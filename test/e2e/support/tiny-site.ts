@@ -30,7 +30,12 @@ export async function serveTinySite(): Promise<ServedSite> {
         response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
         createReadStream(file).pipe(response);
       },
-      () => response.writeHead(404).end(),
+      () => {
+        response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+        // As hosts do: at the address that is missing.
+        if (/\.html$|\/[^.]*$/.test(path)) createReadStream(join(root, '404.html')).pipe(response);
+        else response.end();
+      },
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
