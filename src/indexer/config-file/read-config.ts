@@ -9,14 +9,20 @@ import { readYaml } from './read-yaml.ts';
 export const configFormats = ['json', 'toml', 'yaml', 'ini'] as const;
 export type ConfigFormat = (typeof configFormats)[number];
 
-/** In UTF-16 units. Real ones have a few thousand; beyond this it is data, or meant to hurt. */
-export const MAX_CONFIG_LENGTH = 1_000_000;
+interface Format {
+  read(text: string): ConfigValue;
+  /**
+   * In UTF-16 units. Real files have a few thousand; beyond this they are data, or meant to hurt. The parser of
+   * YAML takes time that grows with the square of what some texts are long.
+   */
+  maxLength: number;
+}
 
-const readers: Record<ConfigFormat, (text: string) => ConfigValue> = {
-  json: readJson,
-  toml: readToml,
-  yaml: readYaml,
-  ini: readIni,
+const formats: Record<ConfigFormat, Format> = {
+  json: { read: readJson, maxLength: 1_000_000 },
+  toml: { read: readToml, maxLength: 1_000_000 },
+  yaml: { read: readYaml, maxLength: 100_000 },
+  ini: { read: readIni, maxLength: 1_000_000 },
 };
 
 export interface ConfigRequest {
@@ -29,11 +35,12 @@ export interface ConfigRequest {
 
 /** The content of a configuration file, or a finding that says where and why it could not be read. */
 export function readConfig({ path, text, format, consequence }: ConfigRequest): ConfigValue | Finding {
-  if (text.length > MAX_CONFIG_LENGTH) {
-    return unreadable(path, `${path} is longer than ${MAX_CONFIG_LENGTH} characters: ${consequence}.`);
+  const { read, maxLength } = formats[format];
+  if (text.length > maxLength) {
+    return unreadable(path, `${path} is longer than ${maxLength} characters: ${consequence}.`);
   }
   try {
-    return readers[format](text.replace(/^\uFEFF/, ''));
+    return read(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     if (!(error instanceof ConfigSyntaxError)) throw error;
     const { line, column, message } = error;

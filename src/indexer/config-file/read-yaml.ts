@@ -5,7 +5,7 @@ import type { ConfigValue } from './config-value.ts';
 /** Reads YAML. Throws `ConfigSyntaxError`, also where aliases would unfold to too much. */
 export function readYaml(text: string): ConfigValue {
   try {
-    const document = parseDocument(text, { logLevel: 'silent' });
+    const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });
     const [problem] = document.errors;
     if (problem) {
       const at = problem.linePos?.[0];

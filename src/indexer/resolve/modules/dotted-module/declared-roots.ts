@@ -11,6 +11,9 @@ export interface Root {
   prefix: readonly string[];
 }
 
+/** More than a project has; each is asked for each name. */
+const MAX_ROOTS = 200;
+
 type Reading = DottedModuleRecipe['rootDeclarations'][number]['reading'];
 
 /** Roots that project files name. */
@@ -33,6 +36,7 @@ export function readDeclaredRoots(
     return recipe.rootDeclarations
       .filter(({ file }) => file === nameOf(path))
       .flatMap(({ at, reading }) => namedRoots(valueAt(content, ...at), reading))
+      .slice(0, MAX_ROOTS)
       .flatMap(({ directory, prefix }) => {
         const found = joinPath(parentOf(path), directory);
         return found === undefined ? [] : [{ directory: found, prefix }];
