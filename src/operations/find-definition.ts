@@ -45,7 +45,11 @@ export const findDefinition = defineOperation({
   input,
   output,
   urls: ['api/v1/node/{address}.json'],
-  prerender: (store, scope) => nodeDocuments(store, scope, 'find_definition', ({ id }) => ({ symbolId: id })),
+  // Members are found through what defines them; whoever has the address of one has its answer already.
+  prerender: (store, scope) =>
+    nodeDocuments(store, scope, 'find_definition', ({ id, parent }) =>
+      parent === 0 ? { symbolId: id } : undefined,
+    ),
   async run(store, wanted) {
     const { name: root } = (await requireCode(store, wanted.repository)).repository;
     const { found, total } = await findDefinitions(store, wanted);

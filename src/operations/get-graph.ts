@@ -65,7 +65,8 @@ export const getGraph = defineOperation({
     const shard = await readFileAt(store, scope.address);
     const file = shard?.nodes[0];
     if (file && shard.language !== null)
-      yield { path: `api/v1/get_graph/${scope.address}.json`, input: { node_id: file.id } };
+      // What is in the file is in its shard; here is how it stands to others.
+      yield { path: `api/v1/get_graph/${scope.address}.json`, input: { node_id: file.id, depth_down: 0 } };
   },
   async run(store, asked) {
     await requireAtlas(store);
