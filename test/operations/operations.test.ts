@@ -91,13 +91,7 @@ describe('prerendering', () => {
         "api/v1/node/src/shop/cart.ts/Cart.add.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.add"}",
         "api/v1/node/src/shop/cart.ts/Cart.total.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.total"}",
         "api/v1/node/src/shop/cart.ts/Cart.check.json get_node = get_node {"nodeId":"method:src/shop/cart.ts:Cart.check"}",
-        "api/v1/node/src/shop/cart.ts.json find_definition = find_definition {"symbolId":"file:src/shop/cart.ts"}",
         "api/v1/node/src/shop/cart.ts/Cart.json find_definition = find_definition {"symbolId":"class:src/shop/cart.ts:Cart"}",
-        "api/v1/node/src/shop/cart.ts/Cart.items.json find_definition = find_definition {"symbolId":"field:src/shop/cart.ts:Cart.items"}",
-        "api/v1/node/src/shop/cart.ts/Cart.constructor.json find_definition = find_definition {"symbolId":"constructor:src/shop/cart.ts:Cart.constructor"}",
-        "api/v1/node/src/shop/cart.ts/Cart.add.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.add"}",
-        "api/v1/node/src/shop/cart.ts/Cart.total.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.total"}",
-        "api/v1/node/src/shop/cart.ts/Cart.check.json find_definition = find_definition {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
         "api/v1/node/src/shop/cart.ts.json find_references = find_references {"symbolId":"file:src/shop/cart.ts"}",
         "api/v1/node/src/shop/cart.ts/Cart.json find_references = find_references {"symbolId":"class:src/shop/cart.ts:Cart"}",
         "api/v1/node/src/shop/cart.ts/Cart.items.json find_references = find_references {"symbolId":"field:src/shop/cart.ts:Cart.items"}",
@@ -110,7 +104,7 @@ describe('prerendering', () => {
         "api/v1/node/src/shop/cart.ts/Cart.total.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.total"}",
         "api/v1/node/src/shop/cart.ts/Cart.check.json call_graph = call_graph {"symbolId":"method:src/shop/cart.ts:Cart.check"}",
         "api/v1/module_imports/src/shop/cart.ts.json = module_imports {"relPath":"src/shop/cart.ts"}",
-        "api/v1/get_graph/src/shop/cart.ts.json = get_graph {"node_id":"file:src/shop/cart.ts"}",
+        "api/v1/get_graph/src/shop/cart.ts.json = get_graph {"node_id":"file:src/shop/cart.ts","depth_down":0}",
       ]
     `);
   });
