@@ -60,6 +60,8 @@ async function measure(
       console.error(`${corpus.name}: ${text} …`);
     };
     result.corpora.push(await measureCorpus(corpus, folder, options, say));
+    // A later repository may fail after hours.
+    if (options.json) await writeFile(options.json, `${JSON.stringify(result, null, 2)}\n`);
   }
   const grown = corpora.find(({ name }) => name === GROWTH_CORPUS);
   if (options.growth && grown) {

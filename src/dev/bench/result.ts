@@ -25,8 +25,8 @@ export interface CorpusResult {
   builds: Builds;
   /** Parsing the same files with as many processes and doing nothing else. */
   parseOnly: Timing;
-  /** Undefined when it was not asked for. */
-  codegraph?: Timing;
+  /** Undefined when it was not asked for, null when it does not work here. */
+  codegraph?: Timing | null;
   site: Record<Share | 'all', Weight>;
   pages: PageSizes;
   operations: OperationTiming[];

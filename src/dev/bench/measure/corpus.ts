@@ -19,6 +19,7 @@ import { judgePages } from '../site/page-sizes.ts';
 import { shownSource } from '../site/shown-source.ts';
 import { measureBuilds } from './builds.ts';
 import { measureParseOnly } from './parse-only.ts';
+import type { Timing } from './repeat.ts';
 
 const SAMPLES = 60;
 
@@ -74,6 +75,10 @@ export async function measureCorpus(
   }
   await rm(work, { recursive: true, force: true });
   return result;
+}
+
+async function measureRival(pinned: string, folder: string, copy: string, runs: number): Promise<Timing> {
+  return measureCodegraph(await installCodegraph(folder), pinned, copy, runs);
 }
 
 function countsOf({ counts, coverage }: AtlasIndex): CorpusResult['counts'] {

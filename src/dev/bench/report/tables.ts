@@ -62,7 +62,7 @@ function times(corpora: readonly CorpusResult[]): Table {
     rows: corpora.map(({ name, builds, parseOnly, codegraph }) => [
       name,
       formatSeconds(parseOnly.seconds),
-      codegraph ? formatSeconds(codegraph.seconds) : '–',
+      codegraph ? formatSeconds(codegraph.seconds) : codegraph === null ? 'failed' : '–',
       formatSeconds(builds.index.seconds),
       formatSeconds(builds.cold.seconds),
       formatSeconds(builds.warm.seconds),

@@ -1,6 +1,5 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { root } from '../../process.ts';
 import { copyRepository } from '../fetch/repository.ts';
 import { run } from '../fetch/run.ts';
 import { measureCommand } from '../measure/command.ts';
@@ -51,9 +50,8 @@ export function measureCodegraph(
   );
 }
 
-/** The machine's Node and not that of our tools: what is compiled fits the headers that the machine has. */
+/** The machine's Node and not that of a project's tools: what is compiled fits the headers that the machine has. */
 function ownNode(): Record<string, string> {
-  const ours = join(root, 'node_modules');
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((path) => !path.startsWith(ours));
-  return { PATH: folders.join(delimiter) };
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return { PATH: folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter) };
 }
