@@ -58,8 +58,13 @@ const groups = {
   assignment: 'assignments',
 } as const;
 
-/** Runs the query of the grammar over a tree. */
+/** A query that takes longer is given up: its time grows with the square of the depth of a tree. */
+const QUERY_LIMIT_MS = 20_000;
+
+/** Runs the query of the grammar over a tree. Throws when that takes too long. */
 export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collected {
+  const deadline = performance.now() + QUERY_LIMIT_MS;
+  const isLate = (): boolean => performance.now() > deadline;
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
@@ -74,7 +79,10 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
     highlights: [],
   };
-  for (const { captures, patternIndex } of query.matches(tree.rootNode)) {
+  const matches = query.matches(tree.rootNode, { progressCallback: isLate });
+  // What was found until then would pass for all there is.
+  if (isLate()) throw new Error(`its tree is too deep to be read in ${QUERY_LIMIT_MS / 1000} s`);
+  for (const { captures, patternIndex } of matches) {
     for (const { name, node } of captures) {
       const role = roles.get(name);
       if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);

@@ -271,7 +271,9 @@ function heritageOf(
       }
       const definition = scopes[scope]?.kind === kind ? (scopes[scope]?.definition ?? -1) : -1;
       if (row < 0 || definition < 0 || !definitions[definition]) continue;
-      found.set(definition, [...(found.get(definition) ?? []), row]);
+      const known = found.get(definition);
+      if (known) known.push(row);
+      else found.set(definition, [row]);
     }
     return found;
   };

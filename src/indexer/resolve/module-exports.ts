@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import type { ExportFact } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -6,10 +7,21 @@ import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
 import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
+/** Names that are passed on more often than this are made to overflow a stack. */
+const MAX_PASSED_ON = 100;
+
+interface Star {
+  source: ProgramFile;
+  /** Of the file that passes it on. */
+  grammar: LanguageManifest;
+}
+
 /** Answers where imports lead and what modules give to others, re-exports and circles included. */
 export class ModuleExports {
   readonly #evaluator: Evaluator;
   readonly #exports = new Map<string, readonly Value[] | null>();
+  readonly #stars: (readonly Star[])[] = [];
+  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -70,13 +82,51 @@ export class ModuleExports {
     const key = `${file.index}\n${name}`;
     const known = this.#exports.get(key);
     if (known !== undefined) return known ?? [];
+    if (this.#depth > MAX_PASSED_ON) return [];
     this.#exports.set(key, null);
+    this.#depth++;
     const found = this.#findExported(file, name);
+    this.#depth--;
     this.#exports.set(key, found);
     return found;
   }
 
+  /** Looks at the file, then at all that its stars lead to, near before far. */
   #findExported(file: ProgramFile, name: string): readonly Value[] {
+    const own = this.#ownExport(file, name);
+    if (own.length > 0 || name === 'default') return own;
+    const seen = new Set([file.index]);
+    const queue = [file];
+    for (let at = 0; at < queue.length; at++) {
+      for (const { source, grammar } of this.#starsOf(queue[at] ?? file)) {
+        if (seen.has(source.index) || (grammar.scoping.exports === 'all' && name.startsWith('_'))) continue;
+        seen.add(source.index);
+        queue.push(source);
+        const found = this.#ownExport(source, name);
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
+  }
+
+  /** The files that a file passes on whole, in source order. */
+  #starsOf(file: ProgramFile): readonly Star[] {
+    const known = this.#stars[file.index];
+    if (known) return known;
+    const grammar = file.grammar.manifest;
+    const all = grammar.scoping.exports === 'all';
+    const found = file.facts.imports.flatMap(({ kind, reexport, source }): Star[] => {
+      if (kind !== 'star' || !(reexport || all)) return [];
+      const target = file.modules.resolve(file.path, source);
+      const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+      return module ? [{ source: module, grammar }] : [];
+    });
+    this.#stars[file.index] = found;
+    return found;
+  }
+
+  /** What a file gives under a name by itself, not by passing on all of another. */
+  #ownExport(file: ProgramFile, name: string): readonly Value[] {
     const { facts } = file;
     for (const fact of facts.exports) {
       if (fact.name === name && fact.kind !== 'star' && fact.kind !== 'assign') {
@@ -84,31 +134,23 @@ export class ModuleExports {
         if (found.length > 0) return found;
       }
     }
-    const own = (this.#evaluator.program.membersOf(file.base).get(name) ?? []).filter(
-      (number) =>
-        this.#evaluator.program.definition(number).exported ||
-        file.grammar.manifest.scoping.exports === 'all',
+    const all = file.grammar.manifest.scoping.exports === 'all';
+    const { program } = this.#evaluator;
+    const own = (program.membersOf(file.base).get(name) ?? []).filter(
+      (number) => all || program.definition(number).exported,
     );
-    const best = bestDefinition(this.#evaluator.program, own);
+    const best = bestDefinition(program, own);
     if (best !== undefined) return [toValue(ValueTag.Definition, best)];
-    if (file.grammar.manifest.scoping.exports === 'all') {
+    if (all) {
       const index = file.stringIndex.get(name);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
       if (binding >= 0) return this.#evaluator.denoteBinding(file, binding).map(({ value }) => value);
     }
     for (const fact of facts.exports) {
-      if (fact.kind === 'assign') {
-        const whole = this.#exportValue(file, fact);
-        const found =
-          name === 'default' ? whole : whole.flatMap((value) => this.#evaluator.members.of(value, name));
-        if (found.length > 0) return found;
-      }
-    }
-    const all = file.grammar.manifest.scoping.exports === 'all';
-    for (let index = 0; index < facts.imports.length; index++) {
-      const each = facts.imports[index];
-      if (each?.kind !== 'star' || !(each.reexport || all) || name === 'default') continue;
-      const found = this.importTargets(file, index).flatMap((module) => this.starMember(module, name));
+      if (fact.kind !== 'assign') continue;
+      const whole = this.#exportValue(file, fact);
+      const found =
+        name === 'default' ? whole : whole.flatMap((value) => this.#evaluator.members.of(value, name));
       if (found.length > 0) return found;
     }
     return [];
@@ -125,11 +167,11 @@ export class ModuleExports {
     return fact.value < 0 ? [] : this.#evaluator.evaluate(file, fact.value);
   }
 
+  /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
   starMember(module: Value, name: string): readonly Value[] {
-    // A star takes what is there, and a package outside could have anything.
-    return tagOf(module) === ValueTag.Module && !name.startsWith('_')
-      ? this.#evaluator.members.of(module, name)
-      : [];
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.files[indexOf(module)] : undefined;
+    return file && !name.startsWith('_') ? this.exported(file, name) : [];
   }
 
   /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */
