@@ -1,0 +1,38 @@
+import type { Finding } from '../../model/coverage.ts';
+import { compareText } from '../../model/order.ts';
+import { createModuleResolver } from '../resolve/modules/create-module-resolver.ts';
+import { loadConfigTexts } from '../resolve/modules/load-config-texts.ts';
+import { ModuleRecipe } from '../resolve/modules/recipe.ts';
+import { EntryPointRecipe } from './entry-point-recipe.ts';
+import { findEntryPoints } from './entry-points.ts';
+
+/** What a grammar says of modules and of entry points, as its files have it. */
+export interface EntryPointGrammar {
+  modules: unknown;
+  entryPoints: unknown;
+}
+
+/** The entry points of all languages, sorted by path. Grammars that say the same are asked once. */
+export async function findEntryPointsOf(
+  grammars: readonly EntryPointGrammar[],
+  paths: readonly string[],
+  readText: (path: string) => Promise<string | undefined>,
+): Promise<{ paths: string[]; findings: Finding[] }> {
+  const distinct = new Map<string, EntryPointGrammar>();
+  for (const { modules, entryPoints } of grammars) {
+    if (entryPoints !== undefined)
+      distinct.set(JSON.stringify([modules, entryPoints]), { modules, entryPoints });
+  }
+  const found = new Set<string>();
+  const findings: Finding[] = [];
+  for (const grammar of distinct.values()) {
+    const recipe = EntryPointRecipe.parse(grammar.entryPoints);
+    const modules = ModuleRecipe.parse(grammar.modules);
+    const texts = await loadConfigTexts([modules], paths, readText);
+    const resolver = createModuleResolver(modules, { paths, readText: (path) => texts.get(path) });
+    const result = await findEntryPoints({ recipe, modules: resolver, paths, readText });
+    for (const { path } of result.entryPoints) found.add(path);
+    findings.push(...result.findings);
+  }
+  return { paths: [...found].sort(compareText), findings };
+}

@@ -1,0 +1,149 @@
+import type { Finding } from '../../model/coverage.ts';
+import { compareText } from '../../model/order.ts';
+import { isTable, isList, valueAt, type ConfigValue } from '../config-file/config-value.ts';
+import { isFinding, readConfig } from '../config-file/read-config.ts';
+import type { ModuleResolver } from '../resolve/modules/module-resolver.ts';
+import { indexPaths, joinPath, nameOf, parentOf } from '../resolve/modules/path-index.ts';
+import type { EntryPointRecipe } from './entry-point-recipe.ts';
+
+export interface EntryPoint {
+  path: string;
+  /** Why it counts as one, for people: `bin of package.json`. Sorted. */
+  reasons: readonly string[];
+}
+
+export interface EntryPoints {
+  /** Sorted by path, each once. */
+  entryPoints: EntryPoint[];
+  findings: Finding[];
+}
+
+export interface EntryPointInput {
+  recipe: EntryPointRecipe;
+  /** Follows what project files name, to sources where they name what a build makes of them. */
+  modules: ModuleResolver;
+  /** All files of the repository that have a page, sorted. */
+  paths: readonly string[];
+  /** The text of one of the `paths`; undefined when it cannot be read. */
+  readText(path: string): Promise<string | undefined>;
+}
+
+/** More texts than a project file names, and longer ones. */
+const MAX_TEXTS = 1000;
+const MAX_TEXT = 10_000;
+const MAX_MENTIONS_LENGTH = 1_000_000;
+
+/** Finds the files with which programs start or which a package offers, by what project files say. */
+export async function findEntryPoints({
+  recipe,
+  modules,
+  paths,
+  readText,
+}: EntryPointInput): Promise<EntryPoints> {
+  const { files } = indexPaths(paths);
+  const reasons = new Map<string, Set<string>>();
+  const findings: Finding[] = [];
+
+  const add = (path: string, reason: string) => {
+    const known = reasons.get(path);
+    if (known) known.add(reason);
+    else reasons.set(path, new Set([reason]));
+  };
+
+  const follow = (from: string, specifier: string, reason: string) => {
+    const path = joinPath(parentOf(from), specifier);
+    const target = modules.resolve(from, specifier);
+    if (path !== undefined && files.has(path) && isCode(path)) add(path, `${reason} of ${from}`);
+    else if (target.kind === 'file' && isCode(target.path)) add(target.path, `${reason} of ${from}`);
+  };
+
+  const isCode = (path: string) => recipe.extensions.some((extension) => path.endsWith(extension));
+
+  const configs = new Map(recipe.declarations.map(({ file, format }) => [file, format]));
+  const mentions = recipe.mentions.map((mention) => ({
+    ...mention,
+    pattern: new RegExp(mention.pattern, 'g'),
+  }));
+
+  for (const path of paths) {
+    const name = nameOf(path);
+    const reason = Object.hasOwn(recipe.files, name) ? recipe.files[name] : undefined;
+    if (reason !== undefined) add(path, reason);
+
+    const format = configs.get(name);
+    const mentioned = mentions.filter(({ file }) => file === name);
+    if (!format && mentioned.length === 0) continue;
+    const text = await readText(path);
+    if (text === undefined) continue;
+
+    for (const { pattern, reason } of mentioned) {
+      if (text.length > MAX_MENTIONS_LENGTH) continue;
+      for (const [, written] of [...text.matchAll(pattern)].slice(0, MAX_TEXTS)) {
+        if (written !== undefined) follow(path, asPath(written), reason);
+      }
+    }
+    if (!format) continue;
+    const content = readConfig({
+      path,
+      text,
+      format,
+      consequence: 'the entry points that it names are not known',
+    });
+    if (isFinding(content)) {
+      findings.push(content);
+      continue;
+    }
+    for (const { file, at, reading, reason } of recipe.declarations) {
+      if (file !== name) continue;
+      for (const written of textsBelow(valueAt(content, ...at))) {
+        for (const specifier of specifiers(written, reading, isCode)) follow(path, specifier, reason);
+      }
+    }
+  }
+
+  const entryPoints = [...reasons]
+    .map(([path, all]) => ({ path, reasons: [...all].sort(compareText) }))
+    .sort((a, b) => compareText(a.path, b.path));
+  return { entryPoints, findings };
+}
+
+/** The texts of a value, of its tables and lists and of those in them. */
+function textsBelow(value: ConfigValue | undefined): string[] {
+  const texts: string[] = [];
+  const open = [value];
+  for (const next of open) {
+    if (texts.length + open.length > MAX_TEXTS) break;
+    if (typeof next === 'string' && next.length <= MAX_TEXT) texts.push(next);
+    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
+    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
+  }
+  return texts;
+}
+
+function specifiers(
+  text: string,
+  reading: EntryPointRecipe['declarations'][number]['reading'],
+  isCode: (path: string) => boolean,
+): string[] {
+  switch (reading) {
+    case 'paths':
+      // One with a star names many files, of which none starts anything.
+      return text.includes('*') ? [] : [asPath(text)];
+    case 'commands':
+      return text
+        .split(/[\s;&|]+/)
+        .map((word) => word.replace(/^["']|["']$/g, ''))
+        .filter(isCode)
+        .map(asPath);
+    case 'references':
+      return text.split('\n').flatMap((line) => {
+        const [reference = ''] = line.slice(line.indexOf('=') + 1).split(/[:[]/);
+        return /^[\w.]+$/.test(reference.trim()) ? [reference.trim()] : [];
+      });
+  }
+}
+
+/** As seen from the file that names it, whatever it begins with. */
+function asPath(text: string): string {
+  return `./${text.replace(/^(?:\.?\/)+/, '')}`;
+}
