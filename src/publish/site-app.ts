@@ -8,8 +8,6 @@ import type { Store } from '../store/store.ts';
 export interface SiteApp {
   /** See `SiteEntry.renderPage`. */
   render(pagePath: string, store: Store): Promise<string | undefined>;
-  /** See `SiteEntry.siteKey`. */
-  siteKey(store: Store): Promise<string>;
   sitePages: readonly string[];
   /** Absolute path of what is copied to the root of every atlas: scripts, styles, fonts, icons. */
   clientFolder: string;
@@ -31,7 +29,6 @@ export async function loadSiteApp(): Promise<SiteApp> {
   const entry = (await import(pathToFileURL(join(folder, 'server/entry.mjs')).href)) as SiteEntry;
   return {
     render: entry.renderPage,
-    siteKey: entry.siteKey,
     sitePages: entry.sitePages,
     clientFolder: join(folder, 'client'),
   };

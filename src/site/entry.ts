@@ -1,6 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
 import { pagePath, rootFrom } from '../model/page-path.ts';
-import type { Store } from '../store/store.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { docPages } from './markdown/docs.ts';
 import { Links } from './views/links.ts';
@@ -31,11 +30,6 @@ function relativeAssets(html: string, root: string): string {
   return html.slice(0, head).replaceAll(`="${PLACEHOLDER_BASE}/`, `="${root}`) + html.slice(head);
 }
 
-async function siteKey(store: Store): Promise<string> {
-  const { repository, languages } = await siteContext(store);
-  return JSON.stringify([repository, [...languages]]);
-}
-
 const sitePages: readonly string[] = [pagePath.search, MISSING_PAGE, ...docPages];
 
-export { renderPage, siteKey, sitePages };
+export { renderPage, sitePages };

@@ -7,11 +7,6 @@ export interface SiteEntry {
    * the atlas, as in `model/page-path.ts`; every address in the HTML is relative to it.
    */
   renderPage(pagePath: string, store: Store): Promise<string | undefined>;
-  /**
-   * What every page of an atlas shows beside its own artifact, as a text to hash: pages made with another
-   * key are stale.
-   */
-  siteKey(store: Store): Promise<string>;
   /** Paths of the pages that belong to the site itself and are the same for every commit. */
   sitePages: readonly string[];
 }

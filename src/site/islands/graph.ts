@@ -62,7 +62,7 @@ async function draw(text: string): Promise<string> {
 function fit(canvas: HTMLElement): void {
   const drawing = canvas.querySelector('svg');
   const width = drawing?.viewBox.baseVal.width ?? 0;
-  const room = (canvas.parentElement?.clientWidth || canvas.clientWidth) - 40;
+  const room = canvas.clientWidth - 40;
   if (!drawing || room <= 0 || width <= room) return;
   drawing.setAttribute('width', String(Math.max(room, width * SMALLEST_SCALE)));
   drawing.removeAttribute('height');

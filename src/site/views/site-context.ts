@@ -3,7 +3,7 @@ import type { Store } from '../../store/store.ts';
 
 /**
  * What every page shows beside its own artifact. Small and slow to change on purpose: when it changes, all
- * pages are stale. The commit is not in it, scripts fill it in.
+ * pages are stale. The commit is not in it: a script fills it in.
  */
 export interface SiteContext {
   repository: string;

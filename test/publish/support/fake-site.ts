@@ -12,7 +12,6 @@ export function loadSiteApp(): Promise<SiteApp> {
   return Promise.resolve({
     sitePages: ['search.html', '404.html'],
     clientFolder: `${siteFolder()}/client`,
-    siteKey: () => Promise.resolve('key'),
     async render(path, store) {
       const index = JSON.stringify(await store.read(artifactPath.index));
       if (path === 'index.html') return `<p>overview</p>${index}`;
