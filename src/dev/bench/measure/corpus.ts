@@ -66,11 +66,11 @@ export async function measureCorpus(
   }
   if (options.rivals) {
     say('codegraph');
-    result.codegraph = await measureCodegraph(
-      await installCodegraph(folder),
-      pinned,
-      join(work, 'rival'),
-      runs,
+    result.codegraph = await measureRival(pinned, folder, join(work, 'rival'), runs).catch(
+      (error: unknown) => {
+        say(`codegraph does not work here (${error instanceof Error ? error.message : String(error)})`);
+        return null;
+      },
     );
   }
   await rm(work, { recursive: true, force: true });
