@@ -26,9 +26,14 @@ export interface Grammar {
 
 /** A mistake in a grammar folder: says which file and why. */
 export class GrammarError extends Error {
+  readonly file: string;
+  readonly reason: string;
+
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(`${file}: ${reason}`, options);
     this.name = 'GrammarError';
+    this.file = file;
+    this.reason = reason;
   }
 }
 
@@ -96,11 +101,20 @@ function loadGrammar(
     manifest,
     queries,
     wasmPath,
-    builtins: new Set(z.array(z.string()).parse(named(manifest.builtins) ?? [])),
+    builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
     modules: named(manifest.modules),
     entryPoints: named(manifest.entryPoints),
     hash: hash.digest('hex').slice(0, 16),
   };
+}
+
+function readBuiltins(name: string, file: string | undefined, data: unknown): ReadonlySet<string> {
+  const names = z.array(z.string()).safeParse(data ?? []);
+  if (names.success) return new Set(names.data);
+  throw new GrammarError(
+    `${name}/manifest.json`,
+    `names the file "${file ?? ''}", which is no list of names`,
+  );
 }
 
 function readNamed(folder: string, name: string, file: string): unknown {

@@ -1,5 +1,5 @@
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
-import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
+import { GrammarError, loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { openFactsCache, type FactsCache } from './cache/facts-cache.ts';
 import { FACTS_VERSION } from './facts.ts';
 import { readRegularFile } from './source/read-file.ts';
@@ -25,7 +25,9 @@ export interface AnalyseSetup {
 export type AnalyseResponse =
   | { kind: 'cached'; hash: string; language: string | null }
   | ParseResult
-  | { kind: 'unreadable'; detail: string };
+  | { kind: 'unreadable'; detail: string }
+  /** The grammar itself is wrong, and so would be every file of its language. */
+  | { kind: 'grammar-mistake'; file: string; reason: string };
 
 interface Tools {
   grammars: ReadonlyMap<string, Grammar>;
@@ -58,7 +60,8 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   const { grammars, finder, cache } = toolsFor(setup);
   let bytes: Uint8Array;
   try {
-    bytes = typeof request.from === 'string' ? await readRegularFile(request.from, request.path) : request.from;
+    bytes =
+      typeof request.from === 'string' ? await readRegularFile(request.from, request.path) : request.from;
   } catch (cause) {
     return { kind: 'unreadable', detail: (cause as Error).message };
   }
@@ -68,7 +71,14 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   const known = cache?.get(key) as ParseResult | undefined;
   const language = grammar?.name ?? null;
   if (known) return { kind: 'cached', hash, language };
-  const result = await parseFile(request.path, grammar, bytes);
+  let result: ParseResult;
+  try {
+    result = await parseFile(request.path, grammar, bytes);
+  } catch (error) {
+    if (error instanceof GrammarError)
+      return { kind: 'grammar-mistake', file: error.file, reason: error.reason };
+    throw error;
+  }
   // A failure may be the machine's, and is worth another try.
   const keep = result.kind === 'skip' || result.record.status !== 'failed';
   if (keep && cache?.put(key, result)) return { kind: 'cached', hash, language };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Grammar } from '../grammar/load-grammars.ts';
+import { GrammarError, type Grammar } from '../grammar/load-grammars.ts';
 import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import {
@@ -97,6 +97,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
       continue;
     }
     const { response } = outcome;
+    if (response.kind === 'grammar-mistake') throw new GrammarError(response.file, response.reason);
     if (response.kind === 'unreadable') {
       done.skipped.push({ path: file.path, reason: 'unreadable' });
       done.findings.push(unreadable(file.path, response.detail));

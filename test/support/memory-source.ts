@@ -13,6 +13,7 @@ export function memorySource(files: Readonly<Record<string, string | Uint8Array>
   return {
     repository: { name, commit: null, branch: null, dirty: false },
     findings: [],
+    seenAt: 0,
     list: () =>
       Promise.resolve(
         [...bytes]

@@ -1,0 +1,173 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkCaptures, compileGrammar } from '../../src/grammar/compile.ts';
+import { bundledGrammarFolder, GrammarError, loadGrammars } from '../../src/grammar/load-grammars.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+
+/** A copy of the grammars that a test may spoil. */
+function grammarFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-grammars-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(bundledGrammarFolder(), folder, {
+    recursive: true,
+    filter: (path) => !path.includes('samples'),
+  });
+  return folder;
+}
+
+function edit(folder: string, file: string, change: (text: string) => string): string {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return folder;
+}
+
+async function compile(folder: string, language: string): Promise<void> {
+  for (const grammar of loadGrammars(folder)) {
+    if (grammar.name === language) await compileGrammar(grammar);
+  }
+}
+
+const manifest = (change: (data: Record<string, unknown>) => void) => (text: string) => {
+  const data = JSON.parse(text) as Record<string, unknown>;
+  change(data);
+  return JSON.stringify(data);
+};
+
+describe('a grammar folder with a mistake', () => {
+  it('names the file and the capture that is not in the vocabulary, and what is', async () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/tags.scm',
+      (text) => `${text}\n(class_definition) @nonsense\n`,
+    );
+    await expect(compile(folder, 'python')).rejects.toThrow(
+      /^python\/tags\.scm: unknown capture @nonsense; allowed are .*@definition\.class/s,
+    );
+  });
+
+  it('does not take what stands in strings and comments for captures', () => {
+    const text = '; @nonsense\n((identifier) @expression.name (#eq? @expression.name "@other"))';
+    expect(() => checkCaptures({ queries: [{ kind: 'scopes', file: 'x/scopes.scm', text }] })).not.toThrow();
+  });
+
+  it('names the file and line of a query that does not compile', async () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/scopes.scm',
+      (text) => `(no_such_node) @scope.block\n${text}`,
+    );
+    await expect(compile(folder, 'python')).rejects.toThrow(/^python\/scopes\.scm: line 1: .*no_such_node/s);
+  });
+
+  it('names the inherited file that does not compile, and for which language', async () => {
+    const folder = edit(
+      grammarFolder(),
+      'ecmascript/tags.scm',
+      (text) => `${text}\n(interface_declaration) @outer`,
+    );
+    await expect(compile(folder, 'javascript')).rejects.toThrow(
+      /^ecmascript\/tags\.scm: line \d+: .*interface_declaration.*compiled for javascript/s,
+    );
+  });
+
+  it('names an inherited folder that is not there', () => {
+    const folder = edit(
+      grammarFolder(),
+      'tsx/manifest.json',
+      manifest((data) => {
+        data.inherits = ['ecmascript', 'vanished'];
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(/^tsx\/manifest\.json: inherits "vanished"/);
+  });
+
+  it('names the member of a manifest that is wrong', () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data.color = 'yellowish';
+        data.colour = '#fff';
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(GrammarError);
+    expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*colour.*at color/s);
+  });
+
+  it('says that a manifest is no JSON', () => {
+    const folder = edit(grammarFolder(), 'python/manifest.json', () => '{ "title": ');
+    expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: cannot be read as JSON/);
+  });
+
+  it('names a wasm file that is not there', () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data.wasm = 'python/tree-sitter-serpent.wasm';
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(
+      /^python\/manifest\.json: names wasm "python\/tree-sitter-serpent\.wasm", which is not there/,
+    );
+  });
+
+  it('names a wasm file that does not load', async () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data.wasm = 'broken.wasm';
+      }),
+    );
+    writeFileSync(join(folder, 'python', 'broken.wasm'), 'not wasm');
+    await expect(compile(folder, 'python')).rejects.toThrow(
+      /^python\/manifest\.json: its wasm "broken\.wasm" does not load/,
+    );
+  });
+
+  it.each(['builtins', 'modules'])('names the file of %s that is not there or no JSON', (member) => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data[member] = 'vanished.json';
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: names the file "vanished\.json"/);
+  });
+
+  it('says which list of builtins is no list of names', () => {
+    const folder = edit(grammarFolder(), 'python/builtins.json', () => '{"len": true}');
+    expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*builtins\.json.*names/s);
+  });
+
+  it('stops the index instead of failing every file', async () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/tags.scm',
+      (text) => `${text}\n(class_definition) @nonsense\n`,
+    );
+    const source = memorySource({ 'a.py': 'def f(): pass\n' });
+    await expect(indexMemory(source, { grammarFolder: folder })).rejects.toThrow(
+      /python\/tags\.scm: unknown capture @nonsense/,
+    );
+  });
+});
+
+describe('the bundled grammars', () => {
+  it.each(loadGrammars().map((grammar) => [grammar.name, grammar] as const))(
+    '%s compiles',
+    async (_, grammar) => {
+      await expect(compileGrammar(grammar)).resolves.toBeDefined();
+    },
+  );
+
+  it('give no file extension twice', () => {
+    const extensions = loadGrammars().flatMap(({ manifest: { files } }) => files.extensions);
+    expect(new Set(extensions).size).toBe(extensions.length);
+  });
+});
