@@ -6,7 +6,11 @@ import { count } from './progress.ts';
 import { paint, type Terminal } from './terminal.ts';
 
 /** What a run found in the repository, as lines of a label and a text. */
-export function repositorySummary({ repository, counts, coverage }: AtlasIndex): [string, string][] {
+export function repositorySummary({
+  repository,
+  counts,
+  coverage,
+}: Pick<AtlasIndex, 'repository' | 'counts' | 'coverage'>): [string, string][] {
   const { files, lines, symbols } = counts;
   return [
     ['repository', `${repository.name}${commitOf(repository)}`],

@@ -3,17 +3,20 @@ import { loadGrammars } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
+import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { analyseFiles } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { decodeText } from './discover/decode.ts';
 import { discover, type SkippedFile } from './discover/discover.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { countsOf } from './emit/counts.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { emit } from './emit/emit.ts';
 import type { FileRecord } from './facts.ts';
 import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
-import type { Source } from './source/source.ts';
+import type { RepositoryInfo, Source } from './source/source.ts';
 import { join } from 'node:path';
 import { compareText } from '../model/order.ts';
 
@@ -42,6 +45,8 @@ export interface IndexOptions {
 export interface Indexed {
   /** The base artifacts, made as they are asked for. */
   artifacts(): AsyncGenerator<Artifact, void>;
+  repository: RepositoryInfo;
+  counts: AtlasIndex['counts'];
   coverage: Coverage;
   summary: {
     files: number;
@@ -96,7 +101,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   watch.lap('resolve');
 
   const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
-  const entryPoints = { paths: [] as string[], findings: [] };
+  const entryPoints = await findEntryPointsOf(used, paths, readText);
   const atlas: Atlas = {
     repository: source.repository,
     version: options.version,
@@ -117,6 +122,8 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   }
   return {
     artifacts: () => emit(atlas),
+    repository: source.repository,
+    counts: countsOf(atlas),
     coverage: coverageOf(atlas),
     summary: {
       files: paths.length,

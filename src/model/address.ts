@@ -20,12 +20,26 @@ export function encodeSegment(name: string): string {
   if (encoded.endsWith('.')) encoded = `${encoded.slice(0, -1)}~2e`;
   if (reserved.test(encoded) || taken.test(encoded)) encoded += '~';
   if (encoded === '') encoded = '~';
-  return encoded.length > MAX_SEGMENT_BYTES ? `${encoded.slice(0, MAX_SEGMENT_BYTES - 18)}~~${shortHash(name)}` : encoded;
+  return encoded.length > MAX_SEGMENT_BYTES
+    ? `${encoded.slice(0, MAX_SEGMENT_BYTES - 18)}~~${shortHash(name)}`
+    : encoded;
 }
 
-/** The default address of a file or directory: its path, each segment encoded. */
+/** The folder `a.html` must not stand where the page of the file `a` is. */
+export function encodeDirectory(name: string): string {
+  return /\.(html|json)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
+}
+
+/** The default address of a file: its path, each segment encoded. */
 export function pathAddress(path: string): string {
-  return path === '' ? '' : path.split('/').map(encodeSegment).join('/');
+  const slash = path.lastIndexOf('/');
+  const name = encodeSegment(path.slice(slash + 1));
+  return slash < 0 ? name : `${directoryAddress(path.slice(0, slash))}/${name}`;
+}
+
+/** The default address of a directory; empty for the root. */
+export function directoryAddress(path: string): string {
+  return path === '' ? '' : path.split('/').map(encodeDirectory).join('/');
 }
 
 /**

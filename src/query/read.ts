@@ -1,4 +1,4 @@
-import { pathAddress } from '../model/address.ts';
+import { directoryAddress, pathAddress } from '../model/address.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { AtlasIndex, SCHEMA_VERSION } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
@@ -51,7 +51,7 @@ export async function readFile(store: Store, path: string): Promise<FileShard | 
 
 /** By path; empty for the root. Undefined when the atlas has no such directory. */
 export async function readDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
-  const direct = await readDirectoryAt(store, pathAddress(path));
+  const direct = await readDirectoryAt(store, directoryAddress(path));
   if (direct?.path === path || path === '') return direct;
   const parent = await readDirectory(store, parentPath(path));
   const entry = parent?.directories.find((directory) => directory.path === path);

@@ -1,5 +1,3 @@
-import { artifactPath } from '../../model/artifact.ts';
-import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { IndexOptions } from '../own-commands.ts';
 import { count, createProgress, duration } from '../progress.ts';
 import { cacheOf, openProject } from '../project.ts';
@@ -21,17 +19,16 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
       signal: terminal.signal,
       onProgress: stageReporter(progress),
     });
-    const atlas = await indexOf(indexed.artifacts(), terminal.signal);
     progress.stop();
     const seconds = { ...indexed.summary.seconds, total: (performance.now() - start) / 1000 };
     if (options.json) {
-      const { repository, counts, coverage, languages } = atlas;
-      const summary = { repository, counts, languages, coverage, parsed: indexed.summary.parsed, seconds };
+      const { repository, counts, coverage } = indexed;
+      const summary = { repository, counts, coverage, parsed: indexed.summary.parsed, seconds };
       await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
       return;
     }
     const rows: [string, string][] = [
-      ...repositorySummary(atlas),
+      ...repositorySummary(indexed),
       ['time', `${duration(seconds.total * 1000)}; ${count(indexed.summary.parsed)} files had to be parsed`],
       ['cache', cache ?? 'none'],
     ];
@@ -40,16 +37,4 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
     progress.stop();
     await source.close();
   }
-}
-
-/** The counts are known when all artifacts were made; none of them is kept. */
-async function indexOf(
-  artifacts: AsyncIterable<{ path: string; value: unknown }>,
-  signal: AbortSignal,
-): Promise<AtlasIndex> {
-  for await (const { path, value } of artifacts) {
-    signal.throwIfAborted();
-    if (path === artifactPath.index) return value as AtlasIndex;
-  }
-  throw new Error('The repository was read, and no index of it was made.');
 }

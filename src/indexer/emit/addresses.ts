@@ -1,4 +1,4 @@
-import { claimAddress, encodeSegment } from '../../model/address.ts';
+import { claimAddress, encodeDirectory, encodeSegment } from '../../model/address.ts';
 import type { FileFacts } from '../facts.ts';
 
 /** Where the pages of files and directories are; told apart where names differ only in case. */
@@ -13,21 +13,21 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   const files = new Map<string, string>();
   const directories = new Map<string, string>([['', '']]);
   const claimed = new Map<string, Set<string>>();
-  const claim = (path: string): string => {
+  const claim = (path: string, encode: (name: string) => string): string => {
     const slash = path.lastIndexOf('/');
     const parent = slash < 0 ? '' : path.slice(0, slash);
     const siblings = claimed.get(parent) ?? new Set<string>();
     claimed.set(parent, siblings);
-    const own = claimAddress(encodeSegment(path.slice(slash + 1)), siblings);
+    const own = claimAddress(encode(path.slice(slash + 1)), siblings);
     const prefix = directories.get(parent) ?? '';
     return prefix === '' ? own : `${prefix}/${own}`;
   };
   for (const path of paths) {
     for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
       const directory = path.slice(0, slash);
-      if (!directories.has(directory)) directories.set(directory, claim(directory));
+      if (!directories.has(directory)) directories.set(directory, claim(directory, encodeDirectory));
     }
-    files.set(path, claim(path));
+    files.set(path, claim(path, encodeSegment));
   }
   return {
     file: (path) => required(files, path),

@@ -1,10 +1,9 @@
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../model/atlas-index.ts';
 import { skipReasons, type Coverage } from '../../model/coverage.ts';
-import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
-import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
+import { countsOf } from './counts.ts';
 import { readmeOf } from './directories.ts';
 
 const MAX_TOP = 20;
@@ -13,9 +12,6 @@ const MAX_EXAMPLES = 5;
 
 /** Counts and ranks what passes by, so that the index needs no second look at the shards. */
 export class Tally {
-  readonly #kinds = new Map<NodeKind, number>();
-  readonly #types = new Map<EdgeType, number>();
-  readonly #hows = new Map<How, number>();
   readonly #languages = new Map<string | null, { files: number; lines: number; bytes: number }>();
   readonly #modules = new Top();
   readonly #symbols = new Top();
@@ -30,17 +26,7 @@ export class Tally {
   add(shard: FileShard): void {
     const file = shard.nodes[0];
     if (file) this.#modules.add(file, shard.path);
-    for (const node of shard.nodes) {
-      increment(this.#kinds, node.kind);
-      if (node.parent === null) continue;
-      increment(this.#types, 'DEFINES');
-      this.#symbols.add(node, shard.path);
-    }
-    for (const edge of [...shard.edges, ...shard.candidates]) {
-      if (edge.from >= shard.nodes.length) continue;
-      increment(this.#types, edge.type);
-      increment(this.#hows, edge.how);
-    }
+    for (const node of shard.nodes) if (node.parent !== null) this.#symbols.add(node, shard.path);
     const language = this.#languages.get(shard.language) ?? { files: 0, lines: 0, bytes: 0 };
     this.#languages.set(shard.language, {
       files: language.files + 1,
@@ -54,12 +40,7 @@ export class Tally {
   }
 
   /** The index, once all files have been added. */
-  toIndex(
-    atlas: Atlas,
-    directories: readonly DirectoryShard[],
-    symbolShards: AtlasIndex['symbolShards'],
-  ): AtlasIndex {
-    const totals = directories[0]?.totals;
+  toIndex(atlas: Atlas, symbolShards: AtlasIndex['symbolShards']): AtlasIndex {
     return {
       schemaVersion: SCHEMA_VERSION,
       generator: { name: 'treeatlas', version: atlas.version },
@@ -75,16 +56,7 @@ export class Tally {
         color: manifest.color,
         hash,
       })),
-      counts: {
-        directories: directories.length,
-        files: totals?.files ?? 0,
-        lines: totals?.lines ?? 0,
-        bytes: totals?.bytes ?? 0,
-        symbols: totals?.symbols ?? 0,
-        nodesByKind: inOrder(nodeKinds, this.#kinds),
-        edgesByType: inOrder(edgeTypes, this.#types),
-        edgesByHow: inOrder(hows, this.#hows),
-      },
+      counts: countsOf(atlas),
       languages: [...this.#languages]
         .map(([language, counts]) => ({ language, ...counts }))
         .sort((a, b) => b.bytes - a.bytes || compareText(a.language ?? '', b.language ?? '')),
@@ -144,17 +116,4 @@ export function coverageOf({ records, skipped, analysis }: Atlas): Coverage {
     }),
     sites,
   };
-}
-
-function increment<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-/** Counts in the order of the vocabulary, those that are not zero. */
-function inOrder<K extends string>(
-  keys: readonly K[],
-  counts: ReadonlyMap<K, number>,
-): Partial<Record<K, number>> {
-  const entries = keys.flatMap((key) => (counts.has(key) ? [[key, counts.get(key)] as const] : []));
-  return Object.fromEntries(entries) as Partial<Record<K, number>>;
 }

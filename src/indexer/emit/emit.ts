@@ -36,7 +36,7 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
-  yield { path: artifactPath.index, value: tally.toIndex(atlas, directories, shardList(symbols)) };
+  yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
 }
 
 function complexOf({ nodes, path }: FileShard): Complexity['callables'] {

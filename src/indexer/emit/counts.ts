@@ -1,0 +1,50 @@
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
+import { linkCell } from '../resolve/edges.ts';
+import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
+import { directoryOf, type Atlas } from './atlas.ts';
+
+/** How much of everything there is. */
+export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysis'>): AtlasIndex['counts'] {
+  const kinds = new Map<NodeKind, number>();
+  const types = new Map<EdgeType, number>();
+  const rules = new Map<How, number>();
+  let symbols = 0;
+  for (const { facts } of records) {
+    for (const { kind } of facts?.definitions ?? [{ kind: 'module' as const }]) increment(kinds, kind);
+    symbols += Math.max(0, (facts?.definitions.length ?? 0) - 1);
+  }
+  if (symbols > 0) types.set('DEFINES', symbols);
+  for (const { rows, runs } of analysis.edges) {
+    for (const { start } of runs) {
+      increment(types, linkTypes[linkCell(rows, start, L.Type)] ?? 'REFERENCES');
+      increment(rules, linkHows[linkCell(rows, start, L.How)] ?? 'ambiguous');
+    }
+  }
+  const directories = new Set(['']);
+  for (const { path } of records)
+    for (let at = directoryOf(path); at !== ''; at = directoryOf(at)) directories.add(at);
+  return {
+    directories: directories.size,
+    files: records.length,
+    lines: records.reduce((sum, { lines }) => sum + lines, 0),
+    bytes: records.reduce((sum, { bytes }) => sum + bytes, 0),
+    symbols,
+    nodesByKind: inOrder(nodeKinds, kinds),
+    edgesByType: inOrder(edgeTypes, types),
+    edgesByHow: inOrder(hows, rules),
+  };
+}
+
+function increment<K>(counts: Map<K, number>, key: K): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** Counts in the order of the vocabulary, those that are not zero. */
+function inOrder<K extends string>(
+  keys: readonly K[],
+  counts: ReadonlyMap<K, number>,
+): Partial<Record<K, number>> {
+  const entries = keys.flatMap((key) => (counts.has(key) ? [[key, counts.get(key)] as const] : []));
+  return Object.fromEntries(entries) as Partial<Record<K, number>>;
+}
