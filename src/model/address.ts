@@ -18,7 +18,9 @@ export function encodeSegment(name: string): string {
   }
   if (encoded.startsWith('.')) encoded = `~2e${encoded.slice(1)}`;
   if (encoded.endsWith('.')) encoded = `${encoded.slice(0, -1)}~2e`;
-  if (reserved.test(encoded) || taken.test(encoded)) encoded += '~';
+  // Windows looks at what is before the first dot alone.
+  if (reserved.test(encoded)) encoded = encoded.replace(/^[^.]*/, '$&~');
+  if (taken.test(encoded)) encoded += '~';
   if (encoded === '') encoded = '~';
   return encoded.length > MAX_SEGMENT_BYTES
     ? `${encoded.slice(0, MAX_SEGMENT_BYTES - 18)}~~${shortHash(name)}`
