@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundledGrammarFolder } from '../../../src/grammar/load-grammars.ts';
+import type { IndexOptions } from '../../../src/indexer/index.ts';
+import type { Source } from '../../../src/indexer/source/source.ts';
+import { AtlasIndex } from '../../../src/model/atlas-index.ts';
+import { DirectoryShard } from '../../../src/model/directory-shard.ts';
+import { endAt, FileShard } from '../../../src/model/file-shard.ts';
+import { Complexity, Cycles, Findings } from '../../../src/model/quality.ts';
+import { SymbolShard } from '../../../src/model/symbol-shard.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
+
+/** All samples of all languages in one repository. */
+function sampleFiles(): [string, Uint8Array][] {
+  const folder = bundledGrammarFolder();
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('samples'))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)];
+    });
+}
+
+/** The same files, listed in another order. */
+function reversed(source: Source): Source {
+  return { ...source, list: async () => (await source.list()).reverse() };
+}
+
+/** Enough text for the pool to be worth its start. */
+const ballast: [string, string][] = Array.from({ length: 4 }, (_, at) => [
+  `ballast/b${at}.py`,
+  `def f${at}():\n    return f${at}()\n\n# ${'words '.repeat(20)}\n`.repeat(700),
+]);
+
+const samples = Object.fromEntries(sampleFiles());
+const files = { ...samples, ...Object.fromEntries(ballast) };
+
+async function bytesOf(source: Source, options: Partial<IndexOptions> = {}): Promise<string[]> {
+  const { artifacts } = await indexMemory(source, options);
+  return artifacts.map(({ path, value }) => `${path} ${JSON.stringify(value)}`);
+}
+
+describe('artifacts', () => {
+  it('are the same bytes in any order and with any number of processes', async () => {
+    const once = await bytesOf(memorySource(files), { workers: 1 });
+    expect(await bytesOf(reversed(memorySource(files)), { workers: 2 })).toEqual(once);
+  });
+
+  it('are the same bytes out of the cache', async () => {
+    const cacheFolder = mkdtempSync(join(tmpdir(), 'treeatlas-cache-'));
+    onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
+    const cold = await bytesOf(memorySource(samples), { cacheFolder });
+    expect(await bytesOf(memorySource(samples), { cacheFolder })).toEqual(cold);
+    cpSync(cacheFolder, `${cacheFolder}-copy`, { recursive: true });
+    onTestFinished(() => rmSync(`${cacheFolder}-copy`, { recursive: true, force: true }));
+    expect(await bytesOf(memorySource(samples), { cacheFolder: `${cacheFolder}-copy` })).toEqual(cold);
+  });
+
+  it('are what their schemas say, to the letter', async () => {
+    const { artifacts } = await indexMemory(memorySource(samples));
+    const schemas = [
+      [/^api\/v1\/file\//, FileShard],
+      [/^api\/v1\/tree\//, DirectoryShard],
+      [/^api\/v1\/symbols\//, SymbolShard],
+      [/^api\/v1\/quality\/cycles/, Cycles],
+      [/^api\/v1\/quality\/complexity/, Complexity],
+      [/^api\/v1\/quality\/findings/, Findings],
+      [/^api\/v1\/index\.json$/, AtlasIndex],
+    ] as const;
+    for (const { path, value } of artifacts) {
+      const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
+      expect(schema, `a schema for ${path}`).toBeDefined();
+      // What a schema does not know is dropped by it, and so would differ.
+      expect(schema?.parse(value), path).toEqual(JSON.parse(JSON.stringify(value)));
+    }
+    const paths = artifacts.map(({ path }) => path.toLowerCase());
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('point only at what is there', async () => {
+    const { shards } = await indexMemory(memorySource(samples));
+    const ids = new Set([...shards.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+    const symbols = [...shards.values()].reduce((sum, { nodes }) => sum + nodes.length, 0);
+    expect(ids.size).toBe(symbols);
+    for (const shard of shards.values()) {
+      const lines = shard.source.split('\n');
+      for (const end of shard.ends) if (end.kind !== 'package') expect(ids).toContain(end.id);
+      for (const edge of [...shard.edges, ...shard.candidates]) {
+        for (const index of [edge.from, edge.to].flat()) expect(() => endAt(shard, index)).not.toThrow();
+        expect(edge.sites.length).toBeGreaterThan(0);
+        if (edge.from >= shard.nodes.length) continue;
+        for (const [line, column, , endColumn] of edge.sites) {
+          expect(lines[line - 1]?.slice(column - 1, endColumn - 1)).not.toBe('');
+        }
+      }
+      shard.nodes.forEach(({ parent, span }, index) => {
+        if (index > 0) expect(parent ?? -1).toBeLessThan(index);
+        expect(span[2] - span[0] || span[3] - span[1]).toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+});
