@@ -18,7 +18,8 @@ export const artifactPath = {
   complexity: `${root}/quality/complexity.json`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address}.json`,
-  directory: (address: string) => (address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`),
+  directory: (address: string) =>
+    address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

@@ -40,9 +40,7 @@ export const DirectoryShard = z.object({
   /** Path of the README in this directory, if it has one. */
   readme: z.string().nullable(),
   /** Imports between the children of this directory, files below counted to their child. Sorted. */
-  dependencies: z.array(
-    z.object({ from: z.string(), to: z.string(), count: z.int().positive() }),
-  ),
+  dependencies: z.array(z.object({ from: z.string(), to: z.string(), count: z.int().positive() })),
 });
 export type DirectoryShard = z.infer<typeof DirectoryShard>;
 export type DirectoryEntry = DirectoryShard['directories'][number];

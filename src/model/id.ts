@@ -30,7 +30,9 @@ export function packageId(name: string, symbol = ''): string {
  * Takes an id apart. Accepts the aliases `module:{path}` for a file and `path::Qualified.name` for a symbol
  * whose kind is not given (`kind` is then undefined). Returns undefined when the text is not an id.
  */
-export function parseId(id: string): (Omit<NodeRef, 'kind'> & { kind: NodeRef['kind'] | undefined }) | undefined {
+export function parseId(
+  id: string,
+): (Omit<NodeRef, 'kind'> & { kind: NodeRef['kind'] | undefined }) | undefined {
   const double = id.indexOf('::');
   const first = id.indexOf(':');
   const head = id.slice(0, first);

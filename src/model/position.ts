@@ -12,12 +12,7 @@ export const Range = z.object({ start: Position, end: Position });
 export type Range = z.infer<typeof Range>;
 
 /** `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive: the form ranges take in shards. */
-export const Span = z.tuple([
-  z.int().positive(),
-  z.int().positive(),
-  z.int().positive(),
-  z.int().positive(),
-]);
+export const Span = z.tuple([z.int().positive(), z.int().positive(), z.int().positive(), z.int().positive()]);
 export type Span = z.infer<typeof Span>;
 
 export function spanToRange([startLine, startColumn, endLine, endColumn]: Span): Range {

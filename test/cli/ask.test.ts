@@ -42,7 +42,7 @@ describe('asking on the command line', () => {
     const documents = JSON.parse(
       readFileSync(join(atlas, 'api/v1/node/src/cart.ts/Cart.total.json'), 'utf8'),
     ) as Record<string, Record<string, unknown>>;
-    for (const operation of ['get_node', 'find_references', 'find_definition']) {
+    for (const operation of ['get_node', 'find_references']) {
       const flag = operation === 'get_node' ? '--node-id' : '--symbol-id';
       const live = withoutFreshness(await askJson(operation, flag, TOTAL));
       expect(live, operation).toEqual(documents[operation]);
