@@ -116,7 +116,7 @@ const attributes = {
 
 export type QueryKind = keyof typeof mains;
 export const queryKinds = Object.keys(mains) as QueryKind[];
-export type MainCapture = (typeof mains)[QueryKind][number] | `definition.${string}`;
+export type MainCapture = (typeof mains)[QueryKind][number];
 export type AttributeCapture = (typeof attributes)[QueryKind][number] | 'modifier';
 
 /** Whether a capture names the thing a pattern is about. */

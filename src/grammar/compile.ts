@@ -105,5 +105,5 @@ function roleOf(name: string): CaptureRole {
   const main = (['tags', 'scopes', 'imports'] as const).some((kind) => isMainCapture(kind, name));
   if (!main) return { role: 'attribute', name: name as AttributeCapture };
   const [group = '', kind = ''] = name.split('.');
-  return { role: 'main', name: name as MainCapture, group, kind: group === 'type' ? name : kind };
+  return { role: 'main', name: name, group, kind: group === 'type' ? name : kind };
 }

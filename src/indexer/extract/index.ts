@@ -21,7 +21,7 @@ import { buildImports } from './imports.ts';
 import { InnermostCursor } from './nesting.ts';
 import { Strings } from './rows.ts';
 import { buildScopes, scopeCursor, scopeRows, type Scope } from './scopes.ts';
-import { Lines, signatureOf } from './text.ts';
+import { signatureOf, type Lines } from './text.ts';
 
 export interface Extracted {
   facts: FileFacts;

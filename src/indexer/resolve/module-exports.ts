@@ -97,8 +97,9 @@ export class ModuleExports {
     if (own.length > 0 || name === 'default') return own;
     const seen = new Set([file.index]);
     const queue = [file];
-    for (let at = 0; at < queue.length; at++) {
-      for (const { source, grammar } of this.#starsOf(queue[at] ?? file)) {
+    // Grows while it is walked.
+    for (const passing of queue) {
+      for (const { source, grammar } of this.#starsOf(passing)) {
         if (seen.has(source.index) || (grammar.scoping.exports === 'all' && name.startsWith('_'))) continue;
         seen.add(source.index);
         queue.push(source);
