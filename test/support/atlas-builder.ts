@@ -1,6 +1,6 @@
 import type { Artifact } from '../../src/model/artifact.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
-import { encodeSegment, pathAddress } from '../../src/model/address.ts';
+import { directoryAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import type { End, FileShard, ShardEdge, ShardNode } from '../../src/model/file-shard.ts';
@@ -129,7 +129,7 @@ export function buildDirectories(spec: AtlasSpec, files: FileShard[]): Directory
     const child = (of: string) => parentOf(of) === path;
     return {
       path,
-      address: pathAddress(path),
+      address: directoryAddress(path),
       totals: totals(path, files),
       directories: [...paths]
         .filter((other) => other !== '' && child(other))
@@ -138,7 +138,7 @@ export function buildDirectories(spec: AtlasSpec, files: FileShard[]): Directory
           ...totals(other, files),
           path: other,
           name: nameOf(other),
-          address: pathAddress(other),
+          address: directoryAddress(other),
         })),
       files: files
         .filter((file) => child(file.path))
@@ -208,7 +208,7 @@ function emptyShard(spec: FileSpec): FileShard {
   return {
     path,
     address,
-    directory: pathAddress(parentOf(path)),
+    directory: directoryAddress(parentOf(path)),
     language: spec.language ?? null,
     status: spec.status ?? (spec.language ? 'parsed' : 'text'),
     hash: [...source]
