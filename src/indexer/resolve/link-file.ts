@@ -12,6 +12,7 @@ import {
 import type { Denotation, Evaluator } from './evaluator.ts';
 import { howCode, LinkColumn, typeCode, type FileLinks, type linkTypes } from './links.ts';
 import { lookUp } from './lookup.ts';
+import { isLanguageValue } from './language-values.ts';
 import type { NameIndex } from './name-index.ts';
 import { bindingCell, expressionCell, text, type ProgramFile } from './program.ts';
 import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
@@ -171,8 +172,10 @@ class FileLinker {
     if (type !== 'CALLS') return;
     const { facts, grammar } = this.#file;
     const name = text(facts, expressionCell(facts, row, E.B));
-    // What the parent types have is not what the type itself has.
-    if (expressionCell(facts, expressionCell(facts, row, E.A), E.Op) === Op.Super) {
+    const object = expressionCell(facts, row, E.A);
+    // What the parent types have is not what the type itself has, and what the language has is not ours.
+    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
+    if (isSuper || isLanguageValue(this.#evaluator, this.#file, object)) {
       this.#count(name);
       return;
     }
