@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
   { from: 'history', may: ['model'], reason: 'git is a way to files, not a part of the pipeline' },
   {
     from: 'indexer',
-    may: ['model', 'graph', 'grammar', 'store', 'history', 'config'],
+    may: ['model', 'graph', 'grammar', 'store', 'history'],
     reason: 'the pipeline writes artifacts and does not know who reads them',
   },
   {
