@@ -77,8 +77,8 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
 
   const unknown = files.filter((file) => {
     options.signal?.throwIfAborted();
-    const [hash, language] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
-    if (hash === undefined || !takeCached(file, hash, language || null)) return true;
+    const [hash, language = ''] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
+    if (hash === undefined || !takeCached(file, hash, language === '' ? null : language)) return true;
     progress();
     return false;
   });

@@ -82,13 +82,25 @@ describe('the package', () => {
   });
 
   it('has types for what it exports', async () => {
-    writeFileSync(
-      join(folder, 'treeatlas.config.ts'),
-      `import { defineConfig } from 'treeatlas';\nexport default defineConfig({});\n`,
-    );
-    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2023', '--types', ''];
-    await execute(process.execPath, [tsc, ...options, 'treeatlas.config.ts'], { cwd: folder });
+    const check = (settings: string) => {
+      const text = `import { defineConfig } from 'treeatlas';\nexport default defineConfig(${settings});\n`;
+      writeFileSync(join(folder, 'treeatlas.config.ts'), text);
+      const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+      const options = [
+        '--noEmit',
+        '--strict',
+        '--skipLibCheck',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2023',
+      ];
+      return execute(process.execPath, [tsc, ...options, 'treeatlas.config.ts'], { cwd: folder });
+    };
+    await check(`{ exclude: ['vendor/**'] }`);
+    await expect(check(`{ exlude: [] }`)).rejects.toMatchObject({
+      stdout: expect.stringContaining(`'exclude'`) as string,
+    });
   });
 });
 
