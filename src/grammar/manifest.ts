@@ -31,6 +31,13 @@ export const LanguageManifest = z.strictObject({
     /** Commands of a `#!` line, without version. */
     interpreters: z.array(z.string()).default([]),
   }),
+  /**
+   * What the grammar cannot read though the language has it: the parser sees `to` there, filled up with blanks to the
+   * length of the match, so that all places stay.
+   */
+  adapt: z
+    .array(z.strictObject({ match: z.string(), to: z.string().max(1).default(''), why: z.string() }))
+    .default([]),
   /** Languages of one family see each other's names. */
   family: z.string().min(1),
   scoping: z.strictObject({

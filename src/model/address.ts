@@ -55,6 +55,16 @@ export function claimAddress(wanted: string, claimed: Set<string>): string {
   return address;
 }
 
+/**
+ * A member that only holds data has no page of its own: it stands on that of what defines it, and its address is
+ * that page's with `#.name` behind. Its JSON is where it would be with a page: see `artifactPath.node`.
+ */
+export const MEMBER_MARK = '#.';
+
+export function hasPage(address: string): boolean {
+  return !address.includes(MEMBER_MARK);
+}
+
 const encoder = new TextEncoder();
 
 function escapeBytes(character: string): string {

@@ -1,3 +1,5 @@
+import { MEMBER_MARK } from './address.ts';
+
 /**
  * One file of the JSON interface. `path` is below the root of the atlas (`api/v1/file/src/a.ts.json`).
  * Values are plain JSON data; who writes one gives keys in a fixed order, so that the same atlas gives the
@@ -17,7 +19,7 @@ export const artifactPath = {
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,
   file: (address: string) => `${root}/file/${address}.json`,
-  node: (address: string) => `${root}/node/${address}.json`,
+  node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,

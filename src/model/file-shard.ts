@@ -14,7 +14,10 @@ export const ShardNode = z.object({
   name: z.string(),
   /** Dotted path of names inside the file, with `~2` where two symbols share it; empty for the file itself. */
   symbol: z.string(),
-  /** Where its page and JSON are: `node/{address}.html`; for the file itself `file/{address}.html`. */
+  /**
+   * Where its page and JSON are: `pagePath.node` and `artifactPath.node` say how; for the file itself `file/{address}.html`.
+   * A member that only holds data is on the page of its owner: `{owner}#.{name}`.
+   */
   address: z.string(),
   /** Index of the node that defines it; null for the file. */
   parent: z.int().nonnegative().nullable(),
@@ -29,7 +32,7 @@ export const ShardNode = z.object({
   modifiers: z.array(z.string()),
   /** Cyclomatic complexity of a callable; absent for the rest. */
   complexity: z.int().positive().optional(),
-  /** PageRank over certain edges, scaled so that the mean of the atlas is 1. */
+  /** PageRank over certain edges, scaled so that the mean of the atlas is 1, in quarters of a doubling. */
   rank: z.number().nonnegative(),
   tokens: Tiers,
 });

@@ -1,9 +1,15 @@
+import { MEMBER_MARK } from './address.ts';
+
 /** Where each page is, below the root of the atlas. Takes addresses (see `address.ts`), not paths. */
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
   file: (address: string) => `file/${address}.html`,
-  node: (address: string) => `node/${address}.html`,
+  /** With `#.name` behind it for a member that has no page of its own. */
+  node: (address: string) => {
+    const [page = '', member] = address.split(MEMBER_MARK);
+    return `node/${page}.html${member === undefined ? '' : MEMBER_MARK + member}`;
+  },
   directory: (address: string) => (address ? `tree/${address}/index.html` : 'tree/index.html'),
   doc: (slug: string) => `docs/${slug}.html`,
 } as const;
@@ -15,6 +21,7 @@ export function rootFrom(path: string): string {
 
 /** The relative address of one path seen from another, both below the root, percent-encoded for a link. */
 export function relativeUrl(from: string, to: string): string {
-  const encoded = to.split('/').map(encodeURIComponent).join('/');
-  return rootFrom(from) + encoded;
+  const [path = '', fragment] = to.split('#');
+  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  return rootFrom(from) + encoded + (fragment === undefined ? '' : `#${encodeURIComponent(fragment)}`);
 }

@@ -1,4 +1,5 @@
 import type { FileShard } from '../model/file-shard.ts';
+import { hasPage } from '../model/address.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { Operation, PrerenderScope } from '../operations/operation.ts';
@@ -87,7 +88,7 @@ async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[
       return [pagePath.directory(job.address)];
     case 'file': {
       const shard = (await store.read(artifactPath.file(job.address))) as FileShard | undefined;
-      const nodes = shard?.nodes.slice(1) ?? [];
+      const nodes = shard?.nodes.slice(1).filter(({ address }) => hasPage(address)) ?? [];
       return [pagePath.file(job.address), ...nodes.map((node) => pagePath.node(node.address))];
     }
   }

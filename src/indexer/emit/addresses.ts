@@ -1,5 +1,5 @@
-import { claimAddress, encodeDirectory, encodeSegment } from '../../model/address.ts';
-import type { FileFacts } from '../facts.ts';
+import { claimAddress, encodeDirectory, encodeSegment, MEMBER_MARK } from '../../model/address.ts';
+import type { DefinitionFact, FileFacts } from '../facts.ts';
 
 /** Where the pages of files and directories are; told apart where names differ only in case. */
 export interface PathAddresses {
@@ -41,8 +41,25 @@ export function nodeAddresses(
   { definitions }: Pick<FileFacts, 'definitions'>,
 ): string[] {
   const claimed = new Set<string>();
-  return definitions.map(({ symbol }, index) =>
-    index === 0 ? fileAddress : `${fileAddress}/${claimAddress(encodeSegment(symbol), claimed)}`,
+  const addresses: string[] = [];
+  definitions.forEach((definition, index) => {
+    if (index === 0) {
+      addresses.push(fileAddress);
+      return;
+    }
+    const own = `${fileAddress}/${claimAddress(encodeSegment(definition.symbol), claimed)}`;
+    const owner = addresses[definition.parent]?.split(MEMBER_MARK)[0] ?? '';
+    // A shortened name no longer begins with that of its owner, and gets a page.
+    const onPage = definition.parent > 0 && isPlainMember(definition) && own.startsWith(`${owner}.`);
+    addresses.push(onPage ? owner + MEMBER_MARK + own.slice(owner.length + 1) : own);
+  });
+  return addresses;
+}
+
+/** What has neither a body nor calls: a page would only repeat the line that declares it. */
+function isPlainMember({ kind, modifiers }: DefinitionFact): boolean {
+  return (
+    (kind === 'property' || kind === 'field' || kind === 'enum_member') && !modifiers.includes('accessor')
   );
 }
 

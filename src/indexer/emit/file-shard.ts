@@ -210,7 +210,10 @@ function compareSets(a: readonly number[], b: readonly number[]): number {
   return a.length - b.length;
 }
 
-/** Four significant digits: enough to rank by, and the same bytes on every machine. */
+/**
+ * Four steps to each doubling. A change anywhere moves every rank of the atlas a little; finer ranks would make
+ * every page that shows one a new page.
+ */
 export function round(value: number): number {
-  return Number(value.toPrecision(4));
+  return value <= 0 ? 0 : Number((2 ** (Math.round(Math.log2(value) * 4) / 4)).toPrecision(2));
 }

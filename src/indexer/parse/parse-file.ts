@@ -65,7 +65,9 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
   const deadline = performance.now() + PARSE_LIMIT_MS;
   let tree: Tree | null = null;
   try {
-    tree = language.parser.parse(text, null, { progressCallback: () => performance.now() > deadline });
+    tree = language.parser.parse(adapted(text, grammar), null, {
+      progressCallback: () => performance.now() > deadline,
+    });
     if (!tree) {
       language.parser.reset();
       fail(
@@ -96,6 +98,15 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
   } finally {
     tree?.delete();
   }
+}
+
+/** The text as the parser sees it: what its grammar cannot read is replaced, every place as it was. */
+function adapted(text: string, { manifest }: Grammar): string {
+  return manifest.adapt.reduce(
+    (rest, { match, to }) =>
+      rest.replace(new RegExp(match, 'gu'), (found) => to + found.slice(to.length).replace(/\S/g, ' ')),
+    text,
+  );
 }
 
 function isWhollyBroken(root: Node): boolean {

@@ -3,7 +3,9 @@ const root = document.body.dataset['root'] ?? './';
 
 /** The address of something below the root of the atlas, for `fetch` and links. `path` is not yet encoded. */
 export function atlasUrl(path: string): string {
-  return root + path.split('/').map(encodeURIComponent).join('/');
+  const [below = '', fragment] = path.split('#');
+  const encoded = root + below.split('/').map(encodeURIComponent).join('/');
+  return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
 }
 
 /** Tells atlases apart that are served from one host. */

@@ -44,7 +44,8 @@ export class Links {
   }
 
   node(address: string): string {
-    return this.to(pagePath.node(address));
+    const [page = '', member] = pagePath.node(address).split('#');
+    return this.to(page) + (member === undefined ? '' : `#${encodeURIComponent(member)}`);
   }
 
   /** To the page of a node or of the other end of an edge; undefined for what has no page. */

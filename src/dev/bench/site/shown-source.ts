@@ -1,3 +1,4 @@
+import { hasPage } from '../../../model/address.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DirectoryShard } from '../../../model/directory-shard.ts';
@@ -32,7 +33,7 @@ export function sourceByPage(shard: Pick<FileShard, 'source' | 'nodes' | 'addres
   const starts = lineStarts(source);
   const pages = new Map([[pagePath.file(shard.address), source.length]]);
   for (const node of shard.nodes) {
-    if (node.parent === null) continue;
+    if (node.parent === null || !hasPage(node.address)) continue;
     const [first, , last] = node.span;
     const start = starts[first - 1] ?? source.length;
     const end = starts[last] ?? source.length;
