@@ -111,8 +111,7 @@ function adapted(text: string, { manifest }: Grammar): string {
 
 function isWhollyBroken(root: Node): boolean {
   return (
-    root.type === 'ERROR' &&
-    !root.namedChildren.some((child) => child && !child.isError && child.type !== 'comment')
+    root.type === 'ERROR' && !root.namedChildren.some((child) => !child.isError && child.type !== 'comment')
   );
 }
 
