@@ -14,7 +14,8 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 // Whoever reads the output may stop reading: `treeatlas code-tree | head` is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+  process.stderr.write(`error: Cannot write to standard output: ${error.message}.\n`);
+  process.exit(1);
 });
 process.stderr.on('error', () => undefined);
 

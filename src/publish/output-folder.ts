@@ -80,7 +80,17 @@ function makeFolder(path: string): string | undefined {
       next: 'Choose another output folder with --out, or delete the file.',
     });
   }
-  return mkdirSync(path, { recursive: true });
+  try {
+    return mkdirSync(path, { recursive: true });
+  } catch (cause) {
+    if (errorCode(cause) !== 'ENOENT') throw cause;
+    // Node says this of a read-only file system and of a link to nothing as well: the plain call tells them apart.
+    let first = path;
+    while (!existsSync(dirname(first))) first = dirname(first);
+    mkdirSync(first);
+    mkdirSync(path, { recursive: true });
+    return first;
+  }
 }
 
 function refuseForeign(folder: string, staging?: Staging): void {

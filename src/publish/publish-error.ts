@@ -22,6 +22,10 @@ const reasons: Record<string, [what: string, next: string]> = {
   ],
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
   ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
+  EEXIST: [
+    'a symbolic link to nothing stands where a folder is needed',
+    'Choose another output folder with --out.',
+  ],
   EMFILE: ['too many files are open', 'Raise the limit of open files (ulimit -n) and build again.'],
   EBUSY: ['another program holds it', 'Close the program that uses the folder and build again.'],
 };

@@ -165,14 +165,18 @@ function unknownFiles(
 }
 
 function removeEmptyFolders(folder: string, removed: readonly string[]): void {
-  const full = new Set<string>(['.']);
+  const parents = new Set<string>();
   for (const path of removed) {
-    for (let parent = dirname(path); !full.has(parent); parent = dirname(parent)) {
-      try {
-        rmdirSync(join(folder, parent));
-      } catch {
-        full.add(parent);
-      }
+    for (let parent = dirname(path); parent !== '.' && !parents.has(parent); parent = dirname(parent)) {
+      parents.add(parent);
+    }
+  }
+  // The longer ones first: a folder is empty only when those in it are gone.
+  for (const parent of [...parents].sort((a, b) => b.length - a.length)) {
+    try {
+      rmdirSync(join(folder, parent));
+    } catch {
+      // Something is in it, or it went with another.
     }
   }
 }

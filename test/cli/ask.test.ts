@@ -109,4 +109,15 @@ describe('asking on the command line', () => {
     const { stdout: head, stderr } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
     expect({ lines: head.trim().split('\n').length, stderr }).toEqual({ lines: 1, stderr: '' });
   });
+
+  it.runIf(process.platform === 'linux')('says so when what it prints cannot be written', async () => {
+    const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
+    const command = `"${process.execPath}" "${program}" export "${atlas}" > /dev/full`;
+    await expect(promisify(execFile)('bash', ['-c', command], { cwd: repository })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^error: Cannot write to standard output: .*no space left.*\n$/,
+      ) as string,
+    });
+  });
 });

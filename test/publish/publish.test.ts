@@ -103,6 +103,9 @@ test('removes what a deleted file leaves, folders included', async () => {
   expect(removed).toBeGreaterThan(3);
   expect(listFiles(join(folder, 'site')).filter((path) => path.includes('money.ts'))).toEqual([]);
   expect(existsSync(join(folder, 'site/node/src/util/money.ts'))).toBe(false);
+
+  await publishTo(folder, { artifacts: tinyArtifacts().filter(({ path }) => !path.includes('src/shop')) });
+  expect(existsSync(join(folder, 'site/node/src/shop'))).toBe(false);
 });
 
 test('gives the same atlas when the cache was lost, stale files removed', async () => {
@@ -194,6 +197,18 @@ test('refuses an output that is a file, or below one', async () => {
   await expect(publishTo(folder, { outputFolder: join(folder, 'file/site') })).rejects.toMatchObject({
     name: 'PublishError',
   });
+});
+
+test('says so when the output is, or is below, a symbolic link to nothing', async () => {
+  const folder = temporaryFolder();
+  symlinkSync(join(folder, 'nowhere', 'site'), join(folder, 'link'));
+  for (const output of ['link', 'link/site']) {
+    await expect(publishTo(folder, { outputFolder: join(folder, output) })).rejects.toMatchObject({
+      message:
+        'Cannot write to the output folder: a symbolic link to nothing stands where a folder is needed.',
+      where: join(folder, 'link'),
+    });
+  }
 });
 
 test('says so when the path of the output is too long', async () => {
