@@ -106,6 +106,17 @@ describe('treeatlas build', () => {
     expect(readFileSync(join(cwd, 'atlas', 'mine.txt'), 'utf8')).toBe('precious');
   });
 
+  it.each(['.', '..'])('never writes among the files that it reads: --out %s', async (out) => {
+    const cwd = fixture('tiny-python');
+    const before = readdirSync(cwd);
+    const refused = await treeatlas(['build', '--force', '--out', out], { cwd });
+    expect(refused).toMatchObject({
+      code: 3,
+      stderr: expect.stringContaining('holds the repository') as string,
+    });
+    expect(readdirSync(cwd)).toEqual(before);
+  });
+
   it('cleans up the cache and nothing else', async () => {
     const cwd = fixture('tiny-python');
     await treeatlas(['build'], { cwd });

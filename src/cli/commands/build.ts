@@ -1,11 +1,15 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative } from 'node:path';
 import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
+import { openOutput } from '../../publish/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
 import type { BuildOptions } from '../own-commands.ts';
 import { count, createProgress, duration, size } from '../progress.ts';
-import { cacheOf, openProject, withCache } from '../project.ts';
+import { cacheOf, openProject, withCache, type Project } from '../project.ts';
+import { InputError } from '../report-error.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -15,6 +19,10 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const start = performance.now();
   const { signal } = terminal;
   const project = await openProject(terminal, path, options);
+  const force = options.force ?? false;
+  refuseAround(project);
+  // What makes the folder unusable is better said before the work than after it.
+  openOutput(project.out, { force }).close();
   const progress = createProgress(terminal);
   const report = stageReporter(progress);
   const source = await project.openSource();
@@ -29,7 +37,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
         cacheFolder,
         signal,
         onProgress: report,
-        force: options.force ?? false,
+        force,
         ...(project.workers !== undefined && { workers: project.workers }),
       }),
     );
@@ -46,6 +54,16 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
     progress.stop();
     await source.close();
   }
+}
+
+/** Pages must not be written among the files they are about, whatever is forced. */
+function refuseAround({ root, out }: Project): void {
+  const folder = existsSync(out) ? realpathSync(out) : out;
+  const inside = relative(folder, root);
+  if (inside.startsWith('..') || isAbsolute(inside)) return;
+  throw new InputError(
+    `The output folder ${out} holds the repository itself. Choose a folder in it or elsewhere with --out.`,
+  );
 }
 
 /** The artifacts as they come, and the index that was among them. */
