@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CandidateHow } from '../model/kinds.ts';
-import { nearestIds } from '../query/find-node.ts';
 import { graphItem, type GraphItem } from '../query/graph-item.ts';
 import { readFileAt } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
@@ -17,7 +16,7 @@ import {
 } from './graph-node.ts';
 import { capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
-import { notFound, requireAtlas } from './target.ts';
+import { noSuchNode, requireAtlas } from './target.ts';
 
 /** Characters of source or docs of all descendants together: about 15,000 tokens. */
 const MAX_TEXT = 60_000;
@@ -71,8 +70,7 @@ export const getGraph = defineOperation({
   async run(store, asked) {
     await requireAtlas(store);
     const center = await graphItem(store, asked.node_id);
-    if (!center)
-      throw notFound(`There is no node "${asked.node_id}".`, await nearestIds(store, asked.node_id));
+    if (!center) throw await noSuchNode(store, asked.node_id);
     const above = await ancestors(store, center, asked.depth_up);
     const end = asked.offset + capLimit(asked.limit);
     const below = await descendants(center, asked.depth_down, asked.include_private, end);

@@ -35,7 +35,15 @@ export async function requireCode(store: Store, repository?: string): Promise<At
 export async function requireNode(store: Store, id: string): Promise<FoundNode> {
   const found = await findNode(store, id);
   if (found) return found;
-  throw notFound(`There is no node "${id}".`, await nearestIds(store, id));
+  throw await noSuchNode(store, id);
+}
+
+const MOST_OF_ID = 200;
+
+/** With the nearest ids; of a very long one only the beginning is repeated. */
+export async function noSuchNode(store: Store, id: string): Promise<OperationError> {
+  const shown = id.length > MOST_OF_ID ? `${id.slice(0, MOST_OF_ID)}…` : id;
+  return notFound(`There is no node "${shown}".`, await nearestIds(store, id));
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {

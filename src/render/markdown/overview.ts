@@ -7,7 +7,7 @@ export function renderOverview(overview: OverviewPart): string {
   const { counts, languages, directories, coverage, importCycles, readme, goOn } = overview;
   return paragraphs([
     `# ${printableLine(overview.repository)}`,
-    `${count(counts.files, 'file')} in ${counts.directories} directories, ${count(counts.lines, 'line')}, ` +
+    `${count(counts.files, 'file')} in ${counts.directories === 1 ? '1 directory' : `${counts.directories} directories`}, ${count(counts.lines, 'line')}, ` +
       `${count(counts.symbols, 'symbol')}, ${counts.edges.certain} certain and ${counts.edges.candidate} candidate edges.`,
     section('Languages', [
       table(
