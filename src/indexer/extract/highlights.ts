@@ -1,3 +1,9 @@
+import type { Node } from 'web-tree-sitter';
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import { ExpressionColumn, Role } from '../facts.ts';
+import type { Collected } from './collect.ts';
+import type { Definition } from './definitions.ts';
+import type { Expressions } from './expressions.ts';
 import { highlightClasses, type HighlightClass } from '../../model/highlight.ts';
 
 const embedded = highlightClasses.indexOf('embedded');
@@ -66,4 +72,42 @@ function sortedTokens(tokens: readonly number[]): Float64Array {
     from = to;
   }
   return order;
+}
+
+/** Tokens of the highlight query, and names by the part they play. */
+export function highlightsOf(
+  collected: Collected,
+  definitions: readonly Definition[],
+  expressions: Expressions,
+): Int32Array {
+  const tokens = collected.highlights;
+  for (const { nameNode, kind } of definitions) {
+    if (!nameNode) continue;
+    const name = callableKinds.has(kind)
+      ? 'function'
+      : typeKinds.has(kind) || kind === 'type_alias'
+        ? 'type'
+        : undefined;
+    if (name) tokens.push(nameNode.startIndex, nameNode.endIndex, classIndex(name));
+  }
+  const classes = {
+    function: classIndex('function'),
+    type: classIndex('type'),
+    property: classIndex('property'),
+  };
+  const addUse = (node: Node, site: Node | undefined, otherwise: number): void => {
+    const row = expressions.rowOf(node);
+    if (row < 0 || !site) return;
+    const role = expressions.rows.get(row, ExpressionColumn.Role);
+    const isType = (role & (Role.Type | Role.Extends | Role.Implements)) !== 0;
+    const found = role & Role.Callee ? classes.function : isType ? classes.type : otherwise;
+    if (found >= 0) tokens.push(site.startIndex, site.startIndex + lengthOf(row), found);
+  };
+  const lengthOf = (row: number): number => expressions.rows.get(row, ExpressionColumn.Length);
+  for (const node of collected.names) addUse(node, node, -1);
+  for (const node of collected.typeNames) addUse(node, node, -1);
+  for (const { node, kind, attributes } of collected.expressions.values()) {
+    if (kind === 'member' || kind === 'type.member') addUse(node, attributes.property, classes.property);
+  }
+  return flattenHighlights(tokens);
 }

@@ -1,0 +1,151 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { callableKinds, type Visibility } from '../../model/kinds.ts';
+import { ScopeKind, type DefinitionFact } from '../facts.ts';
+import type { Collected } from './collect.ts';
+import type { Definition } from './definitions.ts';
+import { withoutComments, type Comment } from './docs.ts';
+import type { Expressions } from './expressions.ts';
+import { InnermostCursor } from './nesting.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+import { signatureOf, type Lines } from './text.ts';
+
+export function buildFacts(
+  collected: Collected,
+  definitions: readonly Definition[],
+  scopes: readonly Scope[],
+  expressions: Expressions,
+  source: string,
+  lines: Lines,
+  manifest: LanguageManifest,
+  factOf: Int32Array,
+  comments: readonly Comment[],
+): DefinitionFact[] {
+  const symbols = new Map<string, number>();
+  const scopeByDefinition = new Map<number, number>();
+  scopes.forEach((scope, index) => {
+    if (scope.definition >= 0) scopeByDefinition.set(scope.definition, index);
+  });
+  const heritage = heritageOf(collected, definitions, scopes, expressions);
+  const branches = countBranches(collected, definitions);
+  const facts: DefinitionFact[] = [];
+  definitions.forEach((definition, index) => {
+    if (definition.local) return;
+    const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
+    const { type, value } = found.attributes;
+    const prefix = parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '';
+    const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
+    const key = `${kind}:${wanted}`;
+    const twins = (symbols.get(key) ?? 0) + 1;
+    symbols.set(key, twins);
+    const signature =
+      index === 0
+        ? ''
+        : signatureOf(withoutComments(source, start, signatureEnd(definition, source), comments));
+    const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
+    const nameStart = nameNode?.startIndex ?? start;
+    facts.push({
+      kind,
+      name: index === 0 ? '' : name,
+      symbol: twins > 1 ? `${wanted}~${twins}` : wanted,
+      parent: parent < 0 ? -1 : Math.max(0, factOf[parent] ?? 0),
+      span: lines.span(outerStart, Math.max(outerEnd, outerStart)),
+      nameSpan:
+        index === 0
+          ? [1, 1, 1, 1]
+          : lines.span(nameStart, nameNode?.endIndex ?? Math.min(end, start + name.length)),
+      length: outerEnd - outerStart,
+      ...(signature ? { signature } : {}),
+      ...(definition.doc ? { doc: definition.doc } : {}),
+      visibility,
+      exported: definition.exported && visibility !== 'private',
+      modifiers,
+      ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
+      type: expressions.rowOf(type),
+      value: expressions.rowOf(value),
+      returns: heritage.returns.get(index) ?? [],
+      extends: heritage.extends.get(index) ?? [],
+      implements: heritage.implements.get(index) ?? [],
+      scope: scopeByDefinition.get(index) ?? -1,
+    });
+  });
+  return facts;
+}
+
+function signatureEnd({ found, start, end }: Definition, source: string): number {
+  const { body, value } = found.attributes;
+  if (body) return body.startIndex;
+  const lineEnd = source.indexOf('\n', start);
+  const short = end - start <= 120 || (lineEnd >= 0 && lineEnd >= end);
+  return value && !short ? value.startIndex : end;
+}
+
+function visibilityOf(
+  modifiers: readonly string[],
+  name: string,
+  { scoping }: LanguageManifest,
+): { visibility: Visibility; modifiers: string[] } {
+  const rest = modifiers
+    .filter((each) => each !== 'private' && each !== 'protected' && each !== 'public')
+    .sort();
+  if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
+  if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };
+  const hidden = scoping.privateNames && new RegExp(scoping.privateNames).test(name);
+  const shown = scoping.publicNames && new RegExp(scoping.publicNames).test(name);
+  return { visibility: hidden && !shown ? 'private' : 'public', modifiers: rest };
+}
+
+interface Heritage {
+  extends: Map<number, number[]>;
+  implements: Map<number, number[]>;
+  returns: Map<number, number[]>;
+}
+
+/** What types are made from and what functions return, by definition. */
+function heritageOf(
+  { markers }: Collected,
+  definitions: readonly Definition[],
+  scopes: readonly Scope[],
+  expressions: Expressions,
+): Heritage {
+  const gather = (nodes: Collected['markers']['extends'], kind: number): Map<number, number[]> => {
+    const found = new Map<number, number[]>();
+    const cursor = scopeCursor(scopes);
+    for (const node of [...nodes].sort((a, b) => a.startIndex - b.startIndex)) {
+      const row = expressions.rowOf(node);
+      let scope = cursor.at(node.startIndex);
+      while (scope > 0 && scopes[scope]?.kind !== kind) {
+        if (kind === ScopeKind.Function && scopes[scope]?.kind === ScopeKind.Type) break;
+        scope = scopes[scope]?.parent ?? 0;
+      }
+      const definition = scopes[scope]?.kind === kind ? (scopes[scope]?.definition ?? -1) : -1;
+      if (row < 0 || definition < 0 || !definitions[definition]) continue;
+      const known = found.get(definition);
+      if (known) known.push(row);
+      else found.set(definition, [row]);
+    }
+    return found;
+  };
+  return {
+    extends: gather(markers.extends, ScopeKind.Type),
+    implements: gather(markers.implements, ScopeKind.Type),
+    returns: gather(markers.returned, ScopeKind.Function),
+  };
+}
+
+function countBranches({ markers }: Collected, definitions: readonly Definition[]): Map<number, number> {
+  const callables = definitions
+    .map(({ start, end, kind, local }, index) => ({
+      start,
+      end,
+      index,
+      counts: !local && callableKinds.has(kind),
+    }))
+    .filter(({ counts }) => counts);
+  const cursor = new InnermostCursor(callables);
+  const counts = new Map<number, number>();
+  for (const node of [...markers.branch].sort((a, b) => a.startIndex - b.startIndex)) {
+    const index = callables[cursor.at(node.startIndex)]?.index;
+    if (index !== undefined) counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return counts;
+}
