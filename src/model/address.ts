@@ -61,6 +61,17 @@ export function claimAddress(wanted: string, claimed: Set<string>): string {
  */
 export const MEMBER_MARK = '#.';
 
+const dataMembers: ReadonlySet<string> = new Set(['property', 'field', 'enum_member']);
+
+/** The address that a symbol has where nothing stands against it. */
+export function usualAddress(path: string, symbol: string, kind: string): string {
+  const own = `${pathAddress(path)}/${encodeSegment(symbol)}`;
+  const dot = own.lastIndexOf('.');
+  return dataMembers.has(kind) && symbol.includes('.')
+    ? own.slice(0, dot) + MEMBER_MARK + own.slice(dot + 1)
+    : own;
+}
+
 export function hasPage(address: string): boolean {
   return !address.includes(MEMBER_MARK);
 }

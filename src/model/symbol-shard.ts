@@ -11,7 +11,7 @@ export const SymbolRow = z.tuple([
   /** kind */ NodeKind,
   /** index into `paths` */ z.int().nonnegative(),
   /** line of the name */ z.int().positive(),
-  /** address; empty when it is `{pathAddress(path)}/{encodeSegment(symbol)}`, of a file `{pathAddress(path)}` */ z.string(),
+  /** address; empty when it is `usualAddress`, of a file `pathAddress` */ z.string(),
   /** rank, two digits */ z.number().nonnegative(),
 ]);
 export type SymbolRow = z.infer<typeof SymbolRow>;

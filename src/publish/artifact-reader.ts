@@ -8,8 +8,11 @@ import type { Store } from '../store/store.ts';
 import { stableDirectory, stableIndex } from './stable.ts';
 import type { StagedFolders } from './staged-writer.ts';
 
-/** Characters of JSON whose parsed form is kept: what the jobs of one directory share. */
-const CACHE_CHARACTERS = 8_000_000;
+/**
+ * Characters of JSON whose parsed form is kept in each thread: what the jobs of one directory share. Generated code has shards of
+ * several megabytes that refer to each other; when two of them do not fit, each symbol reads both again.
+ */
+const CACHE_CHARACTERS = 40_000_000;
 
 export interface BaseArtifacts extends StagedFolders {
   /** Paths of base artifacts that are staged. */

@@ -1,4 +1,4 @@
-import { encodeSegment, pathAddress } from '../../model/address.ts';
+import { encodeSegment, pathAddress, usualAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
@@ -61,7 +61,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
     const addresses = naming.nodesOf(file.index);
     return file.facts.definitions.slice(1).map((fact, at): Entry => {
       const address = addresses[at + 1] ?? '';
-      const usual = `${pathAddress(file.path)}/${encodeSegment(fact.symbol)}`;
+      const usual = usualAddress(file.path, fact.symbol, fact.kind);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
         key: fact.name.toLowerCase(),

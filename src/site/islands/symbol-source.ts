@@ -1,4 +1,4 @@
-import { encodeSegment, pathAddress } from '../../model/address.ts';
+import { pathAddress, usualAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { pagePath } from '../../model/page-path.ts';
@@ -25,12 +25,15 @@ export interface Found {
 }
 
 export const MOST_RESULTS = 50;
+/** What begins like the query is what is meant, when there is so much of it. */
+const ENOUGH = 5;
 
 const loaded = new Map<string, Destination[]>();
 
 /**
  * Finds what a query may mean, in steps: first in the shard where names begin like it, which is one small file; then
- * among all names with its first letter; then among the rest. Gives the results so far after every step.
+ * among all names with its first letter; then among the rest: each step only when those before found little, because the
+ * rest is megabytes. Gives the results so far after every step.
  */
 export async function* findDestinations(
   query: string,
@@ -41,7 +44,10 @@ export async function* findDestinations(
   for (const [step, shards] of steps.entries()) {
     const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
     used = used.concat(...parts);
-    yield { results: search(query, used), complete: step === steps.length - 1 };
+    const results = search(query, used);
+    const complete = step === steps.length - 1 || results.length >= ENOUGH;
+    yield { results, complete };
+    if (complete) return;
   }
 }
 
@@ -64,7 +70,7 @@ async function loadShard(file: string): Promise<Destination[]> {
     const symbol = isFile ? '' : dotted || name;
     const page = isFile
       ? pagePath.file(address || pathAddress(path))
-      : pagePath.node(address || `${pathAddress(path)}/${encodeSegment(symbol)}`);
+      : pagePath.node(address || usualAddress(path, symbol, kind));
     return { name, symbol, kind, path, line, rank, page };
   });
   loaded.set(file, destinations);
