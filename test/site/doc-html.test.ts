@@ -35,3 +35,10 @@ it('runs and loads nothing', () => {
 it('keeps indented text as text', () => {
   expect(docHtml('Args:\n    name: who\n')).not.toContain('<pre');
 });
+
+it('keeps a session of an interpreter as it is, and makes underlined lines headings', () => {
+  const html = docHtml('Examples\n========\n\n>>> x*y*z\n6\n\nMore.');
+  expect(html).toBe(
+    '<p><strong>Examples</strong></p>\n<pre tabindex="0"><code>&gt;&gt;&gt; x*y*z\n6\n</code></pre>\n<p>More.</p>',
+  );
+});

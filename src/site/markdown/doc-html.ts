@@ -20,10 +20,36 @@ const extension = {
  * list. Links lead to other hosts or nowhere; nothing in the answer runs or loads.
  */
 export function docHtml(text: string): string {
-  return micromark(tagsToList(text), { extensions: [extension] })
+  return micromark(tagsToList(markedUp(text)), { extensions: [extension] })
     .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
     .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
     .replaceAll('<pre>', '<pre tabindex="0">');
+}
+
+/** What doc strings mark in other ways than Markdown: sessions of an interpreter, and underlined headings. */
+function markedUp(text: string): string {
+  const lines = text.split('\n');
+  const out: string[] = [];
+  let fence = false;
+  let session = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? '';
+    if (!session && /^\s*(`{3,}|~{3,})/.test(line)) fence = !fence;
+    if (session && line.trim() === '') {
+      out.push('~~~');
+      session = false;
+    } else if (!session && !fence && /^\s*>>> /.test(line)) {
+      out.push('', '~~~');
+      session = true;
+    }
+    const underlined = !session && !fence && /^\s*([=~^-])\1{2,}\s*$/.test(lines[index + 1] ?? '');
+    if (underlined && line.trim() !== '') {
+      out.push(`**${line.trim()}**`, '');
+      index++;
+    } else out.push(line);
+  }
+  if (session) out.push('~~~');
+  return out.join('\n');
 }
 
 function tagsToList(text: string): string {
