@@ -42,6 +42,28 @@ export function openOutput(path: string, options: { force?: boolean } = {}): Out
   }
 }
 
+/**
+ * Whether a folder may be opened later, as far as looking tells: makes, locks and changes nothing. Throws a
+ * `PublishError` like `openOutput`.
+ */
+export function checkOutput(path: string, options: { force?: boolean } = {}): void {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (stat && !stat.isDirectory()) throw fileInTheWay(path);
+    if (!stat || options.force || existsSync(join(path, STAGING_FOLDER))) return;
+    refuseForeign(realpathSync(path));
+  } catch (cause) {
+    throw toPublishError(cause, 'write to the output folder', path);
+  }
+}
+
+function fileInTheWay(path: string): PublishError {
+  return new PublishError('The output is a file, not a folder.', {
+    where: path,
+    next: 'Choose another output folder with --out, or delete the file.',
+  });
+}
+
 function open(path: string, force: boolean): Output {
   const made = makeFolder(path);
   const folder = realpathSync(path);
@@ -74,12 +96,7 @@ function open(path: string, force: boolean): Output {
 function makeFolder(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isDirectory()) return undefined;
-  if (stat) {
-    throw new PublishError('The output is a file, not a folder.', {
-      where: path,
-      next: 'Choose another output folder with --out, or delete the file.',
-    });
-  }
+  if (stat) throw fileInTheWay(path);
   try {
     return mkdirSync(path, { recursive: true });
   } catch (cause) {

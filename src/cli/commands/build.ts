@@ -4,7 +4,7 @@ import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
-import { openOutput } from '../../publish/output-folder.ts';
+import { checkOutput } from '../../publish/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
 import type { BuildOptions } from '../own-commands.ts';
 import { count, createProgress, duration, size } from '../progress.ts';
@@ -22,7 +22,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const force = options.force ?? false;
   refuseAround(project);
   // What makes the folder unusable is better said before the work than after it.
-  openOutput(project.out, { force }).close();
+  checkOutput(project.out, { force });
   const progress = createProgress(terminal);
   const report = stageReporter(progress);
   const source = await project.openSource();
