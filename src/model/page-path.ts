@@ -18,10 +18,3 @@ export const pagePath = {
 export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
-
-/** The relative address of one path seen from another, both below the root, percent-encoded for a link. */
-export function relativeUrl(from: string, to: string): string {
-  const [path = '', fragment] = to.split('#');
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
-  return rootFrom(from) + encoded + (fragment === undefined ? '' : `#${encodeURIComponent(fragment)}`);
-}

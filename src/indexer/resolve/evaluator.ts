@@ -9,7 +9,7 @@ import {
   ScopeColumn as S,
   ScopeKind,
 } from '../facts.ts';
-import { lookUp } from './lookup.ts';
+import { lookUpRow } from './lookup.ts';
 import { Members } from './members.ts';
 import { ModuleExports } from './module-exports.ts';
 import {
@@ -76,12 +76,7 @@ export class Evaluator {
   denote(file: ProgramFile, row: number): readonly Denotation[] {
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Name) {
-      const binding = lookUp(
-        file,
-        expressionCell(facts, row, E.Scope),
-        expressionCell(facts, row, E.A),
-        this.#wantsType(file, row),
-      );
+      const binding = lookUpRow(file, row, this.#wantsType(file, row));
       return binding < 0
         ? this.#denoteFree(file, text(facts, expressionCell(facts, row, E.A)))
         : this.denoteBinding(file, binding);
@@ -154,7 +149,7 @@ export class Evaluator {
     const a = expressionCell(facts, row, E.A);
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Name: {
-        const binding = lookUp(file, expressionCell(facts, row, E.Scope), a, this.#wantsType(file, row));
+        const binding = lookUpRow(file, row, this.#wantsType(file, row));
         if (binding >= 0) return this.#bindingValues(file, binding);
         return union(
           ...this.#denoteFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)),

@@ -1,5 +1,11 @@
-import { BindingColumn as B, BindingKind, ScopeColumn as S, ScopeKind } from '../facts.ts';
-import { bindingCell, scopeCell, variableKinds, type ProgramFile } from './program.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  ScopeColumn as S,
+  ScopeKind,
+} from '../facts.ts';
+import { bindingCell, expressionCell, scopeCell, variableKinds, type ProgramFile } from './program.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
@@ -56,4 +62,10 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   const isType = fact.kind === 'interface' || fact.kind === 'type_alias';
   if (isType) return wantsType ? 8 : 1;
   return variableKinds.has(fact.kind) ? 4 : 7;
+}
+
+/** The binding that the name in a row means; see `lookUp`. */
+export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): number {
+  const { facts } = file;
+  return lookUp(file, expressionCell(facts, row, E.Scope), expressionCell(facts, row, E.A), wantsType);
 }

@@ -1,7 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { lookUp } from './lookup.ts';
+import { lookUpRow } from './lookup.ts';
 import { bindingCell, expressionCell, type ProgramFile } from './program.ts';
 import {
   containers,
@@ -73,12 +73,7 @@ export class Types {
   #namedType(file: ProgramFile, row: number): Values {
     const { facts } = file;
     if (expressionCell(facts, row, E.Op) === Op.Name) {
-      const binding = lookUp(
-        file,
-        expressionCell(facts, row, E.Scope),
-        expressionCell(facts, row, E.A),
-        true,
-      );
+      const binding = lookUpRow(file, row, true);
       const kind = binding < 0 ? -1 : bindingCell(facts, binding, B.Kind);
       if (kind === BindingKind.TypeParameter) return this.evaluate(file, bindingCell(facts, binding, B.Type));
     }
