@@ -58,6 +58,8 @@ export const ShardEdge = z.object({
   to: z.int().nonnegative(),
   type: EdgeType,
   how: CertainHow,
+  /** The evidence by which the receiver's type was known, for example `constructor`; absent where none was needed. */
+  rule: z.string().optional(),
   /** Where it was seen, in the file of `from`, in source order. */
   sites: z.array(Span),
 });

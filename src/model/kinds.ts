@@ -29,6 +29,10 @@ export const callableKinds: ReadonlySet<NodeKind> = new Set(['function', 'method
 /** Kinds whose members live in the scope of the type, not of the file. */
 export const typeKinds: ReadonlySet<NodeKind> = new Set(['class', 'interface', 'struct', 'trait', 'enum']);
 
+/**
+ * `IMPLEMENTS` leads from a type to an interface and from its member to the interface's; `OVERRIDES` from a member
+ * to the one of a parent class that it takes the place of.
+ */
 export const edgeTypes = [
   'DEFINES',
   'CALLS',
@@ -36,6 +40,7 @@ export const edgeTypes = [
   'EXPORTS',
   'EXTENDS',
   'IMPLEMENTS',
+  'OVERRIDES',
   'REFERENCES_TYPE',
   'REFERENCES',
 ] as const;

@@ -101,5 +101,5 @@ export function distinct(edges: readonly GraphEdge[]): Edge[] {
 export function edgeKind(type: EdgeType): EdgeKind {
   if (type === 'CALLS') return 'calls';
   if (type === 'IMPORTS' || type === 'EXPORTS') return 'imports';
-  return type === 'EXTENDS' || type === 'IMPLEMENTS' ? 'inherits' : 'uses';
+  return type === 'EXTENDS' || type === 'IMPLEMENTS' || type === 'OVERRIDES' ? 'inherits' : 'uses';
 }

@@ -12,7 +12,7 @@ import { compareText } from '../../model/order.ts';
 import { estimateTokens } from '../../model/tokens.ts';
 import type { DefinitionFact, FileRecord } from '../facts.ts';
 import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edges.ts';
-import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
+import { LinkColumn as L, linkHows, linkRules, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
 
@@ -51,10 +51,16 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, nami
         to: place(to[0] ?? from),
         type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
+        ...ruleOf(rows, run),
         sites: sitesOf(rows, run),
       }))
       .sort(
-        (a, b) => a.from - b.from || compareText(a.type, b.type) || a.to - b.to || compareText(a.how, b.how),
+        (a, b) =>
+          a.from - b.from ||
+          compareText(a.type, b.type) ||
+          a.to - b.to ||
+          compareText(a.how, b.how) ||
+          compareText(a.rule ?? '', b.rule ?? ''),
       ),
     candidates: candidates
       .map(({ from, to, rows, run }): ShardCandidate => ({
@@ -73,6 +79,11 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, nami
     source,
     highlights: [...record.highlights],
   };
+}
+
+function ruleOf(rows: Int32Array, { start }: EdgeRun): Pick<ShardEdge, 'rule'> {
+  const rule = linkRules[linkCell(rows, start, L.Rule)];
+  return rule ? { rule } : {};
 }
 
 /** One entry a statement: names taken from one module by one specifier belong together. */

@@ -12,7 +12,7 @@ const firstCandidate = linkHows.indexOf('name');
 /** Sorts the rows of links so that the sites of an edge follow each other, and finds the edges. */
 export function groupEdges({ rows }: FileLinks): { rows: Int32Array; runs: EdgeRun[] } {
   const count = rows.length / L.Width;
-  const key = [L.From, L.Type, L.How, L.To, L.Line, L.Column] as const;
+  const key = [L.From, L.Type, L.How, L.Rule, L.To, L.Line, L.Column] as const;
   const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => {
     for (const column of key) {
       const difference = (rows[a * L.Width + column] ?? 0) - (rows[b * L.Width + column] ?? 0);
@@ -32,7 +32,7 @@ export function groupEdges({ rows }: FileLinks): { rows: Int32Array; runs: EdgeR
 }
 
 function sameEdge(rows: Int32Array, a: number, b: number): boolean {
-  return [L.From, L.To, L.Type, L.How].every(
+  return [L.From, L.To, L.Type, L.How, L.Rule].every(
     (column) => rows[a * L.Width + column] === rows[b * L.Width + column],
   );
 }

@@ -19,6 +19,8 @@ import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
 
 type LinkType = (typeof linkTypes)[number];
 
+const NO_RULE = 0;
+
 /** Resolves every use of a name in a file. */
 export function linkFile(file: ProgramFile, evaluator: Evaluator, names: NameIndex): FileLinks {
   const linker = new FileLinker(file, evaluator, names);
@@ -37,6 +39,7 @@ class FileLinker {
   readonly #candidateIndex = new Map<string, number>();
   readonly #imports: (number | null)[] = [];
   readonly #unresolved = new Map<string, number>();
+  readonly #unresolvedRows: number[] = [];
   readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
 
   constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
@@ -52,6 +55,7 @@ class FileLinker {
       candidates: this.#candidates,
       imports: this.#imports,
       unresolved: this.#unresolved,
+      unresolvedRows: this.#unresolvedRows,
       counts: this.#counts,
     };
   }
@@ -152,11 +156,11 @@ class FileLinker {
     const bound = lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (bound >= 0) {
-      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import) this.#count(text(facts, name));
+      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import) this.#leaveOpen(row, text(facts, name));
       return;
     }
     if (type !== 'CALLS') {
-      this.#count(text(facts, name));
+      this.#leaveOpen(row, text(facts, name));
       return;
     }
     this.#linkCandidates(
@@ -169,22 +173,29 @@ class FileLinker {
   }
 
   #linkUnknownMember(row: number, from: number, type: LinkType): void {
-    if (type !== 'CALLS') return;
     const { facts, grammar } = this.#file;
+    const { family } = grammar.manifest;
     const name = text(facts, expressionCell(facts, row, E.B));
+    // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
+    if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
     const object = expressionCell(facts, row, E.A);
-    // What the parent types have is not what the type itself has, and what the language has is not ours.
-    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
-    if (isSuper || isLanguageValue(this.#evaluator, this.#file, object)) {
-      this.#count(name);
+    // What the language has is not ours.
+    if (isLanguageValue(this.#evaluator, this.#file, object)) {
+      if (type === 'CALLS') this.#count(name);
       return;
     }
-    this.#linkCandidates(row, from, type, this.#names.members(grammar.manifest.family, name), name);
+    // What the parent types have is not what the type itself has.
+    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
+    if (type !== 'CALLS' || isSuper) {
+      this.#leaveOpen(row, name);
+      return;
+    }
+    this.#linkCandidates(row, from, type, this.#names.members(family, name), name);
   }
 
   #linkCandidates(row: number, from: number, type: LinkType, to: readonly number[], name: string): void {
     if (to.length === 0) {
-      this.#count(name);
+      this.#leaveOpen(row, name);
       return;
     }
     const key = to.join();
@@ -195,6 +206,12 @@ class FileLinker {
     }
     this.#push(from, index, type, to.length === 1 ? 'name' : 'ambiguous', this.#spanOf(row));
     this.#counts.candidate++;
+  }
+
+  /** Counts a use that leads nowhere, and keeps its place where it may mean something of the repository. */
+  #leaveOpen(row: number, name: string): void {
+    this.#count(name);
+    if (this.#names.isDefined(this.#file.grammar.manifest.family, name)) this.#unresolvedRows.push(row);
   }
 
   #count(name: string): void {
@@ -229,7 +246,7 @@ class FileLinker {
   }
 
   #push(from: number, to: number, type: LinkType, how: How, [line, column, endLine, endColumn]: Span): void {
-    this.#rows.push(from, to, typeCode(type), howCode(how), line, column, endLine, endColumn);
+    this.#rows.push(from, to, typeCode(type), howCode(how), NO_RULE, line, column, endLine, endColumn);
   }
 }
 

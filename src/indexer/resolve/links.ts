@@ -7,6 +7,7 @@ export const linkTypes = [
   'EXPORTS',
   'EXTENDS',
   'IMPLEMENTS',
+  'OVERRIDES',
   'REFERENCES_TYPE',
   'REFERENCES',
 ] as const satisfies readonly EdgeType[];
@@ -20,6 +21,9 @@ export const linkHows = [
   'ambiguous',
 ] as const satisfies readonly How[];
 
+/** Codes of the evidence by which the type of a receiver was known; the first is none. */
+export const linkRules: readonly string[] = [''];
+
 export const typeCode = (type: (typeof linkTypes)[number]): number => linkTypes.indexOf(type);
 export const howCode = (how: How): number => linkHows.indexOf(how);
 
@@ -31,11 +35,12 @@ export const LinkColumn = {
   To: 1,
   Type: 2,
   How: 3,
-  Line: 4,
-  Column: 5,
-  EndLine: 6,
-  EndColumn: 7,
-  Width: 8,
+  Rule: 4,
+  Line: 5,
+  Column: 6,
+  EndLine: 7,
+  EndColumn: 8,
+  Width: 9,
 } as const;
 
 /** What resolution found out about one file. */
@@ -48,5 +53,7 @@ export interface FileLinks {
   imports: (number | null)[];
   /** Uses that lead nowhere, by name. */
   unresolved: Map<string, number>;
+  /** Those of them, as rows of expressions, whose name the repository defines: they may mean that. */
+  unresolvedRows: number[];
   counts: { certain: number; candidate: number; unresolved: number };
 }

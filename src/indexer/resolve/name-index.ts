@@ -10,19 +10,24 @@ export interface NameIndex {
   members(family: string, name: string): readonly number[];
   /** Callables and types at the top of files. */
   globals(family: string, name: string): readonly number[];
+  /** Whether anything in files of a family is defined by that name. */
+  isDefined(family: string, name: string): boolean;
 }
 
 export function buildNameIndex(program: Program): NameIndex {
   const members = new Map<string, number[]>();
   const globals = new Map<string, number[]>();
+  const defined = new Set<string>();
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
     file.facts.definitions.forEach((fact, index) => {
       if (index === 0) return;
-      const callable = callableKinds.has(fact.kind) || typeKinds.has(fact.kind);
-      if (!callable || fact.kind === 'constructor') return;
-      const group = fact.parent === 0 ? globals : members;
+      // A constructor is called by the name of its type.
+      if (fact.kind === 'constructor') return;
       const key = `${family}\n${fact.name}`;
+      defined.add(key);
+      if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
+      const group = fact.parent === 0 ? globals : members;
       const known = group.get(key);
       if (known) known.push(file.base + index);
       else group.set(key, [file.base + index]);
@@ -33,5 +38,6 @@ export function buildNameIndex(program: Program): NameIndex {
   return {
     members: (family, name) => few(members.get(`${family}\n${name}`)),
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+    isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };
 }

@@ -8,6 +8,7 @@ export const edgeNames: Record<EdgeType, string> = {
   EXPORTS: 'exports',
   EXTENDS: 'extends',
   IMPLEMENTS: 'implements',
+  OVERRIDES: 'overrides',
   REFERENCES_TYPE: 'uses as a type',
   REFERENCES: 'mentions',
 };
