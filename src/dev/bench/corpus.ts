@@ -14,11 +14,9 @@ const Origin = z.object({
 export type Origin = z.infer<typeof Origin>;
 
 /** A real repository at a version that never changes. */
-const Corpus = z.strictObject({
+export const Pinned = z.strictObject({
   /** Name of its folder, and what `--only` takes. */
   name: z.string().regex(/^[a-z0-9-]+$/),
-  /** What it stands for in the tables: a language, or `large`. */
-  role: z.string(),
   origin: Origin,
   /** Of the archive, in hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -26,6 +24,13 @@ const Corpus = z.strictObject({
   licence: z.string(),
   /** What is kept, below the top folder of the archive; empty for everything. Leaves compiled output out. */
   keep: z.array(z.string()),
+});
+export type Pinned = z.infer<typeof Pinned>;
+
+/** A repository that times and sizes are measured on. */
+const Corpus = Pinned.extend({
+  /** What it stands for in the tables: a language, or `large`. */
+  role: z.string(),
   /** Measured when nothing is asked for. The others vary size and style: `--only NAME` or `--all`. */
   main: z.boolean(),
   /** The measure "one change": what is appended to a file of middling size. */

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { access, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Corpus, Origin } from '../corpus.ts';
+import type { Origin, Pinned } from '../corpus.ts';
 import { fetchDebianSource } from './debian-source.ts';
 import { run } from './run.ts';
 
@@ -11,7 +11,7 @@ import { run } from './run.ts';
  * The archive of a corpus, verified, from the cache or its registry. Throws when it cannot be had, or when
  * its bytes are not the ones that were pinned.
  */
-export async function fetchArchive(corpus: Corpus, folder: string): Promise<string> {
+export async function fetchArchive(corpus: Pinned, folder: string): Promise<string> {
   const archives = join(folder, 'archives');
   const kept = join(archives, `${corpus.name}-${corpus.sha256.slice(0, 12)}.tar`);
   if (await exists(kept)) return kept;
@@ -43,7 +43,7 @@ async function fetchNpm(origin: Origin, folder: string): Promise<string> {
   return join(folder, name.trim());
 }
 
-async function verify(path: string, corpus: Corpus): Promise<void> {
+async function verify(path: string, corpus: Pinned): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const found = hash.digest('hex');

@@ -1,6 +1,6 @@
 import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Corpus } from '../corpus.ts';
+import type { Pinned } from '../corpus.ts';
 import { fetchArchive } from './archive.ts';
 import { run } from './run.ts';
 
@@ -18,7 +18,7 @@ const identity = {
 };
 
 /** Path of the corpus as a git repository of one commit, below `folder`; fetched and unpacked once. */
-export async function prepareRepository(corpus: Corpus, folder: string): Promise<string> {
+export async function prepareRepository(corpus: Pinned, folder: string): Promise<string> {
   const repository = join(folder, 'repositories', corpus.name);
   if (await isThere(repository)) return repository;
   const archive = await fetchArchive(corpus, folder);
