@@ -10,6 +10,7 @@ export default defineConfig(
     '.treeatlas/',
     'test/fixtures/',
     'grammars/*/samples/',
+    'grammars/*/library/',
     'test-results/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

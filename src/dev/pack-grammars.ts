@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './process.ts';
 
@@ -9,7 +9,7 @@ const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests and queries to `dist/grammars`, with the wasm files that the manifests name. Throws
+ * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name. Throws
  * when something is missing.
  */
 export function packGrammars(): void {
@@ -21,6 +21,8 @@ export function packGrammars(): void {
     for (const file of readdirSync(from, { withFileTypes: true })) {
       if (file.isFile()) copyFileSync(join(from, file.name), join(to, file.name));
     }
+    const library = join(from, 'library');
+    if (existsSync(library)) cpSync(library, join(to, 'library'), { recursive: true });
     const { wasm } = JSON.parse(readFileSync(join(from, 'manifest.json'), 'utf8')) as { wasm?: string };
     if (!wasm) continue;
     if (!existsSync(join(from, LICENCE))) {

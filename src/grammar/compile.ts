@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Language, Parser, Query } from 'web-tree-sitter';
 import { highlightClasses, type HighlightClass } from '../model/highlight.ts';
 import { allowedInstead, isMainCapture, type AttributeCapture, type MainCapture } from './captures.ts';
-import { GrammarError, type Grammar } from './load-grammars.ts';
+import { GrammarError } from './grammar-error.ts';
+import type { Grammar } from './load-grammars.ts';
 
 /** What a capture of the compiled query stands for. */
 export type CaptureRole =

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { compareText } from '../model/order.ts';
 import { queryKinds, type QueryKind } from './captures.ts';
+import { GrammarError } from './grammar-error.ts';
+import { readLibrary, type GrammarLibrary } from './library.ts';
 import { LanguageManifest, Manifest } from './manifest.ts';
 
 /** A language as its folder describes it, its inherited queries included. */
@@ -20,21 +22,13 @@ export interface Grammar {
   /** Content of the files that the manifest names; their readers check them. */
   modules: unknown;
   entryPoints: unknown;
-  /** SHA-256 over manifest, queries and wasm, 16 hex digits: facts of another hash are not comparable. */
+  /** Undefined when the manifest names none. */
+  library: GrammarLibrary | undefined;
+  /**
+   * SHA-256 over manifest, queries and wasm, 16 hex digits: facts of another hash are not comparable. The library
+   * is no part of it, because facts of a file do not depend on it.
+   */
   hash: string;
-}
-
-/** A mistake in a grammar folder: says which file and why. */
-export class GrammarError extends Error {
-  readonly file: string;
-  readonly reason: string;
-
-  constructor(file: string, reason: string, options?: ErrorOptions) {
-    super(`${file}: ${reason}`, options);
-    this.name = 'GrammarError';
-    this.file = file;
-    this.reason = reason;
-  }
 }
 
 /** The grammars that ship with Treeatlas: beside the compiled code, or at the top of a checkout. */
@@ -93,7 +87,14 @@ function loadGrammar(
   const wasmPath = locateWasm(folder, name, manifest.wasm);
   const named = (file: string | undefined): unknown =>
     file === undefined ? undefined : readNamed(folder, name, file);
-  const hash = createHash('sha256').update(JSON.stringify(manifest));
+  const { library, ...rest } = manifest;
+  if (library && !manifests.has(library.language)) {
+    throw new GrammarError(
+      `${name}/manifest.json`,
+      `its library is of "${library.language}", but there is no folder of that name`,
+    );
+  }
+  const hash = createHash('sha256').update(JSON.stringify(rest));
   for (const query of queries) hash.update(query.text);
   hash.update(readFileSync(wasmPath));
   return {
@@ -104,6 +105,7 @@ function loadGrammar(
     builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
     modules: named(manifest.modules),
     entryPoints: named(manifest.entryPoints),
+    library: library && readLibrary(folder, name, library),
     hash: hash.digest('hex').slice(0, 16),
   };
 }

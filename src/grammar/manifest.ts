@@ -73,6 +73,22 @@ export const LanguageManifest = z.strictObject({
   }),
   /** File with a list of the names that the language itself provides. */
   builtins: z.string().optional(),
+  /**
+   * What the language itself comes with, declared in a language that has a grammar. Only types count: of what an
+   * expression is, and what its members are.
+   */
+  library: z
+    .strictObject({
+      /** Relative to this one. */
+      folder: z.string().min(1),
+      /** Whose grammar reads the files. */
+      language: z.string().min(1),
+      /** The file whose names every file sees. The others, with the same ending, are modules named by their path. */
+      globals: z.string().regex(/^[^./][^./]*\.[^/]+$/),
+      /** Stands between the parts of a module's name. */
+      separator: z.string().default('/'),
+    })
+    .optional(),
   /** File that says how a module specifier leads to a file: see `src/indexer/resolve/modules/recipe.ts`. */
   modules: z.string(),
   /** File that says where programs start: see `src/indexer/analyse/entry-points.ts`. */

@@ -1,5 +1,6 @@
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
-import { GrammarError, loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
+import { GrammarError } from '../grammar/grammar-error.ts';
+import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { openFactsCache, type FactsCache } from './cache/facts-cache.ts';
 import { FACTS_VERSION } from './facts.ts';
 import { readRegularFile } from './source/read-file.ts';

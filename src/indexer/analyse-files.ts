@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GrammarError, type Grammar } from '../grammar/load-grammars.ts';
+import { GrammarError } from '../grammar/grammar-error.ts';
+import type { Grammar } from '../grammar/load-grammars.ts';
 import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import {

@@ -14,6 +14,7 @@ import { coverageOf } from './emit/atlas-index.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { emit } from './emit/emit.ts';
 import type { FileRecord } from './facts.ts';
+import { loadLibraries } from './library.ts';
 import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
@@ -84,6 +85,8 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
   watch.lap('parse');
 
+  const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
+  const libraries = await loadLibraries({ used, grammars: byName, cacheFolder: options.cacheFolder });
   const paths = analysed.records.map(({ path }) => path);
   const readText = (path: string): Promise<string | undefined> =>
     source.read(path).then(
@@ -92,6 +95,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     );
   const linked = await resolve({
     records: analysed.records,
+    libraries,
     grammars: byName,
     paths,
     readText,
@@ -100,7 +104,6 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
   watch.lap('resolve');
 
-  const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
   const entryPoints = await findEntryPointsOf(used, paths, readText);
   const atlas: Atlas = {
     repository: source.repository,
@@ -116,7 +119,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   watch.lap('analyse');
   if (options.cacheFolder !== undefined && analysed.parsedCount > 0) {
     await openFactsCache(join(options.cacheFolder, 'facts')).prune({
-      keysInUse: analysed.keys,
+      keysInUse: [...analysed.keys, ...libraries.map(({ key }) => key)],
       maxBytes: MAX_CACHE_BYTES,
     });
   }

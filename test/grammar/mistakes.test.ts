@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkCaptures, compileGrammar } from '../../src/grammar/compile.ts';
-import { bundledGrammarFolder, GrammarError, loadGrammars } from '../../src/grammar/load-grammars.ts';
+import { GrammarError } from '../../src/grammar/grammar-error.ts';
+import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
@@ -95,6 +96,22 @@ describe('a grammar folder with a mistake', () => {
     );
     expect(() => loadGrammars(folder)).toThrow(GrammarError);
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*colour.*at color/s);
+  });
+
+  it('says what a library lacks', () => {
+    const without = (library: Record<string, string>): (() => unknown) => {
+      const folder = edit(
+        grammarFolder(),
+        'python/manifest.json',
+        manifest((data) => {
+          data.library = { folder: 'library', language: 'python', globals: 'builtins.pyi', ...library };
+        }),
+      );
+      return () => loadGrammars(folder);
+    };
+    expect(without({ folder: 'vanished' })).toThrow(/^python\/manifest\.json: .*"vanished".*cannot be read/);
+    expect(without({ globals: 'all.pyi' })).toThrow(/^python\/manifest\.json: .*has no file "all\.pyi"/);
+    expect(without({ language: 'serpent' })).toThrow(/^python\/manifest\.json: .*is of "serpent"/);
   });
 
   it('says that a manifest is no JSON', () => {

@@ -1,6 +1,7 @@
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
+import type { Library } from '../library.ts';
 import { Evaluator } from './evaluator.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
@@ -24,6 +25,8 @@ export interface Linked {
 export interface ResolveInput {
   /** Sorted by path; those without facts are passed over. */
   records: readonly FileRecord[];
+  /** What the languages of the records come with. */
+  libraries?: readonly Library[];
   grammars: ReadonlyMap<string, Grammar>;
   /** All paths that have a page. */
   paths: readonly string[];

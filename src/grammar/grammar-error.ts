@@ -1,0 +1,12 @@
+/** A mistake in a grammar folder: says which file and why. */
+export class GrammarError extends Error {
+  readonly file: string;
+  readonly reason: string;
+
+  constructor(file: string, reason: string, options?: ErrorOptions) {
+    super(`${file}: ${reason}`, options);
+    this.name = 'GrammarError';
+    this.file = file;
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../model/order.ts';
+import { GrammarError } from './grammar-error.ts';
+import type { LanguageManifest } from './manifest.ts';
+
+/** What a language itself comes with, as declarations that a grammar reads. */
+export interface GrammarLibrary {
+  /** Name of the grammar that reads the files. */
+  language: string;
+  /** The globals first, then the modules by file. */
+  files: LibraryFile[];
+  /** SHA-256 over the names and texts of the files, 16 hex digits. */
+  hash: string;
+}
+
+export interface LibraryFile {
+  /** As imports name it; empty for what every file sees. */
+  module: string;
+  /** Path in the folder of the library, with `/`. */
+  file: string;
+  text: string;
+}
+
+/** Reads the library of the grammar `name`. Throws a `GrammarError` when its folder or globals are not there. */
+export function readLibrary(
+  folder: string,
+  name: string,
+  { folder: relative, language, globals, separator }: NonNullable<LanguageManifest['library']>,
+): GrammarLibrary {
+  const path = join(folder, name, relative);
+  const ending = globals.slice(globals.indexOf('.'));
+  const found = list(path, name, relative).filter((file) => file.endsWith(ending));
+  if (!found.includes(globals)) {
+    throw new GrammarError(
+      `${name}/manifest.json`,
+      `its library "${relative}" has no file "${globals}" for what every file sees`,
+    );
+  }
+  const hash = createHash('sha256');
+  const files = [globals, ...found.filter((file) => file !== globals).sort(compareText)].map((file) => {
+    const text = readFileSync(join(path, file), 'utf8');
+    hash.update(`${file}\0${text}\0`);
+    const module = file === globals ? '' : file.slice(0, -ending.length).replaceAll('/', separator);
+    return { module, file, text };
+  });
+  return { language, files, hash: hash.digest('hex').slice(0, 16) };
+}
+
+function list(path: string, name: string, relative: string): string[] {
+  try {
+    return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+  } catch (cause) {
+    throw new GrammarError(
+      `${name}/manifest.json`,
+      `names the library "${relative}", whose folder cannot be read`,
+      { cause },
+    );
+  }
+}
