@@ -18,6 +18,9 @@ export const artifactPath = {
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,
+  unseen: `${root}/quality/unseen.json`,
+  unparsed: `${root}/quality/unparsed.json`,
+  accuracy: `${root}/quality/accuracy.json`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>

@@ -75,6 +75,36 @@ export const ShardCandidate = z.object({
 });
 export type ShardCandidate = z.infer<typeof ShardCandidate>;
 
+/** Places of a use that leads nowhere: an edge without its other end. */
+export const OpenUse = z.object({
+  from: z.int().nonnegative(),
+  type: EdgeType,
+  sites: z.array(Span),
+});
+export type OpenUse = z.infer<typeof OpenUse>;
+
+/** Uses, in any file, of a name that leads nowhere and that something here bears. */
+export const OpenName = z.object({
+  name: z.string(),
+  /** How many places there are; from 100 on with two digits, so that not every change of one is a change of all. */
+  total: z.int().positive(),
+  /** The first of them. */
+  uses: z.array(OpenUse),
+});
+export type OpenName = z.infer<typeof OpenName>;
+
+/** Calls of a member that one here implements or overrides: any of them may end in the one here. */
+export const ShardThrough = z.object({
+  to: z.int().nonnegative(),
+  /** What the calls name. */
+  via: z.int().nonnegative(),
+  /** How many callers there are; rounded as `OpenName.total`. */
+  total: z.int().positive(),
+  /** The first of them. */
+  calls: z.array(z.object({ from: z.int().nonnegative(), how: CertainHow, sites: z.array(Span) })),
+});
+export type ShardThrough = z.infer<typeof ShardThrough>;
+
 export const ShardImport = z.object({
   /** As written: `./a`, `react`, `..pkg.mod`. */
   source: z.string(),
@@ -109,8 +139,19 @@ export const FileShard = z.object({
   edges: z.array(ShardEdge),
   candidates: z.array(ShardCandidate),
   imports: z.array(ShardImport),
-  /** Names used here that resolve to nothing, most used first: what "0 callers" may have missed. */
-  unresolved: z.array(z.object({ name: z.string(), count: z.int().positive() })),
+  /** Sorted by `to`, then `via`. */
+  through: z.array(ShardThrough),
+  /** Names used here that lead nowhere, most used first. */
+  unresolved: z.array(
+    z.object({
+      name: z.string(),
+      count: z.int().positive(),
+      /** The first places, of a name that the repository defines somewhere; absent for others. */
+      uses: z.array(OpenUse).optional(),
+    }),
+  ),
+  /** Sorted by name: what "0 callers" may have missed. */
+  unseen: z.array(OpenName),
   findings: z.array(Finding),
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Finding } from './coverage.ts';
+import { FileStatus, Finding } from './coverage.ts';
 
 /** `api/v1/quality/cycles.json`: sets of files that import each other in a circle, largest first. */
 export const Cycles = z.object({
@@ -29,3 +29,40 @@ export const Complexity = z.object({
   ),
 });
 export type Complexity = z.infer<typeof Complexity>;
+
+const count = z.int().nonnegative();
+
+/**
+ * `api/v1/quality/unseen.json`: how much of the files that can use each other was not read. Apart from the rest, and few numbers, because
+ * answers about every symbol depend on it.
+ */
+export const Unseen = z.object({
+  families: z.array(
+    z.object({
+      /** Grammars whose files can use each other, sorted. */
+      languages: z.array(z.string()),
+      files: count,
+      /** Those with syntax errors in places. */
+      partial: count,
+      /** Those from which nothing could be taken. */
+      failed: count,
+    }),
+  ),
+});
+export type Unseen = z.infer<typeof Unseen>;
+
+/** `api/v1/quality/unparsed.json`: files that could not be read, or not wholly, worst first, at most 1,000. */
+export const Unparsed = z.object({
+  total: count,
+  files: z.array(
+    z.object({
+      path: z.string(),
+      address: z.string(),
+      language: z.string().nullable(),
+      status: FileStatus,
+      /** Where something could not be read: the first lines. */
+      lines: z.array(z.int().positive()),
+    }),
+  ),
+});
+export type Unparsed = z.infer<typeof Unparsed>;

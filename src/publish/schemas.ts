@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
-import { Complexity, Cycles, Findings } from '../model/quality.ts';
+import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../model/quality.ts';
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
@@ -17,6 +17,8 @@ const artifactSchemas = {
   cycles: Cycles,
   findings: Findings,
   complexity: Complexity,
+  unseen: Unseen,
+  unparsed: Unparsed,
   'search-bundles': SearchBundles,
 } as const;
 

@@ -7,7 +7,10 @@ import { Tally } from './atlas-index.ts';
 import { Naming, type Atlas } from './atlas.ts';
 import { directoryShards, fileEntry } from './directories.ts';
 import { fileShard } from './file-shard.ts';
+import { OpenUses } from './open-uses.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
+import { ThroughCalls } from './through-calls.ts';
+import { unparsedOf, unseenOf } from './unseen.ts';
 
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
@@ -15,11 +18,16 @@ const MAX_COMPLEX = 200;
 /** The base artifacts of an atlas, files first, the index last; the same atlas gives them in the same order. */
 export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   const naming = new Naming(atlas);
+  const beyond = {
+    naming,
+    openUses: new OpenUses(atlas.analysis.linked),
+    throughCalls: new ThroughCalls(atlas.analysis),
+  };
   const tally = new Tally(atlas);
   const entries = [];
   const complex: Complexity['callables'] = [];
   for (const record of atlas.records) {
-    const shard = fileShard(record, await atlas.readSource(record), atlas, naming);
+    const shard = fileShard(record, await atlas.readSource(record), atlas, beyond);
     tally.add(shard);
     entries.push(fileEntry(shard));
     complex.push(...complexOf(shard));
@@ -36,6 +44,8 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
+  yield { path: artifactPath.unseen, value: unseenOf(atlas) };
+  yield { path: artifactPath.unparsed, value: unparsedOf(atlas, naming) };
   yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
 }
 

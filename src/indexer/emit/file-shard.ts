@@ -1,7 +1,7 @@
 import { fileId, symbolId } from '../../model/id.ts';
 import type {
-  End,
   FileShard,
+  OpenUse,
   ShardCandidate,
   ShardEdge,
   ShardImport,
@@ -15,6 +15,9 @@ import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edge
 import { LinkColumn as L, linkHows, linkRules, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
+import { endTable } from './end-table.ts';
+import type { NumberedUse, OpenUses } from './open-uses.ts';
+import type { ThroughCalls } from './through-calls.ts';
 
 /** An edge on its way into the shard: ends still by number. */
 interface RawEdge {
@@ -24,14 +27,35 @@ interface RawEdge {
   run: EdgeRun;
 }
 
+/** What the whole repository tells of a file, beside its own edges. */
+export interface Beyond {
+  naming: Naming;
+  openUses: OpenUses;
+  throughCalls: ThroughCalls;
+}
+
 /** The shard of one file. */
-export function fileShard(record: FileRecord, source: string, atlas: Atlas, naming: Naming): FileShard {
+export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyond: Beyond): FileShard {
+  const { naming, openUses, throughCalls } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
   const nodes = file && record.facts ? symbolNodes(file, record, atlas, naming) : [bareNode(record, naming)];
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
-  const table = endTable(raw, links?.imports ?? [], file, naming);
-  const place = (number: number): number => table.indexOf.get(number) ?? -1;
+  const through = file ? throughCalls.ofFile(file) : [];
+  const unseen = file ? openUses.ofNamesIn(file) : [];
+  const openHere = file ? openUses.inFile(file) : new Map<string, NumberedUse[]>();
+  const { ends, place } = endTable(
+    [
+      ...raw.flatMap(({ from, to }) => [from, ...to]),
+      ...(links?.imports ?? []).filter((number) => number !== null),
+      ...through.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
+      ...unseen.flatMap(({ uses }) => uses.map(({ from }) => from)),
+    ],
+    file,
+    naming,
+  );
+  const placeUses = (uses: readonly NumberedUse[]): OpenUse[] =>
+    uses.map(({ from, type, sites }) => ({ from: place(from), type, sites }));
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -44,7 +68,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, nami
     lines: record.lines,
     bytes: record.bytes,
     nodes,
-    ends: table.ends,
+    ends,
     edges: certain
       .map(({ from, to, rows, run }): ShardEdge => ({
         from: place(from),
@@ -72,9 +96,19 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, nami
       }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
     imports: importList(record, links?.imports ?? [], place),
+    through: through.map(({ to, via, total, calls }) => ({
+      to: place(to),
+      via: place(via),
+      total,
+      calls: calls.map(({ from, how, sites }) => ({ from: place(from), how, sites })),
+    })),
     unresolved: [...(links?.unresolved ?? [])]
-      .map(([name, count]) => ({ name, count }))
+      .map(([name, count]) => {
+        const uses = openHere.get(name);
+        return { name, count, ...(uses ? { uses: placeUses(uses) } : {}) };
+      })
       .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
+    unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: placeUses(uses) })),
     findings: record.findings,
     source,
     highlights: [...record.highlights],
@@ -190,27 +224,6 @@ function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
     if (run) raw.push(toRaw(owner, run));
   }
   return raw;
-}
-
-/** All other ends, sorted by id, and where each number is in the index space of the shard. */
-function endTable(
-  raw: readonly RawEdge[],
-  imports: readonly (number | null)[],
-  file: ProgramFile | undefined,
-  naming: Naming,
-): { ends: End[]; indexOf: Map<number, number> } {
-  const indexOf = new Map<number, number>();
-  const count = file?.facts.definitions.length ?? 1;
-  for (let index = 0; index < (file ? count : 0); index++) indexOf.set((file?.base ?? 0) + index, index);
-  const others = new Set<number>();
-  for (const { from, to } of raw)
-    for (const number of [from, ...to]) if (!indexOf.has(number)) others.add(number);
-  for (const number of imports) if (number !== null && !indexOf.has(number)) others.add(number);
-  const ends = [...others]
-    .map((number) => ({ number, end: naming.end(number) }))
-    .sort((a, b) => compareText(a.end.id, b.end.id));
-  ends.forEach(({ number }, index) => indexOf.set(number, count + index));
-  return { ends: ends.map(({ end }) => end), indexOf };
 }
 
 function compareSets(a: readonly number[], b: readonly number[]): number {

@@ -250,6 +250,21 @@ class FileLinker {
   }
 }
 
+/** The use of a name that a row of expressions is: `from` is the number of a definition. */
+export function useAt(
+  file: ProgramFile,
+  row: number,
+): { from: number; name: string; type: LinkType; span: Span } {
+  const { facts, base } = file;
+  const isMember = expressionCell(facts, row, E.Op) === Op.Member;
+  return {
+    from: base + Math.max(0, expressionCell(facts, row, E.Container)),
+    name: text(facts, expressionCell(facts, row, isMember ? E.B : E.A)),
+    type: typeOf(expressionCell(facts, row, E.Role)),
+    span: spanOfRow(facts, row),
+  };
+}
+
 function typeOf(role: number): LinkType {
   if (role & Role.Extends) return 'EXTENDS';
   if (role & Role.Implements) return 'IMPLEMENTS';

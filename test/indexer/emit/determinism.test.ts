@@ -8,7 +8,7 @@ import type { Source } from '../../../src/indexer/source/source.ts';
 import { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { endAt, FileShard } from '../../../src/model/file-shard.ts';
-import { Complexity, Cycles, Findings } from '../../../src/model/quality.ts';
+import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../../../src/model/quality.ts';
 import { SymbolShard } from '../../../src/model/symbol-shard.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
@@ -68,6 +68,8 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/cycles/, Cycles],
       [/^api\/v1\/quality\/complexity/, Complexity],
       [/^api\/v1\/quality\/findings/, Findings],
+      [/^api\/v1\/quality\/unseen/, Unseen],
+      [/^api\/v1\/quality\/unparsed/, Unparsed],
       [/^api\/v1\/index\.json$/, AtlasIndex],
     ] as const;
     for (const { path, value } of artifacts) {

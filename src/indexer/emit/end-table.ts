@@ -1,0 +1,25 @@
+import type { End } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
+import type { ProgramFile } from '../resolve/program.ts';
+import type { Naming } from './atlas.ts';
+
+/** Where each definition or external, by its number, is in the index space of a shard. */
+export interface EndTable {
+  /** All that are not in the file, sorted by id. */
+  ends: End[];
+  place(number: number): number;
+}
+
+/** `numbers` are those of all that the shard speaks of. */
+export function endTable(numbers: Iterable<number>, file: ProgramFile | undefined, naming: Naming): EndTable {
+  const count = file?.facts.definitions.length ?? 1;
+  const indexOf = new Map<number, number>();
+  if (file) for (let index = 0; index < count; index++) indexOf.set(file.base + index, index);
+  const others = new Set<number>();
+  for (const number of numbers) if (!indexOf.has(number)) others.add(number);
+  const ends = [...others]
+    .map((number) => ({ number, end: naming.end(number) }))
+    .sort((a, b) => compareText(a.end.id, b.end.id));
+  ends.forEach(({ number }, index) => indexOf.set(number, count + index));
+  return { ends: ends.map(({ end }) => end), place: (number) => indexOf.get(number) ?? -1 };
+}

@@ -1,0 +1,93 @@
+import type { EdgeType } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
+import { compareText } from '../../model/order.ts';
+import { useAt } from '../resolve/link-file.ts';
+import type { ProgramFile } from '../resolve/program.ts';
+import type { Linked } from '../resolve/resolve.ts';
+
+/** Places of one name that a shard lists: of its own uses, and of those of others. */
+const MAX_OWN = 20;
+const MAX_OF_OTHERS = 6;
+
+/** As `OpenUse`, with the definition by its number. */
+export interface NumberedUse {
+  from: number;
+  type: EdgeType;
+  sites: Span[];
+}
+
+export interface NamedUses {
+  name: string;
+  total: number;
+  uses: NumberedUse[];
+}
+
+/** Uses that lead nowhere by names which the repository defines: what may be missing from the edges of those. */
+export class OpenUses {
+  readonly #linked: Linked;
+  /** Pairs of file and row, by family and name. */
+  readonly #byName = new Map<string, number[]>();
+
+  constructor(linked: Linked) {
+    this.#linked = linked;
+    for (const file of linked.program.files) {
+      for (const row of this.#rowsOf(file)) {
+        const key = keyOf(file, useAt(file, row).name);
+        const places = this.#byName.get(key);
+        if (places) places.push(file.index, row);
+        else this.#byName.set(key, [file.index, row]);
+      }
+    }
+  }
+
+  /** Those that stand in a file, by name. */
+  inFile(file: ProgramFile): Map<string, NumberedUse[]> {
+    const byName = new Map<string, number[]>();
+    for (const row of this.#rowsOf(file)) {
+      const { name } = useAt(file, row);
+      const places = byName.get(name) ?? [];
+      places.push(file.index, row);
+      byName.set(name, places);
+    }
+    return new Map([...byName].map(([name, places]) => [name, this.#uses(places, MAX_OWN)]));
+  }
+
+  /** Those of the names of what a file defines, wherever they stand; sorted by name. */
+  ofNamesIn(file: ProgramFile): NamedUses[] {
+    const names = new Set<string>();
+    for (const { kind, name } of file.facts.definitions.slice(1)) if (kind !== 'constructor') names.add(name);
+    return [...names].sort(compareText).flatMap((name) => {
+      const places = this.#byName.get(keyOf(file, name));
+      if (!places) return [];
+      return [{ name, total: roundCount(places.length / 2), uses: this.#uses(places, MAX_OF_OTHERS) }];
+    });
+  }
+
+  #rowsOf({ index }: ProgramFile): readonly number[] {
+    return this.#linked.links[index]?.unresolvedRows ?? [];
+  }
+
+  /** The first places; those with the same type in the same definition together. */
+  #uses(places: readonly number[], most: number): NumberedUse[] {
+    const uses: NumberedUse[] = [];
+    for (let at = 0; at < Math.min(places.length, most * 2); at += 2) {
+      const file = this.#linked.program.files[places[at] ?? -1];
+      if (!file) continue;
+      const { from, type, span } = useAt(file, places[at + 1] ?? -1);
+      const same = uses.find((use) => use.from === from && use.type === type);
+      if (same) same.sites.push(span);
+      else uses.push({ from, type, sites: [span] });
+    }
+    for (const { sites } of uses) sites.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    return uses;
+  }
+}
+
+function keyOf({ grammar }: ProgramFile, name: string): string {
+  return `${grammar.manifest.family}\n${name}`;
+}
+
+/** Two digits from 100 on: a change of one use is not to change every page that tells how many there are. */
+export function roundCount(count: number): number {
+  return count < 100 ? count : Number(count.toPrecision(2));
+}

@@ -1,0 +1,119 @@
+import { callableKinds, type CertainHow } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
+import type { Analysis } from '../analyse/analyse.ts';
+import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edges.ts';
+import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
+import type { ProgramFile } from '../resolve/program.ts';
+import { roundCount } from './open-uses.ts';
+
+const MAX_CALLS = 8;
+const calls = typeCode('CALLS');
+const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
+
+/** As `ShardThrough`, with definitions by their numbers. */
+export interface NumberedThrough {
+  to: number;
+  via: number;
+  total: number;
+  calls: { from: number; how: CertainHow; sites: Span[] }[];
+}
+
+interface Run {
+  rows: Int32Array;
+  run: EdgeRun;
+}
+
+/** Finds the calls that name what a member implements or overrides. */
+export class ThroughCalls {
+  readonly #analysis: Analysis;
+  /** By file: certain calls into it by what they call, and what its members stand for. */
+  readonly #callsInto = new Map<number, ReadonlyMap<number, Run[]>>();
+  readonly #above = new Map<number, ReadonlyMap<number, number[]>>();
+
+  constructor(analysis: Analysis) {
+    this.#analysis = analysis;
+  }
+
+  /** Sorted by `to`, nearest `via` first. */
+  ofFile(file: ProgramFile): NumberedThrough[] {
+    return [...this.#aboveIn(file)]
+      .sort(([a], [b]) => a - b)
+      .flatMap(([to]) => this.#allAbove(to).flatMap((via) => this.#through(to, via) ?? []));
+  }
+
+  #through(to: number, via: number): NumberedThrough | undefined {
+    const callers = this.#callsOf(via);
+    if (callers.length === 0) return undefined;
+    return {
+      to,
+      via,
+      total: roundCount(callers.length),
+      calls: callers.slice(0, MAX_CALLS).map(({ rows, run }) => ({
+        from: linkCell(rows, run.start, L.From),
+        how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
+        sites: sitesOf(rows, run),
+      })),
+    };
+  }
+
+  /** What a member stands for, and what that stands for. */
+  #allAbove(member: number): number[] {
+    const found = new Set([member]);
+    for (const each of found) {
+      const file = this.#analysis.linked.program.fileOf(each);
+      for (const above of this.#aboveIn(file).get(each) ?? []) found.add(above);
+    }
+    found.delete(member);
+    return [...found];
+  }
+
+  #aboveIn({ index }: ProgramFile): ReadonlyMap<number, number[]> {
+    const known = this.#above.get(index);
+    if (known) return known;
+    const { program } = this.#analysis.linked;
+    const above = new Map<number, number[]>();
+    for (const { rows, run } of this.#runsOf(index)) {
+      const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
+      if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
+      if (!callableKinds.has(program.definition(from).kind)) continue;
+      above.set(from, [...(above.get(from) ?? []), to]);
+    }
+    this.#above.set(index, above);
+    return above;
+  }
+
+  #callsOf(callee: number): Run[] {
+    const { index } = this.#analysis.linked.program.fileOf(callee);
+    let into = this.#callsInto.get(index);
+    if (!into) {
+      into = this.#collectCalls(index);
+      this.#callsInto.set(index, into);
+    }
+    return into.get(callee) ?? [];
+  }
+
+  #collectCalls(file: number): ReadonlyMap<number, Run[]> {
+    const { edges, incoming } = this.#analysis;
+    const into = new Map<number, Run[]>();
+    const add = ({ rows, run }: Run): void => {
+      if (isCandidateRow(rows, run.start) || linkCell(rows, run.start, L.Type) !== calls) return;
+      const to = linkCell(rows, run.start, L.To);
+      const known = into.get(to);
+      if (known) known.push({ rows, run });
+      else into.set(to, [{ rows, run }]);
+    };
+    this.#runsOf(file).forEach(add);
+    const pairs = incoming[file] ?? [];
+    for (let at = 0; at + 1 < pairs.length; at += 2) {
+      const owner = edges[pairs[at] ?? -1];
+      const run = owner?.runs[pairs[at + 1] ?? -1];
+      if (owner && run) add({ rows: owner.rows, run });
+    }
+    return into;
+  }
+
+  #runsOf(file: number): Run[] {
+    const own = this.#analysis.edges[file];
+    return (own?.runs ?? []).map((run) => ({ rows: own?.rows ?? new Int32Array(), run }));
+  }
+}

@@ -1,0 +1,42 @@
+import { compareText } from '../../model/order.ts';
+import type { Unparsed, Unseen } from '../../model/quality.ts';
+import type { Atlas, Naming } from './atlas.ts';
+
+const MAX_FILES = 1000;
+const MAX_LINES = 8;
+
+/** How much of each family of languages was not read. */
+export function unseenOf({ grammars, records }: Atlas): Unseen {
+  const families = new Map<string, string[]>();
+  for (const { name, manifest } of grammars)
+    families.set(manifest.family, [...(families.get(manifest.family) ?? []), name]);
+  return {
+    families: [...families.values()].map((languages) => {
+      const files = records.filter(({ language }) => language !== null && languages.includes(language));
+      return {
+        languages: languages.sort(compareText),
+        files: files.length,
+        partial: files.filter(({ status }) => status === 'partial').length,
+        failed: files.filter(({ status }) => status === 'failed').length,
+      };
+    }),
+  };
+}
+
+/** Which files were not read, or not wholly. */
+export function unparsedOf({ records }: Atlas, naming: Naming): Unparsed {
+  const order = ['failed', 'partial'];
+  const files = records
+    .filter(({ status }) => order.includes(status))
+    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || compareText(a.path, b.path));
+  return {
+    total: files.length,
+    files: files.slice(0, MAX_FILES).map(({ path, language, status, findings }) => ({
+      path,
+      address: naming.addresses.file(path),
+      language,
+      status,
+      lines: [...new Set(findings.flatMap(({ span }) => (span ? [span[0]] : [])))].slice(0, MAX_LINES),
+    })),
+  };
+}

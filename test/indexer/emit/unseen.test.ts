@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { endAt, type FileShard, type OpenUse } from '../../../src/model/file-shard.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
+
+/** So many definitions of one name that none of them is even a candidate. */
+const many = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => [`many/c${at}.ts`, `export class C${at} { run(): void {} }\n`]),
+);
+
+function lines(shard: FileShard, uses: readonly OpenUse[] = []): string[] {
+  return uses.flatMap(({ from, type, sites }) =>
+    sites.map(([line]) => `${endAt(shard, from).id} ${type} at ${line}`),
+  );
+}
+
+it('tells a file of uses by the names of what it defines that lead nowhere', async () => {
+  const { shards } = await indexMemory(
+    memorySource({
+      ...many,
+      'a.ts': 'export class A { stop = 1; }\n',
+      'b.ts': 'export function go(x) {\n  x.run();\n  return x.stop + x.elsewhere;\n}\n',
+      'c.ts': 'export function each(y) {\n  y.run();\n  y.run();\n}\n',
+      'd.py': 'def run(x):\n    x.run()\n    x.stop\n',
+    }),
+  );
+  const c0 = shards.get('many/c0.ts')!;
+  expect(c0.unseen.map(({ name, total }) => [name, total])).toEqual([['run', 3]]);
+  expect(lines(c0, c0.unseen[0]?.uses)).toEqual([
+    'function:b.ts:go CALLS at 2',
+    'function:c.ts:each CALLS at 2',
+    'function:c.ts:each CALLS at 3',
+  ]);
+  const a = shards.get('a.ts')!;
+  expect(lines(a, a.unseen[0]?.uses)).toEqual(['function:b.ts:go REFERENCES at 3']);
+  const b = shards.get('b.ts')!;
+  expect(b.unresolved.map(({ name, count }) => [name, count])).toEqual([
+    ['run', 1],
+    ['stop', 1],
+  ]);
+  expect(lines(b, b.unresolved[0]?.uses)).toEqual(['function:b.ts:go CALLS at 2']);
+});
+
+it('lists the first of many places and rounds how many there are', async () => {
+  const calls = (of: number): string => `export function each(y) {\n${'y.run();\n'.repeat(of)}}\n`;
+  const { shards } = await indexMemory(memorySource({ ...many, 'a.ts': calls(123) }));
+  const [open] = shards.get('many/c0.ts')!.unseen;
+  expect(open?.total).toBe(120);
+  expect(open?.uses.flatMap(({ sites }) => sites)).toHaveLength(6);
+  const [own] = shards.get('a.ts')!.unresolved;
+  expect(own?.count).toBe(123);
+  expect(own?.uses?.flatMap(({ sites }) => sites)).toHaveLength(20);
+});
+
+it('counts by family what was not read, and lists the files', async () => {
+  const { artifacts } = await indexMemory(
+    memorySource({
+      'a.ts': 'export const a = 1;\n',
+      'b.js': 'const b = 1;\n',
+      'broken.ts': 'export const c = 1;\nclass {{{\n',
+      'd.py': 'd = 1\n',
+    }),
+  );
+  const valueOf = (name: string) =>
+    artifacts.find(({ path }) => path.endsWith(`quality/${name}.json`))?.value;
+  expect(valueOf('unseen')).toEqual({
+    families: [
+      { languages: ['javascript', 'typescript'], files: 3, partial: 1, failed: 0 },
+      { languages: ['python'], files: 1, partial: 0, failed: 0 },
+    ],
+  });
+  expect(valueOf('unparsed')).toEqual({
+    total: 1,
+    files: [
+      { path: 'broken.ts', address: 'broken.ts', language: 'typescript', status: 'partial', lines: [2] },
+    ],
+  });
+});
