@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import { NotSeen } from './not-seen.ts';
 
 const count = z.int().nonnegative();
 
@@ -24,6 +25,7 @@ export const Meta = z.object({
       sites: z.object({ certain: count, candidate: count, unresolved: count }),
     })
     .optional(),
+  notSeen: NotSeen.optional().describe('In answers about the uses of a symbol'),
 });
 export type Meta = z.infer<typeof Meta>;
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { callableKinds, EdgeType, CandidateHow } from '../model/kinds.ts';
 import { Span } from '../model/position.ts';
-import { callGraph as askCallGraph } from '../query/call-graph.ts';
+import { callGraph as askCallGraph, type CallGraph } from '../query/call-graph.ts';
 import { findNode, type FoundNode } from '../query/find-node.ts';
+import { openCallsIn } from '../query/not-seen.ts';
+import { callsThrough, implementersOf } from '../query/through-calls.ts';
 import { Meta, pageMeta } from './answer.ts';
 import { capLimit, limit, nodeId, offset, repository } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
+import { notSeen, openRecords, OpenRecord } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { EdgeRecord, fileHash, SymbolRecord, symbolRecord } from './records.ts';
 import { requireCode, requireNode } from './target.ts';
@@ -51,6 +54,22 @@ const output = z.object({
     .describe(
       'Calls of the symbol, in the direction asked for, that no certain evidence resolves, with all that fit',
     ),
+  through: z
+    .object({
+      total: z.int().nonnegative().describe('How many were found; callers from 100 on rounded to two digits'),
+      edges: z.array(
+        z.object({
+          fromSymbolId: z.string(),
+          toSymbolId: z.string(),
+          viaSymbolId: z.string().describe('What the call names'),
+          sites: z.array(Span),
+        }),
+      ),
+    })
+    .describe('Calls of an inherited or interface member that may end in what overrides or implements it'),
+  openCalls: z
+    .array(OpenRecord.extend({ name: z.string() }))
+    .describe('Calls in the symbol, of names that the repository defines, that lead nowhere'),
   meta: Meta,
 });
 
@@ -77,15 +96,18 @@ export const callGraph = defineOperation({
       if (each) found.set(id, each);
     }
     const fresh = new Set(graph.nodes.slice(start, end));
+    const through = throughCalls(graph, found);
+    const most = capLimit(size);
     const edge = ({
       from,
       to: [to = ''],
-      edge: { type, how, sites },
+      edge: { type, how, rule, sites },
     }: (typeof graph.calls)[number]): EdgeRecord[] => {
       const shard = found.get(from)?.shard;
       if (!shard) return [];
       const place = { root, relPath: shard.path, fileHash: fileHash(shard) };
-      return [{ ...place, fromSymbolId: from, toSymbolId: to, type, how, sites }];
+      const evidence = rule === undefined ? { how } : { how, rule };
+      return [{ ...place, fromSymbolId: from, toSymbolId: to, type, ...evidence, sites }];
     };
     return {
       nodes: [...fresh]
@@ -99,7 +121,7 @@ export const callGraph = defineOperation({
         .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
       candidates: {
         total: graph.candidates.length,
-        edges: graph.candidates.slice(0, capLimit(size)).map(({ from, to, edge: { type, how, sites } }) => ({
+        edges: graph.candidates.slice(0, most).map(({ from, to, edge: { type, how, sites } }) => ({
           fromSymbolId: from,
           toSymbolIds: to,
           type,
@@ -107,7 +129,38 @@ export const callGraph = defineOperation({
           sites,
         })),
       },
-      meta: pageMeta(graph.nodes.length, start, fresh.size),
+      through: { total: through.total, edges: through.edges.slice(0, most) },
+      openCalls: graph.seeds
+        .flatMap((seed) => (direction === 'callers' ? [] : openCallsIn(seed.shard, seed.index)))
+        .flatMap(({ name, use }) => openRecords(node.shard, use).map((record) => ({ name, ...record })))
+        .slice(0, most),
+      meta: {
+        ...pageMeta(graph.nodes.length, start, fresh.size),
+        notSeen: await notSeen(store, node, { withUses: false }),
+      },
     };
   },
 });
+
+type ThroughAnswer = z.infer<typeof output>['through'];
+
+/** Of the symbol itself who calls it through what it stands for; of all that is called what may run instead. */
+function throughCalls(
+  { seeds, sides, calls }: CallGraph,
+  found: ReadonlyMap<string, FoundNode>,
+): ThroughAnswer {
+  const above = sides.includes('callers') ? seeds.map(callsThrough) : [];
+  const below = calls.flatMap(({ from, to: [via = ''], edge: { sites }, side }) => {
+    const called = side === 'callees' ? found.get(via) : undefined;
+    return (called ? implementersOf(called) : []).map((to) => ({ from, to, via, sites }));
+  });
+  return {
+    total: above.reduce((sum, { total }) => sum + total, below.length),
+    edges: [...above.flatMap((each) => each.calls), ...below].map(({ from, to, via, sites }) => ({
+      fromSymbolId: from,
+      toSymbolId: to,
+      viaSymbolId: via,
+      sites,
+    })),
+  };
+}

@@ -1,12 +1,15 @@
 import { z } from 'zod';
+import { endAt } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { nearestIds, type FoundNode } from '../query/find-node.ts';
+import { throughOf } from '../query/not-seen.ts';
 import { edgesOf } from '../query/shard-edges.ts';
 import { Meta, page } from './answer.ts';
 import { findDefinitions } from './definition.ts';
 import { isNamed, symbolQuery, unnamed } from './find-definition.ts';
 import { capLimit, limit, offset } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
+import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { ReferenceRecord, referenceRecords } from './records.ts';
 import { notFound, requireCode } from './target.ts';
@@ -23,6 +26,15 @@ const output = z.object({
       .array(ReferenceRecord)
       .describe('Uses that may be of this symbol: no certain evidence resolves them'),
   }),
+  through: z
+    .array(
+      z.object({
+        viaSymbolId: z.string(),
+        total: z.int().positive().describe('How many callers there are; from 100 on rounded to two digits'),
+        references: z.array(ReferenceRecord).describe('The first of them'),
+      }),
+    )
+    .describe('Calls of what the symbol implements or overrides: any of them may end in the symbol'),
   meta: Meta,
 });
 
@@ -30,7 +42,7 @@ export const findReferences = defineOperation({
   name: 'find_references',
   aliases: ['AstFindReferences', 'ast-find-references'],
   description:
-    'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates.',
+    'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates; `meta.notSeen` says what none of it can tell.',
   input,
   output,
   urls: ['api/v1/node/{address}.json'],
@@ -51,7 +63,8 @@ export const findReferences = defineOperation({
       symbolId: symbol.node.id,
       others: others.map(({ node }) => node.id),
       candidates: { total: possible.length, references: possible.slice(0, size) },
-      meta,
+      through: through(symbol),
+      meta: { ...meta, notSeen: await notSeen(store, symbol, { withUses: true }) },
     };
   },
 });
@@ -62,6 +75,14 @@ function certain({ shard, index }: FoundNode): ReferenceRecord[] {
 
 function candidates({ shard, index }: FoundNode): ReferenceRecord[] {
   return sorted(edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge)));
+}
+
+function through({ shard, index }: FoundNode): z.infer<typeof output>['through'] {
+  return throughOf(shard, index).map(({ via, total, calls }) => ({
+    viaSymbolId: endAt(shard, via).id,
+    total,
+    references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }))),
+  }));
 }
 
 function sorted(references: ReferenceRecord[]): ReferenceRecord[] {

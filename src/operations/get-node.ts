@@ -8,6 +8,7 @@ import { childrenOf, edgesOf } from '../query/shard-edges.ts';
 import { lastLine, sliceSpan } from '../query/text.ts';
 import { Meta, page } from './answer.ts';
 import { MAX_LIMIT, nodeId, offset } from './inputs.ts';
+import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { requireAtlas, requireNode } from './target.ts';
 
@@ -72,7 +73,8 @@ export const getNode = defineOperation({
   },
   async run(store, { nodeId: id, offset: start }) {
     await requireAtlas(store);
-    const { shard, index, node } = await requireNode(store, id);
+    const found = await requireNode(store, id);
+    const { shard, index, node } = found;
     const { items, meta } = page(childrenOf(shard, index), start, MAX_LIMIT);
     return {
       node_id: node.id,
@@ -97,7 +99,7 @@ export const getNode = defineOperation({
       tokens: node.tokens,
       children: items.flatMap((child) => shard.nodes[child] ?? []).map(childEntry),
       edges: edgeCounts(shard, index),
-      meta,
+      meta: { ...meta, notSeen: await notSeen(store, found, { withUses: false }) },
     };
   },
 });

@@ -29,6 +29,8 @@ export const ReferenceRecord = z.object({
   symbolId: z.string().optional(),
   type: EdgeType,
   how: How,
+  /** The evidence by which the receiver's type was known, where some was needed. */
+  rule: z.string().optional(),
 });
 export type ReferenceRecord = z.infer<typeof ReferenceRecord>;
 
@@ -41,6 +43,8 @@ export const EdgeRecord = z.object({
   toSymbolId: z.string(),
   type: EdgeType,
   how: How,
+  /** The evidence by which the receiver's type was known, where some was needed. */
+  rule: z.string().optional(),
   /** Where it was seen: `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive. */
   sites: z.array(Span),
 });
@@ -70,7 +74,7 @@ export function fileHash({ hash }: FileShard): string {
 /** One record for each place of an edge to a node of `shard`, or of a candidate for one. */
 export function referenceRecords(
   shard: FileShard,
-  edge: { from: number; type: EdgeType; how: How; sites: Span[] },
+  edge: { from: number; type: EdgeType; how: How; rule?: string | undefined; sites: Span[] },
 ): ReferenceRecord[] {
   const from = endAt(shard, edge.from);
   return edge.sites.map((site) => ({
@@ -79,6 +83,7 @@ export function referenceRecords(
     symbolId: from.id,
     type: edge.type,
     how: edge.how,
+    ...(edge.rule === undefined ? {} : { rule: edge.rule }),
   }));
 }
 

@@ -11,9 +11,16 @@ export interface Call<Edge extends ShardEdge | ShardCandidate> {
   /** One for a certain call; all that fit for a candidate. */
   to: string[];
   edge: Edge;
+  /** On which side of what was asked for it was found. */
+  side: CallSide;
 }
 
+type CallSide = Exclude<CallDirection, 'both'>;
+
 export interface CallGraph {
+  /** What was asked for: a node, or all callables in it. */
+  seeds: FoundNode[];
+  sides: CallSide[];
   /** Ids, those asked for first, then level by level. */
   nodes: string[];
   calls: Call<ShardEdge>[];
@@ -36,7 +43,10 @@ export async function callGraph(
 ): Promise<CallGraph> {
   const seeds = callablesIn(start);
   const ids = seeds.map(({ node }) => node.id);
+  const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
   const graph: CallGraph = {
+    seeds,
+    sides,
     nodes: [...new Set(ids)],
     calls: [],
     external: [],
@@ -44,8 +54,7 @@ export async function callGraph(
   };
   const known = new Set(graph.nodes);
   const recorded = new Set<string>();
-  for (const side of ['callees', 'callers'] as const) {
-    if (direction !== 'both' && direction !== side) continue;
+  for (const side of sides) {
     graph.candidates.push(...seeds.flatMap((seed) => uncertain(seed, side)));
     let frontier = seeds;
     const visited = new Set(ids);
@@ -85,14 +94,14 @@ function callablesIn(start: FoundNode): FoundNode[] {
   return first ? [first, ...inside.sort((a, b) => a.index - b.index)] : [];
 }
 
-function calls({ shard, index }: FoundNode, side: 'callees' | 'callers'): Call<ShardEdge>[] {
+function calls({ shard, index }: FoundNode, side: CallSide): Call<ShardEdge>[] {
   const { outgoing, incoming } = edgesOf(shard, index);
   return (side === 'callees' ? outgoing : incoming)
     .filter(({ type }) => type === 'CALLS')
-    .map((edge) => ({ from: endAt(shard, edge.from).id, to: [endAt(shard, edge.to).id], edge }));
+    .map((edge) => ({ from: endAt(shard, edge.from).id, to: [endAt(shard, edge.to).id], edge, side }));
 }
 
-function uncertain({ shard, index }: FoundNode, side: 'callees' | 'callers'): Call<ShardCandidate>[] {
+function uncertain({ shard, index }: FoundNode, side: CallSide): Call<ShardCandidate>[] {
   const { outgoingCandidates, incomingCandidates } = edgesOf(shard, index);
   return (side === 'callees' ? outgoingCandidates : incomingCandidates)
     .filter(({ type }) => type === 'CALLS')
@@ -100,6 +109,7 @@ function uncertain({ shard, index }: FoundNode, side: 'callees' | 'callers'): Ca
       from: endAt(shard, edge.from).id,
       to: edge.to.map((to) => endAt(shard, to).id),
       edge,
+      side,
     }));
 }
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endAt, type FileShard, type OpenUse } from '../model/file-shard.ts';
+import { EdgeType } from '../model/kinds.ts';
+import { Range, spanToRange } from '../model/position.ts';
+import type { FoundNode } from '../query/find-node.ts';
+import { openUsesOf, readUnseen } from '../query/not-seen.ts';
+import type { Store } from '../store/store.ts';
+
+const count = z.int().nonnegative();
+
+/** A use of a name that leads nowhere. */
+export const OpenRecord = z.object({
+  relPath: z.string(),
+  range: Range,
+  symbolId: z.string().describe('The symbol that the use stands in'),
+  type: EdgeType,
+});
+export type OpenRecord = z.infer<typeof OpenRecord>;
+
+/** What an answer about the uses of a symbol cannot say: no use found is no proof that there is none. */
+export const NotSeen = z.object({
+  files: z
+    .object({ total: count, partial: count, failed: count })
+    .describe(
+      'Files in languages that can use the symbol; of how many a part, or all, could not be read: api/v1/quality/unparsed.json',
+    ),
+  unresolved: z
+    .object({
+      name: z.string(),
+      total: count.describe('From 100 on rounded to two digits'),
+      uses: z.array(OpenRecord).optional().describe('The first of them; find_references lists them'),
+    })
+    .describe('Uses of that name, in any file, that lead nowhere: any of them may mean this symbol')
+    .optional(),
+});
+export type NotSeen = z.infer<typeof NotSeen>;
+
+/** `withUses` adds the places of uses that lead nowhere. */
+export async function notSeen(
+  store: Store,
+  { shard, node }: FoundNode,
+  { withUses }: { withUses: boolean },
+): Promise<NotSeen> {
+  const { files: total, partial, failed } = await readUnseen(store, shard.language);
+  const open = openUsesOf(shard, node);
+  const uses = withUses && open ? { uses: open.uses.flatMap((use) => openRecords(shard, use)) } : {};
+  return {
+    files: { total, partial, failed },
+    ...(open ? { unresolved: { name: open.name, total: open.total, ...uses } } : {}),
+  };
+}
+
+export function openRecords(shard: FileShard, { from, type, sites }: OpenUse): OpenRecord[] {
+  const end = endAt(shard, from);
+  const relPath = 'path' in end ? end.path : shard.path;
+  return sites.map((site) => ({ relPath, range: spanToRange(site), symbolId: end.id, type }));
+}
