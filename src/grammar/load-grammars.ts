@@ -22,6 +22,7 @@ export interface Grammar {
   /** Content of the files that the manifest names; their readers check them. */
   modules: unknown;
   entryPoints: unknown;
+  packages: unknown;
   /** Undefined when the manifest names none. */
   library: GrammarLibrary | undefined;
   /**
@@ -105,6 +106,7 @@ function loadGrammar(
     builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
     modules: named(manifest.modules),
     entryPoints: named(manifest.entryPoints),
+    packages: named(manifest.packages),
     library: library && readLibrary(folder, name, library),
     hash: hash.digest('hex').slice(0, 16),
   };

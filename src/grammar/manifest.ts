@@ -93,6 +93,8 @@ export const LanguageManifest = z.strictObject({
   modules: z.string(),
   /** File that says where programs start: see `src/indexer/analyse/entry-points.ts`. */
   entryPoints: z.string().optional(),
+  /** File that says where a repository names what it publishes: see `src/indexer/analyse/package-finder.ts`. */
+  packages: z.string().optional(),
 });
 export type LanguageManifest = z.infer<typeof LanguageManifest>;
 
