@@ -21,7 +21,9 @@ export interface ServeOptions {
 
 export interface ExportOptions extends IndexOptions {
   format: string;
+  level?: string;
   output?: string;
+  projectRoot?: string;
 }
 
 /** The commands that are no questions. What does the work is loaded when a command runs. */
@@ -79,8 +81,16 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   indexing(program.command('export [path]'))
     .summary('hand the whole graph to other tools')
     .description('Writes every node and edge of a repository, or of the folder of an atlas.')
-    .option('-f, --format <name>', 'how to write it: ndjson', 'ndjson')
+    .option('-f, --format <name>', 'how to write it: ndjson, scip, graphml or dot', 'ndjson')
+    .option(
+      '-l, --level <name>',
+      'how fine graphml and dot are: files or symbols (default: symbols in graphml, files in dot)',
+    )
     .option('-O, --output <file>', 'where to write it (default: standard output)')
+    .option(
+      '--project-root <dir>',
+      'where scip says that the repository lies (default: where it does; of an atlas the current folder)',
+    )
     .action(async (path: string | undefined, options: ExportOptions) => {
       const { exportGraph } = await import('./commands/export.ts');
       await exportGraph(terminal, path ?? '.', options);

@@ -20,6 +20,8 @@ export interface NdjsonEdge {
   type: EdgeType;
   how: How;
   certain: boolean;
+  /** The evidence by which the receiver's type was known, where some was needed. */
+  rule?: string;
   sites: { path: string; range: Range }[];
 }
 
@@ -52,9 +54,10 @@ export function* ndjsonRecords(shard: FileShard, known: Set<string>): Generator<
     how: How,
     certain: boolean,
     spans: Span[],
+    rule?: string,
   ): NdjsonEdge => {
     const sites = spans.map((span) => ({ path: shard.path, range: spanToRange(span) }));
-    return { t: 'edge', from, to, type, how, certain, sites };
+    return { t: 'edge', from, to, type, how, certain, ...(rule === undefined ? {} : { rule }), sites };
   };
   // Shards say these two by `parent` and `exported`, to be small.
   for (const { id, parent, exported, nameSpan } of shard.nodes) {
@@ -62,9 +65,9 @@ export function* ndjsonRecords(shard: FileShard, known: Set<string>): Generator<
     yield edge(endAt(shard, parent).id, id, 'DEFINES', 'scope', true, [nameSpan]);
     if (exported && file && parent === 0) yield edge(file.id, id, 'EXPORTS', 'scope', true, [nameSpan]);
   }
-  for (const { from, to, type, how, sites } of shard.edges) {
+  for (const { from, to, type, how, rule, sites } of shard.edges) {
     if (from < shard.nodes.length)
-      yield edge(endAt(shard, from).id, endAt(shard, to).id, type, how, true, sites);
+      yield edge(endAt(shard, from).id, endAt(shard, to).id, type, how, true, sites, rule);
   }
   for (const { from, to, type, how, sites } of shard.candidates) {
     if (from >= shard.nodes.length) continue;

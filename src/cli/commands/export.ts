@@ -1,48 +1,60 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { readFileAt } from '../../query/read.ts';
-import { walkFiles } from '../../query/walk.ts';
-import { ndjsonRecords } from '../../render/ndjson.ts';
-import type { Store } from '../../store/store.ts';
-import { openAtlas } from '../open-atlas.ts';
+import { pathToFileURL } from 'node:url';
+import { openAtlasStream } from '../atlas-stream.ts';
+import { formatNamed, levelFor } from '../export-formats.ts';
 import type { ExportOptions } from '../own-commands.ts';
-import { UsageError } from '../report-error.ts';
+import { InputError, UsageError } from '../report-error.ts';
 import { note, type Terminal } from '../terminal.ts';
-
-const formats = ['ndjson'];
 
 /** The whole graph, one file at a time, to standard output or to a file that is complete or not there. */
 export async function exportGraph(terminal: Terminal, path: string, options: ExportOptions): Promise<void> {
-  if (!formats.includes(options.format)) {
-    throw new UsageError(`There is no format "${options.format}". Formats: ${formats.join(', ')}.`);
+  const { cwd, out, signal } = terminal;
+  const format = formatNamed(options.format);
+  const level = levelFor(format, options.level);
+  const output = options.output === undefined ? undefined : writablePlace(resolve(cwd, options.output));
+  if (format.isBinary && output === undefined && 'isTTY' in out && out.isTTY) {
+    throw new UsageError(`${options.format} is nothing to read. Name a file with --output, or use a pipe.`);
   }
-  const { signal } = terminal;
-  const store = await openAtlas(terminal, path, options);
-  if (options.output === undefined) {
-    await pipeline(ndjson(store), terminal.out, { signal, end: false });
-    return;
+  const atlas = await openAtlasStream(terminal, path, options);
+  try {
+    const projectRoot =
+      options.projectRoot === undefined ? atlas.root : pathToFileURL(resolve(cwd, options.projectRoot)).href;
+    const chunks = format.write(atlas, {
+      level,
+      // An atlas does not tell where its repository is; most are asked for from there.
+      projectRoot: projectRoot ?? pathToFileURL(cwd).href,
+      remark: (text) => note(terminal, text),
+    });
+    if (output === undefined) await pipeline(chunks, out, { signal, end: false });
+    else await writeWhole(terminal, chunks, output);
+  } finally {
+    await atlas.close();
   }
-  const file = resolve(terminal.cwd, options.output);
+}
+
+/** Tells before the work what would fail after it. */
+function writablePlace(file: string): string {
+  if (!existsSync(dirname(file))) throw new InputError(`There is no folder ${dirname(file)}. Make it first.`);
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new InputError(`${file} is a folder. Name a file with --output.`);
+  return file;
+}
+
+async function writeWhole(
+  terminal: Terminal,
+  chunks: AsyncIterable<string | Uint8Array>,
+  file: string,
+): Promise<void> {
   const partial = `${file}.${process.pid}.partial`;
   try {
-    await pipeline(ndjson(store), createWriteStream(partial), { signal });
+    await pipeline(chunks, createWriteStream(partial), { signal: terminal.signal });
     await rename(partial, file);
   } catch (cause) {
     await rm(partial, { force: true });
     throw cause;
   }
   note(terminal, `Wrote ${file}.`);
-}
-
-async function* ndjson(store: Store): AsyncGenerator<string> {
-  const packages = new Set<string>();
-  for await (const { address } of walkFiles(store, '')) {
-    const shard = await readFileAt(store, address);
-    if (!shard) continue;
-    let text = '';
-    for (const record of ndjsonRecords(shard, packages)) text += `${JSON.stringify(record)}\n`;
-    yield text;
-  }
 }

@@ -1,0 +1,87 @@
+import { createPackageFinder } from '../indexer/analyse/package-finder.ts';
+import { loadGrammars } from '../grammar/load-grammars.ts';
+import { dot } from '../render/graph/dot.ts';
+import { graphml } from '../render/graph/graphml.ts';
+import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
+import { ndjsonRecords } from '../render/ndjson.ts';
+import { scipIndex } from '../render/scip/scip-index.ts';
+import type { AtlasStream } from './atlas-stream.ts';
+import { count } from './progress.ts';
+import { UsageError } from './report-error.ts';
+
+export interface ExportFormat {
+  isBinary: boolean;
+  /** How fine its graph is where nothing is asked for; absent where there is but one way. */
+  level?: GraphLevel;
+  write(atlas: AtlasStream, request: ExportRequest): AsyncGenerator<string | Uint8Array, void>;
+}
+
+export interface ExportRequest {
+  level: GraphLevel;
+  /** Where the repository lies, as a URL. */
+  projectRoot: string;
+  /** Takes what the reader of the export should know. */
+  remark(text: string): void;
+}
+
+const formats: ReadonlyMap<string, ExportFormat> = new Map<string, ExportFormat>([
+  ['ndjson', { isBinary: false, write: writeNdjson }],
+  ['scip', { isBinary: true, write: writeScip }],
+  ['graphml', { isBinary: false, level: 'symbols', write: ({ files }, { level }) => graphml(files, level) }],
+  ['dot', { isBinary: false, level: 'files', write: writeDot }],
+]);
+
+export const formatNames = [...formats.keys()].join(', ');
+
+/** Throws a `UsageError` for a name that is none. */
+export function formatNamed(name: string): ExportFormat {
+  const format = formats.get(name);
+  if (format) return format;
+  throw new UsageError(`There is no format "${name}". Formats: ${formatNames}.`);
+}
+
+/** Throws a `UsageError` where the format knows no levels, or not this one. */
+export function levelFor({ level: usual }: ExportFormat, wanted: string | undefined): GraphLevel {
+  if (wanted === undefined) return usual ?? 'symbols';
+  if (usual === undefined)
+    throw new UsageError('--level is for graphml and dot; other formats hold all there is.');
+  const level = graphLevels.find((each) => each === wanted);
+  if (level) return level;
+  throw new UsageError(`There is no level "${wanted}". Levels: ${graphLevels.join(', ')}.`);
+}
+
+async function* writeNdjson({ files }: AtlasStream): AsyncGenerator<string, void> {
+  const packages = new Set<string>();
+  for await (const shard of files()) {
+    let text = '';
+    for (const record of ndjsonRecords(shard, packages)) text += `${JSON.stringify(record)}\n`;
+    yield text;
+  }
+}
+
+function writeScip({ files, version, titles }: AtlasStream, { projectRoot }: ExportRequest) {
+  const packageFinder = createPackageFinder(loadGrammars());
+  return scipIndex({ files, version, titles, projectRoot, packageFinder });
+}
+
+/** More than this Graphviz does not lay out in the time that anyone waits. */
+const MANY_ARROWS = 5000;
+
+async function* writeDot(
+  { files, name }: AtlasStream,
+  { level, remark }: ExportRequest,
+): AsyncGenerator<string, void> {
+  let symbols = 0;
+  const counted = async function* () {
+    symbols = 0;
+    for await (const shard of files()) {
+      symbols += shard.nodes.length - 1;
+      yield shard;
+    }
+  };
+  const { nodes, arrows } = yield* dot({ files: counted, level, title: name });
+  const cut =
+    level === 'files' ? `; ${count(symbols)} symbols are not drawn (--level symbols draws them)` : '';
+  remark(`Drew ${count(nodes)} nodes and ${count(arrows)} arrows${cut}.`);
+  if (arrows > MANY_ARROWS) remark('That is much for dot. sfdp, of Graphviz too, lays out large graphs.');
+}

@@ -1,0 +1,82 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { fileId, packageId } from '../../model/id.ts';
+import type { EdgeType, How } from '../../model/kinds.ts';
+import { ndjsonRecords } from '../ndjson.ts';
+
+/** How fine a graph is: files and packages, or all that is in them too. */
+export const graphLevels = ['files', 'symbols'] as const;
+export type GraphLevel = (typeof graphLevels)[number];
+
+export interface GraphNode {
+  id: string;
+  kind: string;
+  name: string;
+  /** Empty for a file, and for a package as a whole. */
+  symbol: string;
+  /** Of a package its name. */
+  path: string;
+  /** First and last line; null for a package. */
+  lines: readonly [number, number] | null;
+}
+
+export interface GraphEdge {
+  from: string;
+  to: string;
+  type: EdgeType;
+  how: How;
+  certain: boolean;
+  /** At how many places. */
+  uses: number;
+}
+
+/** The nodes of a file. `packages` holds the ids of those that came before, of which each is one node in all. */
+export function* graphNodes(
+  shard: FileShard,
+  level: GraphLevel,
+  packages: Set<string>,
+): Generator<GraphNode> {
+  const { path, nodes } = shard;
+  for (const { id, kind, name, symbol, span } of level === 'files' ? nodes.slice(0, 1) : nodes)
+    yield { id, kind, name, symbol, path, lines: [span[0], span[2]] };
+  for (const end of shard.ends) {
+    if (end.kind !== 'package') continue;
+    const whole = level === 'files' || end.symbol === '';
+    const id = whole ? packageId(end.path) : end.id;
+    if (packages.has(id)) continue;
+    packages.add(id);
+    const symbol = whole ? '' : end.symbol;
+    yield { id, kind: 'package', name: whole ? end.path : end.name, symbol, path: end.path, lines: null };
+  }
+}
+
+/** The edges that leave a file, or what is in it. Between files, those of one type and rule are one edge. */
+export function* graphEdges(shard: FileShard, level: GraphLevel): Generator<GraphEdge> {
+  if (level === 'files') {
+    yield* fileEdges(shard);
+    return;
+  }
+  for (const record of ndjsonRecords(shard, new Set())) {
+    if (record.t === 'node') continue;
+    const { from, to, type, how, certain, sites } = record;
+    yield { from, to, type, how, certain, uses: sites.length };
+  }
+}
+
+function fileEdges({ nodes, ends, edges, candidates }: FileShard): Iterable<GraphEdge> {
+  const [file] = nodes;
+  const all = new Map<string, GraphEdge>();
+  const add = (index: number, type: EdgeType, how: How, certain: boolean, uses: number): void => {
+    const end = ends[index - nodes.length];
+    if (!file || !end) return;
+    const to = end.kind === 'package' ? packageId(end.path) : fileId(end.path);
+    const key = `${to} ${type} ${how}`;
+    const known = all.get(key);
+    if (known) known.uses += uses;
+    else all.set(key, { from: file.id, to, type, how, certain, uses });
+  };
+  for (const { from, to, type, how, sites } of edges)
+    if (from < nodes.length) add(to, type, how, true, sites.length);
+  for (const { from, to, type, how, sites } of candidates)
+    if (from < nodes.length) for (const target of to) add(target, type, how, false, sites.length);
+  return all.values();
+}

@@ -1,0 +1,61 @@
+import type { FileShard } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
+import type { Span } from '../../model/position.ts';
+import { relationTypes } from './relations.ts';
+import type { Symbols } from './symbols.ts';
+
+/** Bits of `SymbolRole`. */
+const DEFINITION = 1;
+const IMPORT = 2;
+
+export interface Occurrence {
+  span: Span;
+  symbol: string;
+  roles: number;
+  /** The whole definition, of which `span` is the name. */
+  enclosing: Span | undefined;
+}
+
+/** Where something is named in the file: definitions, and every site of a certain edge. Sorted, each once. */
+export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] {
+  const all = new Map<string, Occurrence>();
+  const add = ({ span, symbol, roles, enclosing }: Occurrence): void => {
+    const key = `${span.join(' ')} ${symbol}`;
+    const known = all.get(key);
+    // Seen as a call and as an import: one occurrence with both roles.
+    if (known) known.roles |= roles;
+    else all.set(key, { span, symbol, roles, enclosing });
+  };
+  for (const [i, { nameSpan, span }] of shard.nodes.entries()) {
+    add({
+      span: nameSpan,
+      symbol: symbols.at(shard, i),
+      roles: DEFINITION,
+      enclosing: encloses(span, nameSpan) ? span : undefined,
+    });
+  }
+  for (const { from, to, type, sites } of shard.edges) {
+    const node = shard.nodes[from];
+    if (!node) continue;
+    const symbol = symbols.at(shard, to);
+    const roles = type === 'IMPORTS' ? IMPORT : 0;
+    for (const span of sites) {
+      // That a member stands for another is seen where it is defined: a relationship, and no use of the other.
+      if (relationTypes.has(type) && compareSpans(span, node.nameSpan) === 0) continue;
+      add({ span, symbol, roles, enclosing: undefined });
+    }
+  }
+  return [...all.values()].sort((a, b) => compareSpans(a.span, b.span) || compareText(a.symbol, b.symbol));
+}
+
+function encloses(outer: Span, inner: Span): boolean {
+  return compareStart(outer, inner) <= 0 && (outer[2] - inner[2] || outer[3] - inner[3]) >= 0;
+}
+
+function compareSpans(a: Span, b: Span): number {
+  return compareStart(a, b) || a[2] - b[2] || a[3] - b[3];
+}
+
+function compareStart(a: Span, b: Span): number {
+  return a[0] - b[0] || a[1] - b[1];
+}
