@@ -15,6 +15,12 @@ export interface MetaPart {
     partialFileCount: number;
     sites: { candidate: number; unresolved: number };
   };
+  notSeen?: NotSeenPart;
+}
+
+export interface NotSeenPart {
+  files: { total: number; partial: number; failed: number };
+  unresolved?: { name: string; total: number; uses?: { relPath: string; range: RangePart }[] };
 }
 
 export interface RangePart {
@@ -52,6 +58,7 @@ export interface ReferencePart {
   symbolId?: string;
   type: string;
   how: string;
+  rule?: string;
 }
 
 export interface NodePart {
@@ -74,6 +81,8 @@ export interface CallGraphPart {
     total: number;
     edges: (Omit<CallPart, 'toSymbolId'> & { toSymbolIds: string[]; how: string })[];
   };
+  through: { total: number; edges: (CallPart & { viaSymbolId: string })[] };
+  openCalls: { name: string; symbolId: string; range: RangePart }[];
 }
 
 export interface CallPart {

@@ -1,4 +1,5 @@
 import type { MetaPart } from './answers.ts';
+import { notSeenLine } from './markdown/not-seen.ts';
 import { count } from './markdown/parts.ts';
 import { plainAnswer } from './markdown/plain.ts';
 import { renderers } from './markdown/renderers.ts';
@@ -14,9 +15,9 @@ export function renderAnswer(operationName: string, answer: unknown): string {
 function footer(answer: unknown): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage } = meta;
+  const { total, returned, next, coverage, notSeen } = meta;
   const rest = next ? `${returned} of ${total}; go on with ${JSON.stringify(next)}` : '';
-  return [rest, coverage ? blindSpots(coverage) : ''];
+  return [rest, notSeen ? notSeenLine(notSeen) : '', coverage ? blindSpots(coverage) : ''];
 }
 
 function blindSpots({ skippedFileCount, failedFileCount, sites }: NonNullable<MetaPart['coverage']>): string {

@@ -3,7 +3,7 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { directoryAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
-import type { End, FileShard, ShardEdge, ShardNode } from '../../src/model/file-shard.ts';
+import type { End, FileShard, OpenUse, ShardEdge, ShardNode } from '../../src/model/file-shard.ts';
 import { highlightClasses, type HighlightClass } from '../../src/model/highlight.ts';
 import { fileId, symbolId } from '../../src/model/id.ts';
 import type { CandidateHow, CertainHow, EdgeType, NodeKind } from '../../src/model/kinds.ts';
@@ -44,12 +44,21 @@ export interface EdgeSpec {
   to: string | string[];
   type: EdgeType;
   how: CertainHow | CandidateHow;
+  rule?: string;
   at: string[];
+}
+
+/** A call that leads nowhere. */
+export interface OpenSpec {
+  from: string;
+  name: string;
+  at: string;
 }
 
 export interface AtlasSpec {
   files: FileSpec[];
   edges: EdgeSpec[];
+  open: OpenSpec[];
   skipped: { path: string; reason: SkipReason }[];
   /** Lower-case prefixes that get a shard of names each; the rest goes to the shard of the empty prefix. */
   prefixes: string[];
@@ -73,8 +82,19 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
     const inside = new Set(file.nodes.map((node) => node.id));
     const touching = spec.edges.filter((edge) => [edge.from, edge.to].flat().some((id) => inside.has(id)));
     const imports = spec.files.find((entry) => entry.path === file.path)?.imports ?? [];
+    const named = spec.open.filter(({ name }) => file.nodes.some((node) => node.name === name));
+    const above = spec.edges.filter(
+      ({ type, from }) => type === 'IMPLEMENTS' && isMember(from) && inside.has(from),
+    );
+    const through = above.map(({ from, to }) => ({
+      to: from,
+      via: String(to),
+      calls: spec.edges.filter((edge) => edge.type === 'CALLS' && edge.to === to),
+    }));
     const outside = new Set([
       ...touching.flatMap((edge) => [edge.from, edge.to].flat()),
+      ...named.map(({ from }) => from),
+      ...through.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
       ...imports.flatMap((entry) => entry.to ?? []),
     ]);
     file.ends = [...outside]
@@ -99,10 +119,31 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
           to: ids.indexOf([edge.to].flat()[0]!),
           type: edge.type,
           how: edge.how,
+          ...(edge.rule === undefined ? {} : { rule: edge.rule }),
           sites,
         });
       }
     }
+    const use = ({ from, at }: { from: string; at: string }): OpenUse => ({
+      from: ids.indexOf(from),
+      type: 'CALLS',
+      sites: [locate(owner.get(from)!.source, at)],
+    });
+    file.unseen = named.map((each) => ({ name: each.name, total: 1, uses: [use(each)] }));
+    for (const each of spec.open)
+      if (inside.has(each.from)) file.unresolved.push({ name: each.name, count: 1, uses: [use(each)] });
+    file.through = through
+      .filter(({ calls }) => calls.length > 0)
+      .map(({ to, via, calls }) => ({
+        to: ids.indexOf(to),
+        via: ids.indexOf(via),
+        total: calls.length,
+        calls: calls.map(({ from, how, at }) => ({
+          from: ids.indexOf(from),
+          how: how as CertainHow,
+          sites: at.map((text) => locate(owner.get(from)!.source, text)),
+        })),
+      }));
     const order = (a: ShardEdge, b: ShardEdge) =>
       a.from - b.from || compareText(a.type, b.type) || a.to - b.to;
     file.edges.sort(order);
@@ -114,6 +155,10 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
     }));
   }
   return files;
+}
+
+function isMember(id: string): boolean {
+  return id.startsWith('method:');
 }
 
 export function fileArtifacts(files: FileShard[]): Artifact[] {
@@ -223,7 +268,7 @@ function emptyShard(spec: FileSpec): FileShard {
     candidates: [],
     through: [],
     imports: [],
-    unresolved: spec.unresolved ?? [],
+    unresolved: [...(spec.unresolved ?? [])],
     unseen: [],
     findings: spec.findings ?? [],
     source,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { FileShard } from '../../src/model/file-shard.ts';
-import { Complexity, Cycles, Findings } from '../../src/model/quality.ts';
+import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../../src/model/quality.ts';
 import { SymbolShard } from '../../src/model/symbol-shard.ts';
 import { tinyArtifacts } from './tiny-atlas.ts';
 
@@ -15,6 +15,8 @@ const schemas: [RegExp, z.ZodType][] = [
   [/cycles/, Cycles],
   [/findings/, Findings],
   [/complexity/, Complexity],
+  [/unseen/, Unseen],
+  [/unparsed/, Unparsed],
 ];
 
 test.each(tinyArtifacts())('$path of the tiny atlas is as its schema says', ({ path, value }) => {

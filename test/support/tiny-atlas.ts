@@ -3,6 +3,7 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
 import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
+import type { Unparsed, Unseen } from '../../src/model/quality.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
 import { tinyRepository } from './tiny-repository.ts';
@@ -24,6 +25,14 @@ export function tinyArtifacts(): Artifact[] {
       value: { total: findings.length, findings } satisfies { total: number; findings: Finding[] },
     },
     { path: artifactPath.complexity, value: complexity(files) },
+    {
+      path: artifactPath.unseen,
+      value: { families: [{ languages: ['toy'], files: 5, partial: 1, failed: 0 }] } satisfies Unseen,
+    },
+    {
+      path: artifactPath.unparsed,
+      value: { total: 1, files: [unparsed(files.find(({ status }) => status === 'partial')!)] },
+    },
   ];
 }
 
@@ -80,7 +89,7 @@ function index(
         { reason: 'binary', count: 1, examples: ['assets/logo.png'] },
         { reason: 'unsupported-language', count: 1, examples: ['README.md'] },
       ],
-      sites: { certain: sum((file) => file.edges.length), candidate: candidates.length, unresolved: 1 },
+      sites: { certain: sum((file) => file.edges.length), candidate: candidates.length, unresolved: 2 },
     },
     readme: 'README.md',
     entryPoints: [
@@ -103,6 +112,10 @@ function index(
 function highlighted(file: FileShard, of: ShardNode | number): Highlighted {
   const { id, name, kind, address, nameSpan, rank } = typeof of === 'number' ? file.nodes[of]! : of;
   return { id, name, kind, path: file.path, address, line: nameSpan[0], rank };
+}
+
+function unparsed({ path, address, language, status, findings }: FileShard): Unparsed['files'][number] {
+  return { path, address, language, status, lines: findings.flatMap(({ span }) => span?.[0] ?? []) };
 }
 
 function complexity(files: FileShard[]) {

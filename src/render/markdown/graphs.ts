@@ -3,7 +3,8 @@ import { printableLine } from '../printable.ts';
 import { fence, item, paragraphs, section } from './parts.ts';
 import { renderSymbols } from './symbols.ts';
 
-export function renderCallGraph({ nodes, edges, external, candidates }: CallGraphPart): string {
+export function renderCallGraph(answer: CallGraphPart): string {
+  const { nodes, edges, external, candidates, through, openCalls } = answer;
   const possible = candidates.edges.map(({ fromSymbolId, toSymbolIds, sites, how }) =>
     item(`${fromSymbolId} -> ${toSymbolIds.join(' or ')}${at(sites)}, ${how}`),
   );
@@ -11,7 +12,17 @@ export function renderCallGraph({ nodes, edges, external, candidates }: CallGrap
     renderSymbols({ symbols: nodes }),
     section('Calls', edges.map(callLine)),
     section('Calls that leave the repository', external.map(callLine)),
+    section(
+      `Calls that may end in what implements or overrides what they name: ${through.total}`,
+      through.edges.map(({ fromSymbolId, toSymbolId, viaSymbolId, sites }) =>
+        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, through ${viaSymbolId}`),
+      ),
+    ),
     section(`Candidates: ${candidates.total}`, possible),
+    section(
+      'Calls that lead nowhere, by names of the repository',
+      openCalls.map(({ name, symbolId, range }) => item(`${symbolId} -> ${name} (line ${range.start.line})`)),
+    ),
   ]);
 }
 

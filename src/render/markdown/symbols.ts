@@ -38,15 +38,21 @@ export function renderReferences(answer: {
   symbolId: string;
   references: ReferencePart[];
   candidates: { total: number; references: ReferencePart[] };
+  through: { viaSymbolId: string; total: number; references: ReferencePart[] }[];
   meta: { total: number };
 }): string {
-  const { symbolId, references, candidates, meta } = answer;
+  const { symbolId, references, candidates, through, meta } = answer;
   return paragraphs([
     `${count(meta.total, 'reference')} to ${printableLine(symbolId)}`,
     referenceLines(references),
     section(
       `Candidates: ${candidates.total}`,
       candidates.references.length > 0 ? [referenceLines(candidates.references)] : [],
+    ),
+    ...through.map(({ viaSymbolId, total, references: calls }) =>
+      section(`Called through ${printableLine(viaSymbolId)}: ${count(total, 'caller')}`, [
+        referenceLines(calls),
+      ]),
     ),
   ]);
 }
@@ -55,10 +61,10 @@ function referenceLines(references: ReferencePart[]): string {
   if (references.length === 0) return '';
   return table(
     ['place', 'type', 'how', 'in'],
-    references.map(({ relPath, range: { start }, type, how, symbolId = '' }) => [
+    references.map(({ relPath, range: { start }, type, how, rule, symbolId = '' }) => [
       `${relPath}:${start.line}:${start.column}`,
       type,
-      how,
+      rule === undefined ? how : `${how}: ${rule}`,
       symbolId,
     ]),
   );

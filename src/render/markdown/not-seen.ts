@@ -1,0 +1,24 @@
+import type { NotSeenPart } from '../answers.ts';
+import { printableLine } from '../printable.ts';
+import { count } from './parts.ts';
+
+/** What an answer about uses cannot tell; empty when there is nothing to say. */
+export function notSeenLine({ files: { total, partial, failed }, unresolved }: NotSeenPart): string {
+  const unread = [
+    failed > 0 ? `${failed} could not be read` : '',
+    partial > 0 ? `${partial} only in part` : '',
+  ].filter(Boolean);
+  const gaps = [
+    unread.length > 0 ? `of ${count(total, 'file')} that could use it ${unread.join(', ')}` : '',
+    unresolved
+      ? `${count(unresolved.total, 'use')} of the name "${printableLine(unresolved.name)}" that lead nowhere${places(unresolved)}`
+      : '',
+  ].filter(Boolean);
+  return gaps.length > 0 ? `Not seen: ${gaps.join('; ')}.` : '';
+}
+
+function places({ total, uses = [] }: NonNullable<NotSeenPart['unresolved']>): string {
+  if (uses.length === 0) return '';
+  const list = uses.map(({ relPath, range }) => `${printableLine(relPath)}:${range.start.line}`);
+  return ` (${list.join(', ')}${total > uses.length ? ' …' : ''})`;
+}
