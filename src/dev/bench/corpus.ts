@@ -2,15 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Where an archive comes from. Both kinds use the machine's own client with its own configuration: `npm pack`
- * of one version, and `apt-get source` of a package, of which only the upstream archive is taken, because the
- * packaging around it changes with every security update and the archive does not.
+ * Where an archive comes from, always with the machine's own client and its own configuration: `npm pack` of one
+ * version; the wheel that `pip download` gives; and `apt-get source` of a package, of which only the upstream
+ * archive is taken, because the packaging around it changes with every security update and the archive does not.
  */
-const Origin = z.object({
-  kind: z.enum(['npm', 'debian-source']),
+const Archive = z.strictObject({
+  kind: z.enum(['npm', 'pypi', 'debian-source']),
   package: z.string(),
   version: z.string(),
 });
+
+export type Archive = z.infer<typeof Archive>;
+
+/** Packages of npm that come from one monorepo, put together again: each in `packages/`, with `files` beside. */
+const Workspaces = z.strictObject({
+  kind: z.literal('npm-workspaces'),
+  package: z.string(),
+  version: z.string(),
+  members: z.array(z.strictObject({ package: z.string(), version: z.string() })),
+  /** What the registry does not have of the root, path by path. */
+  files: z.record(z.string(), z.string()),
+});
+export type Workspaces = z.infer<typeof Workspaces>;
+
+const Origin = z.discriminatedUnion('kind', [Archive, Workspaces]);
 export type Origin = z.infer<typeof Origin>;
 
 /** A real repository at a version that never changes. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Origin, Pinned } from '../corpus.ts';
 import { fetchDebianSource } from './debian-source.ts';
-import { run } from './run.ts';
+import { fetchNpm, fetchWorkspaces } from './npm.ts';
+import { fetchWheel } from './wheel.ts';
 
 /**
  * The archive of a corpus, verified, from the cache or its registry. Throws when it cannot be had, or when
@@ -18,10 +19,7 @@ export async function fetchArchive(corpus: Pinned, folder: string): Promise<stri
   await mkdir(archives, { recursive: true });
   const temporary = await mkdtemp(join(archives, 'fetch-'));
   try {
-    const fetched =
-      corpus.origin.kind === 'npm'
-        ? await fetchNpm(corpus.origin, temporary)
-        : await fetchDebianSource(corpus.origin, temporary, join(folder, 'apt'));
+    const fetched = await fetchFrom(corpus.origin, temporary, folder);
     await verify(fetched, corpus);
     await rename(fetched, kept);
     return kept;
@@ -30,17 +28,17 @@ export async function fetchArchive(corpus: Pinned, folder: string): Promise<stri
   }
 }
 
-async function fetchNpm(origin: Origin, folder: string): Promise<string> {
-  const wanted = `${origin.package}@${origin.version}`;
-  const name = await run('npm', [
-    'pack',
-    wanted,
-    '--silent',
-    '--ignore-scripts',
-    '--pack-destination',
-    folder,
-  ]);
-  return join(folder, name.trim());
+function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<string> {
+  switch (origin.kind) {
+    case 'npm':
+      return fetchNpm(origin, temporary);
+    case 'npm-workspaces':
+      return fetchWorkspaces(origin, temporary);
+    case 'pypi':
+      return fetchWheel(origin, temporary);
+    case 'debian-source':
+      return fetchDebianSource(origin, temporary, join(folder, 'apt'));
+  }
 }
 
 async function verify(path: string, corpus: Pinned): Promise<void> {

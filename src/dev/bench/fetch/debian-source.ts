@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Origin } from '../corpus.ts';
+import type { Archive } from '../corpus.ts';
 import { run } from './run.ts';
 
 const CONFIGURED = '/etc/apt';
@@ -10,7 +10,7 @@ const CONFIGURED = '/etc/apt';
  * configuration is left alone: apt is pointed to a copy of its list of sources, in which the binary packages
  * are swapped for the source packages.
  */
-export async function fetchDebianSource(origin: Origin, folder: string, aptFolder: string): Promise<string> {
+export async function fetchDebianSource(origin: Archive, folder: string, aptFolder: string): Promise<string> {
   const options = await prepareApt(aptFolder);
   // The files of the packaging may be gone for a newer revision; the archive is what counts.
   await run('apt-get', [...options, 'source', '--download-only', origin.package], {

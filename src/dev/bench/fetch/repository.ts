@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Pinned } from '../corpus.ts';
 import { fetchArchive } from './archive.ts';
 import { run } from './run.ts';
+import { unpackWheel } from './wheel.ts';
 
 /** The same author and date everywhere, so that the commit has the same hash everywhere. */
 const identity = {
@@ -25,7 +26,7 @@ export async function prepareRepository(corpus: Pinned, folder: string): Promise
   await mkdir(join(folder, 'repositories'), { recursive: true });
   const temporary = await mkdtemp(join(folder, 'repositories', '.unpack-'));
   try {
-    await unpack(archive, corpus.keep, temporary);
+    await unpack(archive, corpus, temporary);
     await commitAll(join(temporary, 'kept'));
     await rename(join(temporary, 'kept'), repository);
     return repository;
@@ -48,11 +49,12 @@ export async function copyRepository(repository: string, to: string): Promise<vo
   await run('git', ['clone', '--quiet', '--local', repository, to]);
 }
 
-async function unpack(archive: string, keep: readonly string[], temporary: string): Promise<void> {
+async function unpack(archive: string, { origin, keep }: Pinned, temporary: string): Promise<void> {
   const all = join(temporary, 'all');
   const kept = join(temporary, 'kept');
   await mkdir(all);
-  await run('tar', ['-xf', archive, '-C', all, '--strip-components=1', '--no-same-owner']);
+  if (origin.kind === 'pypi') await unpackWheel(archive, all);
+  else await run('tar', ['-xf', archive, '-C', all, '--strip-components=1', '--no-same-owner']);
   if (keep.length === 0) return rename(all, kept);
   await mkdir(kept);
   for (const path of keep)
