@@ -1,5 +1,5 @@
 // `npm run build`: everything that the package contains, in `dist`; `npm run build:site`: the site alone.
-import { chmodSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packGrammars } from './pack-grammars.ts';
 import { root, run, task, tool } from './process.ts';
@@ -20,5 +20,7 @@ async function compile(): Promise<void> {
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources could not be compiled; see above.');
   packGrammars();
+  // Measured apart from any build, and read from beside the code.
+  cpSync(join(root, 'src', 'quality'), join(dist, 'quality'), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
@@ -19,6 +20,7 @@ const artifactSchemas = {
   complexity: Complexity,
   unseen: Unseen,
   unparsed: Unparsed,
+  accuracy: Accuracy,
   'search-bundles': SearchBundles,
 } as const;
 

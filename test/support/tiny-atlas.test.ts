@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { Accuracy } from '../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { FileShard } from '../../src/model/file-shard.ts';
@@ -15,6 +16,7 @@ const schemas: [RegExp, z.ZodType][] = [
   [/cycles/, Cycles],
   [/findings/, Findings],
   [/complexity/, Complexity],
+  [/accuracy/, Accuracy],
   [/unseen/, Unseen],
   [/unparsed/, Unparsed],
 ];

@@ -1,4 +1,5 @@
 import type { Artifact } from '../../src/model/artifact.ts';
+import type { Accuracy, AccuracyFigures, AccuracyUnits } from '../../src/model/accuracy.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
 import type { Finding } from '../../src/model/coverage.ts';
@@ -29,12 +30,71 @@ export function tinyArtifacts(): Artifact[] {
       path: artifactPath.unseen,
       value: { families: [{ languages: ['toy'], files: 5, partial: 1, failed: 0 }] } satisfies Unseen,
     },
+    { path: artifactPath.accuracy, value: tinyAccuracy },
     {
       path: artifactPath.unparsed,
       value: { total: 1, files: [unparsed(files.find(({ status }) => status === 'partial')!)] },
     },
   ];
 }
+
+const figures = (right: number, wrong: number, missed: number, unjudged: number): AccuracyFigures => {
+  const [precision, recall] = [right / (right + wrong), right / (right + missed)];
+  return {
+    right,
+    wrong,
+    missed,
+    unjudged,
+    precision,
+    recall,
+    f1: (2 * precision * recall) / (precision + recall),
+  };
+};
+const units: AccuracyUnits = {
+  calls: figures(970, 30, 50, 12),
+  references: figures(1900, 40, 80, 9),
+  imports: figures(100, 0, 1, 0),
+};
+
+/** Numbers made up for the toy language. */
+const tinyAccuracy: Accuracy = {
+  schema: 1,
+  version: '0.1.0',
+  measured: '2026-01-02',
+  oracles: [{ name: 'toy-compiler', version: '1.2.3' }],
+  repositories: (['tuned', 'unseen'] as const).map((set) => ({
+    name: `toys-${set}`,
+    language: 'toy',
+    kind: 'library with decorators',
+    version: '3.2.1',
+    set,
+    files: 120,
+    lines: 34_567,
+    units,
+  })),
+  totals: (['tuned', 'unseen'] as const).map((set) => ({ language: 'toy', set, units })),
+  rules: [
+    {
+      language: 'toy',
+      set: 'unseen',
+      how: 'scope',
+      edges: 700,
+      judged: 690,
+      right: 688,
+      precision: 688 / 690,
+    },
+    {
+      language: 'toy',
+      set: 'unseen',
+      how: 'member',
+      rule: 'declared type',
+      edges: 300,
+      judged: 300,
+      right: 272,
+      precision: 272 / 300,
+    },
+  ],
+};
 
 export function tinyAtlas(): MemoryStore {
   return new MemoryStore(tinyArtifacts());

@@ -3,6 +3,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Complexity, Cycles, Findings } from '../../model/quality.ts';
+import { shippedAccuracy } from './accuracy.ts';
 import { Tally } from './atlas-index.ts';
 import { Naming, type Atlas } from './atlas.ts';
 import { directoryShards, fileEntry } from './directories.ts';
@@ -46,6 +47,7 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
   yield { path: artifactPath.unseen, value: unseenOf(atlas) };
   yield { path: artifactPath.unparsed, value: unparsedOf(atlas, naming) };
+  yield { path: artifactPath.accuracy, value: shippedAccuracy() };
   yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
 }
 

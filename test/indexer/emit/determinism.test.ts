@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundledGrammarFolder } from '../../../src/grammar/load-grammars.ts';
 import type { IndexOptions } from '../../../src/indexer/index.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
+import { Accuracy } from '../../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { endAt, FileShard } from '../../../src/model/file-shard.ts';
@@ -68,6 +69,7 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/cycles/, Cycles],
       [/^api\/v1\/quality\/complexity/, Complexity],
       [/^api\/v1\/quality\/findings/, Findings],
+      [/^api\/v1\/quality\/accuracy/, Accuracy],
       [/^api\/v1\/quality\/unseen/, Unseen],
       [/^api\/v1\/quality\/unparsed/, Unparsed],
       [/^api\/v1\/index\.json$/, AtlasIndex],

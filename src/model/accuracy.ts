@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const count = z.int().nonnegative();
+/** Between 0 and 1; null when there was nothing to divide by. */
+const share = z.number().min(0).max(1).nullable();
+
+/**
+ * Edges held against those that a compiler knows: in both; in ours alone; in the compiler's alone; and ours of which
+ * the compiler says nothing, which count neither for nor against.
+ */
+export const AccuracyFigures = z.object({
+  right: count,
+  wrong: count,
+  missed: count,
+  unjudged: count,
+  precision: share,
+  recall: share,
+  f1: share,
+});
+export type AccuracyFigures = z.infer<typeof AccuracyFigures>;
+
+/** What is counted: pairs of caller and called, of user and used, of files. */
+export const AccuracyUnits = z.object({
+  calls: AccuracyFigures,
+  references: AccuracyFigures,
+  imports: AccuracyFigures,
+});
+export type AccuracyUnits = z.infer<typeof AccuracyUnits>;
+
+/** `tuned`: looked at while rules were written; `unseen`: never, so that its figures say how rules carry over. */
+export const AccuracySet = z.enum(['tuned', 'unseen']);
+export type AccuracySet = z.infer<typeof AccuracySet>;
+
+/**
+ * `api/v1/quality/accuracy.json`: how right the certain edges of this version are, measured on other repositories
+ * and shipped with the package. The same in every atlas of a version. Lists are empty when nothing was measured.
+ */
+export const Accuracy = z.object({
+  schema: z.literal(1),
+  /** Version of treeatlas that was measured, and the day; null when none was. */
+  version: z.string().nullable(),
+  measured: z.iso.date().nullable(),
+  /** What made the indexes that ours was held against. */
+  oracles: z.array(z.object({ name: z.string(), version: z.string() })),
+  repositories: z.array(
+    z.object({
+      name: z.string(),
+      language: z.string(),
+      /** What sort of repository it is, in a few words. */
+      kind: z.string(),
+      version: z.string(),
+      set: AccuracySet,
+      files: count,
+      lines: count,
+      units: AccuracyUnits,
+    }),
+  ),
+  /** Over all repositories of a language and set together. */
+  totals: z.array(z.object({ language: z.string(), set: AccuracySet, units: AccuracyUnits })),
+  /** What each rule of resolution makes, and how much of that is right. */
+  rules: z.array(
+    z.object({
+      language: z.string(),
+      set: AccuracySet,
+      how: z.string(),
+      rule: z.string().optional(),
+      edges: count,
+      judged: count,
+      right: count,
+      precision: share,
+    }),
+  ),
+});
+export type Accuracy = z.infer<typeof Accuracy>;
