@@ -6,7 +6,7 @@ import { xmlText } from './xml-text.ts';
 /** `label` is the name under which tools look for what to show. */
 const keys = {
   node: { node_id: 'string', label: 'string', kind: 'string', path: 'string', line: 'int', end_line: 'int' },
-  edge: { type: 'string', how: 'string', certain: 'boolean', uses: 'int' },
+  edge: { type: 'string', how: 'string', rule: 'string', certain: 'boolean', uses: 'int' },
 } as const;
 
 const head = `<?xml version="1.0" encoding="UTF-8"?>

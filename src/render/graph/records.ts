@@ -24,6 +24,8 @@ export interface GraphEdge {
   to: string;
   type: EdgeType;
   how: How;
+  /** By which evidence the type of the receiver was known. */
+  rule?: string;
   certain: boolean;
   /** At how many places. */
   uses: number;
@@ -57,8 +59,8 @@ export function* graphEdges(shard: FileShard, level: GraphLevel): Generator<Grap
   }
   for (const record of ndjsonRecords(shard, new Set())) {
     if (record.t === 'node') continue;
-    const { from, to, type, how, certain, sites } = record;
-    yield { from, to, type, how, certain, uses: sites.length };
+    const { t: _, sites, ...edge } = record;
+    yield { ...edge, uses: sites.length };
   }
 }
 
