@@ -12,6 +12,11 @@ export const AccuracyFigures = z.object({
   right: count,
   wrong: count,
   missed: count,
+  /**
+   * The compiler's that ours has too, of which `recall` is the share: where it says that any of several will do, they
+   * are one, and more than one of ours can be right.
+   */
+  found: count.optional(),
   unjudged: count,
   precision: share,
   recall: share,
@@ -26,6 +31,10 @@ export const AccuracyUnits = z.object({
   imports: AccuracyFigures,
 });
 export type AccuracyUnits = z.infer<typeof AccuracyUnits>;
+
+export const accuracyUnits = ['calls', 'references', 'imports'] as const;
+export const AccuracyUnit = z.enum(accuracyUnits);
+export type AccuracyUnit = z.infer<typeof AccuracyUnit>;
 
 /** `tuned`: looked at while rules were written; `unseen`: never, so that its figures say how rules carry over. */
 export const AccuracySet = z.enum(['tuned', 'unseen']);
@@ -62,6 +71,8 @@ export const Accuracy = z.object({
     z.object({
       language: z.string(),
       set: AccuracySet,
+      /** Every call is a reference too. */
+      unit: AccuracyUnit.optional(),
       how: z.string(),
       rule: z.string().optional(),
       edges: count,
@@ -70,5 +81,34 @@ export const Accuracy = z.object({
       precision: share,
     }),
   ),
+  /** Places that have candidates in place of a certain edge. */
+  candidates: z
+    .array(
+      z.object({
+        language: z.string(),
+        set: AccuracySet,
+        unit: AccuracyUnit,
+        places: count,
+        judged: count,
+        /** Of those judged, the places where one of the candidates is right. */
+        withRight: count,
+        /** At all places together. */
+        candidates: count,
+      }),
+    )
+    .optional(),
+  /** Other tools on the same repositories, by the same measure as far as they say enough. */
+  rivals: z
+    .array(
+      z.object({
+        name: z.string(),
+        version: z.string(),
+        repository: z.string(),
+        language: z.string(),
+        set: AccuracySet,
+        calls: AccuracyFigures,
+      }),
+    )
+    .optional(),
 });
 export type Accuracy = z.infer<typeof Accuracy>;
