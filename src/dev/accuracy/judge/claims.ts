@@ -1,0 +1,81 @@
+import type { OurEdge } from '../ours/read-export.ts';
+import { nameAt, type Answer } from '../scip/oracle-index.ts';
+import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
+import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
+
+/** Every use of a definition, calls included. Edges to files and packages say something else. */
+const referenceTypes: ReadonlySet<string> = new Set([
+  'CALLS',
+  'REFERENCES',
+  'REFERENCES_TYPE',
+  'IMPORTS',
+  'EXPORTS',
+  'EXTENDS',
+  'IMPLEMENTS',
+]);
+
+export type SymbolUnit = 'calls' | 'references';
+
+/** What our edges claim, certain ones and candidates, each judged by the oracle. */
+export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
+  const claims: JudgedClaim[] = [];
+  for (const edge of world.graph.edges) {
+    if (unit === 'calls' ? edge.type !== 'CALLS' : !referenceTypes.has(edge.type)) continue;
+    const node = world.graph.nodes.get(edge.to);
+    if (!node || node.kind === 'module' || node.kind === 'package') continue;
+    const entity = entityOf(world, node);
+    const key = entity?.key ?? node.id;
+    for (const place of edge.places) {
+      if (unit === 'references' && !isUse(world, edge, place)) continue;
+      const claim: Claim = { path: edge.path, place, edge, node, key };
+      const answer = answerFor(world, edge.path, place);
+      claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
+    }
+  }
+  return claims;
+}
+
+/** What the oracle says of a place; of a call of the super constructor, what it says of the class that is extended. */
+export function answerFor({ oracle, syntaxes }: World, path: string, place: Place): Answer {
+  const superClass = syntaxes.get(path)?.superClasses.get(place);
+  return oracle.answerAt(path, superClass ?? place);
+}
+
+/** Re-exports of everything name nothing, and a definition is no use of itself. */
+function isUse({ syntaxes, graph }: World, edge: OurEdge, place: Place): boolean {
+  const syntax = syntaxes.get(edge.path);
+  const target = graph.nodes.get(edge.to);
+  if (target?.path === edge.path && target.place === place) return false;
+  if (!syntax) return true;
+  return nameAt(syntax, place) !== undefined && !isModuleName(syntax, place);
+}
+
+export function isModuleName(syntax: FileSyntax, place: Place): boolean {
+  return syntax.modules.some(({ start, end }) => start <= place && place < end);
+}
+
+function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Verdict {
+  const { path, place, node, key } = claim;
+  const syntax = world.syntaxes.get(path);
+  if (!syntax || !world.oracle.knows(path) || !syntax.isUnderstood(place)) return 'unjudged';
+  if (unit === 'references' && isDefinition(world, path, place)) return 'neutral';
+  if (answer.kind === 'unknown') return 'unjudged';
+  if (answer.kind === 'definitions') {
+    const hit = answer.entities.find((entity) => entity.key === key);
+    if (hit) {
+      if (isLocal(world, hit)) return 'neutral';
+      return unit === 'calls' && !syntax.calls.has(place) ? 'wrong' : 'right';
+    }
+    if (answer.open) return 'unjudged';
+  }
+  // An object that is called, entered or added calls a method that the source does not name.
+  if (/^__\w+__$/.test(node.chain.at(-1) ?? '') && nameAt(syntax, place) !== node.chain.at(-1))
+    return 'unjudged';
+  if (answer.kind === 'module' && unit === 'calls') return 'unjudged';
+  return 'wrong';
+}
+
+/** A name that is defined there, or a target of an assignment that may define it. */
+export function isDefinition({ oracle, syntaxes }: World, path: string, place: Place): boolean {
+  return syntaxes.get(path)?.definitions.has(place) === true || oracle.entityAt(path, place) !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { Place } from '../syntax/file-syntax.ts';
+import { answerFor, isDefinition, isModuleName, type SymbolUnit } from './claims.ts';
+import { isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';
+
+export interface Expectations {
+  sites: Expectation[];
+  /** Calls of names of which the oracle says nothing. */
+  unjudged: number;
+}
+
+/** What the oracle says of every place, and whether a certain edge of ours says the same. */
+export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly JudgedClaim[]): Expectations {
+  const claimed = new Set<string>();
+  for (const { edge, path, place, key } of claims) if (edge.certain) claimed.add(`${path}|${place}|${key}`);
+  const sites: Expectation[] = [];
+  let unjudged = 0;
+  for (const path of world.oracle.paths) {
+    for (const place of placesOf(world, unit, path)) {
+      const answer = answerFor(world, path, place);
+      if (answer.kind === 'unknown') unjudged++;
+      if (answer.kind !== 'definitions') continue;
+      const entities = answer.entities.filter((entity) => !isLocal(world, entity));
+      if (entities.length === 0) continue;
+      const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));
+      sites.push({ path, place, entities, found });
+    }
+  }
+  return { sites, unjudged };
+}
+
+/** Each place at which the unit has something to say. */
+function placesOf(world: World, unit: SymbolUnit, path: string): Place[] {
+  const syntax = world.syntaxes.get(path);
+  if (!syntax) return [];
+  if (unit === 'calls') return [...syntax.calls.keys()];
+  const uses = [...world.oracle.placesOf(path), ...syntax.superClasses.keys()];
+  return uses.filter((place) => !isDefinition(world, path, place) && !isModuleName(syntax, place));
+}

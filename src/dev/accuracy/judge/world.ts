@@ -1,0 +1,48 @@
+import type { OurEdge, OurGraph, OurNode } from '../ours/read-export.ts';
+import type { Answer, Entity, OracleIndex } from '../scip/oracle-index.ts';
+import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
+
+/** Both sides of a comparison, and the syntax that neither of them made. */
+export interface World {
+  oracle: OracleIndex;
+  syntaxes: ReadonlyMap<string, FileSyntax>;
+  graph: OurGraph;
+}
+
+/** What Treeatlas says of one place. */
+export interface Claim {
+  path: string;
+  place: Place;
+  edge: OurEdge;
+  node: OurNode;
+  /** What the claim leads to, in the terms of the oracle; of an unknown definition our own id. */
+  key: string;
+}
+
+/** `neutral`: there is nothing to be right or wrong about, as where a definition stands. */
+export type Verdict = 'right' | 'wrong' | 'unjudged' | 'neutral';
+
+export interface JudgedClaim extends Claim {
+  verdict: Verdict;
+  answer: Answer;
+}
+
+/** What the oracle says of one place, and Treeatlas should. Any of the entities will do. */
+export interface Expectation {
+  path: string;
+  place: Place;
+  entities: readonly Entity[];
+  found: boolean;
+}
+
+/** The definition of the oracle that a node of ours is; undefined when it knows none there. */
+export function entityOf({ oracle }: World, node: OurNode): Entity | undefined {
+  if (node.kind === 'module' || node.kind === 'package') return undefined;
+  return oracle.entityAt(node.path, node.place) ?? oracle.entityNamed(node.path, node.chain);
+}
+
+/** A definition is local when everything that defines it is. */
+export function isLocal({ syntaxes }: World, entity: Entity): boolean {
+  const syntax = syntaxes.get(entity.path);
+  return syntax !== undefined && [...entity.places].every((place) => syntax.isLocal(place));
+}

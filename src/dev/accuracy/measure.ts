@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { AccuracyUnit } from '../../model/accuracy.ts';
+import type { AccuracyCorpus } from './corpora/corpora.ts';
+import { judgeClaims } from './judge/claims.ts';
+import { expectationsOf } from './judge/expectations.ts';
+import { judgeImports, tallyImports } from './judge/imports.ts';
+import { tally, type Tally } from './judge/pairs.ts';
+import type { World } from './judge/world.ts';
+import { measureCandidates, measureRules, type CandidateCount, type RuleCount } from './judge/rules.ts';
+import type { Oracle } from './oracle/oracle.ts';
+import { readExport } from './ours/read-export.ts';
+import { listImportErrors, listSymbolErrors, type ListedError } from './report/errors.ts';
+import { decodeIndex } from './scip/decode.ts';
+import { OracleIndex } from './scip/oracle-index.ts';
+import type { FileSyntax } from './syntax/file-syntax.ts';
+import { readSyntax } from './syntax/read-syntax.ts';
+
+/** All that was measured on one repository. */
+export interface CorpusAccuracy {
+  corpus: AccuracyCorpus;
+  files: number;
+  lines: number;
+  tallies: Record<AccuracyUnit, Tally>;
+  /** Uses in the source of which the oracle says nothing, by unit. */
+  silent: Record<AccuracyUnit, number>;
+  rules: RuleCount[];
+  candidates: CandidateCount[];
+  errors: Record<AccuracyUnit, ListedError[]>;
+}
+
+/** `sources` is the checkout of Treeatlas that is measured. Throws when it fails on the repository. */
+export async function measureCorpus(
+  corpus: AccuracyCorpus,
+  oracle: Oracle,
+  sources: string | undefined,
+): Promise<CorpusAccuracy> {
+  const exported = readExport(oracle.root, sources);
+  // Both run at once; a failure of the export is told below, where it is waited for.
+  exported.catch(() => undefined);
+  const documents = decodeIndex(await readFile(oracle.index));
+  const syntaxes = new Map<string, FileSyntax>();
+  for (const { path } of documents) {
+    const syntax = await readSyntax(oracle.root, path);
+    if (syntax) syntaxes.set(path, syntax);
+  }
+  const world: World = { oracle: new OracleIndex(documents, syntaxes), syntaxes, graph: await exported };
+  const files = [...syntaxes.values()];
+  return {
+    corpus,
+    files: files.length,
+    lines: files.reduce((sum, { lines }) => sum + lines.length, 0),
+    ...judge(world),
+  };
+}
+
+function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'lines'> {
+  const imports = judgeImports(world);
+  const tallies = { imports: tallyImports(imports) } as Record<AccuracyUnit, Tally>;
+  const silent = { imports: imports.unjudged } as Record<AccuracyUnit, number>;
+  const errors = { imports: listImportErrors(world, imports) } as Record<AccuracyUnit, ListedError[]>;
+  const rules: RuleCount[] = [];
+  const candidates: CandidateCount[] = [];
+  for (const unit of ['calls', 'references'] as const) {
+    const claims = judgeClaims(world, unit);
+    const expectations = expectationsOf(world, unit, claims);
+    tallies[unit] = tally(world, claims, expectations.sites);
+    silent[unit] = expectations.unjudged;
+    errors[unit] = listSymbolErrors(world, claims, expectations.sites);
+    rules.push(...measureRules(unit, claims));
+    candidates.push(measureCandidates(unit, claims));
+  }
+  rules.push(...measureRules('imports', imports.claims));
+  return { tallies, silent, rules, candidates, errors };
+}

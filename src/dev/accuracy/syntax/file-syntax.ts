@@ -1,0 +1,129 @@
+/** A place in a file as one number: lines and columns from 0, columns in UTF-16 code units. */
+export type Place = number;
+
+const COLUMNS = 2 ** 20;
+
+export function placeOf(line: number, column: number): Place {
+  return line * COLUMNS + column;
+}
+
+export function lineOf(place: Place): number {
+  return Math.floor(place / COLUMNS);
+}
+
+export function columnOf(place: Place): number {
+  return place % COLUMNS;
+}
+
+/** How a call is written. */
+export type CallForm = 'call' | 'new' | 'super' | 'decorator' | 'tagged template' | 'element';
+
+/** Where an import names a module, from the first character of the name or its quote to the end. */
+export interface ModuleSite {
+  start: Place;
+  end: Place;
+  text: string;
+  /** Names that are taken from the module, for languages in which they can be modules themselves. */
+  names: { place: Place; text: string }[];
+}
+
+/** A definition that is not local to a function and can contain calls: lines, both included. */
+export interface Container {
+  first: number;
+  last: number;
+  name: string;
+}
+
+/** What the tree of a file says without any resolution. */
+export interface FileSyntax {
+  path: string;
+  lines: readonly string[];
+  /** Every place at which a name is called, with the form of the call. */
+  calls: ReadonlyMap<Place, CallForm>;
+  /** What stands before a name, in words: `plain name`, `member of parameter`, … For lists of errors only. */
+  shapes: ReadonlyMap<Place, string>;
+  modules: readonly ModuleSite[];
+  /** Names of definitions and targets of assignments that may define: no uses of what they name. */
+  definitions: ReadonlySet<Place>;
+  /** Members that are defined by an assignment: `this.x = …`, `exports.x = …`. */
+  assigned: ReadonlySet<Place>;
+  /** From the keyword of a call of the super constructor to the name of the class that it extends. */
+  superClasses: ReadonlyMap<Place, Place>;
+  /** Whether what is defined there can only be seen inside of a function, a block, or has no owner with a name. */
+  isLocal(place: Place): boolean;
+  /** The innermost definition around a line; undefined for the file itself. */
+  containerAt(line: number): Container | undefined;
+  /** Whether the parser understood what stands there. */
+  isUnderstood(place: Place): boolean;
+}
+
+/** Collects what is found on a walk over a tree. */
+export class SyntaxNotes {
+  readonly calls = new Map<Place, CallForm>();
+  readonly shapes = new Map<Place, string>();
+  readonly modules: ModuleSite[] = [];
+  readonly containers: Container[] = [];
+  readonly definitions = new Set<Place>();
+  readonly assigned = new Set<Place>();
+  readonly superClasses = new Map<Place, Place>();
+  /** What is visible in a function and elsewhere all the same. */
+  readonly visible = new Set<Place>();
+  readonly interiors: [Place, Place][] = [];
+  readonly errors: [Place, Place][] = [];
+
+  finish(path: string, text: string): FileSyntax {
+    const isInterior = coverage(this.interiors);
+    const isError = coverage(this.errors);
+    const containers = [...this.containers].sort((a, b) => a.first - b.first || b.last - a.last);
+    return {
+      path,
+      lines: text.split(/\r\n|\n|\r/),
+      calls: this.calls,
+      shapes: this.shapes,
+      modules: this.modules,
+      definitions: this.definitions,
+      assigned: this.assigned,
+      superClasses: this.superClasses,
+      isLocal: (place) => isInterior(place) && !this.visible.has(place),
+      containerAt: (line) => innermost(containers, line),
+      isUnderstood: (place) => !isError(place),
+    };
+  }
+}
+
+/** Sorted by first line, so that of those around a line the last is the innermost. */
+function innermost(containers: readonly Container[], line: number): Container | undefined {
+  let low = 0;
+  let high = containers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((containers[middle]?.first ?? 0) <= line) low = middle + 1;
+    else high = middle;
+  }
+  for (let index = low - 1; index >= 0; index--) {
+    const container = containers[index];
+    if (container && container.last >= line) return container;
+  }
+  return undefined;
+}
+
+/** Whether a place is in one of the ranges. */
+function coverage(ranges: readonly [Place, Place][]): (place: Place) => boolean {
+  const outer: [Place, Place][] = [];
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const last = outer.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else outer.push([start, end]);
+  }
+  return (place) => {
+    let low = 0;
+    let high = outer.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((outer[middle]?.[0] ?? 0) <= place) low = middle + 1;
+      else high = middle;
+    }
+    const range = outer[low - 1];
+    return range !== undefined && place < range[1];
+  };
+}
