@@ -1,0 +1,15 @@
+import { Agent, ClientRequest, IncomingMessage, Server, ServerResponse } from 'http';
+export { Agent, Server };
+export type { RequestOptions } from 'http';
+export type ServerOptions = any;
+export const globalAgent: Agent;
+export function createServer(
+  options: any,
+  listener?: (request: IncomingMessage, response: ServerResponse) => void,
+): Server;
+export function get(url: any, options: any, callback?: (response: IncomingMessage) => void): ClientRequest;
+export function request(
+  url: any,
+  options: any,
+  callback?: (response: IncomingMessage) => void,
+): ClientRequest;

@@ -1,0 +1,3 @@
+export function setImmediate<T = void>(value?: T, options?: any): Promise<T>;
+export function setInterval<T = void>(ms?: number, value?: T, options?: any): AsyncIterable<T>;
+export function setTimeout<T = void>(ms?: number, value?: T, options?: any): Promise<T>;
