@@ -11,7 +11,7 @@ import { indexTypeScript } from './typescript.ts';
 const indexers = { typescript: indexTypeScript, python: indexPython };
 
 /** Raised by hand when indexes that were made before would come out different. */
-const REVISION = 1;
+const REVISION = { typescript: 2, python: 1 };
 
 export interface Oracle {
   /** Path of the index, in SCIP. */
@@ -38,12 +38,18 @@ export async function prepareOracle(
   const index = join(home, 'index.scip');
   if (!(await isThere(index))) {
     say(`${tool.name} ${tool.version} reads ${corpus.name}`);
-    await makeIndex(corpus, root, home, folder);
+    await makeIndex(corpus, root, home, folder, say);
   }
   return { index, root, tool, sourceFiles: documentPaths(await readFile(index)).sort() };
 }
 
-async function makeIndex(corpus: AccuracyCorpus, root: string, home: string, folder: string): Promise<void> {
+async function makeIndex(
+  corpus: AccuracyCorpus,
+  root: string,
+  home: string,
+  folder: string,
+  say: (text: string) => void,
+): Promise<void> {
   await mkdir(join(home, '..'), { recursive: true });
   const work = await mkdtemp(join(home, '..', '.make-'));
   try {
@@ -52,7 +58,7 @@ async function makeIndex(corpus: AccuracyCorpus, root: string, home: string, fol
     for (const path of corpus.settings.remove) await rm(join(copy, path), { recursive: true });
     const made = join(work, 'made');
     await mkdir(made);
-    await indexers[corpus.language](corpus, copy, join(made, 'index.scip'), folder);
+    await indexers[corpus.language](corpus, copy, join(made, 'index.scip'), folder, say);
     await readFile(join(made, 'index.scip'));
     await rename(made, home);
   } finally {
@@ -61,7 +67,7 @@ async function makeIndex(corpus: AccuracyCorpus, root: string, home: string, fol
 }
 
 function keyOf({ sha256, keep, settings, language }: AccuracyCorpus, tool: Tool): string {
-  const parts = JSON.stringify([REVISION, sha256, keep, settings, language, tool]);
+  const parts = JSON.stringify([REVISION[language], sha256, keep, settings, language, tool]);
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { run } from '../../bench/fetch/run.ts';
 import type { AccuracyCorpus } from '../corpora/corpora.ts';
+import { FAILURE } from './corrections.ts';
 import { installOnce, installTool, tools } from './tools.ts';
 
 const PROJECT = 'tsconfig.oracle.json';
@@ -16,6 +17,7 @@ export async function indexTypeScript(
   copy: string,
   index: string,
   folder: string,
+  say: (text: string) => void,
 ): Promise<void> {
   const home = await installTool(tools.typescript, folder);
   if (settings.install.length > 0) {
@@ -25,16 +27,18 @@ export async function indexTypeScript(
     await symlink(join(installed, 'node_modules'), join(copy, 'node_modules'));
   }
   await writeFile(join(copy, PROJECT), JSON.stringify(project(settings), null, 2));
-  await run(
+  const printed = await run(
     process.execPath,
     [
       '--max-old-space-size=6144',
-      join(home, 'node_modules', tools.typescript.name, 'dist', 'src', 'main.js'),
+      ...[join(import.meta.dirname, 'scip-typescript.ts'), home],
       ...['index', '--cwd', copy, '--no-progress-bar', '--max-file-byte-size', '8mb', '--output', index],
       PROJECT,
     ],
     { cwd: copy },
   );
+  for (const line of printed.split('\n'))
+    if (line.startsWith(FAILURE)) say(`${tools.typescript.name} ${line}`);
 }
 
 function project(settings: AccuracyCorpus['settings']): object {
