@@ -86,9 +86,9 @@ export type OpenUse = z.infer<typeof OpenUse>;
 /** Uses, in any file, of a name that leads nowhere and that something here bears. */
 export const OpenName = z.object({
   name: z.string(),
-  /** How many places there are; from 100 on with two digits, so that not every change of one is a change of all. */
+  /** How many places there are; of more than 20 with one digit, so that not every change of one is a change of all. */
   total: z.int().positive(),
-  /** The first of them. */
+  /** The first of them; none of a name that is too common for that to say anything. */
   uses: z.array(OpenUse),
 });
 export type OpenName = z.infer<typeof OpenName>;

@@ -56,7 +56,10 @@ const output = z.object({
     ),
   through: z
     .object({
-      total: z.int().nonnegative().describe('How many were found; callers from 100 on rounded to two digits'),
+      total: z
+        .int()
+        .nonnegative()
+        .describe('How many were found; of more than 20 callers rounded to one digit'),
       edges: z.array(
         z.object({
           fromSymbolId: z.string(),

@@ -30,7 +30,10 @@ const output = z.object({
     .array(
       z.object({
         viaSymbolId: z.string(),
-        total: z.int().positive().describe('How many callers there are; from 100 on rounded to two digits'),
+        total: z
+          .int()
+          .positive()
+          .describe('How many callers there are; of more than 20 rounded to one digit'),
         references: z.array(ReferenceRecord).describe('The first of them'),
       }),
     )

@@ -27,7 +27,7 @@ export const NotSeen = z.object({
   unresolved: z
     .object({
       name: z.string(),
-      total: count.describe('From 100 on rounded to two digits'),
+      total: count.describe('Of more than 20 rounded to one digit'),
       uses: z.array(OpenRecord).optional().describe('The first of them; find_references lists them'),
     })
     .describe('Uses of that name, in any file, that lead nowhere: any of them may mean this symbol')

@@ -83,7 +83,7 @@ async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[
     case 'site':
       return [...app.sitePages];
     case 'atlas':
-      return [pagePath.overview];
+      return [pagePath.overview, pagePath.unseen, pagePath.accuracy];
     case 'directory':
       return [pagePath.directory(job.address)];
     case 'file': {

@@ -17,6 +17,7 @@ export function llmsText({ repository, operations }: AtlasIndex): string {
     '',
     `- [Index](${artifactPath.index}): commit, counts, coverage, the shards of symbols, all operations`,
     `- [Root directory](${artifactPath.directory('')}): what is in it, and what each part costs to read in tokens`,
+    `- [What was not read](${artifactPath.unparsed}), [how accurate certain edges are](${artifactPath.accuracy})`,
     `- [Schemas](${artifactPath.schema('index')}): JSON Schema of each artifact and operation`,
     '',
     '## Templates',

@@ -1,7 +1,7 @@
-import { artifactPath } from '../model/artifact.ts';
 import type { FileShard, OpenName, OpenUse, ShardNode, ShardThrough } from '../model/file-shard.ts';
 import type { Unseen } from '../model/quality.ts';
 import type { Store } from '../store/store.ts';
+import { readAllUnseen } from './quality.ts';
 
 export type UnseenFamily = Unseen['families'][number];
 
@@ -9,8 +9,8 @@ export type UnseenFamily = Unseen['families'][number];
 export async function readUnseen(store: Store, language: string | null): Promise<UnseenFamily> {
   const none = { languages: language === null ? [] : [language], files: 0, partial: 0, failed: 0 };
   if (language === null) return none;
-  const unseen = (await store.read(artifactPath.unseen)) as Unseen | undefined;
-  return unseen?.families.find(({ languages }) => languages.includes(language)) ?? none;
+  const { families } = await readAllUnseen(store);
+  return families.find(({ languages }) => languages.includes(language)) ?? none;
 }
 
 /** The name that a node is used by: of a constructor that of its type. */

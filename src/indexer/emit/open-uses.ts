@@ -7,7 +7,9 @@ import type { Linked } from '../resolve/resolve.ts';
 
 /** Places of one name that a shard lists: of its own uses, and of those of others. */
 const MAX_OWN = 20;
-const MAX_OF_OTHERS = 6;
+const MAX_OF_OTHERS = 4;
+/** With more places than this a name is too common for any of them to be a lead. */
+const MOST_EXACT = 20;
 
 /** As `OpenUse`, with the definition by its number. */
 export interface NumberedUse {
@@ -59,7 +61,9 @@ export class OpenUses {
     return [...names].sort(compareText).flatMap((name) => {
       const places = this.#byName.get(keyOf(file, name));
       if (!places) return [];
-      return [{ name, total: roundCount(places.length / 2), uses: this.#uses(places, MAX_OF_OTHERS) }];
+      const total = places.length / 2;
+      const listed = total > MOST_EXACT ? 0 : MAX_OF_OTHERS;
+      return [{ name, total: roundCount(total), uses: this.#uses(places, listed) }];
     });
   }
 
@@ -87,7 +91,7 @@ function keyOf({ grammar }: ProgramFile, name: string): string {
   return `${grammar.manifest.family}\n${name}`;
 }
 
-/** Two digits from 100 on: a change of one use is not to change every page that tells how many there are. */
+/** One digit for what is many: a change of one use is not to change every page that tells how many there are. */
 export function roundCount(count: number): number {
-  return count < 100 ? count : Number(count.toPrecision(2));
+  return count > MOST_EXACT ? Number(count.toPrecision(1)) : count;
 }

@@ -6,7 +6,7 @@ import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { roundCount } from './open-uses.ts';
 
-const MAX_CALLS = 8;
+const MAX_CALLS = 6;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 

@@ -16,9 +16,9 @@ export function fileConnectionsOf(shard: FileShard): FileConnections {
     })),
     importers: edgesOf(shard, 0)
       .incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS')
-      .map(({ from, type, how, sites }) => {
+      .map(({ from, type, how, rule, sites }) => {
         const party = partyAt(shard, from);
-        return { party, type, how, sites, sitesAddress: party.fileAddress ?? '' };
+        return { party, type, how, rule, sites, sitesAddress: party.fileAddress ?? '' };
       }),
   };
 }

@@ -1,10 +1,13 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
+import { readUnseen } from '../../query/not-seen.ts';
+import { readAccuracy, readAllUnseen, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
 import { renderReadme } from '../markdown/readme.ts';
 import { renderMarkdown } from '../markdown/render-markdown.ts';
+import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
 
@@ -15,6 +18,8 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   const path = links.from;
   if (path === pagePath.overview) return loadOverview(store, links);
   if (path === pagePath.search) return { kind: 'search' };
+  if (path === pagePath.unseen) return loadUnseen(store);
+  if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const [, area, address] = /^(file|node|docs|tree)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
@@ -29,7 +34,24 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
   const [index, root] = await Promise.all([readIndex(store), readDirectoryAt(store, '')]);
   if (!root) return undefined;
   const readme = index.readme === null ? undefined : await renderReadme(store, index.readme, links);
-  return { kind: 'overview', index, root, territory: await loadTerritory(store, root), readme };
+  const [accuracy, unseen] = await Promise.all([readAccuracy(store), readAllUnseen(store)]);
+  return {
+    kind: 'overview',
+    index,
+    root,
+    territory: await loadTerritory(store, root),
+    readme,
+    accuracy: headlinesOf(accuracy, unseen, index),
+  };
+}
+
+async function loadUnseen(store: Store): Promise<View> {
+  const [index, unseen, unparsed] = await Promise.all([
+    readIndex(store),
+    readAllUnseen(store),
+    readUnparsed(store),
+  ]);
+  return { kind: 'unseen', index, unseen, unparsed };
 }
 
 /** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */
@@ -68,7 +90,9 @@ async function loadNode(address: string, store: Store): Promise<View | undefined
   const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
   const index = shard?.nodes.findIndex((node, at) => at > 0 && node.address === address) ?? -1;
   const node = shard?.nodes[index];
-  return shard && node && { kind: 'node', shard, node, index };
+  return (
+    shard && node && { kind: 'node', shard, node, index, unseen: await readUnseen(store, shard.language) }
+  );
 }
 
 async function loadDoc(slug: string, links: Links): Promise<View | undefined> {

@@ -10,6 +10,11 @@ export function counted(value: number, one: string, many = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;
 }
 
+/** `3 callers`, `about 400 callers`: where artifacts give no more than one digit of what is many. */
+export function roughly(value: number, one: string, many?: string): string {
+  return `${value > 20 ? 'about ' : ''}${counted(value, one, many)}`;
+}
+
 /** `812 B`, `12.4 KB`, `3.1 MB`. */
 export function size(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;

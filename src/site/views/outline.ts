@@ -1,4 +1,5 @@
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import { typeKinds } from '../../model/kinds.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 
 /** One line of the outline of a file. */
@@ -17,7 +18,10 @@ export function outlineOf(shard: FileShard, index = 0): OutlineEntry[] {
   });
 }
 
-/** How many places use a node, as far as certain edges say. */
+/** How many places use a node, as far as certain edges say. What takes the place of a member does not use it. */
 export function usesOf(shard: FileShard, index: number): number {
-  return edgesOf(shard, index).incoming.reduce((sum, { sites }) => sum + sites.length, 0);
+  const isType = typeKinds.has(shard.nodes[index]?.kind ?? 'module');
+  return edgesOf(shard, index)
+    .incoming.filter(({ type }) => type !== 'OVERRIDES' && (isType || type !== 'IMPLEMENTS'))
+    .reduce((sum, { sites }) => sum + sites.length, 0);
 }

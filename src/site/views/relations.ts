@@ -2,12 +2,14 @@ import {
   endAt,
   type End,
   type FileShard,
+  type OpenUse,
   type ShardCandidate,
   type ShardEdge,
   type ShardNode,
 } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
+import { openCallsIn, openUsesOf, throughOf } from '../../query/not-seen.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 
 /** One end of an edge as a page lists it. */
@@ -30,6 +32,8 @@ export interface Relation {
   party: Party;
   type: EdgeType;
   how: How;
+  /** The evidence by which the receiver's type was known, where some was needed. */
+  rule: string | undefined;
   /** Where it was seen, in the file at `sitesAddress`. */
   sites: Span[];
   sitesAddress: string;
@@ -44,6 +48,24 @@ export interface PossibleUse {
   sitesAddress: string;
 }
 
+/** Places where a name is used and nothing says what it means. */
+export interface OpenUseOf {
+  name: string;
+  /** What the use stands in. */
+  party: Party;
+  type: EdgeType;
+  sites: Span[];
+  sitesAddress: string;
+}
+
+/** Calls that name something which the node implements or overrides. */
+export interface Through {
+  via: Party;
+  /** How many callers there are; the first of them follow. */
+  total: number;
+  callers: Relation[];
+}
+
 export interface NodeRelations {
   callers: Relation[];
   callees: Relation[];
@@ -55,6 +77,11 @@ export interface NodeRelations {
   uses: Relation[];
   possibleCallers: PossibleUse[];
   possibleCallees: PossibleUse[];
+  through: Through[];
+  /** Uses of the node's name that lead nowhere: how many there are, and the first of them. */
+  open: { total: number; uses: OpenUseOf[] };
+  /** Calls in the node that lead nowhere, of names that the repository defines. */
+  openCalls: OpenUseOf[];
 }
 
 /** What a node page says about the edges of one node. */
@@ -71,11 +98,18 @@ export function relationsOf(shard: FileShard, index: number): NodeRelations {
     uses: outward(mentions),
     possibleCallers: incomingCandidates.map((use) => possibleUse(shard, use, [use.from])),
     possibleCallees: outgoingCandidates.map((use) => possibleUse(shard, use, use.to)),
+    through: throughOf(shard, index).map(({ via, total, calls: callers }) => ({
+      via: partyAt(shard, via),
+      total,
+      callers: callers.map((call) => relation(shard, { ...call, to: via, type: 'CALLS' }, 'from')),
+    })),
+    open: openUses(shard, shard.nodes[index]),
+    openCalls: openCallsIn(shard, index).map(({ name, use }) => openUse(shard, name, use)),
   };
 }
 
 const calls = ['CALLS'] as const;
-const inherits = ['EXTENDS', 'IMPLEMENTS'] as const;
+const inherits = ['EXTENDS', 'IMPLEMENTS', 'OVERRIDES'] as const;
 const mentions = ['REFERENCES_TYPE', 'REFERENCES', 'IMPORTS', 'EXPORTS'] as const;
 
 function pick(
@@ -84,15 +118,29 @@ function pick(
   types: readonly EdgeType[],
   other: 'from' | 'to',
 ): Relation[] {
-  return edges
-    .filter(({ type }) => types.includes(type))
-    .map((edge) => ({
-      party: partyAt(shard, edge[other]),
-      type: edge.type,
-      how: edge.how,
-      sites: edge.sites,
-      sitesAddress: partyAt(shard, edge.from).fileAddress ?? '',
-    }));
+  return edges.filter(({ type }) => types.includes(type)).map((edge) => relation(shard, edge, other));
+}
+
+function relation(shard: FileShard, edge: ShardEdge, other: 'from' | 'to'): Relation {
+  return {
+    party: partyAt(shard, edge[other]),
+    type: edge.type,
+    how: edge.how,
+    rule: edge.rule,
+    sites: edge.sites,
+    sitesAddress: partyAt(shard, edge.from).fileAddress ?? '',
+  };
+}
+
+function openUses(shard: FileShard, node: ShardNode | undefined): NodeRelations['open'] {
+  const open = node && openUsesOf(shard, node);
+  if (!open) return { total: 0, uses: [] };
+  return { total: open.total, uses: open.uses.map((use) => openUse(shard, open.name, use)) };
+}
+
+function openUse(shard: FileShard, name: string, { from, type, sites }: OpenUse): OpenUseOf {
+  const party = partyAt(shard, from);
+  return { name, party, type, sites, sitesAddress: party.fileAddress ?? '' };
 }
 
 function possibleUse(shard: FileShard, use: ShardCandidate, others: readonly number[]): PossibleUse {

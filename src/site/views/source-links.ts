@@ -22,6 +22,7 @@ const precedence: readonly EdgeType[] = [
   'CALLS',
   'EXTENDS',
   'IMPLEMENTS',
+  'OVERRIDES',
   'REFERENCES_TYPE',
   'REFERENCES',
   'EXPORTS',

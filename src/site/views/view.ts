@@ -1,8 +1,12 @@
+import type { Accuracy } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import type { Unparsed, Unseen } from '../../model/quality.ts';
+import type { UnseenFamily } from '../../query/not-seen.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
+import type { AccuracyHeadline } from './accuracy.ts';
 
 /** What a page is about, with all that it is made from. */
 export type View =
@@ -13,11 +17,14 @@ export type View =
       /** The directories of the map: the largest ones, down to two levels, by path. */
       territory: ReadonlyMap<string, DirectoryShard>;
       readme: Readme | undefined;
+      accuracy: AccuracyHeadline[];
     }
   | { kind: 'directory'; shard: DirectoryShard; readme: Readme | undefined }
   | { kind: 'file'; shard: FileShard }
-  | { kind: 'node'; shard: FileShard; node: ShardNode; index: number }
+  | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; unseen: UnseenFamily }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
+  | { kind: 'unseen'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed }
+  | { kind: 'accuracy'; accuracy: Accuracy }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

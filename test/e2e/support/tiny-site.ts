@@ -55,7 +55,7 @@ async function writeSite(root: string): Promise<void> {
   const artifacts = tinyArtifacts();
   const store = new MemoryStore(artifacts);
   await cp(app.clientFolder, root, { recursive: true });
-  const pages = new Set<string>([pagePath.overview, ...app.sitePages]);
+  const pages = new Set<string>([pagePath.overview, pagePath.unseen, pagePath.accuracy, ...app.sitePages]);
   for (const { path, value } of artifacts) {
     await put(join(root, path), JSON.stringify(value));
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));

@@ -41,13 +41,16 @@ it('tells a file of uses by the names of what it defines that lead nowhere', asy
   expect(lines(b, b.unresolved[0]?.uses)).toEqual(['function:b.ts:go CALLS at 2']);
 });
 
-it('lists the first of many places and rounds how many there are', async () => {
+it('lists the first of the places of a name, and none of a common one, which it counts roughly', async () => {
   const calls = (of: number): string => `export function each(y) {\n${'y.run();\n'.repeat(of)}}\n`;
-  const { shards } = await indexMemory(memorySource({ ...many, 'a.ts': calls(123) }));
-  const [open] = shards.get('many/c0.ts')!.unseen;
-  expect(open?.total).toBe(120);
-  expect(open?.uses.flatMap(({ sites }) => sites)).toHaveLength(6);
-  const [own] = shards.get('a.ts')!.unresolved;
+  const openIn = async (of: number) => {
+    const { shards } = await indexMemory(memorySource({ ...many, 'a.ts': calls(of) }));
+    return { open: shards.get('many/c0.ts')!.unseen[0], own: shards.get('a.ts')!.unresolved[0] };
+  };
+  const { open: few } = await openIn(20);
+  expect([few?.total, few?.uses.flatMap(({ sites }) => sites).length]).toEqual([20, 4]);
+  const { open: common, own } = await openIn(123);
+  expect([common?.total, common?.uses]).toEqual([100, []]);
   expect(own?.count).toBe(123);
   expect(own?.uses?.flatMap(({ sites }) => sites)).toHaveLength(20);
 });
