@@ -1,0 +1,98 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { IndexSchema } from '@c4312/scip/scip_pb.js';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
+
+const formats = ['ndjson', 'scip', 'graphml', 'dot'];
+const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
+
+let repository: string;
+let atlas: string;
+
+beforeAll(async () => {
+  repository = fixture('tiny-typescript');
+  // Names that formats could trip over, of files and of what is in them.
+  const path = join(repository, 'src', '`od"d & <]]>', 'emoji 🌳\n.ts');
+  mkdirSync(dirname(path));
+  writeFileSync(
+    path,
+    'export const odd = { "]]>&\\"`": 1, "\\\\": 2, "": 3 };\nexport class Ünï$ { "a.b"() {} }\n',
+  );
+  atlas = join(repository, '..', 'site');
+  const { code, stderr } = await treeatlas(['build', '--out', atlas], { cwd: repository });
+  if (code !== 0) throw new Error(stderr);
+});
+
+function run(...args: string[]): Promise<Run> {
+  return treeatlas(['export', ...args], { cwd: repository });
+}
+
+describe('treeatlas export', () => {
+  it.each(formats)(
+    'writes the same %s of a repository and of its atlas, to a file and to a pipe',
+    async (format) => {
+      const file = join(repository, '..', `graph.${format}`);
+      const { code, stdout, stderr } = await run('--format', format, '--output', file);
+      expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+      expect(stderr).toContain(`Wrote ${file}.`);
+      const bytes = readFileSync(file);
+      expect(bytes.length).toBeGreaterThan(1000);
+
+      const again = join(repository, '..', `again.${format}`);
+      await run(atlas, '--format', format, '--output', again);
+      expect(readFileSync(again).equals(bytes)).toBe(true);
+
+      const shell = `"${process.execPath}" "${program}" export -f ${format} "${atlas}" 2>/dev/null | cat > ../piped.out`;
+      await promisify(execFile)('bash', ['-c', shell], { cwd: repository });
+      expect(readFileSync(join(repository, '..', 'piped.out')).equals(bytes)).toBe(true);
+      expect(readdirSync(dirname(file)).filter((name) => name.includes('partial'))).toEqual([]);
+    },
+  );
+
+  it.each(formats)('ends quietly when who reads %s has enough', async (format) => {
+    const pipe = `set -o pipefail; "${process.execPath}" "${program}" export -f ${format} "${atlas}" | head -c 1`;
+    const { stdout } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
+    expect(stdout).toHaveLength(1);
+  });
+
+  it('names the package that the repository publishes, and where it lies', async () => {
+    const file = join(repository, '..', 'index.scip');
+    await run(atlas, '--format', 'scip', '--output', file, '--project-root', '../some where');
+    const { metadata, documents } = fromBinary(IndexSchema, readFileSync(file));
+    expect(metadata?.projectRoot).toBe(pathToFileURL(join(repository, '..', 'some where')).href);
+    expect(documents.flatMap(({ symbols }) => symbols.map(({ symbol }) => symbol))).toContain(
+      'treeatlas npm corner-shop 1.2.0 src/`cart.ts`/Cart#total().',
+    );
+    expect(documents.map(({ language }) => language)).toContain('TypeScript');
+  });
+
+  it('says what a drawing leaves out, and draws it when asked to', async () => {
+    const files = await run(atlas, '--format', 'dot');
+    expect(files.stderr).toMatch(
+      /^Drew \d+ nodes and \d+ arrows; \d+ symbols are not drawn \(--level symbols /,
+    );
+    const symbols = await run(atlas, '--format', 'dot', '--level', 'symbols');
+    expect(symbols.stderr).toMatch(/^Drew \d+ nodes and \d+ arrows\.\n$/);
+    expect(symbols.stdout.length).toBeGreaterThan(files.stdout.length);
+  });
+
+  it.each([
+    [['--format', 'csv'], 2, 'There is no format "csv". Formats: ndjson, scip, graphml, dot.'],
+    [['--format', 'dot', '--level', 'atoms'], 2, 'There is no level "atoms". Levels: files, symbols.'],
+    [['--level', 'files'], 2, '--level is for graphml and dot'],
+    [['--output', 'nowhere/graph.ndjson'], 3, 'There is no folder'],
+    [['--output', '.'], 3, 'is a folder'],
+    [['nowhere'], 3, 'nowhere'],
+  ])('answers %j with exit code %i and a hint', async (args, code, hint) => {
+    const answer = await run(...args);
+    expect(answer).toMatchObject({ code, stdout: '' });
+    expect(answer.stderr).toContain(hint);
+    expect(answer.stderr).not.toMatch(/^\s+at /m);
+    expect(existsSync(join(repository, 'nowhere'))).toBe(false);
+  });
+});
