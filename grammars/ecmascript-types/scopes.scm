@@ -3,36 +3,48 @@
 [(function_signature) (method_signature) (abstract_method_signature) (function_type) (constructor_type)
  (call_signature) (construct_signature) (type_alias_declaration)] @scope.signature
 
+(formal_parameters [(required_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @pattern)
+                    (optional_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @pattern)]) @parameters
+(required_parameter pattern: (_) @pattern type: (type_annotation (_) @type))
+(optional_parameter pattern: (_) @pattern type: (type_annotation (_) @type))
+(required_parameter pattern: (_) @pattern value: (_) @default)
 (required_parameter pattern: (identifier) @binding.parameter)
-(required_parameter pattern: (identifier) @binding.parameter type: (type_annotation (_) @type))
-(required_parameter pattern: (identifier) @binding.parameter value: (_) @value)
 (optional_parameter pattern: (identifier) @binding.parameter)
-(optional_parameter pattern: (identifier) @binding.parameter type: (type_annotation (_) @type))
-(required_parameter pattern: (rest_pattern (identifier) @binding.parameter))
-(required_parameter pattern: (object_pattern (shorthand_property_identifier_pattern) @binding.parameter @key)
-                    type: (type_annotation (_) @source_type))
-(required_parameter pattern: (object_pattern (pair_pattern key: (property_identifier) @key value: (identifier) @binding.parameter))
-                    type: (type_annotation (_) @source_type))
+(formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern))) @parameters
+(required_parameter pattern: (rest_pattern (identifier) @pattern) type: (type_annotation (_) @type))
+(variable_declarator name: [(object_pattern) (array_pattern)] @pattern type: (type_annotation (_) @type))
 (catch_clause parameter: (identifier) @binding.variable)
 (type_parameter name: (_) @binding.type_parameter)
 (type_parameter name: (_) @binding.type_parameter constraint: (constraint (_) @type))
 (mapped_type_clause name: (_) @binding.type_parameter)
 (infer_type (type_identifier) @binding.type_parameter)
-(function_type parameters: (formal_parameters (required_parameter pattern: (identifier) @binding.parameter)))
 (index_signature name: (identifier) @ignore)
 (type_predicate name: (identifier) @ignore)
 
 (type_identifier) @type.name
 (nested_type_identifier module: (_) @object name: (_) @property) @type.member
 (nested_identifier object: (_) @object property: (_) @property) @expression.member
-(generic_type name: (_) @base) @type.generic
-(generic_type type_arguments: (type_arguments . (_) @argument)) @type.generic
+(generic_type name: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
+(extends_clause value: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
+(conditional_type consequence: (_) @item alternative: (_) @item) @type.union
 (array_type (_) @argument) @type.array
-(union_type . (_) @operand (_) @other .) @type.union
-(intersection_type . (_) @operand (_) @other .) @type.union
+(tuple_type (_)* @item) @type.tuple
+(union_type (_)* @item) @type.union
+(intersection_type (_)* @item) @type.union
 (parenthesized_type (_) @operand) @type.same
 (readonly_type (_) @operand) @type.same
+(optional_type (_) @operand) @type.same
+(tuple_type [(required_parameter type: (type_annotation (_) @operand)) (optional_parameter type: (type_annotation (_) @operand))] @type.same)
 (type_query (_) @operand) @type.query
+(function_type return_type: (_) @type) @type.function
+(constructor_type type: (_) @type) @type.function
+(type_predicate type: (_) @type) @type.predicate
+(asserts (type_predicate) @operand) @type.same
+(lookup_type (_) @object (literal_type (string (string_fragment) @property))) @type.member
+(lookup_type (_) @object (predefined_type)) @type.element
+(object_type (_)* @item) @type.object
+(property_signature name: [(property_identifier) (string)] @key type: (type_annotation (_) @operand)) @type.named
+(this_type) @expression.self
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
@@ -41,7 +53,12 @@
 (satisfies_expression . (_) @operand) @expression.same
 (non_null_expression (_) @operand) @expression.same
 (instantiation_expression . (_) @operand) @expression.same
+(arrow_function return_type: (type_annotation (_) @type)) @expression.function
+(function_expression return_type: (type_annotation (_) @type)) @expression.function
+[(arrow_function return_type: (type_predicate_annotation (type_predicate) @type))
+ (function_expression return_type: (type_predicate_annotation (type_predicate) @type))] @expression.function
 
-(extends_clause value: (_) @extends)
+(extends_clause value: (_) @extends !type_arguments)
+(extends_clause type_arguments: (_)) @extends
 (implements_clause (_) @implements)
 (extends_type_clause type: (_) @extends)

@@ -8,25 +8,26 @@
 (class_static_block) @scope.function
 
 ; Names that functions and blocks bind.
-(arrow_function parameter: (identifier) @binding.parameter)
+(arrow_function parameter: (identifier) @binding.parameter @pattern) @parameters
 (catch_clause parameter: (identifier) @binding.variable)
-(for_in_statement left: (identifier) @binding.variable right: (_) @iterated)
-(for_in_statement left: [(array_pattern (identifier) @binding.variable)
-                         (object_pattern (shorthand_property_identifier_pattern) @binding.variable)])
 (function_expression name: (_) @binding.inner)
 (class name: (_) @binding.inner)
 (variable_declaration (variable_declarator name: (identifier) @binding.hoisted))
 
-; Destructuring.
-(variable_declarator name: (object_pattern (shorthand_property_identifier_pattern) @binding.variable @key) value: (_) @source)
-(variable_declarator name: (object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding.variable @key)) value: (_) @source)
-(variable_declarator name: (object_pattern (pair_pattern key: (property_identifier) @key value: (identifier) @binding.variable)) value: (_) @source)
-(variable_declarator name: (array_pattern (identifier) @binding.variable) value: (_) @iterated)
+; What takes a value apart.
+(variable_declarator name: [(object_pattern) (array_pattern)] @pattern value: (_) @value)
+(for_in_statement left: (identifier) @binding.variable @pattern right: (_) @iterated)
+(for_in_statement left: [(object_pattern) (array_pattern)] @pattern right: (_) @iterated)
+(object_pattern (shorthand_property_identifier_pattern) @binding.variable @pattern @key) @whole
+(object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding.variable @pattern @key right: (_) @default)) @whole
+(object_pattern (pair_pattern key: (property_identifier) @key value: [(identifier) (object_pattern) (array_pattern)] @pattern)) @whole
+(object_pattern (pair_pattern key: (property_identifier) @key value: (assignment_pattern left: (_) @pattern right: (_) @default))) @whole
 (object_pattern (pair_pattern value: [(identifier) @binding.variable (assignment_pattern left: (identifier) @binding.variable)]))
-(object_pattern (shorthand_property_identifier_pattern) @binding.variable)
-(object_pattern (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding.variable))
+(array_pattern [(identifier) (object_pattern) (array_pattern)] @pattern) @whole
+(array_pattern (assignment_pattern left: (_) @pattern right: (_) @default)) @whole
 (array_pattern [(identifier) @binding.variable (assignment_pattern left: (identifier) @binding.variable)])
-(rest_pattern (identifier) @binding.variable)
+(object_pattern (rest_pattern (identifier) @binding.variable @pattern @rest)) @whole
+(array_pattern (rest_pattern (identifier) @binding.variable @pattern @rest)) @whole
 
 ; Expressions, in the terms that resolution understands.
 (identifier) @expression.name
@@ -36,26 +37,45 @@
 (member_expression object: (identifier) @expression.module (#eq? @expression.module "exports"))
 ((member_expression object: (identifier) @_object property: (property_identifier) @_property) @expression.module
   (#eq? @_object "module") (#eq? @_property "exports"))
-(call_expression function: (_) @callee) @expression.call
+(call_expression function: (_) @callee arguments: (arguments (_)* @item)) @expression.call
 (call_expression function: (_) @callee arguments: (template_string)) @expression.call
 (new_expression constructor: (_) @callee) @expression.new
+(new_expression constructor: (_) @callee arguments: (arguments (_)* @item)) @expression.new
 (await_expression (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
 (this) @expression.self
 (super) @expression.super
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
-(binary_expression left: (_) @operand ["||" "??" "&&"] right: (_) @other) @expression.either
+(binary_expression left: (_) @operand "??" right: (_) @other) @expression.either
+(binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
+(binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
+(binary_expression left: (_) @operand "instanceof" right: (_) @type) @expression.test
+(unary_expression "!" argument: (_) @operand) @expression.not
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
-(subscript_expression object: (_) @object) @expression.element
-[(string) (template_string) (number) (regex) (array) (true) (false)] @expression.literal
-(function_expression) @expression.function
-(arrow_function) @expression.function
+(subscript_expression object: (_) @object index: (_) @argument) @expression.element
+[(string) (template_string) (number) (regex) (true) (false)] @expression.literal
+(array (_)* @item) @expression.literal
+(spread_element (_) @operand) @expression.spread
+(assignment_expression right: (_) @operand) @expression.same
+(sequence_expression (_) @operand .) @expression.same
+[(function_expression) (generator_function) (arrow_function)] @expression.function
+[(function_expression "async" @async) (generator_function "async" @async) (arrow_function "async" @async)] @expression.function
 (class) @expression.class
-(object) @expression.object
+(object (_)* @item) @expression.object
+(object (pair key: [(property_identifier) (string)] @key value: (_) @operand) @expression.named)
 ; Loading a module is an import and no call: see imports.scm.
 (call_expression function: (identifier) @ignore arguments: (arguments . (string) .) (#eq? @ignore "require"))
 (return_statement (_) @returned)
 (arrow_function body: (expression) @returned)
+(yield_expression (_) @yielded)
+
+; Branches, and what is known in them.
+[(statement_block) (switch_case) (switch_default)] @region
+(if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then)
+(if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then alternative: (else_clause (_) @else))
+(while_statement condition: (parenthesized_expression (_) @condition) body: (_) @then)
+(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else)
+[(return_statement) (throw_statement) (continue_statement) (break_statement)] @exit
 
 (decorator (_) @decorator)
 (class_heritage (_) @extends)

@@ -5,12 +5,12 @@
 [(list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope.block
 
 ; Names that functions and statements bind.
-(parameters (identifier) @binding.parameter)
-(lambda_parameters (identifier) @binding.parameter)
-(default_parameter name: (identifier) @binding.parameter)
-(default_parameter name: (identifier) @binding.parameter value: (_) @value)
-(typed_parameter . (identifier) @binding.parameter type: (_) @type)
-(typed_default_parameter name: (identifier) @binding.parameter type: (_) @type)
+(parameters (identifier) @binding.parameter @pattern) @parameters
+(lambda_parameters (identifier) @binding.parameter @pattern) @parameters
+(parameters (default_parameter name: (identifier) @binding.parameter @pattern value: (_) @default)) @parameters
+(lambda_parameters (default_parameter name: (identifier) @binding.parameter @pattern value: (_) @default)) @parameters
+(parameters (typed_parameter . (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
+(parameters (typed_default_parameter name: (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
 (parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (lambda_parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (typed_parameter [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
@@ -21,18 +21,22 @@
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "classmethod"))
   definition: (function_definition parameters: (parameters . (identifier) @binding.receiver_type)))
 
-(for_statement left: (identifier) @binding.variable right: (_) @iterated)
-(for_statement left: [(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)])
-(for_in_clause left: (identifier) @binding.variable right: (_) @iterated)
-(for_in_clause left: [(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)])
-(with_item value: (as_pattern (_) @entered alias: (as_pattern_target (identifier) @binding.variable)))
-(except_clause value: (as_pattern (_) @caught alias: (as_pattern_target (identifier) @binding.variable)))
+; What takes a value apart.
+(for_statement left: (_) @pattern right: (_) @iterated)
+(for_in_clause left: (_) @pattern right: (_) @iterated)
+[(for_statement left: (identifier) @binding.variable) (for_in_clause left: (identifier) @binding.variable)]
+(with_item value: (as_pattern (_) @entered alias: (as_pattern_target (_) @pattern)))
+(except_clause value: (as_pattern (_) @caught alias: (as_pattern_target (_) @pattern)))
 (as_pattern_target (identifier) @binding.variable)
+(assignment left: [(pattern_list) (tuple_pattern) (list_pattern)] @pattern right: (_) @value)
+(pattern_list [(identifier) (pattern_list) (tuple_pattern) (list_pattern)] @pattern) @whole
+(tuple_pattern [(identifier) (pattern_list) (tuple_pattern) (list_pattern)] @pattern) @whole
+(list_pattern [(identifier) (pattern_list) (tuple_pattern) (list_pattern)] @pattern) @whole
 (as_pattern_target (tuple (identifier) @binding.variable))
-(assignment left: [(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)])
-(tuple_pattern (identifier) @binding.variable)
-(list_pattern (identifier) @binding.variable)
-(pattern_list (list_splat_pattern (identifier) @binding.variable))
+[(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)
+ (list_pattern (identifier) @binding.variable)]
+[(pattern_list (list_splat_pattern (identifier) @binding.variable))
+ (tuple_pattern (list_splat_pattern (identifier) @binding.variable))]
 (named_expression name: (identifier) @binding.variable value: (_) @value)
 (global_statement (identifier) @binding.global)
 (nonlocal_statement (identifier) @binding.nonlocal)
@@ -52,44 +56,70 @@
 (identifier) @expression.name
 (attribute object: (_) @object attribute: (identifier) @property) @expression.member
 (call function: (_) @callee) @expression.call
+(call function: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
+(call function: (_) @callee arguments: (generator_expression) @item) @expression.call
+(keyword_argument name: (_) @key value: (_) @operand) @expression.named
+[(list_splat (_) @operand) (dictionary_splat (_) @operand)] @expression.spread
 (await (_) @operand) @expression.await
 (parenthesized_expression (_) @operand) @expression.same
 (call function: (identifier) @_callee (#eq? @_callee "super")) @expression.super
-(boolean_operator left: (_) @operand right: (_) @other) @expression.either
+(boolean_operator left: (_) @operand "and" right: (_) @other) @expression.and
+(boolean_operator left: (_) @operand "or" right: (_) @other) @expression.or
+(not_operator argument: (_) @operand) @expression.not
+(binary_operator left: (_) @operand operator: _ @operator right: (_) @other) @expression.operator
+(unary_operator argument: (_) @operand) @expression.same
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (subscript value: (_) @object) @expression.element
-[(string) (concatenated_string) (integer) (float) (list) (tuple) (dictionary) (set) (true) (false) (none)
- (list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @expression.literal
+(subscript value: (_) @object . subscript: (_) @argument .) @expression.element
+[(string) (concatenated_string) (integer) (float) (true) (false) (none)] @expression.literal
+(list (_)* @item) @expression.literal
+(set (_)* @item) @expression.literal
+(dictionary (_)* @item) @expression.literal
+(pair key: (_) @item value: (_) @item) @expression.tuple
+(tuple (_)* @item) @expression.tuple
+(expression_list (_)* @item) @expression.tuple
+[(list_comprehension body: (_) @item) (set_comprehension body: (_) @item) (dictionary_comprehension body: (_) @item)
+ (generator_expression body: (_) @item)] @expression.literal
 (lambda) @expression.function
 (lambda body: (_) @returned)
 (return_statement (_) @returned)
+(yield . (_) @yielded .)
 (keyword_argument name: (identifier) @ignore)
+
+; Branches, and what is known in them.
+(block) @region
+(if_statement condition: (_) @condition consequence: (_) @then)
+(if_statement condition: (_) @condition consequence: (_) @then alternative: (else_clause body: (_) @else))
+(elif_clause condition: (_) @condition consequence: (_) @then)
+(while_statement condition: (_) @condition body: (_) @then)
+(conditional_expression (_) @then . (_) @condition . (_) @else)
+(assert_statement . (_) @condition)
+[(return_statement) (raise_statement) (continue_statement) (break_statement)] @exit
 
 ; Annotations.
 (type (_) @operand) @type.same
 (type [(identifier) (attribute)] @type.position)
 (type (binary_operator left: (_) @type.position right: (_) @type.position))
-(type (binary_operator left: (_) @operand "|" right: (_) @other) @type.union)
+(binary_operator left: (binary_operator left: (_) @type.position right: (_) @type.position) right: (_) @type.position)
 (type (string (string_content) @text) @type.quoted)
-(generic_type . (identifier) @base) @type.generic
-(generic_type . (identifier) @base (type_parameter . (type) @argument)) @type.generic
+(generic_type . (identifier) @base (type_parameter (type)* @item)) @type.generic
 (generic_type . (identifier) @type.position)
 ; A generic type of another module is a subscript to the grammar.
-(type (subscript . (_) @base) @type.generic)
-(type (subscript . (_) @base subscript: (_) @argument) @type.generic)
+(type (subscript . (_) @base subscript: (_)* @item) @type.generic)
 (type (subscript value: (_) @type.position))
 (type (subscript subscript: [(identifier) (attribute)] @type.position))
 (type (subscript subscript: (string (string_content) @text) @type.quoted))
-; Of the members of a union the first and the last.
-((generic_type . (identifier) @_union (type_parameter . (type) @operand (type) @other .)) @type.union
-  (#eq? @_union "Union"))
+(type (subscript subscript: (subscript . (_) @base subscript: (_)* @item) @type.generic))
+(type (subscript subscript: (tuple (_)* @item) @type.tuple))
+(type (list (_)* @item) @type.tuple)
+(type (subscript subscript: (list (_)* @item) @type.tuple))
 ; Its strings are values, no types.
 (generic_type . (identifier) @_literal (type_parameter (type (string) @ignore)) (#eq? @_literal "Literal"))
 
 (decorator (_) @decorator)
 (class_definition superclasses: (argument_list [(identifier) (attribute)] @extends))
-(class_definition superclasses: (argument_list (subscript value: (_) @extends)))
+(class_definition superclasses: (argument_list (subscript . (_) @base subscript: (_)* @item) @extends @type.generic))
 (class_definition superclasses: (argument_list (call) @extends))
 
 ; Decision points, for cyclomatic complexity.

@@ -51,15 +51,50 @@ export const LanguageManifest = z.strictObject({
     constructors: z.array(z.string()).default([]),
     /** A name that matches is private. */
     privateNames: z.string().optional(),
-    /** Generic types from outside that decide what a member is found on. */
+    /** The type in the library that a literal is of, by the type of its node or its text. */
+    literals: z.record(z.string(), z.string()).default({}),
+    /** The method that an operator calls on its left operand. */
+    operators: z.record(z.string(), z.string()).default({}),
+    /**
+     * How the language asks a value for others: chains of members of which each is called on the result of the one
+     * before. The first chain that leads somewhere counts.
+     */
+    protocols: z
+      .strictObject({
+        iterate: z.array(z.array(z.string())).default([]),
+        await: z.array(z.array(z.string())).default([]),
+        enter: z.array(z.array(z.string())).default([]),
+        call: z.array(z.array(z.string())).default([]),
+        element: z.array(z.array(z.string())).default([]),
+      })
+      .prefault({}),
+    /** Types in the library that wrap what a function returns when it is asynchronous or a generator. */
+    results: z.strictObject({ async: z.string(), generator: z.string() }).optional(),
+    /** What an assignment does to the type of a name that declares none: nothing, or from there on it holds that value. */
+    assignments: z.enum(['keep', 'change']).default('keep'),
+    /** Functions of the language that tell whether their first argument is an instance of the second. */
+    tests: z.array(z.string()).default([]),
+    /** Types in the library of which members are instances. */
+    enumerations: z.array(z.string()).default([]),
+    /** Types with arguments that no declaration can describe. */
     generics: z
       .strictObject({
-        /** Of these the argument is meant: a promise of it, a read-only it. */
+        /** Of these one of the arguments is meant. */
         transparent: z.array(z.string()).default([]),
-        /** These hold many of the argument. */
-        containers: z.array(z.string()).default([]),
+        /** Of these only the first is. */
+        annotated: z.array(z.string()).default([]),
+        /** These mean the type itself and not an instance of it. */
+        classes: z.array(z.string()).default([]),
+        /** Functions: a list of parameters, and the result. */
+        callables: z.array(z.string()).default([]),
+        /** Calls of these make type parameters. */
+        parameters: z.array(z.string()).default([]),
+        /** Parent types that only name the type parameters. */
+        declaring: z.array(z.string()).default([]),
+        /** What the type is whose method this is. */
+        self: z.array(z.string()).default([]),
       })
-      .default({ transparent: [], containers: [] }),
+      .prefault({}),
     /** A name that matches is public though `privateNames` matches too. */
     publicNames: z.string().optional(),
   }),

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 2;
+export const FACTS_VERSION = 3;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -19,6 +19,12 @@ export interface FileFacts {
   expressions: Int32Array;
   /** Rows of `BindingColumn`, in source order. */
   bindings: Int32Array;
+  /** Lists of rows, each after its length: what `list` reads. */
+  lists: Int32Array;
+  /** Rows of `ConditionColumn`. */
+  conditions: Int32Array;
+  /** Offset of the first character of each line, in UTF-16 units. */
+  lineStarts: Int32Array;
   imports: ImportFact[];
   exports: ExportFact[];
 }
@@ -43,10 +49,12 @@ export interface DefinitionFact {
   complexity?: number;
   /** Row of its declared type: of a variable its type, of a callable what it returns. -1 when there is none. */
   type: number;
-  /** Row of the expression that it holds. -1 when there is none. */
-  value: number;
+  /** Rows of the expressions that it is made to hold, in source order. */
+  values: number[];
   /** Rows of what its body returns. */
   returns: number[];
+  /** Rows of its decorators, outer before inner. */
+  decorators: number[];
   /** Rows of the types it is made from. */
   extends: number[];
   implements: number[];
@@ -74,19 +82,22 @@ export const ScopeColumn = {
   Width: 3,
 } as const;
 
-/** What an expression does. `A` and `B` are the operands in its row: rows, or indexes into `strings`. */
+/**
+ * What an expression does. `A` and `B` are the operands in its row: rows, indexes into `strings`, or the place of a
+ * list in `lists`; -1 for none.
+ */
 export const Op = {
   /** A: string. A name, looked up in the scope of the row. */
   Name: 0,
-  /** A: row of the object, or -1; B: string. */
+  /** A: row of the object; B: string. */
   Member: 1,
-  /** A: row of what is called, or -1. */
+  /** A: row of what is called; B: list of arguments. */
   Call: 2,
-  /** A: row of what is constructed, or -1. */
+  /** A: row of what is constructed; B: list of arguments. */
   New: 3,
   /** A: row. */
   Await: 4,
-  /** A: row, or -1. The same value under another node. */
+  /** A: row. The same value under another node. */
   Same: 5,
   /** The instance whose method this is. */
   Self: 6,
@@ -94,18 +105,19 @@ export const Op = {
   Super: 7,
   /** A, B: rows. One of two. */
   Either: 8,
-  /** A: row. One of the values that it holds. */
+  /** A: row of what holds it; B: row of the key. */
   Element: 9,
-  /** A value of a type that the language provides. */
+  /** A: string, the type of the language's library that it is of; B: list of what it holds. */
   Literal: 10,
-  /** A: scope of an anonymous function, or -1. */
+  /** A: scope of an anonymous function or of its type; B: list: declared type of the result or -1, then what it returns. */
   Function: 11,
-  /** A: definition of the class, or -1. */
+  /** A: definition of the class. */
   Class: 12,
+  /** B: list of `Named` and `Spread`. An object, or the type of one. */
   Object: 13,
   /** A: row of a type. A value declared to be of it. */
   Cast: 14,
-  /** A: row of the type, B: row of the first argument, or -1. */
+  /** A: row of the type; B: list of its arguments. */
   Generic: 15,
   /** A: row of the element's type. */
   Array: 16,
@@ -113,6 +125,36 @@ export const Op = {
   Query: 17,
   /** A: index of an import, or -1 for this file: the module itself. */
   Module: 18,
+  /** A: row; B: string. A value under a name: a keyword argument, a property of an object. */
+  Named: 19,
+  /** A: row. All that it holds. */
+  Spread: 20,
+  /** A: row; B: position, or -1. One of the values that it gives when it is iterated over. */
+  Iterated: 21,
+  /** A: row. What entering it as a context gives. */
+  Entered: 22,
+  /** A: row. An instance of it. */
+  Caught: 23,
+  /** A: scope of a function; B: position. What is given for its parameter. */
+  Parameter: 24,
+  /** A: row. What a generator gives one after the other. */
+  Yielded: 25,
+  /** A, B: rows. The second where the first holds. */
+  And: 26,
+  /** A, B: rows. The second where the first does not hold. */
+  Or: 27,
+  /** A: row. */
+  Not: 28,
+  /** A: row of a value; B: row of a type. Whether the value is an instance of it. */
+  Test: 29,
+  /** B: list. A value, or a type, of that many values in this order. */
+  Tuple: 30,
+  /** B: list. One of them. */
+  AnyOf: 31,
+  /** A: row of a type. That a function which returns it tells whether its first argument is of that type. */
+  Predicate: 32,
+  /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
+  Operator: 33,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */
@@ -126,6 +168,8 @@ export const Role = {
   Write: 32,
   /** Names what is defined or exported there: no use. */
   Defining: 64,
+  /** Of a function: its result has to be awaited. */
+  Async: 128,
 } as const;
 
 /** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */
@@ -137,10 +181,10 @@ export const ExpressionColumn = {
   Scope: 4,
   /** The innermost definition around it that is no variable: where the use counts. */
   Container: 5,
-  Line: 6,
-  Column: 7,
-  Length: 8,
-  Width: 9,
+  /** In UTF-16 units of the file. */
+  Offset: 6,
+  Length: 7,
+  Width: 8,
 } as const;
 
 export const BindingKind = {
@@ -161,26 +205,10 @@ export const BindingKind = {
   Nonlocal: 8,
 } as const;
 
-/** What the value of a binding is to the row in its `Value` column. */
-export const BindingMode = {
-  /** The value itself. */
-  Value: 0,
-  /** The member of it whose name is in `Key`. */
-  Key: 1,
-  /** One of the values that it holds. */
-  Iterated: 2,
-  /** What entering it as a context gives. */
-  Entered: 3,
-  /** An instance of it. */
-  Caught: 4,
-  /** The member `Key` of a value of the type in `Type`. */
-  TypeKey: 5,
-} as const;
-
 /** Columns of a row of `bindings`. */
 export const BindingColumn = {
   Scope: 0,
-  /** String. */
+  /** String; of a parameter that is taken apart the empty one. */
   Name: 1,
   Kind: 2,
   /** Definition or import, by kind; otherwise -1. */
@@ -189,10 +217,24 @@ export const BindingColumn = {
   Type: 4,
   /** Row of its value, or -1. */
   Value: 5,
-  Mode: 6,
-  /** String, or -1. */
-  Key: 7,
-  Width: 8,
+  /** Of a parameter and a type parameter: which it is, receivers not counted; otherwise -1. */
+  Position: 6,
+  /** Offset from which on the name has this value. */
+  From: 7,
+  /** Offset from which on it may have another one, because the branch ends that it is bound in. */
+  Until: 8,
+  Width: 9,
+} as const;
+
+/** Columns of a row of `conditions`: from one offset to another it is known that a condition holds, or that it does not. */
+export const ConditionColumn = {
+  /** Row of the condition. */
+  Row: 0,
+  /** 1 when it holds, 0 when it does not. */
+  Holds: 1,
+  From: 2,
+  Until: 3,
+  Width: 4,
 } as const;
 
 export interface ImportFact {

@@ -1,10 +1,12 @@
 import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { BindingColumn as Column, BindingKind, BindingMode, ScopeKind, type ImportFact } from '../facts.ts';
+import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
+import type { Regions } from './conditions.ts';
 import type { Definition } from './definitions.ts';
-import type { Expressions } from './expressions.ts';
-import { Rows, type Strings } from './rows.ts';
+import type { Expressions, ExtractContext } from './expressions.ts';
+import type { Matched, Patterns } from './patterns.ts';
+import { Rows } from './rows.ts';
 import { hoistTarget, scopeCursor, type Scope } from './scopes.ts';
 
 const kinds: Record<string, number> = {
@@ -16,99 +18,150 @@ const kinds: Record<string, number> = {
   nonlocal: BindingKind.Nonlocal,
 };
 
-interface Context {
-  source: string;
-  strings: Strings;
-  scopes: readonly Scope[];
-  definitions: readonly Definition[];
-  expressions: Expressions;
-  manifest: LanguageManifest;
+interface Row extends Matched {
+  scope: number;
+  name: string;
+  kind: number;
+  target: number;
+  /** What is bound: the value holds from its end on. */
+  node: { startIndex: number; endIndex: number } | undefined;
 }
 
-/**
- * Builds the table of bindings. `importScopes` are the scopes in which the imports stand, `nodeIndex` gives a
- * definition (of `definitions`) its index among the facts, or -1 for a local one.
- */
+/** Builds the table of bindings. `importScopes` are the scopes in which the imports stand. */
 export function buildBindings(
   collected: Collected,
-  context: Context,
+  expressions: Expressions,
+  patterns: Patterns,
+  regions: Regions,
+  context: ExtractContext,
   imports: readonly ImportFact[],
   importScopes: readonly number[],
-  factIndex: (definition: number) => number,
+  importNodes: readonly Node[],
 ): Int32Array {
-  const { strings, scopes, definitions, expressions, manifest } = context;
-  const rows = new Rows(Column.Width, 32);
-  const declared = new Set<number>();
-  const redirected = new Set<string>();
+  const { source, scopes } = context;
   const ordered = [...collected.bindings.values()].sort((a, b) => a.node.startIndex - b.node.startIndex);
   const byNode = new Map(ordered.map((found) => [found.node.id, found]));
   const cursor = scopeCursor(scopes);
   const places = ordered.map((found) => bindingScope(found, cursor.at(found.node.startIndex), scopes));
+  const redirected = new Set<string>();
   ordered.forEach((found, index) => {
     const kind = kinds[found.kind];
-    if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) {
-      redirected.add(`${places[index]}:${textOf(found.node, context.source)}`);
-    }
+    if (kind === BindingKind.Global || kind === BindingKind.Nonlocal)
+      redirected.add(`${places[index]}:${textOf(found.node, source)}`);
   });
-
-  definitions.forEach((definition, index) => {
-    const { nameNode, scope, member, local, found } = definition;
-    if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
-    if (found.kind === 'self_member' || redirected.has(`${scope}:${definition.name}`)) return;
-    const pattern = nameNode && byNode.get(nameNode.id);
-    if (nameNode) declared.add(nameNode.id);
-    const at = pattern?.kind === 'hoisted' ? hoistTarget(scopes, scope) : scope;
-    const { mode, value, key } = valueOf(pattern ?? found, expressions, context);
-    rows.push(
-      at,
-      strings.index(definition.name),
-      local ? BindingKind.Variable : BindingKind.Definition,
-      local ? -1 : factIndex(index),
-      expressions.rowOf(found.attributes.type),
-      value >= 0 ? value : expressions.rowOf(found.attributes.value),
-      mode,
-      key,
-    );
-  });
-  ordered.forEach((found, index) => {
-    if (declared.has(found.node.id)) return;
-    const text = textOf(found.node, context.source);
-    const kind = kinds[found.kind] ?? BindingKind.Variable;
-    if (kind === BindingKind.Variable && redirected.has(`${places[index]}:${text}`)) return;
-    const { mode, value, key } = valueOf(found, expressions, context);
-    const own = found.kind === 'inner' ? (scopes[places[index] ?? 0]?.definition ?? -1) : -1;
-    if (own > 0 && !definitions[own]?.local) {
-      const name = strings.index(text);
-      rows.push(
-        places[index] ?? 0,
-        name,
-        BindingKind.Definition,
-        factIndex(own),
-        -1,
-        -1,
-        BindingMode.Value,
-        -1,
-      );
-      return;
-    }
-    const { type, source_type: sourceType } = found.attributes;
-    const typeRow = expressions.rowOf(type ?? sourceType);
-    rows.push(places[index] ?? 0, strings.index(text), kind, -1, typeRow, value, mode, key);
-  });
+  const declared = new Set<number>();
+  const rows = [
+    ...definitionRows(context, expressions, patterns, byNode, redirected, declared),
+    ...nameRows(ordered, places, context, expressions, patterns, redirected, declared),
+    ...patterns.nameless.map(({ scope, start, matched }): Row => ({
+      ...matched,
+      scope,
+      name: '',
+      kind: BindingKind.Parameter,
+      target: -1,
+      node: { startIndex: start, endIndex: start },
+    })),
+  ];
   imports.forEach(({ local, reexport }, index) => {
     if (local === '' || reexport) return;
-    rows.push(
-      importScopes[index] ?? 0,
-      strings.index(local),
-      BindingKind.Import,
-      index,
-      -1,
-      -1,
-      BindingMode.Value,
-      -1,
-    );
+    const scope = importScopes[index] ?? 0;
+    rows.push({
+      ...unmatched,
+      scope,
+      name: local,
+      kind: BindingKind.Import,
+      target: index,
+      node: importNodes[index],
+    });
   });
-  return rows.toArray();
+  return toTable(rows, regions, context);
+}
+
+const unmatched: Matched = { type: -1, value: -1, position: -1 };
+
+function definitionRows(
+  { source, scopes, definitions, manifest, factIndex }: ExtractContext,
+  { rowOf }: Expressions,
+  { matched }: Patterns,
+  byNode: ReadonlyMap<number, Found>,
+  redirected: ReadonlySet<string>,
+  declared: Set<number>,
+): Row[] {
+  const rows: Row[] = [];
+  definitions.forEach((definition, index) => {
+    const { scope, member, local, found, again } = definition;
+    if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
+    if (found.kind === 'self_member') return;
+    for (const each of [found, ...again]) {
+      const nameNode = each.attributes.name;
+      if (nameNode) declared.add(nameNode.id);
+      if (each.kind === 'self_member' || redirected.has(`${scope}:${definition.name}`)) continue;
+      const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
+      const own = nameNode ? matched.get(nameNode.id) : undefined;
+      rows.push({
+        ...(own ?? { type: rowOf(each.attributes.type), value: rowOf(each.attributes.value), position: -1 }),
+        scope: hoisted ? hoistTarget(scopes, scope) : scope,
+        name: definition.name || textOf(nameNode, source),
+        kind: local ? BindingKind.Variable : BindingKind.Definition,
+        target: local ? -1 : factIndex(index),
+        node: each.node,
+      });
+    }
+  });
+  return rows;
+}
+
+function nameRows(
+  ordered: readonly Found[],
+  places: readonly number[],
+  { source, definitions, scopes, factIndex }: ExtractContext,
+  { rowOf }: Expressions,
+  { matched }: Patterns,
+  redirected: ReadonlySet<string>,
+  declared: ReadonlySet<number>,
+): Row[] {
+  const rows: Row[] = [];
+  const typeParameters = new Map<number, number>();
+  const numbered = (kind: number, scope: number): { position?: number } => {
+    if (kind !== BindingKind.TypeParameter) return {};
+    const position = typeParameters.get(scope) ?? 0;
+    typeParameters.set(scope, position + 1);
+    return { position };
+  };
+  ordered.forEach((found, index) => {
+    const { node, attributes } = found;
+    if (declared.has(node.id)) return;
+    const name = textOf(node, source);
+    const kind = kinds[found.kind] ?? BindingKind.Variable;
+    const scope = places[index] ?? 0;
+    if (kind === BindingKind.Variable && redirected.has(`${scope}:${name}`)) return;
+    const own = found.kind === 'inner' ? (scopes[scope]?.definition ?? -1) : -1;
+    if (own > 0 && !definitions[own]?.local) {
+      rows.push({ ...unmatched, scope, name, kind: BindingKind.Definition, target: factIndex(own), node });
+      return;
+    }
+    const given = matched.get(node.id) ?? {
+      ...unmatched,
+      type: rowOf(attributes.type),
+      value: rowOf(attributes.value),
+    };
+    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node });
+  });
+  return rows;
+}
+
+function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): Int32Array {
+  const table = new Rows(Column.Width, Math.max(16, rows.length));
+  const order = rows.map((_, index) => index);
+  const start = (index: number): number => rows[index]?.node?.startIndex ?? 0;
+  const endOf = regions.ends();
+  const until = new Int32Array(rows.length);
+  for (const index of order.sort((a, b) => start(a) - start(b))) until[index] = endOf(start(index));
+  rows.forEach(({ scope, name, kind, target, type, value, position, node }, index) => {
+    const from = node?.endIndex ?? 0;
+    table.push(scope, strings.index(name), kind, target, type, value, position, from, until[index] ?? 0);
+  });
+  return table.toArray();
 }
 
 /** Whether a member can be meant by its bare name in the body of its type. */
@@ -120,24 +173,9 @@ function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
-  return innermost;
+  return Math.max(0, innermost);
 }
 
-function valueOf(
-  { attributes }: Found,
-  expressions: Expressions,
-  { source, strings }: Context,
-): { mode: number; value: number; key: number } {
-  const { value, key, source: from, iterated, entered, caught, source_type: sourceType } = attributes;
-  const keyText = key ? strings.index(textOf(key, source)) : -1;
-  if (sourceType) return { mode: BindingMode.TypeKey, value: -1, key: keyText };
-  if (from) return { mode: BindingMode.Key, value: expressions.rowOf(from), key: keyText };
-  if (iterated) return { mode: BindingMode.Iterated, value: expressions.rowOf(iterated), key: -1 };
-  if (entered) return { mode: BindingMode.Entered, value: expressions.rowOf(entered), key: -1 };
-  if (caught) return { mode: BindingMode.Caught, value: expressions.rowOf(caught), key: -1 };
-  return { mode: BindingMode.Value, value: expressions.rowOf(value), key: -1 };
-}
-
-function textOf(node: Node, source: string): string {
-  return source.slice(node.startIndex, node.endIndex);
+function textOf(node: Node | undefined, source: string): string {
+  return node ? source.slice(node.startIndex, node.endIndex) : '';
 }

@@ -9,6 +9,8 @@ export interface Found {
   kind: string;
   pattern: number;
   attributes: Partial<Record<AttributeCapture, Node>>;
+  /** All nodes that patterns call its items, in source order. */
+  items: Node[];
   modifiers: string[];
 }
 
@@ -24,6 +26,8 @@ export interface Collected {
   imports: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;
+  patterns: Map<number, Found>;
+  conditions: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, Node>;
   markers: Record<Marker, Node[]>;
@@ -37,6 +41,9 @@ const markerNames = [
   'extends',
   'implements',
   'returned',
+  'yielded',
+  'region',
+  'exit',
   'branch',
   'ignore',
   'exported',
@@ -56,6 +63,8 @@ const groups = {
   import: 'imports',
   export: 'exports',
   assignment: 'assignments',
+  pattern: 'patterns',
+  condition: 'conditions',
 } as const;
 
 /** A query that takes longer is given up: its time grows with the square of the depth of a tree. */
@@ -75,6 +84,8 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     imports: new Map(),
     exports: new Map(),
     assignments: new Map(),
+    patterns: new Map(),
+    conditions: new Map(),
     outers: new Map(),
     markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
     highlights: [],
@@ -106,7 +117,7 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
 function add(group: Map<number, Found>, node: Node, kind: string, pattern: number): Found {
   const known = group.get(node.id);
   if (!known) {
-    const found = { node, kind, pattern, attributes: {}, modifiers: [] };
+    const found = { node, kind, pattern, attributes: {}, items: [], modifiers: [] };
     group.set(node.id, found);
     return found;
   }
@@ -128,8 +139,14 @@ function attach(
     if (role?.role !== 'attribute') continue;
     if (role.modifier !== undefined) {
       if (!found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
+    } else if (role.name === 'item') {
+      if (found.items.at(-1)?.id !== node.id) found.items.push(node);
     } else if (role.name !== 'inner' && (pattern >= found.pattern || !found.attributes[role.name])) {
       found.attributes[role.name] = node;
     }
   }
+}
+
+export function byStart(a: Node, b: Node): number {
+  return a.startIndex - b.startIndex;
 }

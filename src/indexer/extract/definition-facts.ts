@@ -1,11 +1,11 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type Visibility } from '../../model/kinds.ts';
 import { ScopeKind, type DefinitionFact } from '../facts.ts';
-import type { Collected } from './collect.ts';
+import { byStart, type Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
-import { InnermostCursor } from './nesting.ts';
+import { compareStretches, InnermostCursor } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import { signatureOf, type Lines } from './text.ts';
 
@@ -32,6 +32,7 @@ export function buildFacts(
     if (definition.local) return;
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
     const { type, value } = found.attributes;
+    const own = scopeByDefinition.get(index) ?? -1;
     const prefix = parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '';
     const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
     const key = `${kind}:${wanted}`;
@@ -61,11 +62,12 @@ export function buildFacts(
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
       type: expressions.rowOf(type),
-      value: expressions.rowOf(value),
-      returns: heritage.returns.get(index) ?? [],
+      values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
+      returns: [...(expressions.returns.get(own) ?? [])],
+      decorators: heritage.decorators.get(index) ?? [],
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
-      scope: scopeByDefinition.get(index) ?? -1,
+      scope: own,
     });
   });
   return facts;
@@ -97,10 +99,10 @@ function visibilityOf(
 interface Heritage {
   extends: Map<number, number[]>;
   implements: Map<number, number[]>;
-  returns: Map<number, number[]>;
+  decorators: Map<number, number[]>;
 }
 
-/** What types are made from and what functions return, by definition. */
+/** What types are made from and what definitions are decorated with, by definition. */
 function heritageOf(
   { markers }: Collected,
   definitions: readonly Definition[],
@@ -114,7 +116,6 @@ function heritageOf(
       const row = expressions.rowOf(node);
       let scope = cursor.at(node.startIndex);
       while (scope > 0 && scopes[scope]?.kind !== kind) {
-        if (kind === ScopeKind.Function && scopes[scope]?.kind === ScopeKind.Type) break;
         scope = scopes[scope]?.parent ?? 0;
       }
       const definition = scopes[scope]?.kind === kind ? (scopes[scope]?.definition ?? -1) : -1;
@@ -128,8 +129,32 @@ function heritageOf(
   return {
     extends: gather(markers.extends, ScopeKind.Type),
     implements: gather(markers.implements, ScopeKind.Type),
-    returns: gather(markers.returned, ScopeKind.Function),
+    decorators: decoratorsOf(markers.decorator, definitions, expressions),
   };
+}
+
+/** A decorator stands between the beginning of what is shown of a definition and its own beginning. */
+function decoratorsOf(
+  nodes: Collected['markers']['decorator'],
+  definitions: readonly Definition[],
+  { rowOf }: Expressions,
+): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  if (nodes.length === 0) return found;
+  const decorated = definitions
+    .map(({ outerStart, start }, index) => ({ start: outerStart, end: start, index }))
+    .filter(({ start, end, index }) => index > 0 && end > start)
+    .sort(compareStretches);
+  const cursor = new InnermostCursor(decorated);
+  for (const node of [...nodes].sort(byStart)) {
+    const index = decorated[cursor.at(node.startIndex)]?.index;
+    const row = rowOf(node);
+    if (index === undefined || row < 0) continue;
+    const known = found.get(index);
+    if (known) known.push(row);
+    else found.set(index, [row]);
+  }
+  return found;
 }
 
 function countBranches({ markers }: Collected, definitions: readonly Definition[]): Map<number, number> {

@@ -20,6 +20,8 @@ export interface Definition extends Stretch {
   outerStart: number;
   outerEnd: number;
   doc: string;
+  /** The other places that declare it or assign to it. */
+  again: Found[];
   /** Function-local: bound, but no node of the atlas. */
   local: boolean;
   /** Its name is a member of its parent rather than a name of a scope. */
@@ -79,7 +81,7 @@ export function buildDefinitions(
     // Assigned before the line that declares it.
     const later = selfMember && declared.get(`${enclosingTypeScope(scopes, scope)}.${name}`);
     if (later && later.node.startIndex > start) {
-      mergeValue(later, found, collected);
+      if (found.attributes.value) later.items.push(found.attributes.value);
       continue;
     }
     const holder = scopes[scope];
@@ -95,7 +97,7 @@ export function buildDefinitions(
     const key = `${local ? `${scope}/` : ''}${parent}.${name}`;
     const twin = known.get(key);
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
-      mergeValue(twin.found, found, collected);
+      mergeValue(twin, found);
       continue;
     }
     const outer = outermost(collected, found.node);
@@ -119,6 +121,7 @@ export function buildDefinitions(
       doc: docComment(found, outerStart, source, manifest, comments),
       local,
       member,
+      again: [],
       exported: false,
     };
     const index = definitions.push(definition) - 1;
@@ -135,15 +138,11 @@ function isSame(twin: Definition, found: Found, kind: NodeKind, selfMember: bool
   return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
 }
 
-/** Of several values the first holds that tells what it is: `null` now, an instance later. */
-function mergeValue(into: Found, { attributes: more }: Found, { expressions }: Collected): void {
-  const { value } = into.attributes;
-  const saysNothing = value && expressions.get(value.id)?.kind === 'literal';
-  into.attributes = {
-    ...more,
-    ...into.attributes,
-    ...(saysNothing && more.value ? { value: more.value } : {}),
-  };
+function mergeValue({ found: into, again }: Definition, more: Found): void {
+  const { value } = more.attributes;
+  if (value && into.attributes.value) into.items.push(value);
+  into.attributes = { ...more.attributes, ...into.attributes };
+  again.push(more);
 }
 
 /** Members that types declare in their bodies, by scope and name. */
@@ -197,7 +196,14 @@ function fileDefinition(
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');
   const node = found?.node;
   return {
-    found: found ?? { node: undefined as never, kind: 'file', pattern: -1, attributes: {}, modifiers: [] },
+    found: found ?? {
+      node: undefined as never,
+      kind: 'file',
+      pattern: -1,
+      attributes: {},
+      items: [],
+      modifiers: [],
+    },
     start: 0,
     end: source.length,
     kind: 'module',
@@ -208,6 +214,7 @@ function fileDefinition(
     outerStart: 0,
     outerEnd: source.length,
     doc: found && node ? docComment(found, 0, source, manifest, comments) : '',
+    again: [],
     local: false,
     member: false,
     exported: true,

@@ -1,5 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { Found } from './collect.ts';
+import type { Collected, Found } from './collect.ts';
+import { classIndex } from './highlights.ts';
 import { cleanDoc } from './text.ts';
 
 export interface Comment {
@@ -8,6 +9,21 @@ export interface Comment {
 }
 
 const MAX_DOC = 20_000;
+
+/** All comments, in source order. */
+export function commentsOf({ highlights }: Collected): Comment[] {
+  const comment = classIndex('comment');
+  const found: Comment[] = [];
+  for (let at = 0; at + 2 < highlights.length; at += 3) {
+    if (highlights[at + 2] === comment)
+      found.push({ start: highlights[at] ?? 0, end: highlights[at + 1] ?? 0 });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+export function commentStarts(collected: Collected): Set<number> {
+  return new Set(commentsOf(collected).map(({ start }) => start));
+}
 
 /**
  * The doc of a definition: its doc string, or the comments that end on the line above what is shown of it.

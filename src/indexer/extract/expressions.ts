@@ -1,16 +1,34 @@
 import type { Node } from 'web-tree-sitter';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
-import type { Collected, Found } from './collect.ts';
-import { isContainer, type Definition } from './definitions.ts';
-import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { byStart, type Collected } from './collect.ts';
+import type { Definition } from './definitions.ts';
+import { Lists } from './lists.ts';
+import { linkOperands, returnsByScope } from './operands.ts';
+import { Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
+import { markDefining, markRoles } from './roles.ts';
 import { Rows, type Strings } from './rows.ts';
-import { scopeCursor, type Scope } from './scopes.ts';
+import type { Scope } from './scopes.ts';
 
 export interface Expressions {
   rows: Rows;
+  lists: Lists;
+  /** Rows of what the function that is a scope returns. */
+  returns: ReadonlyMap<number, readonly number[]>;
   /** Row of the expression that a node is; -1 when it is none. */
   rowOf(node: Node | undefined): number;
+}
+
+/** What the extraction of a file hands on from step to step. */
+export interface ExtractContext {
+  source: string;
+  strings: Strings;
+  scopes: readonly Scope[];
+  definitions: readonly Definition[];
+  manifest: LanguageManifest;
+  /** Index of a definition among the facts; -1 for a local one. */
+  factIndex(definition: number): number;
 }
 
 const ops: Record<string, number> = {
@@ -25,34 +43,43 @@ const ops: Record<string, number> = {
   self: Op.Self,
   super: Op.Super,
   either: Op.Either,
-  'type.union': Op.Either,
+  'type.union': Op.AnyOf,
   element: Op.Element,
+  'type.element': Op.Element,
   literal: Op.Literal,
   'type.builtin': Op.Literal,
   function: Op.Function,
+  'type.function': Op.Function,
   class: Op.Class,
   object: Op.Object,
+  'type.object': Op.Object,
   cast: Op.Cast,
   'type.generic': Op.Generic,
   'type.array': Op.Array,
   'type.query': Op.Query,
+  'type.predicate': Op.Predicate,
+  named: Op.Named,
+  'type.named': Op.Named,
+  spread: Op.Spread,
+  tuple: Op.Tuple,
+  'type.tuple': Op.Tuple,
+  and: Op.And,
+  or: Op.Or,
+  not: Op.Not,
+  test: Op.Test,
+  operator: Op.Operator,
 };
 
-/**
- * Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses; `factIndex`
- * gives the index of a definition among the facts.
- */
+/** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
 export function buildExpressions(
   collected: Collected,
-  definitions: readonly Definition[],
-  scopes: readonly Scope[],
-  source: string,
-  strings: Strings,
+  context: ExtractContext,
   consumed: ReadonlySet<number>,
-  factIndex: (definition: number) => number,
 ): Expressions {
+  const { source, strings, scopes, definitions, factIndex } = context;
   const { names, typeNames, expressions } = collected;
   const rows = new Rows(Column.Width, Math.max(16, names.length + typeNames.length + expressions.size));
+  const lists = new Lists();
   const rowByNode = new Map<number, number>();
   const rowOf = (node: Node | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
   const places = (): Places => new Places(definitions, scopes, factIndex);
@@ -61,15 +88,12 @@ export function buildExpressions(
     const place = places();
     for (const node of nodes.sort(byStart)) {
       if (consumed.has(node.id)) continue;
-      const { startIndex, endIndex, startPosition } = node;
+      const { startIndex, endIndex } = node;
       const text = strings.index(source.slice(startIndex, endIndex));
-      const { row, column } = startPosition;
       const scope = place.scope(startIndex);
       const container = place.container(startIndex);
-      rowByNode.set(
-        node.id,
-        rows.push(Op.Name, text, -1, role, scope, container, row + 1, column + 1, endIndex - startIndex),
-      );
+      const row = rows.push(Op.Name, text, -1, role, scope, container, startIndex, endIndex - startIndex);
+      rowByNode.set(node.id, row);
     }
   };
   addNames(names, 0);
@@ -82,115 +106,32 @@ export function buildExpressions(
   for (const { node, kind, attributes } of found) {
     const op = ops[kind] ?? Op.Same;
     const site = op === Op.Member ? (attributes.property ?? node) : node;
-    const { startIndex, startPosition } = site;
+    const { startIndex } = site;
     const endIndex = op === Op.Member || op === Op.Super ? site.endIndex : startIndex;
     const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
-    const { row, column } = startPosition;
     const role = kind.startsWith('type.') && kind !== 'type.query' ? Role.Type : 0;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     rowByNode.set(
       node.id,
-      rows.push(op, -1, text, role, scope, container, row + 1, column + 1, endIndex - startIndex),
+      rows.push(op, -1, text, role, scope, container, startIndex, endIndex - startIndex),
     );
   }
-  const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
-  addQuoted(collected, rows, rowByNode, source, strings, places());
-  for (const each of found) link(each, rows, rowOf, scopes, scopeByNode);
+  addQuoted(collected, context, rows, lists, rowByNode, places());
+  const returns = returnsByScope(collected, scopes, rows, rowOf);
+  linkOperands(found, collected, context, rows, lists, rowOf, returns);
   markRoles(collected, rows, rowOf);
   markDefining(found, collected, definitions, rows, rowOf);
-  return { rows, rowOf };
-}
-
-function byStart(a: Node, b: Node): number {
-  return a.startIndex - b.startIndex;
-}
-
-/** Gives scope and container of offsets, each asked in ascending order. */
-class Places {
-  readonly #containers: (Stretch & { index: number })[] = [];
-  readonly #innerScope: InnermostCursor;
-  readonly #innerContainer: InnermostCursor;
-
-  constructor(
-    definitions: readonly Definition[],
-    scopes: readonly Scope[],
-    factIndex: (definition: number) => number,
-  ) {
-    definitions.forEach((definition, index) => {
-      if (!isContainer(definition)) return;
-      const end = definition.end + (index === 0 ? 1 : 0);
-      this.#containers.push({ start: definition.outerStart, end, index: factIndex(index) });
-    });
-    this.#containers.sort(compareStretches);
-    this.#innerScope = scopeCursor(scopes);
-    this.#innerContainer = new InnermostCursor(this.#containers);
-  }
-
-  scope(offset: number): number {
-    return Math.max(0, this.#innerScope.at(offset));
-  }
-
-  /** Index of a definition among the facts. */
-  container(offset: number): number {
-    return this.#containers[this.#innerContainer.at(offset)]?.index ?? 0;
-  }
-}
-
-/** Fills in the operands, now that every node has its row. */
-function link(
-  { node, attributes }: Found,
-  rows: Rows,
-  rowOf: Expressions['rowOf'],
-  scopes: readonly Scope[],
-  scopeByNode: ReadonlyMap<number, number>,
-): void {
-  const row = rowOf(node);
-  const { object, callee, operand, other, base, argument, type } = attributes;
-  switch (rows.get(row, Column.Op)) {
-    case Op.Member:
-    case Op.Element:
-      rows.set(row, Column.A, rowOf(object));
-      break;
-    case Op.Call:
-    case Op.New:
-      rows.set(row, Column.A, rowOf(callee));
-      addRole(rows, rowOf(callee), Role.Callee);
-      break;
-    case Op.Either:
-      rows.set(row, Column.A, rowOf(operand));
-      rows.set(row, Column.B, rowOf(other));
-      break;
-    case Op.Generic:
-      rows.set(row, Column.A, rowOf(base));
-      rows.set(row, Column.B, rowOf(argument));
-      break;
-    case Op.Array:
-      rows.set(row, Column.A, rowOf(argument));
-      break;
-    case Op.Cast:
-      rows.set(row, Column.A, rowOf(type));
-      break;
-    case Op.Await:
-    case Op.Same:
-    case Op.Query:
-      rows.set(row, Column.A, rowOf(operand));
-      break;
-    case Op.Class:
-      rows.set(row, Column.A, scopes[scopeByNode.get(node.id) ?? -1]?.definition ?? -1);
-      break;
-    case Op.Function:
-      rows.set(row, Column.A, scopeByNode.get(node.id) ?? -1);
-  }
+  return { rows, lists, returns, rowOf };
 }
 
 /** A type in quotes becomes the rows that it would be without them. */
 function addQuoted(
   collected: Collected,
+  { source, strings }: ExtractContext,
   rows: Rows,
+  lists: Lists,
   rowByNode: Map<number, number>,
-  source: string,
-  strings: Strings,
   place: Places,
 ): void {
   const ignored = new Set(collected.markers.ignore.map((node) => node.id));
@@ -203,21 +144,18 @@ function addQuoted(
     if (!type) continue;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
-    const { row: line, column } = text.startPosition;
-    const push = (op: number, a: number, b: number, offset = 0, length = 0): number =>
-      rows.push(op, a, b, Role.Type, scope, container, line + 1, column + 1 + offset, length);
-    rowByNode.set(node.id, pushQuoted(type, strings, push));
+    const push: PushQuoted = (op, a, b, offset = 0, length = 0) =>
+      rows.push(op, a, b, Role.Type, scope, container, text.startIndex + offset, length);
+    rowByNode.set(node.id, pushQuoted(type, strings, lists, push));
   }
 }
 
-function pushQuoted(
-  type: QuotedType,
-  strings: Strings,
-  push: (op: number, a: number, b: number, offset?: number, length?: number) => number,
-): number {
+type PushQuoted = (op: number, a: number, b: number, offset?: number, length?: number) => number;
+
+function pushQuoted(type: QuotedType, strings: Strings, lists: Lists, push: PushQuoted): number {
   const all = (types: readonly QuotedType[]): number[] =>
-    types.map((each) => pushQuoted(each, strings, push));
-  if (type.kind === 'union') return all(type.of).reduce((left, right) => push(Op.Either, left, right), -1);
+    types.map((each) => pushQuoted(each, strings, lists, push));
+  if (type.kind === 'union') return push(Op.AnyOf, -1, lists.push(all(type.of)));
   let base = -1;
   for (const { text, offset } of type.parts) {
     const name = strings.index(text);
@@ -226,38 +164,6 @@ function pushQuoted(
         ? push(Op.Name, name, -1, offset, text.length)
         : push(Op.Member, base, name, offset, text.length);
   }
-  const [first] = all(type.arguments);
-  return first === undefined ? base : push(Op.Generic, base, first);
-}
-
-function addRole(rows: Rows, row: number, role: number): void {
-  let at = row;
-  // Parentheses and assertions around a name do not change what it is used for.
-  while (at >= 0 && rows.get(at, Column.Op) === Op.Same) at = rows.get(at, Column.A);
-  if (at >= 0 && rows.get(at, Column.Op) === Op.Generic) at = rows.get(at, Column.A);
-  if (at >= 0) rows.set(at, Column.Role, rows.get(at, Column.Role) | role);
-}
-
-/** `exports.a = …` and `this.a = …` define `a` and do not use it. */
-function markDefining(
-  found: readonly Found[],
-  collected: Collected,
-  definitions: readonly Definition[],
-  rows: Rows,
-  rowOf: Expressions['rowOf'],
-): void {
-  const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
-  for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
-  for (const { node, attributes } of found) {
-    if (attributes.property && names.has(attributes.property.id)) addRole(rows, rowOf(node), Role.Defining);
-  }
-}
-
-function markRoles({ markers, assignments }: Collected, rows: Rows, rowOf: Expressions['rowOf']): void {
-  for (const node of markers.decorator) addRole(rows, rowOf(node), Role.Decorator | Role.Callee);
-  for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
-  for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
-  for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);
-  for (const node of markers['type.position']) addRole(rows, rowOf(node), Role.Type);
-  for (const { attributes } of assignments.values()) addRole(rows, rowOf(attributes.target), Role.Write);
+  if (type.arguments.length === 0) return base;
+  return push(Op.Generic, base, lists.push(all(type.arguments)));
 }

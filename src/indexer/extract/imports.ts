@@ -22,6 +22,7 @@ export interface ImportsAndExports {
   importScopes: number[];
   /** Row of the expression that each import is; -1 for statements. */
   importRows: number[];
+  importNodes: Node[];
   exports: ExportFact[];
 }
 
@@ -32,6 +33,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const imports: ImportFact[] = [];
   const importScopes: number[] = [];
   const importRows: number[] = [];
+  const importNodes: Node[] = [];
   const cursor = scopeCursor(scopes);
   const container = containerAt(context);
   const named = new Set<number>();
@@ -58,6 +60,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       reexport,
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
+    importNodes.push(found.node);
     importRows.push(kind === 'dynamic' ? expressions.rowOf(found.node) : -1);
     return imports.length - 1;
   };
@@ -82,7 +85,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     push(found, 'effect', '', '', false);
     importScopes[importScopes.length - 1] = Math.max(0, late.at(found.node.startIndex));
   }
-  return { imports, importScopes, importRows, exports };
+  return { imports, importScopes, importRows, importNodes, exports };
 }
 
 type Push = (

@@ -2,14 +2,16 @@ import type { Tree } from 'web-tree-sitter';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
+import { buildConditions, Regions } from './conditions.ts';
 import { collect, type Collected } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions } from './definitions.ts';
-import type { Comment } from './docs.ts';
+import { commentsOf } from './docs.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
-import { classIndex, highlightsOf } from './highlights.ts';
+import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
+import { matchPatterns } from './patterns.ts';
 import { Strings } from './rows.ts';
 import { buildScopes, scopeRows } from './scopes.ts';
 import type { Lines } from './text.ts';
@@ -33,25 +35,32 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     if (!definition.local) factOf[index] = next++;
   });
   const factIndex = (index: number): number => factOf[index] ?? -1;
-  const expressions = buildExpressions(
-    collected,
-    definitions,
-    scopes,
-    source,
-    strings,
-    consumedNodes(collected),
-    factIndex,
-  );
-  const context = { source, lines, scopes, definitions, expressions, manifest, strings, factIndex };
+  const context = { source, lines, scopes, definitions, manifest, strings, factIndex };
+  const expressions = buildExpressions(collected, context, consumedNodes(collected));
 
-  const { imports, importScopes, importRows, exports } = buildImports(collected, context);
+  const { imports, importScopes, importRows, importNodes, exports } = buildImports(collected, {
+    ...context,
+    expressions,
+  });
   importRows.forEach((row, index) => {
     if (row < 0) return;
     expressions.rows.set(row, ExpressionColumn.Op, Op.Module);
     expressions.rows.set(row, ExpressionColumn.A, index);
   });
   markExported(collected, definitions, scopes, exports, manifest, factOf);
-  const bindings = buildBindings(collected, context, imports, importScopes, factIndex);
+  const regions = new Regions(collected);
+  const patterns = matchPatterns(collected, expressions, context);
+  const bindings = buildBindings(
+    collected,
+    expressions,
+    patterns,
+    regions,
+    context,
+    imports,
+    importScopes,
+    importNodes,
+  );
+  const conditions = buildConditions(collected, expressions, regions, source);
   const facts = buildFacts(
     collected,
     definitions,
@@ -72,21 +81,14 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       scopes: scopeRows(scopes),
       expressions: expressions.rows.toArray(),
       bindings,
+      lists: expressions.lists.toArray(),
+      conditions,
+      lineStarts: lines.starts(),
       imports,
       exports,
     },
     highlights,
   };
-}
-
-function commentsOf({ highlights }: Collected): Comment[] {
-  const comment = classIndex('comment');
-  const found: Comment[] = [];
-  for (let at = 0; at + 2 < highlights.length; at += 3) {
-    if (highlights[at + 2] === comment)
-      found.push({ start: highlights[at] ?? 0, end: highlights[at + 1] ?? 0 });
-  }
-  return found.sort((a, b) => a.start - b.start);
 }
 
 /** Nodes that declare, bind or name a part of something: no uses of a name. */
@@ -95,12 +97,14 @@ function consumedNodes(collected: Collected): Set<number> {
   for (const { attributes } of collected.definitions.values())
     // A name that is its own value is used as well.
     if (attributes.name && attributes.name.id !== attributes.value?.id) consumed.add(attributes.name.id);
-  for (const { node, attributes } of collected.bindings.values()) {
-    consumed.add(node.id);
-    if (attributes.key && attributes.key.id !== node.id) consumed.add(attributes.key.id);
-  }
+  for (const { node } of collected.bindings.values()) consumed.add(node.id);
+  for (const { attributes } of collected.patterns.values())
+    if (attributes.key) consumed.add(attributes.key.id);
   for (const { node, attributes } of collected.expressions.values()) {
-    if (attributes.property && attributes.property.id !== node.id) consumed.add(attributes.property.id);
+    const { property, key } = attributes;
+    if (property && property.id !== node.id) consumed.add(property.id);
+    // The name of a value is none of its uses, though `{ a }` is both.
+    if (key && key.id !== attributes.operand?.id) consumed.add(key.id);
   }
   for (const { node, attributes } of collected.imports.values()) {
     for (const each of [node, attributes.name, attributes.alias]) if (each) consumed.add(each.id);

@@ -25,6 +25,11 @@ export class Lines {
     return [low + 1, offset - (this.#starts[low] ?? 0) + 1];
   }
 
+  /** Offset of the first character of each line. */
+  starts(): Int32Array {
+    return Int32Array.from(this.#starts);
+  }
+
   span(start: number, end: number): Span {
     return [...this.at(start), ...this.at(end)];
   }

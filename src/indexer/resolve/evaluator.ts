@@ -2,28 +2,32 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import {
   BindingColumn as B,
   BindingKind,
-  BindingMode,
   ExpressionColumn as E,
   Op,
-  Role,
   ScopeColumn as S,
   ScopeKind,
 } from '../facts.ts';
+import { Callbacks } from './callbacks.ts';
+import { Calls } from './calls.ts';
+import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
-import { Members } from './members.ts';
+import { Members, type Member } from './members.ts';
 import { ModuleExports } from './module-exports.ts';
+import { Names } from './names.ts';
+import { variableKinds, type Program, type ProgramFile } from './program.ts';
+import { Protocols } from './protocols.ts';
+import { Space } from './space.ts';
 import {
   bindingCell,
   expressionCell,
+  list,
+  numberedBindings,
   scopeCell,
   text,
-  variableKinds,
-  type Program,
-  type ProgramFile,
-} from './program.ts';
+  type Numbered,
+} from './tables.ts';
 import { Types } from './types.ts';
 import {
-  elements,
   indexOf,
   Interner,
   nothing,
@@ -45,6 +49,8 @@ export interface Denotation {
 
 /** Deeper chains of definitions are made to hang a resolver, not to be read. */
 const MAX_DEPTH = 60;
+/** A list of more values is told by its first ones. */
+const MAX_ITEMS = 8;
 
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
@@ -54,49 +60,71 @@ export class Evaluator {
   readonly program: Program;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
+  readonly space: Space;
+  readonly generics: Generics;
   readonly members: Members;
   readonly types: Types;
   readonly modules: ModuleExports;
+  readonly names: Names;
+  readonly calls: Calls;
+  readonly protocols: Protocols;
+  readonly callbacks: Callbacks;
   readonly #expressions: (Values | null | undefined)[][];
+  readonly #bindings: (Values | null | undefined)[][];
   readonly #definitions: (Values | null | undefined)[];
-  readonly #returns: (Values | null | undefined)[];
+  readonly #numbered: (Numbered | undefined)[] = [];
+  readonly #enumerations: (boolean | undefined)[] = [];
   #depth = 0;
 
   constructor(program: Program) {
     this.program = program;
-    this.#expressions = program.files.map(() => []);
-    this.#definitions = new Array<Values | null | undefined>(program.definitionCount);
-    this.#returns = new Array<Values | null | undefined>(program.definitionCount);
+    this.#expressions = Array.from({ length: program.fileCount }, () => []);
+    this.#bindings = Array.from({ length: program.fileCount }, () => []);
+    this.#definitions = new Array<Values | null | undefined>(program.numberCount);
+    this.generics = new Generics(this, program);
+    this.space = new Space((number) => this.generics.parametersOf(number));
     this.members = new Members(this);
     this.types = new Types(this);
     this.modules = new ModuleExports(this);
+    this.names = new Names(this);
+    this.calls = new Calls(this);
+    this.protocols = new Protocols(this);
+    this.callbacks = new Callbacks(this);
+  }
+
+  /** Parameters and type parameters of a file, by scope. */
+  numbered(file: ProgramFile): Numbered {
+    return (this.#numbered[file.index] ??= numberedBindings(file.facts));
   }
 
   /** What the name or member in a row stands for; empty when it is local or not known. */
   denote(file: ProgramFile, row: number): readonly Denotation[] {
     const { facts } = file;
-    if (expressionCell(facts, row, E.Op) === Op.Name) {
-      const binding = lookUpRow(file, row, this.#wantsType(file, row));
+    if (row < 0) return [];
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Name) {
+      const binding = lookUpRow(file, row, this.names.wantsType(file, row));
       return binding < 0
         ? this.#denoteFree(file, text(facts, expressionCell(facts, row, E.A)))
         : this.denoteBinding(file, binding);
     }
     const object = expressionCell(facts, row, E.A);
-    if (object < 0) return [];
+    if (op !== Op.Member || object < 0) return [];
     const name = text(facts, expressionCell(facts, row, E.B));
     const found: Denotation[] = [];
-    for (const value of this.evaluate(file, object)) {
+    const seen = new Set<Value>();
+    for (const value of this.evaluateAny(file, object)) {
       const isModule = tagOf(value) === ValueTag.Module;
       // What a module is assigned to be comes before it, and hides what it has besides.
       if (isModule && found.length > 0) continue;
       const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
-      for (const member of this.members.of(value, name)) found.push({ value: member, how });
+      for (const { target } of this.members.of(value, name)) {
+        if (target === undefined || seen.has(target)) continue;
+        seen.add(target);
+        found.push({ value: target, how });
+      }
     }
     return found;
-  }
-
-  #wantsType(file: ProgramFile, row: number): boolean {
-    return (expressionCell(file.facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
   }
 
   denoteBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -121,12 +149,53 @@ export class Evaluator {
         .flatMap((module) => this.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
+    const known = this.libraryDefinition(file, name);
+    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
     if (!file.grammar.builtins.has(name)) return [];
     return [{ value: this.external('builtin', name), how: 'scope' }];
   }
 
   external(packageName: string, symbol: string): Value {
     return toValue(ValueTag.External, this.externals.index({ package: packageName, symbol }));
+  }
+
+  /** What the language's library declares for every file under a name. */
+  libraryDefinition(file: ProgramFile, name: string): number | undefined {
+    const library = this.program.library(file.grammar.manifest.family, '');
+    if (!library) return undefined;
+    const numbers = this.program.membersOf(library.base).get(name) ?? [];
+    // A value of that name says more than its type.
+    return numbers.find((number) => !variableKinds.has(this.program.definition(number).kind)) ?? numbers[0];
+  }
+
+  /** An instance of a type of the language's library, wherever it declares it. */
+  libraryInstance(file: ProgramFile, name: string, given: readonly Values[]): Values {
+    const number = this.libraryType(file, name);
+    if (number === undefined) return nothing;
+    return [this.generics.instantiate(toValue(ValueTag.Instance, number), given)];
+  }
+
+  libraryType(file: ProgramFile, name: string): number | undefined {
+    const { family } = file.grammar.manifest;
+    for (const library of this.program.libraries(family)) {
+      const found = (this.program.membersOf(library.base).get(name) ?? []).find((number) =>
+        typeKinds.has(this.program.definition(number).kind),
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The library's type whose members a value of several in order has; -1 for none. */
+  tupleType(file: ProgramFile): number {
+    return this.libraryType(file, file.grammar.manifest.scoping.literals['tuple'] ?? '') ?? -1;
+  }
+
+  /** The values of an expression, or those that a type allows. */
+  evaluateAny(file: ProgramFile, row: number): Values {
+    if (row < 0) return nothing;
+    // In a type, a part of a dotted name may be a namespace, and so is evaluated as a value.
+    return this.evaluate(file, row);
   }
 
   /** The values of an expression. */
@@ -147,56 +216,152 @@ export class Evaluator {
   #evaluate(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
+    const b = expressionCell(facts, row, E.B);
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Name: {
-        const binding = lookUpRow(file, row, this.#wantsType(file, row));
-        if (binding >= 0) return this.#bindingValues(file, binding);
-        return union(
-          ...this.#denoteFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)),
-          nothing,
-        );
+        const binding = lookUpRow(file, row, this.names.wantsType(file, row));
+        if (binding >= 0) return this.names.valuesAt(file, row, binding);
+        return union(this.#denoteFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
       }
       case Op.Member:
-        return union(...this.denote(file, row).map(({ value }) => this.valuesOf(value)), nothing);
+        return this.names.narrowed(file, row, b, this.memberValues(this.evaluate(file, a), text(facts, b)));
       case Op.Call:
-        return union(...this.evaluate(file, a).map((value) => this.#callResult(value)), nothing);
+        return union(
+          this.callees(file, row).map((value) => this.calls.result(value, { file, arguments: b })),
+        );
       case Op.New:
-        return union(...this.evaluate(file, a).map((value) => this.#made(value)), nothing);
+        return union(
+          this.evaluate(file, a).map((value) => this.calls.constructed(value, { file, arguments: b })),
+        );
       case Op.Await:
+        return this.protocols.awaited(file, this.evaluate(file, a));
       case Op.Same:
-      case Op.Generic:
         return this.evaluate(file, a);
       case Op.Self:
-        return this.#self(file, expressionCell(facts, row, E.Scope));
+        return this.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
-        return this.#self(file, expressionCell(facts, row, E.Scope)).map((value) =>
+        return this.#selfTypes(file, expressionCell(facts, row, E.Scope)).map((value) =>
           toValue(ValueTag.Super, indexOf(value)),
         );
       case Op.Either:
-        return union(this.evaluate(file, a), this.evaluate(file, expressionCell(facts, row, E.B)));
+      case Op.Or:
+        return union([this.evaluate(file, a), this.evaluate(file, b)]);
+      case Op.And:
+        return this.evaluate(file, b);
+      case Op.AnyOf:
+        return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
       case Op.Element:
-        return elements(this.evaluate(file, a));
+        return this.protocols.element(file, this.evaluate(file, a));
+      case Op.Iterated:
+        return this.protocols.elements(file, this.evaluate(file, a), b);
+      case Op.Entered:
+        return this.protocols.entered(file, this.evaluate(file, a));
+      case Op.Caught:
       case Op.Cast:
-        return this.types.evaluate(file, a);
+        return this.#instances(this.types.evaluate(file, a));
+      case Op.Parameter:
+        return this.callbacks.parameter(file, a, b);
+      case Op.Literal:
+        return this.#literal(file, text(facts, a), list(facts, b));
+      case Op.Tuple:
+        return [
+          this.space.tuple(
+            [...list(facts, b)].map((each) => this.evaluate(file, each)),
+            this.tupleType(file),
+          ),
+        ];
+      case Op.Function:
+        return [this.space.closure(file.index, row)];
+      case Op.Object:
+        return b < 0 ? nothing : [this.space.shape(file.index, row)];
       case Op.Class:
         return a < 0 ? nothing : [toValue(ValueTag.Definition, file.base + a)];
-      case Op.Module:
-        if (a < 0) return [toValue(ValueTag.Module, file.index)];
-        return union(
-          ...this.modules.importTargets(file, a).map((module) => this.modules.assigned(module)),
-          nothing,
-        );
+      case Op.Module: {
+        const module = toValue(ValueTag.Module, file.index);
+        return a < 0 ? this.modules.assigned(module) : this.#imported(file, a);
+      }
+      case Op.Operator: {
+        const [left = -1] = list(facts, a);
+        if (b < 0) return nothing;
+        const name = text(facts, b);
+        return union(this.evaluate(file, left).map((value) => this.calls.method(value, name)));
+      }
+      case Op.Generic:
+        return this.evaluate(file, a);
+      case Op.Query:
+        return this.evaluate(file, a);
       default:
         return nothing;
     }
   }
 
-  /** The values that a denoted thing has. */
-  valuesOf(value: Value): Values {
-    return tagOf(value) === ValueTag.Definition ? this.definitionValues(indexOf(value)) : [value];
+  /** What is loaded where it is used. */
+  #imported(file: ProgramFile, index: number): Values {
+    return union(this.modules.importTargets(file, index).map((value) => this.modules.assigned(value)));
   }
 
-  /** The values of a definition when it is used: itself, or what a variable holds. */
+  /** Of several exceptions, each. */
+  #instances(values: Values): Values {
+    return values.flatMap((value) =>
+      tagOf(value) === ValueTag.Tuple ? union(this.space.tuples.get(indexOf(value)).items) : [value],
+    );
+  }
+
+  #literal(file: ProgramFile, name: string, items: Int32Array): Values {
+    if (name === '') return nothing;
+    const number = this.libraryType(file, name);
+    if (number === undefined) return nothing;
+    const instance = toValue(ValueTag.Instance, number);
+    if (items.length === 0) return [instance];
+    const held: Values[] = [];
+    for (const item of items.subarray(0, MAX_ITEMS)) {
+      if (item < 0) continue;
+      const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;
+      const values = this.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);
+      held.push(isSpread ? this.protocols.elements(file, values) : values);
+    }
+    if (this.generics.parametersOf(number).length < 2)
+      return [this.generics.instantiate(instance, [union(held)])];
+    // Keys and values.
+    const pairs = held.flatMap((values) =>
+      values.flatMap((value) =>
+        tagOf(value) === ValueTag.Tuple ? [this.space.tuples.get(indexOf(value)).items] : [],
+      ),
+    );
+    const parts = [0, 1].map((part) => union(pairs.map((pair) => pair[part] ?? nothing)));
+    return [this.generics.instantiate(instance, parts)];
+  }
+
+  /** What is called by a call: with the type of the instance and its type parameters known, where there are any. */
+  callees(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    let callee = expressionCell(facts, row, E.A);
+    while (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Same)
+      callee = expressionCell(facts, callee, E.A);
+    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member) return this.evaluate(file, callee);
+    const name = text(facts, expressionCell(facts, callee, E.B));
+    return union(
+      this.evaluate(file, expressionCell(facts, callee, E.A)).flatMap((receiver) =>
+        this.members
+          .of(receiver, name)
+          .map((member) => this.#bindReceiver(this.#bare(member), member, receiver)),
+      ),
+    );
+  }
+
+  /** The values that a denoted thing stands for. */
+  valuesOf(value: Value): Values {
+    switch (tagOf(value)) {
+      case ValueTag.Definition:
+        return this.definitionValues(indexOf(value));
+      case ValueTag.Module:
+        return this.modules.assigned(value);
+      default:
+        return [value];
+    }
+  }
+
+  /** What a definition stands for: itself, or what it holds. */
   definitionValues(number: number): Values {
     const known = this.#definitions[number];
     if (known !== undefined) return known ?? nothing;
@@ -212,50 +377,114 @@ export class Evaluator {
     const itself = [toValue(ValueTag.Definition, number)];
     if (fact.kind === 'module') return [toValue(ValueTag.Module, file.index)];
     if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, this.program.parentOf(number))];
-    if (!variableKinds.has(fact.kind)) return itself;
-    if (fact.type >= 0) return this.types.evaluate(file, fact.type);
-    if (fact.returns.length > 0) return this.returnValues(number);
-    const held = expressionCell(file.facts, fact.value, E.Op);
+    if (!variableKinds.has(fact.kind)) return this.#decorated(file, fact.decorators, itself);
+    if (this.#isEnumerated(number)) return [toValue(ValueTag.Instance, this.program.parentOf(number))];
+    if (fact.returns.length > 0) return this.calls.returnsOf(number);
+    if (fact.type >= 0) {
+      const declared = this.types.evaluate(file, fact.type);
+      if (declared.length > 0) return declared;
+    }
+    const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
     if (held === Op.Object || held === Op.Function) return itself;
-    const binding = this.#bindingOfDefinition(file, number - file.base);
-    const found = binding >= 0 ? this.#boundValue(file, binding) : this.evaluate(file, fact.value);
+    const bindings = this.#bindingsOfDefinition(file, number - file.base);
+    const found =
+      bindings.length > 0
+        ? union(bindings.map((binding) => this.#boundValue(file, binding)))
+        : union(fact.values.map((row) => this.evaluate(file, row)));
     // What members are put on stands for itself too.
-    return this.#hasMembers(number) ? union(itself, found) : found;
+    return this.program.membersOf(number).size > 0 ? union([itself, found]) : found;
   }
 
-  #bindingOfDefinition(file: ProgramFile, index: number): number {
+  /** What decorators make of a definition, as far as they tell. */
+  #decorated(file: ProgramFile, decorators: readonly number[], itself: Values): Values {
+    let values = itself;
+    for (const row of decorators.toReversed()) {
+      const made = union(this.evaluate(file, row).map((value) => this.calls.decorated(value, values)));
+      if (made.length > 0) values = made;
+    }
+    return values;
+  }
+
+  /** Whether a member of a type is one of its instances. */
+  #isEnumerated(number: number): boolean {
+    const parent = this.program.parentOf(number);
+    if (parent < 0) return false;
+    const fact = this.program.definition(parent);
+    const file = this.program.fileOf(parent);
+    const { enumerations } = file.grammar.manifest.scoping;
+    if (fact.kind !== 'class' || enumerations.length === 0) return false;
+    const { values, type } = this.program.definition(number);
+    if (values.length === 0 || type >= 0) return false;
+    return (this.#enumerations[parent] ??= enumerations.some((name) => {
+      const type = this.libraryType(file, name);
+      return (
+        type !== undefined &&
+        this.generics.isA(toValue(ValueTag.Instance, parent), toValue(ValueTag.Instance, type))
+      );
+    }));
+  }
+
+  #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
     const name = file.stringIndex.get(file.facts.definitions[index]?.name ?? '');
-    if (name === undefined) return -1;
+    const found: number[] = [];
+    if (name === undefined) return found;
     for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
       const { facts } = file;
-      if (
+      const isIt =
         bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
-        bindingCell(facts, at, B.Target) === index
-      )
-        return at;
+        bindingCell(facts, at, B.Target) === index;
+      const isAssigned =
+        bindingCell(facts, at, B.Kind) === BindingKind.Variable && bindingCell(facts, at, B.Value) >= 0;
+      if (isIt || isAssigned) found.push(at);
     }
-    return -1;
+    return found;
+  }
+
+  /** The values of a binding, wherever it is used. */
+  bindingValues(file: ProgramFile, binding: number): Values {
+    const memo = this.#bindings[file.index];
+    const known = memo?.[binding];
+    if (known !== undefined || !memo) return known ?? nothing;
+    memo[binding] = null;
+    const found = this.#bindingValues(file, binding);
+    memo[binding] = found;
+    return found;
   }
 
   #bindingValues(file: ProgramFile, binding: number): Values {
     const { facts } = file;
     const target = bindingCell(facts, binding, B.Target);
+    const scope = bindingCell(facts, binding, B.Scope);
     switch (bindingCell(facts, binding, B.Kind)) {
-      case BindingKind.Definition:
-        return target < 0 ? nothing : this.definitionValues(file.base + target);
+      case BindingKind.Definition: {
+        const fact = facts.definitions[target];
+        if (!fact) return nothing;
+        const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
+        if (!isAssigned || fact.type >= 0) return this.definitionValues(file.base + target);
+        const isHolder = this.program.membersOf(file.base + target).size > 0;
+        const found =
+          isHolder || this.#isEnumerated(file.base + target)
+            ? this.definitionValues(file.base + target)
+            : this.#boundValue(file, binding);
+        const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
+        return held === Op.Object || held === Op.Function ? this.definitionValues(file.base + target) : found;
+      }
       case BindingKind.Import:
-        return union(
+        return union([
           ...this.modules.importTargets(file, target).map((value) => this.valuesOf(value)),
           this.modules.wholeOf(file, target),
-        );
+        ]);
       case BindingKind.Receiver:
-        return this.#self(file, bindingCell(facts, binding, B.Scope));
+        return this.self(file, scope);
       case BindingKind.ReceiverType:
-        return this.#self(file, bindingCell(facts, binding, B.Scope)).map((value) =>
-          toValue(ValueTag.Definition, indexOf(value)),
-        );
+        return this.#selfTypes(file, scope).map((value) => toValue(ValueTag.Definition, indexOf(value)));
       case BindingKind.TypeParameter:
-        return this.types.evaluate(file, bindingCell(facts, binding, B.Type));
+        return [this.space.parameter({ of: 'binding', file: file.index, binding })];
+      case BindingKind.Parameter: {
+        const declared = this.#boundValue(file, binding);
+        if (declared.length > 0) return declared;
+        return this.callbacks.parameter(file, scope, bindingCell(facts, binding, B.Position));
+      }
       default:
         return this.#boundValue(file, binding);
     }
@@ -265,68 +494,62 @@ export class Evaluator {
   #boundValue(file: ProgramFile, binding: number): Values {
     const { facts } = file;
     const type = bindingCell(facts, binding, B.Type);
-    const mode = bindingCell(facts, binding, B.Mode);
-    const key = text(facts, bindingCell(facts, binding, B.Key));
-    if (mode === BindingMode.TypeKey) return this.#memberValues(this.types.evaluate(file, type), key);
-    if (type >= 0) return this.types.evaluate(file, type);
-    const value = bindingCell(facts, binding, B.Value);
-    switch (mode) {
-      case BindingMode.Key:
-        return this.#memberValues(this.evaluate(file, value), key);
-      case BindingMode.Iterated:
-        return elements(this.evaluate(file, value));
-      case BindingMode.Caught:
-        return this.types.evaluate(file, value);
-      default:
-        return this.evaluate(file, value);
+    if (type >= 0) {
+      const declared = this.types.evaluate(file, type);
+      if (declared.length > 0) return declared;
     }
+    return this.evaluate(file, bindingCell(facts, binding, B.Value));
   }
 
-  #memberValues(values: Values, name: string): Values {
+  /** Values of the member of that name that values have. */
+  memberValues(values: Values, name: string): Values {
     return union(
-      ...values.flatMap((value) => this.members.of(value, name).map((found) => this.valuesOf(found))),
-      nothing,
+      values.flatMap((value) =>
+        this.members.of(value, name).map((member) => this.memberValue(member, value)),
+      ),
     );
   }
 
-  /** What a call of a value gives. */
-  #callResult(value: Value): Values {
-    if (tagOf(value) !== ValueTag.Definition) return nothing;
-    const number = indexOf(value);
-    const { kind } = this.program.definition(number);
-    if (typeKinds.has(kind)) return [toValue(ValueTag.Instance, number)];
-    return this.returnValues(number);
+  /** The values of a member as seen from the value that has it. */
+  memberValue(member: Member, receiver: Value): Values {
+    return this.#bindReceiver(this.#bare(member), member, receiver);
   }
 
-  /** What constructing from a value gives: of a function with members, an instance of it. */
-  #made(value: Value): Values {
-    if (tagOf(value) !== ValueTag.Definition) return nothing;
-    const number = indexOf(value);
-    const isMaker = callableKinds.has(this.program.definition(number).kind) && this.#hasMembers(number);
-    return isMaker ? [toValue(ValueTag.Instance, number)] : this.#callResult(value);
+  #bare({ target, values }: Member): Values {
+    return target === undefined ? values : this.valuesOf(target);
   }
 
-  #hasMembers(number: number): boolean {
-    return this.program.membersOf(number).size > 0;
+  #bindReceiver(values: Values, { owner, environment }: Member, receiver: Value): Values {
+    if (owner < 0) return this.space.substitute(values, environment);
+    // What a method returns may be the instance itself, and so of the type of the receiver.
+    const isMethod = values.some((value) => {
+      const tag = tagOf(value);
+      return tag === ValueTag.Definition && callableKinds.has(this.program.definition(indexOf(value)).kind);
+    });
+    const tag = tagOf(receiver);
+    const isInstance = tag !== ValueTag.Super && tag !== ValueTag.Definition;
+    if (isMethod) {
+      if (!environment && !isInstance) return values;
+      const bound = isInstance ? this.generics.withSelf(environment, owner, receiver) : environment;
+      return bound ? values.map((value) => this.space.bound(value, bound)) : values;
+    }
+    if (!this.generics.isOpen(values) && !environment) return values;
+    return this.space.substitute(
+      values,
+      isInstance ? this.generics.withSelf(environment, owner, receiver) : environment,
+    );
   }
 
-  /** What a callable returns, as declared or as its body shows. */
-  returnValues(number: number): Values {
-    const known = this.#returns[number];
-    if (known !== undefined) return known ?? nothing;
-    this.#returns[number] = null;
-    const fact = this.program.definition(number);
-    const file = this.program.fileOf(number);
-    const found =
-      fact.type >= 0
-        ? this.types.evaluate(file, fact.type)
-        : union(...fact.returns.map((row) => this.evaluate(file, row)), nothing);
-    this.#returns[number] = found;
-    return found;
+  /** The instance that `self` means in a scope: of the type around it or of one made from that. */
+  self(file: ProgramFile, scope: number): Values {
+    return this.#selfTypes(file, scope).map((value) =>
+      tagOf(value) === ValueTag.Instance
+        ? this.space.parameter({ of: 'self', number: indexOf(value) })
+        : value,
+    );
   }
 
-  /** The instance that `self` means in a scope. */
-  #self(file: ProgramFile, scope: number): Values {
+  #selfTypes(file: ProgramFile, scope: number): Values {
     const { facts } = file;
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
@@ -338,7 +561,7 @@ export class Evaluator {
       const isMember = facts.definitions[definition]?.kind === 'method' && parent > 0;
       if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
       // A function that constructs.
-      if (kind === ScopeKind.Function && this.#hasMembers(file.base + definition))
+      if (kind === ScopeKind.Function && this.program.membersOf(file.base + definition).size > 0)
         return [toValue(ValueTag.Instance, file.base + definition)];
     }
     return nothing;

@@ -1,4 +1,4 @@
-import type { How } from '../../model/kinds.ts';
+import { typeKinds, type How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { Rows } from '../extract/rows.ts';
 import {
@@ -10,22 +10,26 @@ import {
   type FileFacts,
 } from '../facts.ts';
 import type { Denotation, Evaluator } from './evaluator.ts';
-import { howCode, LinkColumn, typeCode, type FileLinks, type linkTypes } from './links.ts';
+import { howCode, LinkColumn, linkRules, typeCode, type FileLinks, type linkTypes } from './links.ts';
 import { lookUp } from './lookup.ts';
-import { isLanguageValue } from './language-values.ts';
 import type { NameIndex } from './name-index.ts';
-import { bindingCell, expressionCell, text, type ProgramFile } from './program.ts';
-import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
+import type { ProgramFile } from './program.ts';
+import { receiverRule } from './rules.ts';
+import { bindingCell, expressionCell, placeOf, text } from './tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value } from './values.ts';
 
 type LinkType = (typeof linkTypes)[number];
 
 const NO_RULE = 0;
+const SUPER = linkRules.indexOf('super');
+const OVERRIDE = linkRules.indexOf('override');
 
 /** Resolves every use of a name in a file. */
 export function linkFile(file: ProgramFile, evaluator: Evaluator, names: NameIndex): FileLinks {
   const linker = new FileLinker(file, evaluator, names);
   linker.linkImports();
   linker.linkExports();
+  linker.linkMembers();
   for (let row = 0; row < file.facts.expressions.length / E.Width; row++) linker.linkExpression(row);
   return linker.links();
 }
@@ -86,8 +90,8 @@ class FileLinker {
   #moduleTarget(source: string): number | null {
     const target = this.#file.modules.resolve(this.#file.path, source);
     if (target.kind === 'package') {
-      const subpath = target.subpath.replaceAll('/', '.');
-      return this.#numberOf(this.#evaluator.external(target.name, subpath));
+      const [module] = this.#evaluator.modules.valueOf(this.#file, target);
+      return module === undefined ? null : this.#numberOf(module);
     }
     return target.kind === 'file' ? (this.#evaluator.program.fileAt(target.path)?.base ?? null) : null;
   }
@@ -106,6 +110,29 @@ class FileLinker {
       if (to !== null)
         this.#push(base, to, 'EXPORTS', this.#isHere(to) ? 'scope' : this.#howOf(to), fact.span);
     }
+  }
+
+  /** Members of types that stand for those of the types which theirs is made from. */
+  linkMembers(): void {
+    const { facts, base } = this.#file;
+    const { members, program, space } = this.#evaluator;
+    facts.definitions.forEach(({ parent, kind, name, nameSpan }, index) => {
+      const owner = facts.definitions[parent];
+      if (parent <= 0 || !owner || !typeKinds.has(owner.kind) || kind === 'constructor') return;
+      const bases = members.basesOf(base + parent);
+      const above = new Set(
+        bases
+          .flatMap((each) => members.of(space.unbind(each).value, name))
+          .flatMap(({ target }) => target ?? []),
+      );
+      for (const target of above) {
+        const to = indexOf(target);
+        if (tagOf(target) !== ValueTag.Definition || program.isLibrary(to) || to === base + index) continue;
+        const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
+        const type = promises && owner.kind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES';
+        this.#push(base + index, to, type, 'member', nameSpan, OVERRIDE);
+      }
+    });
   }
 
   linkExpression(row: number): void {
@@ -128,24 +155,28 @@ class FileLinker {
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
     const parents = this.#evaluator
       .evaluate(this.#file, row)
-      .flatMap((value) => this.#evaluator.members.parentsOf(indexOf(value)));
+      .flatMap((value) => this.#evaluator.members.parentsOf(indexOf(value)))
+      .map((value) => this.#evaluator.space.unbind(value).value);
     for (const parent of parents) {
-      const isOutside = tagOf(parent) === ValueTag.External;
-      const to = isOutside ? -1 - indexOf(parent) : indexOf(parent);
-      this.#push(from, to, 'CALLS', isOutside ? 'package' : 'member', this.#spanOf(row));
+      const isInstance = tagOf(parent) === ValueTag.Instance;
+      const to = this.#numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(parent)) : parent);
+      if (to !== null) this.#push(from, to, 'CALLS', to < 0 ? 'package' : 'member', this.#spanOf(row), SUPER);
     }
     if (parents.length > 0) this.#counts.certain++;
   }
 
   #linkFound(row: number, from: number, type: LinkType, found: readonly Denotation[]): void {
     let known = 0;
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const object = expressionCell(this.#file.facts, row, E.A);
     for (const { value, how } of found) {
       const to = this.#numberOf(value);
       if (to === null) continue;
       known++;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
-      this.#push(from, to, type, to < 0 ? 'package' : how, this.#spanOf(row));
+      const rule = isMember && how === 'member' ? receiverRule(this.#file, object) : NO_RULE;
+      this.#push(from, to, type, to < 0 ? 'package' : how, this.#spanOf(row), rule);
     }
     if (known > 0) this.#counts.certain++;
   }
@@ -179,8 +210,9 @@ class FileLinker {
     // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
     if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
     const object = expressionCell(facts, row, E.A);
-    // What the language has is not ours.
-    if (isLanguageValue(this.#evaluator, this.#file, object)) {
+    // What a value of a known type does not have is not ours.
+    const values = this.#evaluator.evaluate(this.#file, object);
+    if (values.length > 0 && values.every((value) => this.#evaluator.members.areKnown(value))) {
       if (type === 'CALLS') this.#count(name);
       return;
     }
@@ -227,13 +259,13 @@ class FileLinker {
   #numberOf(value: Value): number | null {
     switch (tagOf(value)) {
       case ValueTag.Definition:
-        return indexOf(value);
+        return this.#definitionNumber(indexOf(value));
       case ValueTag.Dotted: {
         const module = this.#evaluator.modules.dottedModule(indexOf(value))[0];
         return module === undefined ? null : this.#numberOf(module);
       }
       case ValueTag.Module:
-        return this.#evaluator.program.files[indexOf(value)]?.base ?? null;
+        return this.#definitionNumber(this.#evaluator.program.file(indexOf(value)).base);
       case ValueTag.External:
         return -1 - indexOf(value);
       default:
@@ -241,12 +273,28 @@ class FileLinker {
     }
   }
 
+  /** What the libraries of languages declare is outside of the repository. */
+  #definitionNumber(number: number): number {
+    const { program } = this.#evaluator;
+    if (!program.isLibrary(number)) return number;
+    const { library } = program.fileOf(number);
+    const { symbol } = program.definition(number);
+    return -1 - indexOf(this.#evaluator.external(library === '' ? 'builtin' : (library ?? ''), symbol));
+  }
+
   #spanOf(row: number): Span {
     return spanOfRow(this.#file.facts, row);
   }
 
-  #push(from: number, to: number, type: LinkType, how: How, [line, column, endLine, endColumn]: Span): void {
-    this.#rows.push(from, to, typeCode(type), howCode(how), NO_RULE, line, column, endLine, endColumn);
+  #push(
+    from: number,
+    to: number,
+    type: LinkType,
+    how: How,
+    [line, column, endLine, endColumn]: Span,
+    rule = NO_RULE,
+  ): void {
+    this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn);
   }
 }
 
@@ -273,7 +321,6 @@ function typeOf(role: number): LinkType {
 }
 
 function spanOfRow(facts: FileFacts, row: number): Span {
-  const line = expressionCell(facts, row, E.Line);
-  const column = expressionCell(facts, row, E.Column);
+  const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
   return [line, column, line, column + expressionCell(facts, row, E.Length)];
 }

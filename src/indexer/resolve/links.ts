@@ -22,7 +22,26 @@ export const linkHows = [
 ] as const satisfies readonly How[];
 
 /** Codes of the evidence by which the type of a receiver was known; the first is none. */
-export const linkRules: readonly string[] = [''];
+export const linkRules = [
+  '',
+  'self',
+  'super',
+  'annotation',
+  'constructor',
+  'result',
+  'cast',
+  'element',
+  'context',
+  'callback',
+  'member',
+  'literal',
+  'import',
+  'scope',
+  'global',
+  'override',
+  'other',
+] as const;
+export type LinkRule = (typeof linkRules)[number];
 
 export const typeCode = (type: (typeof linkTypes)[number]): number => linkTypes.indexOf(type);
 export const howCode = (how: How): number => linkHows.indexOf(how);

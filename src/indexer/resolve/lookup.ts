@@ -5,7 +5,8 @@ import {
   ScopeColumn as S,
   ScopeKind,
 } from '../facts.ts';
-import { bindingCell, expressionCell, scopeCell, variableKinds, type ProgramFile } from './program.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { bindingCell, expressionCell, scopeCell } from './tables.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,

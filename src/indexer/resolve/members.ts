@@ -1,10 +1,35 @@
 import { typeKinds } from '../../model/kinds.ts';
+import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { bestDefinition } from './program.ts';
-import { indexOf, joinSymbol, tagOf, toValue, ValueTag, type Value } from './values.ts';
+import type { Environment } from './space.ts';
+import { expressionCell, list, text } from './tables.ts';
+import {
+  indexOf,
+  joinSymbol,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from './values.ts';
 
 /** Longer chains of parent types are made to hang a resolver, not to be read. */
 const MAX_PARENTS = 60;
+
+/** A member of a value. */
+export interface Member {
+  /** What it is; undefined for one of an anonymous object, which only has a value. */
+  target: Value | undefined;
+  /** Of a member of an anonymous object. */
+  values: Values;
+  /** What type parameters are where it is declared. */
+  environment: Environment | undefined;
+  /** The type that declares it, or -1. */
+  owner: number;
+}
 
 /** Answers what members of values stand for, through parent types, modules and packages. */
 export class Members {
@@ -13,86 +38,158 @@ export class Members {
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#bases = new Array<readonly Value[] | null | undefined>(evaluator.program.definitionCount);
+    this.#bases = new Array<readonly Value[] | null | undefined>(evaluator.program.numberCount);
   }
 
   /** What a member of a value stands for. */
-  of(value: Value, name: string): readonly Value[] {
+  of(value: Value, name: string, depth = 0): readonly Member[] {
+    if (depth > MAX_PARENTS) return [];
+    const { space, generics, externals, program, modules } = this.#evaluator;
     const index = indexOf(value);
     switch (tagOf(value)) {
       case ValueTag.External: {
-        if (name === 'default') return [value];
-        const { package: from, symbol } = this.#evaluator.externals.get(index);
-        return [this.#evaluator.external(from, joinSymbol(symbol, name))];
+        if (name === 'default') return [plain(value)];
+        const { package: from, symbol } = externals.get(index);
+        return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];
       }
       case ValueTag.Module: {
-        const file = this.#evaluator.program.files[index];
-        if (!file) return [];
-        const found = this.#evaluator.modules.exported(file, name);
-        return found.length > 0
-          ? found
-          : this.#evaluator.modules.valueOf(file.modules.resolve(file.path, `.${name}`)).filter(isModule);
+        const file = program.file(index);
+        const found = modules.exported(file, name);
+        if (found.length > 0) return found.map(plain);
+        return modules
+          .valueOf(file, file.modules.resolve(file.path, `.${name}`))
+          .filter(isModule)
+          .map(plain);
       }
-      case ValueTag.Dotted: {
-        const { file: from, name: dotted } = this.#evaluator.dotted.get(index);
-        const file = this.#evaluator.program.files[from];
-        if (!file) return [];
-        const module = this.#evaluator.modules.dottedModule(index);
-        const found = module.flatMap((each) => this.of(each, name));
-        if (found.length > 0) return found;
-        const deeper = file.modules.resolve(file.path, `${dotted}.${name}`);
-        if (deeper.kind !== 'file' && deeper.kind !== 'directory') return [];
-        return [
-          toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: from, name: `${dotted}.${name}` })),
-        ];
-      }
+      case ValueTag.Dotted:
+        return this.#ofDotted(index, name, depth);
       case ValueTag.Super:
-        return this.#inherited(index, name, new Set([index]));
+        return this.#inherited(index, name, new Set([index]), undefined);
       case ValueTag.Definition:
       case ValueTag.Instance:
-        return this.#memberOf(index, name, new Set());
+        return this.#memberOf(index, name, new Set(), undefined);
+      case ValueTag.Bound: {
+        const { value: inner, environment } = space.bounds.get(index);
+        if (tagOf(inner) === ValueTag.Instance || tagOf(inner) === ValueTag.Definition)
+          return this.#memberOf(indexOf(inner), name, new Set(), environment);
+        return this.of(inner, name, depth + 1).map((member) => ({
+          ...member,
+          values: space.substitute(member.values, environment),
+        }));
+      }
+      case ValueTag.Parameter:
+        return generics.constraintOf(value).flatMap((each) => this.of(each, name, depth + 1));
+      case ValueTag.Tuple: {
+        const { items, type } = space.tuples.get(index);
+        if (type < 0) return [];
+        const whole = generics.instantiate(toValue(ValueTag.Instance, type), [union(items)]);
+        return this.of(whole, name, depth + 1);
+      }
+      case ValueTag.Shape:
+        return this.#ofShape(index, name, depth);
       default:
         return [];
     }
   }
 
-  #memberOf(number: number, name: string, seen: Set<number>): readonly Value[] {
+  #ofDotted(index: number, name: string, depth: number): readonly Member[] {
+    const { dotted, program, modules } = this.#evaluator;
+    const { file: from, name: path } = dotted.get(index);
+    const file = program.file(from);
+    const found = modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
+    if (found.length > 0) return found;
+    const deeper = file.modules.resolve(file.path, `${path}.${name}`);
+    if (deeper.kind !== 'file' && deeper.kind !== 'directory') return [];
+    return [plain(toValue(ValueTag.Dotted, dotted.index({ file: from, name: `${path}.${name}` })))];
+  }
+
+  /** A member of an anonymous object: the last one of that name, or one of what is spread into it. */
+  #ofShape(index: number, name: string, depth: number): readonly Member[] {
+    const { space, program } = this.#evaluator;
+    const { file: from, row } = space.shapes.get(index);
+    const file = program.file(from);
+    const { facts } = file;
+    const wanted = file.stringIndex.get(name);
+    const items = list(facts, expressionCell(facts, row, E.B));
+    for (let at = items.length - 1; at >= 0; at--) {
+      const item = items[at] ?? -1;
+      if (item < 0) continue;
+      const a = expressionCell(facts, item, E.A);
+      switch (expressionCell(facts, item, E.Op)) {
+        case Op.Named: {
+          const key = expressionCell(facts, item, E.B);
+          const isIt = key === wanted || text(facts, key).slice(1, -1) === name;
+          if (isIt) return [{ ...plain(undefined), values: this.#evaluator.evaluateAny(file, a) }];
+          break;
+        }
+        case Op.Name:
+          if (a === wanted) return [{ ...plain(undefined), values: this.#evaluator.evaluate(file, item) }];
+          break;
+        case Op.Spread: {
+          const found = this.#evaluator.evaluate(file, a).flatMap((each) => this.of(each, name, depth + 1));
+          if (found.length > 0) return found;
+        }
+      }
+    }
+    return [];
+  }
+
+  #memberOf(
+    number: number,
+    name: string,
+    seen: Set<number>,
+    environment: Environment | undefined,
+  ): readonly Member[] {
     if (seen.has(number) || seen.size > MAX_PARENTS) return [];
     seen.add(number);
-    const own = bestDefinition(
-      this.#evaluator.program,
-      this.#evaluator.program.membersOf(number).get(name) ?? [],
-    );
-    if (own !== undefined) return [toValue(ValueTag.Definition, own)];
-    const merged = this.#mergedWith(number).flatMap(
-      (twin) => this.#evaluator.program.membersOf(twin).get(name) ?? [],
-    );
-    const best = bestDefinition(this.#evaluator.program, merged);
-    return best === undefined ? this.#inherited(number, name, seen) : [toValue(ValueTag.Definition, best)];
+    const { program } = this.#evaluator;
+    const own = bestDefinition(program, program.membersOf(number).get(name) ?? []);
+    if (own !== undefined) return [this.#member(own, number, environment)];
+    const merged = this.declarationsOf(number).flatMap((twin) => program.membersOf(twin).get(name) ?? []);
+    const best = bestDefinition(program, merged);
+    return best === undefined
+      ? this.#inherited(number, name, seen, environment)
+      : [this.#member(best, number, environment)];
+  }
+
+  #member(number: number, owner: number, environment: Environment | undefined): Member {
+    return { target: toValue(ValueTag.Definition, number), values: nothing, environment, owner };
   }
 
   /** Other declarations of the same type: of one name beside it. */
-  #mergedWith(number: number): readonly number[] {
+  declarationsOf(number: number): readonly number[] {
     const { program } = this.#evaluator;
     const parent = program.parentOf(number);
     if (parent < 0) return [];
     const beside = program.membersOf(parent).get(program.definition(number).name) ?? [];
+    if (beside.length < 2) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);
       return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
     });
   }
 
-  #inherited(number: number, name: string, seen: Set<number>): readonly Value[] {
-    for (const base of this.basesOf(number)) {
-      if (tagOf(base) === ValueTag.External) continue;
-      const found = this.#memberOf(indexOf(base), name, seen);
+  #inherited(
+    number: number,
+    name: string,
+    seen: Set<number>,
+    environment: Environment | undefined,
+  ): readonly Member[] {
+    const { space } = this.#evaluator;
+    const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
+    for (const base of space.substitute(bases, environment)) {
+      const { value, environment: above } = space.unbind(base);
+      if (tagOf(value) === ValueTag.External) continue;
+      const found =
+        tagOf(value) === ValueTag.Instance
+          ? this.#memberOf(indexOf(value), name, seen, above)
+          : this.of(value, name, seen.size);
       if (found.length > 0) return found;
     }
     return [];
   }
 
-  /** The types that a type is made from: definitions and externals. */
+  /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
   basesOf(number: number): readonly Value[] {
     const known = this.#bases[number];
     if (known !== undefined) return known ?? [];
@@ -109,11 +206,38 @@ export class Members {
   }
 
   #typesOf(number: number, rows: readonly number[]): readonly Value[] {
-    const file = this.#evaluator.program.fileOf(number);
+    const { program, space, types } = this.#evaluator;
+    const file = program.fileOf(number);
     return rows
-      .flatMap((row) => this.#evaluator.types.evaluate(file, row))
-      .filter((value) => tagOf(value) === ValueTag.Instance || tagOf(value) === ValueTag.External);
+      .flatMap((row) => types.ofParent(file, row))
+      .filter((value) => {
+        const tag = tagOf(space.unbind(value).value);
+        return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;
+      });
+  }
+
+  /** Whether all members of a value are known, so that one which is not found is none. */
+  areKnown(value: Value, depth = 0): boolean {
+    const { space } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    switch (tagOf(bare)) {
+      case ValueTag.Instance:
+      case ValueTag.Definition:
+      case ValueTag.Super:
+        if (depth > MAX_PARENTS) return false;
+        return this.basesOf(indexOf(bare)).every((base) => this.areKnown(base, depth + 1));
+      case ValueTag.Tuple:
+      case ValueTag.Shape:
+      case ValueTag.Closure:
+        return true;
+      default:
+        return false;
+    }
   }
 }
 
 const isModule = (value: Value): boolean => tagOf(value) === ValueTag.Module;
+
+function plain(target: Value | undefined): Member {
+  return { target, values: nothing, environment: undefined, owner: -1 };
+}

@@ -33,15 +33,20 @@ export class ModuleExports {
     if (!fact) return [];
     const target = file.modules.resolve(file.path, fact.source);
     if (fact.kind === 'module') {
+      if (target.kind === 'package' && this.#declared(file, target))
+        return this.valueOf(file, file.modules.resolve(file.path, fact.local));
       if (target.kind === 'package') return [this.#evaluator.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
     }
     if (fact.kind === 'namespace')
-      return this.valueOf(target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
-    if (fact.kind !== 'named' && fact.kind !== 'default') return this.valueOf(target);
+      return this.valueOf(file, target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
+    if (fact.kind !== 'named' && fact.kind !== 'default') return this.valueOf(file, target);
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
-      if (fact.imported === 'default') return this.valueOf(target);
+      if (fact.imported === 'default') return this.valueOf(file, target);
+      const declared = this.#declared(file, target);
+      const known = declared ? this.exported(declared, fact.imported) : [];
+      if (known.length > 0) return known;
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
       return [this.#evaluator.external(target.name, symbol)];
     }
@@ -51,30 +56,45 @@ export class ModuleExports {
     if (fact.kind === 'named') {
       const separator = fact.source.endsWith('.') ? '' : '.';
       const submodule = file.modules.resolve(file.path, `${fact.source}${separator}${fact.imported}`);
-      if (submodule.kind === 'file') return this.valueOf(submodule);
+      if (submodule.kind === 'file') return this.valueOf(file, submodule);
     }
     // A module without a default export stands for itself there.
-    return fact.kind === 'default' && module && !hasDefault(module) ? this.valueOf(target) : [];
+    return fact.kind === 'default' && module && !hasDefault(module) ? this.valueOf(file, target) : [];
   }
 
   /** The module behind an import of all of it, whatever it is assigned to be. */
   wholeOf(file: ProgramFile, index: number): readonly Value[] {
     const fact = file.facts.imports[index];
-    return fact?.kind === 'namespace' ? this.valueOf(file.modules.resolve(file.path, fact.source)) : [];
+    return fact?.kind === 'namespace' ? this.valueOf(file, file.modules.resolve(file.path, fact.source)) : [];
   }
 
   /** The module that a dotted name means by now, if it is one. */
   dottedModule(index: number): readonly Value[] {
     const { file: from, name } = this.#evaluator.dotted.get(index);
-    const file = this.#evaluator.program.files[from];
-    return file ? this.valueOf(file.modules.resolve(file.path, name)) : [];
+    const file = this.#evaluator.program.file(from);
+    return this.valueOf(file, file.modules.resolve(file.path, name));
   }
 
-  valueOf(target: ModuleTarget): readonly Value[] {
-    if (target.kind === 'package')
+  /** The module that a specifier in a file leads to: the repository's, the library's, or one outside. */
+  valueOf(file: ProgramFile, target: ModuleTarget): readonly Value[] {
+    if (target.kind === 'package') {
+      const declared = this.#declared(file, target);
+      if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#evaluator.external(target.name, target.subpath.replaceAll('/', '.'))];
+    }
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     return module ? [toValue(ValueTag.Module, module.index)] : [];
+  }
+
+  /** What the language's library declares for a module outside. */
+  #declared(file: ProgramFile, target: ModuleTarget & { kind: 'package' }): ProgramFile | undefined {
+    const { family } = file.grammar.manifest;
+    const name = target.name.replace(/^node:/, '');
+    const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
+    return (
+      this.#evaluator.program.library(family, whole) ??
+      this.#evaluator.program.library(family, whole.replaceAll('.', '/'))
+    );
   }
 
   /** What a file gives to others under a name. */
@@ -151,7 +171,11 @@ export class ModuleExports {
       if (fact.kind !== 'assign') continue;
       const whole = this.#exportValue(file, fact);
       const found =
-        name === 'default' ? whole : whole.flatMap((value) => this.#evaluator.members.of(value, name));
+        name === 'default'
+          ? whole
+          : whole.flatMap((value) =>
+              this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+            );
       if (found.length > 0) return found;
     }
     return [];
@@ -171,13 +195,13 @@ export class ModuleExports {
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
   starMember(module: Value, name: string): readonly Value[] {
     const file =
-      tagOf(module) === ValueTag.Module ? this.#evaluator.program.files[indexOf(module)] : undefined;
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
     return file && !name.startsWith('_') ? this.exported(file, name) : [];
   }
 
   /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */
   assigned(module: Value): Values {
-    return union(...this.#assignedValue(module).map((value) => this.#evaluator.valuesOf(value)), [module]);
+    return union([...this.#assignedValue(module).map((value) => this.#evaluator.valuesOf(value)), [module]]);
   }
 
   /** The callable or type that a module is assigned to be, if it is one. */
@@ -192,7 +216,7 @@ export class ModuleExports {
 
   #assignedValue(module: Value): readonly Value[] {
     const file =
-      tagOf(module) === ValueTag.Module ? this.#evaluator.program.files[indexOf(module)] : undefined;
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
     const assigned = file?.facts.exports.find((fact) => fact.kind === 'assign');
     return file && assigned ? this.#exportValue(file, assigned) : [];
   }

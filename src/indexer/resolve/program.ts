@@ -1,14 +1,8 @@
 import type { NodeKind } from '../../model/kinds.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
-import {
-  BindingColumn,
-  ExpressionColumn,
-  ScopeColumn,
-  type DefinitionFact,
-  type FileFacts,
-  type FileRecord,
-} from '../facts.ts';
+import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
+import { indexBindings } from './tables.ts';
 
 /** A file with facts, as resolution sees it. */
 export interface ProgramFile {
@@ -19,6 +13,8 @@ export interface ProgramFile {
   modules: ModuleResolver;
   /** Number of its first definition, which is the file itself. */
   base: number;
+  /** The module of the language's library that it declares; undefined for a file of the repository. */
+  library: string | undefined;
   /** First binding of a name in a scope, by `scope * strings + name`; `nextBinding` chains the others. */
   firstBinding: Map<number, number>;
   nextBinding: Int32Array;
@@ -26,46 +22,120 @@ export interface ProgramFile {
   stringIndex: Map<string, number>;
 }
 
+type FactsRecord = FileRecord & { facts: FileFacts };
+
+/** A file of a language's library. */
+export interface LibraryFile {
+  family: string;
+  /** Empty for what is in scope of every file. */
+  module: string;
+  record: FactsRecord;
+}
+
 /**
- * All files of a repository with one numbering of definitions: definition `d` of file `f` has the number
- * `f.base + d`.
+ * All files of a repository, and the libraries of its languages, with one numbering of definitions: definition `d` of
+ * file `f` has the number `f.base + d`. Those of the libraries come last.
  */
 export class Program {
+  /** Of the repository. */
   readonly files: readonly ProgramFile[];
+  /** Of the repository. */
   readonly definitionCount: number;
+  readonly #all: readonly ProgramFile[];
   readonly #byPath: ReadonlyMap<string, ProgramFile>;
+  readonly #libraries: ReadonlyMap<string, ProgramFile>;
+  readonly #byFamily: ReadonlyMap<string, readonly ProgramFile[]>;
   readonly #fileOf: Int32Array;
   readonly #members: (Map<string, number[]> | undefined)[];
 
   /** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
   constructor(
-    records: readonly (FileRecord & { facts: FileFacts })[],
+    records: readonly FactsRecord[],
+    libraries: readonly LibraryFile[],
     grammarOf: (record: FileRecord) => Grammar,
     modulesOf: (grammar: Grammar) => ModuleResolver,
   ) {
     let base = 0;
-    this.files = records.map((record, index) => {
+    const toFile = (record: FactsRecord, index: number, library?: string): ProgramFile => {
       const grammar = grammarOf(record);
-      const file = toProgramFile(record.path, record.facts, index, base, grammar, modulesOf(grammar));
-      base += record.facts.definitions.length;
+      const { path, facts } = record;
+      const stringIndex = new Map(facts.strings.map((text, at) => [text, at]));
+      const modules = modulesOf(grammar);
+      const file = {
+        index,
+        path,
+        grammar,
+        facts,
+        modules,
+        base,
+        library,
+        stringIndex,
+        ...indexBindings(facts),
+      };
+      base += facts.definitions.length;
       return file;
-    });
+    };
+    this.files = records.map((record, index) => toFile(record, index));
     this.definitionCount = base;
+    const declared = libraries.map(({ record, module }, index) =>
+      toFile(record, this.files.length + index, module),
+    );
+    this.#all = [...this.files, ...declared];
+    this.#libraries = new Map(
+      libraries.flatMap(({ family, module }, index) => {
+        const file = declared[index];
+        return file ? [[`${family}\n${module}`, file] as const] : [];
+      }),
+    );
+    const byFamily = new Map<string, ProgramFile[]>();
+    declared.forEach((file, index) => {
+      const family = libraries[index]?.family ?? '';
+      byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
+    });
+    this.#byFamily = byFamily;
     this.#byPath = new Map(this.files.map((file) => [file.path, file]));
     this.#fileOf = new Int32Array(base);
-    for (const file of this.files)
+    for (const file of this.#all)
       this.#fileOf.fill(file.index, file.base, file.base + file.facts.definitions.length);
     this.#members = new Array<Map<string, number[]> | undefined>(base);
+  }
+
+  /** Files of the repository and of the libraries. */
+  get fileCount(): number {
+    return this.#all.length;
+  }
+
+  /** How many definitions there are with those of the libraries. */
+  get numberCount(): number {
+    return this.#fileOf.length;
   }
 
   fileAt(path: string): ProgramFile | undefined {
     return this.#byPath.get(path);
   }
 
-  fileOf(definition: number): ProgramFile {
-    const file = this.files[this.#fileOf[definition] ?? -1];
-    if (!file) throw new RangeError(`no definition ${definition}`);
+  file(index: number): ProgramFile {
+    const file = this.#all[index];
+    if (!file) throw new RangeError(`no file ${index}`);
     return file;
+  }
+
+  /** What a family's library declares for a module; the empty one is in scope of every file. */
+  library(family: string, module: string): ProgramFile | undefined {
+    return this.#libraries.get(`${family}\n${module}`);
+  }
+
+  /** All that a family's library declares, what every file sees first. */
+  libraries(family: string): readonly ProgramFile[] {
+    return this.#byFamily.get(family) ?? [];
+  }
+
+  isLibrary(number: number): boolean {
+    return number >= this.definitionCount;
+  }
+
+  fileOf(definition: number): ProgramFile {
+    return this.file(this.#fileOf[definition] ?? -1);
   }
 
   definition(number: number): DefinitionFact {
@@ -98,51 +168,6 @@ export class Program {
     });
     return this.#members[number] ?? new Map<string, number[]>();
   }
-}
-
-function toProgramFile(
-  path: string,
-  facts: FileFacts,
-  index: number,
-  base: number,
-  grammar: Grammar,
-  modules: ModuleResolver,
-): ProgramFile {
-  const count = facts.bindings.length / BindingColumn.Width;
-  const firstBinding = new Map<number, number>();
-  const nextBinding = new Int32Array(count).fill(-1);
-  const strings = facts.strings.length;
-  for (let binding = count - 1; binding >= 0; binding--) {
-    const key =
-      bindingCell(facts, binding, BindingColumn.Scope) * strings +
-      bindingCell(facts, binding, BindingColumn.Name);
-    nextBinding[binding] = firstBinding.get(key) ?? -1;
-    firstBinding.set(key, binding);
-  }
-  const stringIndex = new Map(facts.strings.map((text, at) => [text, at]));
-  return { index, path, grammar, facts, modules, base, firstBinding, nextBinding, stringIndex };
-}
-
-type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
-
-export function expressionCell(
-  facts: FileFacts,
-  row: number,
-  column: Column<typeof ExpressionColumn>,
-): number {
-  return facts.expressions[row * ExpressionColumn.Width + column] ?? -1;
-}
-
-export function bindingCell(facts: FileFacts, row: number, column: Column<typeof BindingColumn>): number {
-  return facts.bindings[row * BindingColumn.Width + column] ?? -1;
-}
-
-export function scopeCell(facts: FileFacts, row: number, column: Column<typeof ScopeColumn>): number {
-  return facts.scopes[row * ScopeColumn.Width + column] ?? -1;
-}
-
-export function text(facts: FileFacts, index: number): string {
-  return facts.strings[index] ?? '';
 }
 
 export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);

@@ -42,7 +42,9 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   const withFacts = records.filter(
     (record): record is FileRecord & { facts: FileFacts } => record.facts !== null,
   );
-  const used = [...new Set(withFacts.map(({ language }) => language ?? ''))].flatMap(
+  const libraries = input.libraries ?? [];
+  const languages = [...withFacts, ...libraries.map(({ record }) => record)];
+  const used = [...new Set(languages.map(({ language }) => language ?? ''))].flatMap(
     (name) => grammars.get(name) ?? [],
   );
   const recipes = new Map(used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.modules)]));
@@ -61,6 +63,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   const modules = new Map(used.map((grammar) => [grammar.name, modulesOf(grammar)]));
   const program = new Program(
     withFacts,
+    libraries,
     ({ language }) => required(grammars.get(language ?? ''), language),
     ({ name }) => required(modules.get(name), name),
   );

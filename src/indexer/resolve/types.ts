@@ -1,57 +1,80 @@
 import { typeKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { lookUpRow } from './lookup.ts';
-import { bindingCell, expressionCell, type ProgramFile } from './program.ts';
-import {
-  containers,
-  indexOf,
-  nothing,
-  tagOf,
-  toValue,
-  union,
-  ValueTag,
-  type Value,
-  type Values,
-} from './values.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { expressionCell, list } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper types are made to hang a resolver, not to be read. */
 const MAX_DEPTH = 60;
 
-/** Answers which instances a type expression allows. */
+/** Answers which values a type expression allows. */
 export class Types {
   readonly #evaluator: Evaluator;
+  readonly #rows: (Values | null | undefined)[][];
   readonly #aliases: (Values | null | undefined)[];
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#aliases = new Array<Values | null | undefined>(evaluator.program.definitionCount);
+    const { program } = evaluator;
+    this.#rows = Array.from({ length: program.fileCount }, () => []);
+    this.#aliases = new Array<Values | null | undefined>(program.numberCount);
   }
 
-  /** The instances that a type expression allows. */
+  /** The values that a type expression allows: instances of what it names. */
   evaluate(file: ProgramFile, row: number): Values {
     if (row < 0 || this.#depth > MAX_DEPTH) return nothing;
+    const memo = this.#rows[file.index];
+    const known = memo?.[row];
+    if (known !== undefined || !memo) return known ?? nothing;
+    memo[row] = null;
     this.#depth++;
     const found = this.#evaluate(file, row);
     this.#depth--;
+    memo[row] = found;
     return found;
   }
 
   #evaluate(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
+    const b = expressionCell(facts, row, E.B);
+    const { space, protocols } = this.#evaluator;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Either:
-        return union(this.evaluate(file, a), this.evaluate(file, expressionCell(facts, row, E.B)));
+        return union([this.evaluate(file, a), this.evaluate(file, b)]);
+      case Op.AnyOf:
+        return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
+      case Op.Operator:
+        return union([...list(facts, a)].map((each) => this.evaluate(file, each)));
       case Op.Same:
+      case Op.Predicate:
+      case Op.Spread:
         return this.evaluate(file, a);
       case Op.Array:
-        return containers(this.evaluate(file, a));
+        return this.#evaluator.libraryInstance(file, 'Array', [this.evaluate(file, a)]);
+      case Op.Tuple: {
+        const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
+        return [space.tuple(items, this.#evaluator.tupleType(file))];
+      }
+      case Op.Function:
+        return [space.closure(file.index, row)];
+      case Op.Object:
+        return b < 0 ? nothing : [space.shape(file.index, row)];
       case Op.Query:
         return this.#evaluator.evaluate(file, a);
+      case Op.Literal:
+        return this.#evaluator.evaluate(file, row);
+      case Op.Self:
+        return this.#evaluator.evaluate(file, row);
       case Op.Generic:
-        return this.#genericType(file, a, expressionCell(facts, row, E.B));
+        return this.#genericType(file, row, a, list(facts, b));
+      case Op.Element:
+        // A generic type where the grammar does not expect a type.
+        return file.grammar.manifest.scoping.generics.declaring.length > 0
+          ? this.#genericType(file, row, a, list(facts, b))
+          : protocols.elements(file, this.evaluate(file, a));
       case Op.Name:
       case Op.Member:
         return this.#namedType(file, row);
@@ -60,54 +83,127 @@ export class Types {
     }
   }
 
-  #genericType(file: ProgramFile, base: number, argument: number): Values {
+  /** A type that another is made from: named, or what an expression gives. */
+  ofParent(file: ProgramFile, row: number): Values {
+    const op = expressionCell(file.facts, row, E.Op);
+    if (op !== Op.Call && op !== Op.Same && op !== Op.Class) return this.evaluate(file, row);
+    return this.#evaluator.evaluate(file, row).flatMap((value) => this.#heldType(value));
+  }
+
+  #genericType(file: ProgramFile, row: number, base: number, items: Int32Array): Values {
+    const { generics: rules } = file.grammar.manifest.scoping;
+    const { generics, space } = this.#evaluator;
+    const name = generics.nameOf(file, base);
+    const all = (): Values[] => [...items].map((each) => this.evaluate(file, each));
+    if (rules.transparent.includes(name)) {
+      // In a subscript of more than one, they stand in a tuple.
+      return union(all().map((values) => values.flatMap((value) => this.#spreadTuple(value))));
+    }
+    if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? -1);
+    if (rules.classes.includes(name)) {
+      return this.evaluate(file, items[0] ?? -1).flatMap((value) => {
+        const { value: bare } = space.unbind(value);
+        if (tagOf(bare) === ValueTag.Parameter) return [value];
+        return tagOf(bare) === ValueTag.Instance ? [toValue(ValueTag.Definition, indexOf(bare))] : [];
+      });
+    }
+    if (rules.callables.includes(name)) return [space.closure(file.index, row)];
+    const given = all();
+    const alias = this.#aliasAt(file, base);
+    if (alias !== undefined) {
+      const parameters = generics.parametersOf(alias);
+      const environment = new Map(parameters.map((each, index) => [each, given[index] ?? nothing]));
+      return space.substitute(this.aliasOf(alias), environment);
+    }
     const values = this.evaluate(file, base);
-    const outside = values.find((value) => tagOf(value) === ValueTag.External);
-    if (outside === undefined || argument < 0) return values;
-    const name = this.#evaluator.externals.get(indexOf(outside)).symbol.split('.').at(-1) ?? '';
-    const { generics } = file.grammar.manifest.scoping;
-    if (generics.transparent.includes(name)) return this.evaluate(file, argument);
-    return generics.containers.includes(name) ? containers(this.evaluate(file, argument)) : values;
+    if (given.every((each) => each.length === 0)) return values;
+    return values.flatMap((value) => {
+      const { value: bare } = space.unbind(value);
+      if (tagOf(bare) === ValueTag.Instance) return [generics.instantiate(bare, given)];
+      return [value];
+    });
+  }
+
+  /** The name for a type that a row means, where it has nothing but what it stands for. */
+  #aliasAt(file: ProgramFile, row: number): number | undefined {
+    const { program } = this.#evaluator;
+    for (const { value } of this.#evaluator.denote(file, row)) {
+      const isAlias =
+        tagOf(value) === ValueTag.Definition && program.definition(indexOf(value)).kind === 'type_alias';
+      if (isAlias && program.membersOf(indexOf(value)).size === 0) return indexOf(value);
+    }
+    return undefined;
+  }
+
+  #spreadTuple(value: Value): Values {
+    if (tagOf(value) !== ValueTag.Tuple) return [value];
+    return union(this.#evaluator.space.tuples.get(indexOf(value)).items);
   }
 
   #namedType(file: ProgramFile, row: number): Values {
-    const { facts } = file;
-    if (expressionCell(facts, row, E.Op) === Op.Name) {
-      const binding = lookUpRow(file, row, true);
-      const kind = binding < 0 ? -1 : bindingCell(facts, binding, B.Kind);
-      if (kind === BindingKind.TypeParameter) return this.evaluate(file, bindingCell(facts, binding, B.Type));
-    }
-    return union(...this.#evaluator.denote(file, row).map(({ value }) => this.#instancesOf(value)), nothing);
+    const { generics } = this.#evaluator;
+    const parameter = generics.parameterAt(file, row);
+    if (parameter !== undefined) return [parameter];
+    if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
+      return this.#evaluator.self(file, expressionCell(file.facts, row, E.Scope));
+    return union(this.#evaluator.denote(file, row).map(({ value }) => this.#instancesOf(value)));
   }
 
   #instancesOf(value: Value): Values {
     if (tagOf(value) === ValueTag.External) return [value];
     if (tagOf(value) !== ValueTag.Definition) return nothing;
+    const { program } = this.#evaluator;
     const number = indexOf(value);
-    const fact = this.#evaluator.program.definition(number);
+    const fact = program.definition(number);
     if (typeKinds.has(fact.kind)) return [toValue(ValueTag.Instance, number)];
     if (fact.kind === 'type_alias') {
-      // A type alias of an object type has members of its own.
-      const own = this.#evaluator.program.membersOf(number).size > 0;
-      return union(own ? [toValue(ValueTag.Instance, number)] : nothing, this.#aliasOf(number, fact.type));
+      const own = program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
+      return union([own, this.aliasOf(number)]);
     }
-    if (fact.kind === 'enum_member')
-      return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
+    if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, program.parentOf(number))];
+    if (!variableKinds.has(fact.kind)) return this.#constructed(number);
     // A name that holds a class is as good as the class.
-    return this.#evaluator.definitionValues(number).flatMap((held) => {
-      const isType =
-        tagOf(held) === ValueTag.Definition &&
-        typeKinds.has(this.#evaluator.program.definition(indexOf(held)).kind);
-      return isType ? [toValue(ValueTag.Instance, indexOf(held))] : [];
-    });
+    const held = this.#evaluator.definitionValues(number).flatMap((each) => this.#heldType(each));
+    if (held.length > 0) return held;
+    const file = program.fileOf(number);
+    return union(
+      fact.values.filter((each) => isTypeExpression(file, each)).map((each) => this.evaluate(file, each)),
+    );
   }
 
-  #aliasOf(number: number, type: number): Values {
+  /** A function with members is a type where the language makes instances of functions. */
+  #constructed(number: number): Values {
+    const { program } = this.#evaluator;
+    return program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
+  }
+
+  #heldType(value: Value): Values {
+    const { value: bare } = this.#evaluator.space.unbind(value);
+    if (tagOf(bare) === ValueTag.External) return [bare];
+    const isType =
+      tagOf(bare) === ValueTag.Definition &&
+      typeKinds.has(this.#evaluator.program.definition(indexOf(bare)).kind);
+    return isType ? [toValue(ValueTag.Instance, indexOf(bare))] : nothing;
+  }
+
+  /** What a name for a type stands for. */
+  aliasOf(number: number): Values {
     const known = this.#aliases[number];
     if (known !== undefined) return known ?? nothing;
     this.#aliases[number] = null;
-    const found = this.evaluate(this.#evaluator.program.fileOf(number), type);
+    const { program } = this.#evaluator;
+    const { type } = program.definition(number);
+    const file = program.fileOf(number);
+    // The members of its object type are its own.
+    const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
+    const found = isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
     this.#aliases[number] = found;
     return found;
   }
+}
+
+/** A subscript or a choice of types, as a language without a syntax for type aliases writes them. */
+function isTypeExpression({ facts }: ProgramFile, row: number): boolean {
+  const op = expressionCell(facts, row, E.Op);
+  return op === Op.Element || op === Op.Operator || op === Op.Generic;
 }

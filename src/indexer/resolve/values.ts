@@ -1,37 +1,52 @@
 /**
- * What an expression can stand for, in one number: three bits say what the rest counts.
+ * What an expression can stand for, in one number: four bits say what the rest counts.
  *
- * A definition itself (a class, a function, a namespace), an instance of one, a container of such instances,
- * the instance seen from its parent types, a file as a module, a dotted module that may be none, or something
- * outside of the repository.
+ * `Definition`: a definition itself (a class, a function, a namespace). `Instance`: an instance of one. `Super`: the
+ * instance seen from its parent types. `Module`: a file as a module. `Dotted`: a dotted module that may be none.
+ * `External`: something outside of the repository. The rest counts things of a `Space`.
  */
 export const ValueTag = {
   Definition: 0,
   Instance: 1,
-  ContainerOf: 2,
-  Super: 3,
-  Module: 4,
-  Dotted: 5,
-  External: 6,
+  Super: 2,
+  Module: 3,
+  Dotted: 4,
+  External: 5,
+  /** A value in which type parameters have values: see `Bound`. */
+  Bound: 6,
+  /** A type parameter, or the type of the instance that a method is called on. */
+  Parameter: 7,
+  /** An anonymous function, or the type of a function. */
+  Closure: 8,
+  /** An anonymous object, or the type of one. */
+  Shape: 9,
+  /** So many values in this order. */
+  Tuple: 10,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
 export type Value = number;
 
-export const toValue = (tag: ValueTag, index: number): Value => index * 8 + tag;
-export const tagOf = (value: Value): ValueTag => (value & 7) as ValueTag;
-export const indexOf = (value: Value): number => Math.floor(value / 8);
+export const toValue = (tag: ValueTag, index: number): Value => index * 16 + tag;
+export const tagOf = (value: Value): ValueTag => (value & 15) as ValueTag;
+export const indexOf = (value: Value): number => Math.floor(value / 16);
 
 /** Values that an expression may have; empty when nothing is known. */
 export type Values = readonly Value[];
 export const nothing: Values = [];
 
 /** More possibilities than this say nothing. */
-const MAX_VALUES = 8;
+const MAX_VALUES = 12;
 
-export function union(...sets: Values[]): Values {
-  const [first, second] = sets;
-  if (sets.length === 1 && first) return first;
-  if (sets.length === 2 && second?.length === 0 && first) return first;
+export function union(sets: readonly Values[]): Values {
+  let only: Values | undefined;
+  let several = false;
+  for (const set of sets) {
+    if (set.length === 0) continue;
+    if (only) several = true;
+    only ??= set;
+  }
+  if (!only) return nothing;
+  if (!several) return only;
   const all = [...new Set(sets.flat())];
   return all.length > MAX_VALUES ? nothing : all;
 }
@@ -67,19 +82,6 @@ export interface External {
   package: string;
   /** Dotted name in it; empty for the whole. */
   symbol: string;
-}
-
-/** What iterating over a value gives. */
-export function elements(values: Values): Values {
-  return values.flatMap((value) =>
-    tagOf(value) === ValueTag.ContainerOf ? [toValue(ValueTag.Instance, indexOf(value))] : [],
-  );
-}
-
-export function containers(values: Values): Values {
-  return values.flatMap((value) =>
-    tagOf(value) === ValueTag.Instance ? [toValue(ValueTag.ContainerOf, indexOf(value))] : [],
-  );
 }
 
 /** Dotted names one behind the other; a star stands for the whole and adds nothing. */

@@ -1,0 +1,21 @@
+/** Lists of rows in one array, each after its length. */
+export class Lists {
+  readonly #data: number[] = [];
+
+  /** Stores a list and returns its place; -1 for an empty one. */
+  push(rows: readonly number[]): number {
+    if (rows.length === 0) return -1;
+    const place = this.#data.length;
+    this.#data.push(rows.length, ...rows);
+    return place;
+  }
+
+  at(place: number): readonly number[] {
+    const length = place < 0 ? 0 : (this.#data[place] ?? 0);
+    return this.#data.slice(place + 1, place + 1 + length);
+  }
+
+  toArray(): Int32Array {
+    return Int32Array.from(this.#data);
+  }
+}

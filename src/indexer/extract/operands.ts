@@ -1,0 +1,152 @@
+import type { Node } from 'web-tree-sitter';
+import { ExpressionColumn as Column, Op, Role, ScopeKind } from '../facts.ts';
+import { byStart, type Collected, type Found } from './collect.ts';
+import { commentStarts } from './docs.ts';
+import type { ExtractContext } from './expressions.ts';
+import type { Lists } from './lists.ts';
+import { addRole } from './roles.ts';
+import type { Rows } from './rows.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+type RowOf = (node: Node | undefined) => number;
+
+/** Fills in the operands of expressions, now that every node has its row. */
+export function linkOperands(
+  found: readonly Found[],
+  collected: Collected,
+  context: ExtractContext,
+  rows: Rows,
+  lists: Lists,
+  rowOf: RowOf,
+  returns: ReadonlyMap<number, readonly number[]>,
+): void {
+  const { source, strings, scopes, manifest } = context;
+  const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
+  const comments = commentStarts(collected);
+  const text = (node: Node): number => strings.index(source.slice(node.startIndex, node.endIndex));
+  for (const { node, attributes, items } of found) {
+    const row = rowOf(node);
+    const { object, callee, operand, other, base, argument, type, key } = attributes;
+    const setA = (value: number): void => {
+      rows.set(row, Column.A, value);
+    };
+    const setB = (value: number): void => {
+      rows.set(row, Column.B, value);
+    };
+    const setItems = (): void => {
+      if (items.length === 0) return;
+      setB(lists.push(items.filter(({ startIndex }) => !comments.has(startIndex)).map(rowOf)));
+    };
+    switch (rows.get(row, Column.Op)) {
+      case Op.Member:
+        setA(rowOf(object));
+        break;
+      case Op.Element:
+        setA(rowOf(object));
+        setB(rowOf(argument));
+        break;
+      case Op.Call:
+      case Op.New:
+        setA(rowOf(callee));
+        setItems();
+        addRole(rows, rowOf(callee), Role.Callee);
+        break;
+      case Op.Either:
+      case Op.And:
+      case Op.Or:
+        setA(rowOf(operand));
+        setB(rowOf(other));
+        break;
+      case Op.Test:
+        setA(rowOf(operand));
+        setB(rowOf(type));
+        break;
+      case Op.Generic:
+        setA(rowOf(base));
+        setItems();
+        break;
+      case Op.Array:
+        setA(rowOf(argument));
+        break;
+      case Op.Cast:
+      case Op.Predicate:
+        setA(rowOf(type));
+        break;
+      case Op.Await:
+      case Op.Same:
+      case Op.Query:
+      case Op.Spread:
+      case Op.Not:
+        setA(rowOf(operand));
+        break;
+      case Op.Named:
+        setA(rowOf(operand));
+        if (key) setB(text(key));
+        break;
+      case Op.Operator: {
+        const name = attributes.operator && manifest.scoping.operators[textOf(attributes.operator, source)];
+        setA(lists.push([rowOf(operand), rowOf(other)]));
+        if (name !== undefined) setB(strings.index(name));
+        break;
+      }
+      case Op.Literal: {
+        const { literals } = manifest.scoping;
+        const name = literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
+        if (name !== undefined) setA(strings.index(name));
+        setItems();
+        break;
+      }
+      case Op.Tuple:
+      case Op.AnyOf:
+      case Op.Object:
+        setItems();
+        break;
+      case Op.Class:
+        setA(scopes[scopeByNode.get(node.id) ?? -1]?.definition ?? -1);
+        break;
+      case Op.Function: {
+        const scope = scopeByNode.get(node.id) ?? -1;
+        setA(scope);
+        setB(lists.push([rowOf(type), ...(returns.get(scope) ?? [])]));
+        if (attributes.async) addRole(rows, row, Role.Async);
+        break;
+      }
+    }
+  }
+}
+
+function textOf(node: Node, source: string): string {
+  return source.slice(node.startIndex, node.endIndex);
+}
+
+/** Rows of what functions return or yield, by the scope that the function is. */
+export function returnsByScope(
+  { markers }: Collected,
+  scopes: readonly Scope[],
+  rows: Rows,
+  rowOf: RowOf,
+): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const gather = (nodes: readonly Node[], toRow: (row: number) => number): void => {
+    const cursor = scopeCursor(scopes);
+    for (const node of [...nodes].sort(byStart)) {
+      const row = rowOf(node);
+      let scope = cursor.at(node.startIndex);
+      // What is returned may be a function itself.
+      if (scopes[scope]?.nodeId === node.id) scope = scopes[scope]?.parent ?? 0;
+      while (scope > 0 && scopes[scope]?.kind !== ScopeKind.Function) scope = scopes[scope]?.parent ?? 0;
+      if (row < 0 || scope <= 0) continue;
+      const known = found.get(scope);
+      if (known) known.push(toRow(row));
+      else found.set(scope, [toRow(row)]);
+    }
+  };
+  gather(markers.returned, (row) => row);
+  gather(markers.yielded, (row) => {
+    const [scope, container, offset] = [Column.Scope, Column.Container, Column.Offset].map((column) =>
+      rows.get(row, column),
+    );
+    return rows.push(Op.Yielded, row, -1, 0, scope ?? 0, container ?? 0, offset ?? 0, 0);
+  });
+  return found;
+}

@@ -1,0 +1,35 @@
+import { isContainer, type Definition } from './definitions.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+/** Gives scope and container of offsets, each asked in ascending order. */
+export class Places {
+  readonly #containers: (Stretch & { index: number })[] = [];
+  readonly #innerScope: InnermostCursor;
+  readonly #innerContainer: InnermostCursor;
+
+  /** `factIndex` gives the index of a definition among the facts. */
+  constructor(
+    definitions: readonly Definition[],
+    scopes: readonly Scope[],
+    factIndex: (definition: number) => number,
+  ) {
+    definitions.forEach((definition, index) => {
+      if (!isContainer(definition)) return;
+      const end = definition.end + (index === 0 ? 1 : 0);
+      this.#containers.push({ start: definition.outerStart, end, index: factIndex(index) });
+    });
+    this.#containers.sort(compareStretches);
+    this.#innerScope = scopeCursor(scopes);
+    this.#innerContainer = new InnermostCursor(this.#containers);
+  }
+
+  scope(offset: number): number {
+    return Math.max(0, this.#innerScope.at(offset));
+  }
+
+  /** Index of a definition among the facts. */
+  container(offset: number): number {
+    return this.#containers[this.#innerContainer.at(offset)]?.index ?? 0;
+  }
+}

@@ -1,0 +1,41 @@
+import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
+import type { Collected, Found } from './collect.ts';
+import type { Definition } from './definitions.ts';
+import type { Expressions } from './expressions.ts';
+import type { Rows } from './rows.ts';
+
+export function addRole(rows: Rows, row: number, role: number): void {
+  let at = row;
+  // Parentheses and assertions around a name do not change what it is used for.
+  while (at >= 0 && rows.get(at, Column.Op) === Op.Same) at = rows.get(at, Column.A);
+  if (at >= 0 && rows.get(at, Column.Op) === Op.Generic) at = rows.get(at, Column.A);
+  if (at >= 0) rows.set(at, Column.Role, rows.get(at, Column.Role) | role);
+}
+
+/** `exports.a = …` and `this.a = …` define `a` and do not use it. */
+export function markDefining(
+  found: readonly Found[],
+  collected: Collected,
+  definitions: readonly Definition[],
+  rows: Rows,
+  rowOf: Expressions['rowOf'],
+): void {
+  const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
+  for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
+  for (const { node, attributes } of found) {
+    if (attributes.property && names.has(attributes.property.id)) addRole(rows, rowOf(node), Role.Defining);
+  }
+}
+
+export function markRoles(
+  { markers, assignments }: Collected,
+  rows: Rows,
+  rowOf: Expressions['rowOf'],
+): void {
+  for (const node of markers.decorator) addRole(rows, rowOf(node), Role.Decorator | Role.Callee);
+  for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
+  for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
+  for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);
+  for (const node of markers['type.position']) addRole(rows, rowOf(node), Role.Type);
+  for (const { attributes } of assignments.values()) addRole(rows, rowOf(attributes.target), Role.Write);
+}

@@ -1,0 +1,113 @@
+import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
+import type { CallSite } from './calls.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import { bindingCell, expressionCell, list, parentsOf, text, type Parents } from './tables.ts';
+import { nothing, union, type Values } from './values.ts';
+
+/** Functions and objects inside of each other deeper than this say nothing of their parameters. */
+const MAX_DEPTH = 12;
+
+/** Answers what the parameters of an anonymous function are given, by where the function is given to. */
+export class Callbacks {
+  readonly #evaluator: Evaluator;
+  readonly #parents: (Parents | undefined)[] = [];
+  readonly #declared: (ReadonlyMap<number, number> | undefined)[] = [];
+  #depth = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The values of a parameter of the function that is a scope. */
+  parameter(file: ProgramFile, scope: number, position: number): Values {
+    const row = this.#parentsOf(file).functions.get(scope);
+    if (row === undefined || this.#depth > MAX_DEPTH) return nothing;
+    this.#depth++;
+    const { calls, space } = this.#evaluator;
+    const found = this.#expected(file, row).map((value) => {
+      const signature = calls.signatureOf(value);
+      if (!signature) return nothing;
+      const { environment } = space.unbind(value);
+      if (signature.types) {
+        const type = signature.types[position] ?? -1;
+        return space.substitute(this.#evaluator.types.evaluate(signature.file, type), environment);
+      }
+      const binding = calls.parameterAt(signature, position);
+      if (binding < 0 || (signature.file === file && signature.scope === scope)) return nothing;
+      return space.substitute(this.#evaluator.bindingValues(signature.file, binding), environment);
+    });
+    this.#depth--;
+    return union(found);
+  }
+
+  #parentsOf(file: ProgramFile): Parents {
+    return (this.#parents[file.index] ??= parentsOf(file.facts));
+  }
+
+  /** Values of the type that is asked for where a row stands. */
+  #expected(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    const parent = this.#parentsOf(file).parents[row] ?? -1;
+    if (parent < 0) {
+      const type = this.#declaredTypes(file).get(row);
+      return type === undefined ? nothing : this.#evaluator.types.evaluate(file, type);
+    }
+    switch (expressionCell(facts, parent, E.Op)) {
+      case Op.Call:
+      case Op.New:
+        return this.#asked(file, parent, row);
+      case Op.Named: {
+        const holder = this.#parentsOf(file).parents[parent] ?? -1;
+        if (holder < 0) return nothing;
+        const op = expressionCell(facts, holder, E.Op);
+        if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
+        const name = text(facts, expressionCell(facts, parent, E.B));
+        return this.#evaluator.memberValues(this.#expected(file, holder), name);
+      }
+      case Op.Literal:
+        return this.#evaluator.protocols.elements(file, this.#expected(file, parent));
+      default:
+        return this.#expected(file, parent);
+    }
+  }
+
+  /** What a call asks for in the place of one of its arguments. */
+  #asked(file: ProgramFile, call: number, item: number): Values {
+    const { calls, types, space } = this.#evaluator;
+    const { facts } = file;
+    const place = expressionCell(facts, call, E.B);
+    const position = list(facts, place).indexOf(item);
+    const site: CallSite = { file, arguments: place };
+    const callees = this.#evaluator.callees(file, call);
+    return union(
+      callees.map((callee) => {
+        const signature = calls.signatureOf(callee);
+        if (!signature) return nothing;
+        const type = calls.parameterType(signature, file, item, position);
+        if (type < 0) return nothing;
+        const { environment } = space.unbind(callee);
+        const asked = types.evaluate(signature.file, type);
+        const inferred = calls.unifiedBeside(signature, site, item);
+        return space.substitute(space.substitute(asked, inferred), environment);
+      }),
+    );
+  }
+
+  /** Rows of values to the rows of the types that are declared for them. */
+  #declaredTypes(file: ProgramFile): ReadonlyMap<number, number> {
+    const known = this.#declared[file.index];
+    if (known) return known;
+    const { facts } = file;
+    const found = new Map<number, number>();
+    for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
+      const type = bindingCell(facts, binding, B.Type);
+      const value = bindingCell(facts, binding, B.Value);
+      if (type >= 0 && value >= 0) found.set(value, type);
+    }
+    for (const { type, values } of facts.definitions)
+      if (type >= 0) for (const value of values) found.set(value, type);
+    this.#declared[file.index] = found;
+    return found;
+  }
+}

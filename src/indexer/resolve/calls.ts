@@ -1,0 +1,297 @@
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import { bindingCell, expressionCell, list, text } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+
+/** Deeper results of results are made to hang a resolver, not to be read. */
+const MAX_DEPTH = 40;
+
+/** A call in a file, by the place of its list of arguments. */
+export interface CallSite {
+  file: ProgramFile;
+  arguments: number;
+}
+
+/** Where the parameters of something that can be called are, by scope. */
+export interface Signature {
+  file: ProgramFile;
+  scope: number;
+  /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
+  types: Int32Array | undefined;
+}
+
+/** Answers what calls give. */
+export class Calls {
+  readonly #evaluator: Evaluator;
+  readonly #returns: (Values | null | undefined)[];
+  readonly #closures: (Values | null | undefined)[] = [];
+  #depth = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+    this.#returns = new Array<Values | null | undefined>(evaluator.program.numberCount);
+  }
+
+  /** What a call of a value gives. Arguments tell what type parameters are. */
+  result(value: Value, site?: CallSite): Values {
+    if (this.#depth > MAX_DEPTH) return nothing;
+    this.#depth++;
+    const found = this.#result(value, site);
+    this.#depth--;
+    return found;
+  }
+
+  #result(value: Value, site: CallSite | undefined): Values {
+    const { space, program } = this.#evaluator;
+    const index = indexOf(value);
+    switch (tagOf(value)) {
+      case ValueTag.Bound: {
+        const { value: inner, environment } = space.bounds.get(index);
+        return space.substitute(this.result(inner, site), environment);
+      }
+      case ValueTag.Definition: {
+        const { kind } = program.definition(index);
+        if (typeKinds.has(kind)) return [this.#made(index, site)];
+        return this.#inferred(this.returnsOf(index), this.signatureOf(value), site);
+      }
+      case ValueTag.Closure:
+        return this.#inferred(this.#closureResult(index), this.signatureOf(value), site);
+      case ValueTag.Instance:
+        return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
+      case ValueTag.Parameter: {
+        // Of a type parameter that stands for a class, an instance is the type parameter.
+        return [value];
+      }
+      default:
+        return nothing;
+    }
+  }
+
+  /** What a decorator makes of the values that it stands before. */
+  decorated(decorator: Value, values: Values): Values {
+    const { generics, space } = this.#evaluator;
+    const signature = this.signatureOf(decorator);
+    if (!signature) return nothing;
+    const results = this.result(decorator);
+    const binding = this.parameterAt(signature, 0);
+    const type = signature.types
+      ? (signature.types[0] ?? -1)
+      : binding < 0
+        ? -1
+        : bindingCell(signature.file.facts, binding, B.Type);
+    const found = new Map<Value, Values>();
+    generics.unify(signature.file, type, values, found);
+    return space.substitute(results, found).filter((value) => tagOf(value) !== ValueTag.Parameter);
+  }
+
+  /** What constructing from a value gives: of a function with members, an instance of it. */
+  constructed(value: Value, site: CallSite): Values {
+    const { space, program } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Definition) {
+      const number = indexOf(bare);
+      const isMaker =
+        callableKinds.has(program.definition(number).kind) && program.membersOf(number).size > 0;
+      if (isMaker) return [toValue(ValueTag.Instance, number)];
+      const declared = this.#declaredConstructor(value, site);
+      if (declared.length > 0) return declared;
+    }
+    if (tagOf(bare) === ValueTag.Instance)
+      return space.substitute(this.method(bare, 'new', site), environment);
+    return this.result(value, site);
+  }
+
+  /** What a variable of a type with a construct signature makes. */
+  #declaredConstructor(value: Value, site: CallSite): Values {
+    return tagOf(value) === ValueTag.Instance ? this.method(value, 'new', site) : nothing;
+  }
+
+  /** An instance of a type, its type parameters told by what its constructor is given. */
+  #made(number: number, site: CallSite | undefined): Value {
+    const { generics, program, members, space } = this.#evaluator;
+    const instance = toValue(ValueTag.Instance, number);
+    const parameters = generics.parametersOf(number);
+    if (!site || parameters.length === 0) return instance;
+    const file = program.fileOf(number);
+    for (const name of file.grammar.manifest.scoping.constructors) {
+      for (const { target, environment } of members.of(instance, name)) {
+        if (target === undefined || tagOf(target) !== ValueTag.Definition) continue;
+        const found = this.#unified(this.signatureOf(target), site);
+        if (found.size === 0) continue;
+        const own = environment ? space.compose(environment, found) : found;
+        return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
+      }
+    }
+    return instance;
+  }
+
+  /** What a callable returns, as declared or as its body shows. */
+  returnsOf(number: number): Values {
+    const known = this.#returns[number];
+    if (known !== undefined) return known ?? nothing;
+    this.#returns[number] = null;
+    const { program, types } = this.#evaluator;
+    const { type, returns, modifiers } = program.definition(number);
+    const file = program.fileOf(number);
+    const isAsync = modifiers.includes('async');
+    const found =
+      type >= 0
+        ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
+        : this.#evident(file, returns, isAsync);
+    this.#returns[number] = found;
+    return found;
+  }
+
+  #closureResult(index: number): Values {
+    const known = this.#closures[index];
+    if (known !== undefined) return known ?? nothing;
+    this.#closures[index] = null;
+    const { space, program, types } = this.#evaluator;
+    const { file: from, row } = space.closures.get(index);
+    const file = program.file(from);
+    const { facts } = file;
+    const items = list(facts, expressionCell(facts, row, E.B));
+    let found: Values;
+    if (expressionCell(facts, row, E.Op) !== Op.Function) found = types.evaluate(file, items.at(-1) ?? -1);
+    else {
+      const [declared = -1, ...returns] = items;
+      const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
+      found =
+        declared >= 0
+          ? this.#asynchronous(file, types.evaluate(file, declared), isAsync)
+          : this.#evident(file, returns, isAsync);
+    }
+    this.#closures[index] = found;
+    return found;
+  }
+
+  /** What the rows that a function returns or yields make of its result. */
+  #evident(file: ProgramFile, returns: readonly number[], isAsync: boolean): Values {
+    const { facts } = file;
+    const yielded = returns.filter((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
+    if (yielded.length > 0) {
+      const generator = file.grammar.manifest.scoping.results?.generator ?? '';
+      const values = union(
+        yielded.map((row) => this.#evaluator.evaluate(file, expressionCell(facts, row, E.A))),
+      );
+      return this.#evaluator.libraryInstance(file, generator, [values]);
+    }
+    return this.#asynchronous(
+      file,
+      union(returns.map((row) => this.#evaluator.evaluate(file, row))),
+      isAsync,
+    );
+  }
+
+  /** The result of an asynchronous function has to be awaited, though its declared type may already say so. */
+  #asynchronous(file: ProgramFile, values: Values, isAsync: boolean): Values {
+    if (!isAsync || values.length === 0) return values;
+    const { results } = file.grammar.manifest.scoping;
+    const [wrapper] = results ? this.#evaluator.libraryInstance(file, results.async, [values]) : [];
+    if (wrapper === undefined) return values;
+    const { generics } = this.#evaluator;
+    return values.every((value) => generics.isA(value, wrapper)) ? values : [wrapper];
+  }
+
+  /** What a call of a member of a value gives. */
+  method(value: Value, name: string, site?: CallSite): Values {
+    const { members } = this.#evaluator;
+    return union(
+      members.of(value, name).map((member) => {
+        const values = this.#evaluator.memberValue(member, value);
+        return union(values.map((each) => this.result(each, site)));
+      }),
+    );
+  }
+
+  /** Binds the type parameters that the result of a call leaves open. */
+  #inferred(values: Values, signature: Signature | undefined, site: CallSite | undefined): Values {
+    const { generics, space } = this.#evaluator;
+    if (!site || !signature || !generics.isOpen(values)) return values;
+    return space.substitute(values, this.#unified(signature, site));
+  }
+
+  /** What the arguments of a call make of the type parameters in the signature. */
+  #unified(signature: Signature | undefined, site: CallSite, except = -1): Map<Value, Values> {
+    const found = new Map<Value, Values>();
+    if (!signature) return found;
+    const { generics } = this.#evaluator;
+    const items = list(site.file.facts, site.arguments);
+    items.forEach((item, position) => {
+      if (item < 0 || item === except) return;
+      const type = this.parameterType(signature, site.file, item, position);
+      if (type < 0) return;
+      const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
+      const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
+      if (except >= 0 && this.isFunction(site.file, given)) return;
+      generics.unify(signature.file, type, this.#evaluator.evaluate(site.file, given), found);
+    });
+    return found;
+  }
+
+  /** What the arguments beside one make of type parameters. Functions wait until their own parameters are known. */
+  unifiedBeside(signature: Signature, site: CallSite, item: number): Map<Value, Values> {
+    return this.#unified(signature, site, item);
+  }
+
+  isFunction({ facts }: ProgramFile, row: number): boolean {
+    return row >= 0 && expressionCell(facts, row, E.Op) === Op.Function;
+  }
+
+  /** Where the parameters of a callable are declared. */
+  signatureOf(value: Value): Signature | undefined {
+    const { space, program } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Definition) {
+      const number = indexOf(bare);
+      const { scope, kind } = program.definition(number);
+      if (!typeKinds.has(kind))
+        return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
+      const [constructor] = program
+        .fileOf(number)
+        .grammar.manifest.scoping.constructors.flatMap((name) =>
+          this.#evaluator.members.of(toValue(ValueTag.Instance, number), name),
+        );
+      return constructor?.target === undefined || constructor.target === value
+        ? undefined
+        : this.signatureOf(constructor.target);
+    }
+    if (tagOf(bare) !== ValueTag.Closure) return undefined;
+    const { file: from, row } = space.closures.get(indexOf(bare));
+    const file = program.file(from);
+    const { facts } = file;
+    if (expressionCell(facts, row, E.Op) === Op.Function)
+      return { file, scope: expressionCell(facts, row, E.A), types: undefined };
+    const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
+    return { file, scope: -1, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
+  }
+
+  #listed({ facts }: ProgramFile, row: number): Int32Array {
+    let at = row;
+    while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    return at < 0 ? new Int32Array() : list(facts, expressionCell(facts, at, E.B));
+  }
+
+  /** Row of the declared type of the parameter that an argument is given for; -1 when it declares none. */
+  parameterType(signature: Signature, file: ProgramFile, item: number, position: number): number {
+    const { facts } = file;
+    const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
+    if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
+    const binding = isNamed
+      ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
+      : this.parameterAt(signature, position);
+    return binding < 0 ? -1 : bindingCell(signature.file.facts, binding, B.Type);
+  }
+
+  parameterAt({ file, scope }: Signature, position: number): number {
+    return this.#evaluator.numbered(file).parameters.get(scope)?.[position] ?? -1;
+  }
+
+  #parameterNamed({ file, scope }: Signature, name: string): number {
+    const { facts } = file;
+    const parameters = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
+    return parameters.find((binding) => text(facts, bindingCell(facts, binding, B.Name)) === name) ?? -1;
+  }
+}

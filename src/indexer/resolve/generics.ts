@@ -1,0 +1,268 @@
+import { typeKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { lookUpRow } from './lookup.ts';
+import { variableKinds, type Program, type ProgramFile } from './program.ts';
+import type { Environment } from './space.ts';
+import { bindingCell, expressionCell, list, text } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+
+/** Longer chains of parent types are made to hang a resolver, not to be read. */
+const MAX_PARENTS = 40;
+
+/** Answers which type parameters there are, and what they are in a value. */
+export class Generics {
+  readonly #evaluator: Evaluator;
+  readonly #parameters: (readonly Value[] | null | undefined)[];
+
+  constructor(evaluator: Evaluator, program: Program) {
+    this.#evaluator = evaluator;
+    this.#parameters = new Array<readonly Value[] | null | undefined>(program.numberCount);
+  }
+
+  /** The type parameters of a definition, in order. */
+  parametersOf(number: number): readonly Value[] {
+    const known = this.#parameters[number];
+    if (known !== undefined) return known ?? [];
+    this.#parameters[number] = null;
+    const found = this.#findParameters(number);
+    this.#parameters[number] = found;
+    return found;
+  }
+
+  #findParameters(number: number): readonly Value[] {
+    const { program, space } = this.#evaluator;
+    const file = program.fileOf(number);
+    const { scope, kind, extends: bases } = program.definition(number);
+    const declared = scope < 0 ? undefined : this.#evaluator.numbered(file).typeParameters.get(scope);
+    if (declared)
+      return declared.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
+    if (!typeKinds.has(kind)) return [];
+    // Where they are variables of the module, the parent types name them.
+    const named = new Set<Value>();
+    let declaring = false;
+    for (const base of bases) {
+      if (expressionCell(file.facts, base, E.Op) !== Op.Generic) continue;
+      const name = this.nameOf(file, expressionCell(file.facts, base, E.A));
+      const isDeclaring = file.grammar.manifest.scoping.generics.declaring.includes(name);
+      if (isDeclaring && !declaring) named.clear();
+      if (declaring && !isDeclaring) continue;
+      declaring ||= isDeclaring;
+      for (const row of list(file.facts, expressionCell(file.facts, base, E.B)))
+        this.#collect(file, row, named);
+    }
+    return [...named];
+  }
+
+  #collect(file: ProgramFile, row: number, found: Set<Value>): void {
+    if (row < 0) return;
+    const op = expressionCell(file.facts, row, E.Op);
+    if (op === Op.Name || op === Op.Member) {
+      const parameter = this.parameterAt(file, row);
+      if (parameter !== undefined) found.add(parameter);
+    } else if (op === Op.Same) this.#collect(file, expressionCell(file.facts, row, E.A), found);
+    else if (op === Op.Generic || op === Op.Tuple || op === Op.AnyOf)
+      for (const each of list(file.facts, expressionCell(file.facts, row, E.B)))
+        this.#collect(file, each, found);
+  }
+
+  /** The last part of the name in a row; empty for another expression. */
+  nameOf({ facts }: ProgramFile, row: number): string {
+    if (row < 0) return '';
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Name) return text(facts, expressionCell(facts, row, E.A));
+    return op === Op.Member ? text(facts, expressionCell(facts, row, E.B)) : '';
+  }
+
+  /** The type parameter that the name in a row means; undefined when it means something else. */
+  parameterAt(file: ProgramFile, row: number): Value | undefined {
+    const { facts } = file;
+    const { program, space } = this.#evaluator;
+    if (expressionCell(facts, row, E.Op) === Op.Name) {
+      const binding = lookUpRow(file, row, true);
+      if (binding >= 0 && bindingCell(facts, binding, B.Kind) === BindingKind.TypeParameter)
+        return space.parameter({ of: 'binding', file: file.index, binding });
+    }
+    const { parameters } = file.grammar.manifest.scoping.generics;
+    if (parameters.length === 0) return undefined;
+    for (const { value } of this.#evaluator.denote(file, row)) {
+      if (tagOf(value) !== ValueTag.Definition) continue;
+      const number = indexOf(value);
+      const { kind, values } = program.definition(number);
+      if (!variableKinds.has(kind)) continue;
+      const owner = program.fileOf(number);
+      const isMade = values.some(
+        (each) =>
+          expressionCell(owner.facts, each, E.Op) === Op.Call &&
+          parameters.includes(this.nameOf(owner, expressionCell(owner.facts, each, E.A))),
+      );
+      if (isMade) return space.parameter({ of: 'definition', number });
+    }
+    return undefined;
+  }
+
+  /** What a type parameter must at least be. */
+  constraintOf(parameter: Value): Values {
+    const { program, space, types } = this.#evaluator;
+    const found = space.parameters.get(indexOf(parameter));
+    if (found.of === 'self') return [toValue(ValueTag.Instance, found.number)];
+    if (found.of === 'binding') {
+      const file = program.file(found.file);
+      return types.evaluate(file, bindingCell(file.facts, found.binding, B.Type));
+    }
+    const file = program.fileOf(found.number);
+    const [made] = program.definition(found.number).values;
+    if (made === undefined) return nothing;
+    for (const row of list(file.facts, expressionCell(file.facts, made, E.B))) {
+      if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
+      if (text(file.facts, expressionCell(file.facts, row, E.B)) === 'bound')
+        return types.evaluate(file, expressionCell(file.facts, row, E.A));
+    }
+    return nothing;
+  }
+
+  /** An instance of a type with its type parameters bound to arguments, in order. */
+  instantiate(instance: Value, given: readonly Values[]): Value {
+    const { space, members } = this.#evaluator;
+    const number = indexOf(instance);
+    const environment = new Map<Value, Values>();
+    for (const declaration of [number, ...members.declarationsOf(number)])
+      this.parametersOf(declaration).forEach((parameter, index) => {
+        const values = given[index];
+        if (values && values.length > 0) environment.set(parameter, values);
+      });
+    return space.bound(instance, environment);
+  }
+
+  /** The arguments of a type that a value is an instance of, by inheritance or itself; undefined when it is none. */
+  argumentsAs(value: Value, type: number): readonly Values[] | undefined {
+    const { space } = this.#evaluator;
+    const asType = this.#findBase(value, type, 0);
+    if (asType === undefined) return undefined;
+    const { environment } = space.unbind(asType);
+    return this.parametersOf(type).map((parameter) => environment?.get(parameter) ?? nothing);
+  }
+
+  #findBase(value: Value, type: number, depth: number): Value | undefined {
+    const { space, members } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Tuple) {
+      const tuple = space.tuples.get(indexOf(bare));
+      if (tuple.type < 0) return undefined;
+      const whole = this.instantiate(toValue(ValueTag.Instance, tuple.type), [union(tuple.items)]);
+      return this.#findBase(whole, type, depth + 1);
+    }
+    if (tagOf(bare) !== ValueTag.Instance || depth > MAX_PARENTS) return undefined;
+    if (indexOf(bare) === type) return value;
+    for (const base of members.basesOf(indexOf(bare))) {
+      const [above] = space.substitute([base], environment);
+      const found = above === undefined ? undefined : this.#findBase(above, type, depth + 1);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether a value is an instance of a type of which another is one. */
+  isA(value: Value, type: Value): boolean {
+    const { space } = this.#evaluator;
+    const wanted = space.unbind(type).value;
+    return tagOf(wanted) === ValueTag.Instance && this.#findBase(value, indexOf(wanted), 0) !== undefined;
+  }
+
+  /** Finds what the type parameters in a declared type must be for a value to be of it. */
+  unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>, depth = 0): void {
+    if (type < 0 || values.length === 0 || depth > 8) return;
+    const { facts } = file;
+    const a = expressionCell(facts, type, E.A);
+    const b = expressionCell(facts, type, E.B);
+    switch (expressionCell(facts, type, E.Op)) {
+      case Op.Name:
+      case Op.Member: {
+        const parameter = this.parameterAt(file, type);
+        if (parameter !== undefined) found.set(parameter, union([found.get(parameter) ?? nothing, values]));
+        return;
+      }
+      case Op.Same:
+        this.unify(file, a, values, found, depth + 1);
+        return;
+      case Op.Array:
+        this.unify(file, a, this.#evaluator.protocols.elements(file, values), found, depth + 1);
+        return;
+      case Op.AnyOf:
+        for (const each of list(facts, b)) this.unify(file, each, values, found, depth + 1);
+        return;
+      case Op.Operator:
+        for (const each of list(facts, a)) this.unify(file, each, values, found, depth + 1);
+        return;
+      case Op.Function:
+        this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
+        return;
+      case Op.Generic:
+        this.#unifyGeneric(file, a, [...list(facts, b)], values, found, depth);
+    }
+  }
+
+  #unifyResult(
+    file: ProgramFile,
+    type: number,
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const results = values.map((value) => this.#evaluator.calls.result(value));
+    this.unify(file, type, union(results), found, depth + 1);
+  }
+
+  #unifyGeneric(
+    file: ProgramFile,
+    base: number,
+    items: readonly number[],
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const { generics } = file.grammar.manifest.scoping;
+    const name = this.nameOf(file, base);
+    if (generics.transparent.includes(name) || generics.annotated.includes(name)) {
+      for (const each of items) this.unify(file, each, values, found, depth + 1);
+      return;
+    }
+    if (generics.callables.includes(name)) {
+      this.#unifyResult(file, items.at(-1) ?? -1, values, found, depth);
+      return;
+    }
+    if (generics.classes.includes(name)) {
+      const made = union(values.map((value) => this.#evaluator.calls.result(value)));
+      this.unify(file, items[0] ?? -1, made, found, depth + 1);
+      return;
+    }
+    for (const type of this.#evaluator.types.evaluate(file, base)) {
+      const { value: bare } = this.#evaluator.space.unbind(type);
+      if (tagOf(bare) !== ValueTag.Instance) continue;
+      for (const value of values) {
+        const given = this.argumentsAs(value, indexOf(bare));
+        given?.forEach((each, index) => {
+          this.unify(file, items[index] ?? -1, each, found, depth + 1);
+        });
+      }
+    }
+  }
+
+  /** Whether values hold a type parameter that is not bound. */
+  isOpen(values: Values): boolean {
+    return values.some((value) => {
+      const tag = tagOf(value);
+      return (
+        tag === ValueTag.Parameter ||
+        tag === ValueTag.Bound ||
+        tag === ValueTag.Tuple ||
+        tag === ValueTag.Closure
+      );
+    });
+  }
+
+  withSelf(environment: Environment | undefined, owner: number, receiver: Value): Environment {
+    const self = this.#evaluator.space.parameter({ of: 'self', number: owner });
+    return new Map([...(environment ?? []), [self, [receiver]]]);
+  }
+}

@@ -1,0 +1,151 @@
+import { Interner, tagOf, indexOf, toValue, ValueTag, nothing, type Value, type Values } from './values.ts';
+
+/** What type parameters are: values by the value of the parameter. */
+export type Environment = ReadonlyMap<Value, Values>;
+
+/** A row of a file. */
+export interface Place {
+  file: number;
+  row: number;
+}
+
+export interface TupleValue {
+  items: readonly Values[];
+  /** The library's type for it, whose members it has; -1 for none. */
+  type: number;
+}
+
+/** A value in whose terms type parameters have values. */
+export interface BoundValue {
+  value: Value;
+  environment: Environment;
+  /** How deep such values are inside of one another. */
+  depth: number;
+}
+
+export type ParameterValue =
+  | { of: 'binding'; file: number; binding: number }
+  | { of: 'definition'; number: number }
+  /** The type of the instance whose method this is, for a type. */
+  | { of: 'self'; number: number };
+
+/** A type that holds itself deeper than this has no end. */
+const MAX_DEPTH = 4;
+
+/** The values that are made of others, each stored once. */
+export class Space {
+  readonly closures = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  readonly shapes = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  readonly tuples = new Interner<TupleValue>(({ items, type }) => `${type}:${items.join(';')}`);
+  readonly bounds = new Interner<BoundValue>(({ value, environment }) => keyOf(value, environment));
+  readonly parameters = new Interner<ParameterValue>((parameter) =>
+    parameter.of === 'binding'
+      ? `${parameter.file}:${parameter.binding}`
+      : `${parameter.of} ${parameter.number}`,
+  );
+  /** Type parameters that a definition declares: only these can be bound in its instances. */
+  readonly #parametersOf: (number: number) => readonly Value[];
+
+  constructor(parametersOf: (number: number) => readonly Value[]) {
+    this.#parametersOf = parametersOf;
+  }
+
+  closure(file: number, row: number): Value {
+    return toValue(ValueTag.Closure, this.closures.index({ file, row }));
+  }
+
+  shape(file: number, row: number): Value {
+    return toValue(ValueTag.Shape, this.shapes.index({ file, row }));
+  }
+
+  tuple(items: readonly Values[], type: number): Value {
+    return toValue(ValueTag.Tuple, this.tuples.index({ items, type }));
+  }
+
+  parameter(parameter: ParameterValue): Value {
+    return toValue(ValueTag.Parameter, this.parameters.index(parameter));
+  }
+
+  /** A value with type parameters bound; too deep ones are left unbound. */
+  bound(value: Value, environment: Environment): Value {
+    if (environment.size === 0) return value;
+    if (tagOf(value) === ValueTag.Bound) {
+      const inner = this.bounds.get(indexOf(value));
+      return this.bound(inner.value, this.compose(inner.environment, environment));
+    }
+    let depth = 0;
+    for (const values of environment.values())
+      for (const each of values) depth = Math.max(depth, this.#depthOf(each));
+    if (depth >= MAX_DEPTH) return value;
+    return toValue(ValueTag.Bound, this.bounds.index({ value, environment, depth: depth + 1 }));
+  }
+
+  #depthOf(value: Value): number {
+    return tagOf(value) === ValueTag.Bound ? this.bounds.get(indexOf(value)).depth : 0;
+  }
+
+  /** The value without what is bound in it, and that. */
+  unbind(value: Value): { value: Value; environment: Environment | undefined } {
+    return tagOf(value) === ValueTag.Bound
+      ? this.bounds.get(indexOf(value))
+      : { value, environment: undefined };
+  }
+
+  /** The first in terms of the second. */
+  compose(inner: Environment, outer: Environment): Environment {
+    if (outer.size === 0) return inner;
+    const composed = new Map<Value, Values>();
+    for (const [parameter, values] of inner) composed.set(parameter, this.substitute(values, outer));
+    return composed;
+  }
+
+  /** Values with type parameters replaced by what they are. */
+  substitute(values: Values, environment: Environment | undefined): Values {
+    if (!environment || environment.size === 0 || values.length === 0) return values;
+    let changed = false;
+    const found: Value[] = [];
+    for (const value of values) {
+      const replaced = this.#substituted(value, environment);
+      if (replaced === undefined) found.push(value);
+      else {
+        changed = true;
+        found.push(...replaced);
+      }
+    }
+    return changed ? [...new Set(found)] : values;
+  }
+
+  #substituted(value: Value, environment: Environment): Values | undefined {
+    switch (tagOf(value)) {
+      case ValueTag.Parameter:
+        return environment.get(value);
+      case ValueTag.Bound:
+      case ValueTag.Closure:
+      case ValueTag.Shape:
+        return [this.bound(value, environment)];
+      case ValueTag.Tuple: {
+        const { items, type } = this.tuples.get(indexOf(value));
+        return [
+          this.tuple(
+            items.map((item) => this.substitute(item, environment)),
+            type,
+          ),
+        ];
+      }
+      case ValueTag.Definition:
+      case ValueTag.Instance: {
+        const own = this.#parametersOf(indexOf(value)).filter((parameter) => environment.has(parameter));
+        if (own.length === 0) return undefined;
+        return [this.bound(value, new Map(own.map((each) => [each, environment.get(each) ?? nothing])))];
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+function keyOf(value: Value, environment: Environment): string {
+  let key = `${value}`;
+  for (const [parameter, values] of environment) key += `|${parameter}=${values.join()}`;
+  return key;
+}

@@ -1,0 +1,148 @@
+import {
+  BindingColumn,
+  BindingKind,
+  ConditionColumn,
+  ExpressionColumn,
+  Op,
+  ScopeColumn,
+  ScopeKind,
+  type FileFacts,
+} from '../facts.ts';
+
+type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
+
+export function expressionCell(
+  facts: FileFacts,
+  row: number,
+  column: Column<typeof ExpressionColumn>,
+): number {
+  return facts.expressions[row * ExpressionColumn.Width + column] ?? -1;
+}
+
+export function bindingCell(facts: FileFacts, row: number, column: Column<typeof BindingColumn>): number {
+  return facts.bindings[row * BindingColumn.Width + column] ?? -1;
+}
+
+export function scopeCell(facts: FileFacts, row: number, column: Column<typeof ScopeColumn>): number {
+  return facts.scopes[row * ScopeColumn.Width + column] ?? -1;
+}
+
+export function conditionCell(facts: FileFacts, row: number, column: Column<typeof ConditionColumn>): number {
+  return facts.conditions[row * ConditionColumn.Width + column] ?? -1;
+}
+
+export function text(facts: FileFacts, index: number): string {
+  return facts.strings[index] ?? '';
+}
+
+/** 1-based line and column of an offset. */
+export function placeOf({ lineStarts }: FileFacts, offset: number): [line: number, column: number] {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return [low + 1, offset - (lineStarts[low] ?? 0) + 1];
+}
+
+/** The rows of a list; none for the place -1. */
+export function list(facts: FileFacts, place: number): Int32Array {
+  if (place < 0) return none;
+  return facts.lists.subarray(place + 1, place + 1 + (facts.lists[place] ?? 0));
+}
+const none = new Int32Array();
+
+/** Chains the bindings of one name in one scope, in source order. */
+export function indexBindings(facts: FileFacts): {
+  firstBinding: Map<number, number>;
+  nextBinding: Int32Array;
+} {
+  const count = facts.bindings.length / BindingColumn.Width;
+  const firstBinding = new Map<number, number>();
+  const nextBinding = new Int32Array(count).fill(-1);
+  const strings = facts.strings.length;
+  for (let binding = count - 1; binding >= 0; binding--) {
+    const key =
+      bindingCell(facts, binding, BindingColumn.Scope) * strings +
+      bindingCell(facts, binding, BindingColumn.Name);
+    nextBinding[binding] = firstBinding.get(key) ?? -1;
+    firstBinding.set(key, binding);
+  }
+  return { firstBinding, nextBinding };
+}
+
+/** The innermost function around a scope, itself included; 0 for the file. */
+export function functionScope(facts: FileFacts, scope: number): number {
+  let at = scope;
+  while (at > 0 && scopeCell(facts, at, ScopeColumn.Kind) !== ScopeKind.Function)
+    at = scopeCell(facts, at, ScopeColumn.Parent);
+  return Math.max(0, at);
+}
+
+/** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
+export interface Numbered {
+  parameters: ReadonlyMap<number, readonly number[]>;
+  typeParameters: ReadonlyMap<number, readonly number[]>;
+}
+
+export function numberedBindings(facts: FileFacts): Numbered {
+  const parameters = new Map<number, number[]>();
+  const typeParameters = new Map<number, number[]>();
+  for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
+    const kind = bindingCell(facts, binding, BindingColumn.Kind);
+    const position = bindingCell(facts, binding, BindingColumn.Position);
+    const group =
+      kind === BindingKind.Parameter
+        ? parameters
+        : kind === BindingKind.TypeParameter
+          ? typeParameters
+          : undefined;
+    if (!group || position < 0) continue;
+    const scope = bindingCell(facts, binding, BindingColumn.Scope);
+    let known = group.get(scope);
+    if (!known) group.set(scope, (known = []));
+    known[position] ??= binding;
+  }
+  return { parameters, typeParameters };
+}
+
+/** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */
+export interface Parents {
+  parents: Int32Array;
+  functions: ReadonlyMap<number, number>;
+}
+
+export function parentsOf(facts: FileFacts): Parents {
+  const count = facts.expressions.length / ExpressionColumn.Width;
+  const parents = new Int32Array(count).fill(-1);
+  const functions = new Map<number, number>();
+  for (let row = 0; row < count; row++) {
+    const a = expressionCell(facts, row, ExpressionColumn.A);
+    const b = expressionCell(facts, row, ExpressionColumn.B);
+    switch (expressionCell(facts, row, ExpressionColumn.Op)) {
+      case Op.Call:
+      case Op.New:
+      case Op.Object:
+      case Op.Literal:
+      case Op.Tuple:
+        for (const each of list(facts, b)) if (each >= 0) parents[each] = row;
+        break;
+      case Op.Either:
+      case Op.And:
+      case Op.Or:
+        if (a >= 0) parents[a] = row;
+        if (b >= 0) parents[b] = row;
+        break;
+      case Op.Same:
+      case Op.Named:
+      case Op.Spread:
+        if (a >= 0) parents[a] = row;
+        break;
+      case Op.Function:
+        functions.set(a, row);
+    }
+  }
+  return { parents, functions };
+}
