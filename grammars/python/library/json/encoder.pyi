@@ -1,0 +1,13 @@
+from collections.abc import Iterator
+
+class JSONEncoder:
+    ensure_ascii: bool
+    indent: int
+    item_separator: str
+    key_separator: str
+    skipkeys: bool
+    sort_keys: bool
+    def __init__(self, **options) -> None: ...
+    def default(self, value): ...
+    def encode(self, value) -> str: ...
+    def iterencode(self, value) -> Iterator[str]: ...

@@ -1,0 +1,9 @@
+class Number: ...
+class Complex(Number):
+    imag: float
+    real: float
+class Real(Complex): ...
+class Rational(Real):
+    denominator: int
+    numerator: int
+class Integral(Rational): ...
