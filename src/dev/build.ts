@@ -19,7 +19,7 @@ async function compile(): Promise<void> {
   }
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources could not be compiled; see above.');
-  packGrammars();
+  await packGrammars();
   // Measured apart from any build, and read from beside the code.
   cpSync(join(root, 'src', 'quality'), join(dist, 'quality'), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);

@@ -1,5 +1,7 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { loadGrammars } from '../grammar/load-grammars.ts';
+import { loadLibraries, packFacts } from '../indexer/library.ts';
 import { root } from './process.ts';
 
 const grammars = join(root, 'grammars');
@@ -9,11 +11,24 @@ const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name. Throws
- * when something is missing.
+ * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name and the facts
+ * of the libraries. Throws when something is missing.
  */
-export function packGrammars(): void {
+export async function packGrammars(): Promise<void> {
   rmSync(packed, { recursive: true, force: true });
+  copyGrammars();
+  const all = loadGrammars(packed);
+  const grammars = new Map(all.map((grammar) => [grammar.name, grammar]));
+  for (const used of all) {
+    if (!used.library || existsSync(used.library.packedFacts)) continue;
+    packFacts(
+      used.library.packedFacts,
+      await loadLibraries({ used: [used], grammars, cacheFolder: undefined }),
+    );
+  }
+}
+
+function copyGrammars(): void {
   for (const language of folders(grammars)) {
     const from = join(grammars, language);
     const to = join(packed, language);

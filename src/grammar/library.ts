@@ -13,6 +13,8 @@ export interface GrammarLibrary {
   files: LibraryFile[];
   /** SHA-256 over the names and texts of the files, 16 hex digits. */
   hash: string;
+  /** Absolute path of the facts of its files that the package comes with; in a checkout there is no such file. */
+  packedFacts: string;
 }
 
 export interface LibraryFile {
@@ -45,7 +47,7 @@ export function readLibrary(
     const module = file === globals ? '' : file.slice(0, -ending.length).replaceAll('/', separator);
     return { module, file, text };
   });
-  return { language, files, hash: hash.digest('hex').slice(0, 16) };
+  return { language, files, hash: hash.digest('hex').slice(0, 16), packedFacts: join(path, 'facts.bin') };
 }
 
 function list(path: string, name: string, relative: string): string[] {

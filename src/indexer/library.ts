@@ -3,6 +3,7 @@ import { GrammarError } from '../grammar/grammar-error.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
+import { readSealed, writeSealed } from './cache/sealed-file.ts';
 import type { FileFacts, FileRecord } from './facts.ts';
 import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
 
@@ -41,11 +42,12 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
   for (const [family, library] of families) {
     const grammar = grammars.get(library.language);
     if (!grammar) continue;
+    const packed = readSealed(library.packedFacts) as PackedFacts | undefined;
     for (const { module, file, text } of library.files) {
       const path = `/${family}/${file}`;
       const bytes = Buffer.from(text);
       const key = factsKey(contentHash(bytes), grammar);
-      let result = cache?.get(key) as ParseResult | undefined;
+      let result = packed?.get(key) ?? (cache?.get(key) as ParseResult | undefined);
       if (!result) {
         result = await parseFile(path, grammar, bytes);
         cache?.put(key, result);
@@ -54,6 +56,23 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
     }
   }
   return libraries;
+}
+
+/** By key: facts of another grammar or of other code are not found. */
+type PackedFacts = Map<string, ParseResult>;
+
+/**
+ * Writes the facts of libraries for the package to come with, so that no first run has to parse them: they take longer
+ * than many a repository.
+ */
+export function packFacts(file: string, libraries: readonly Library[]): void {
+  const facts: PackedFacts = new Map(
+    libraries.map(({ key, record }) => [
+      key,
+      { kind: 'record', record: { ...record, highlights: new Int32Array() } },
+    ]),
+  );
+  writeSealed(file, facts);
 }
 
 function wholeRecord(result: ParseResult, path: string): Library['record'] {
