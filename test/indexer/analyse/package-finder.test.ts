@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loadGrammars } from '../../../src/grammar/load-grammars.ts';
+import { createPackageFinder } from '../../../src/indexer/analyse/package-finder.ts';
+import type { PackageIdentity } from '../../../src/model/package-identity.ts';
+
+const grammars = loadGrammars();
+
+/** Of files as `path: text`; what ends in `.py` or `.ts` counts as code of a hundred lines. */
+function packageOf(files: Readonly<Record<string, string>>): PackageIdentity {
+  const finder = createPackageFinder(grammars);
+  for (const [path, source] of Object.entries(files)) {
+    const language = path.endsWith('.py') ? 'python' : path.endsWith('.ts') ? 'typescript' : null;
+    finder.see({ path, language, lines: 100, source });
+  }
+  return finder.find();
+}
+
+describe('what a repository publishes', () => {
+  it('is what its package file says', () => {
+    expect(packageOf({ 'package.json': '{ "name": "@shop/app", "version": "1.0.0" }', 'a.ts': '' })).toEqual({
+      manager: 'npm',
+      name: '@shop/app',
+      version: '1.0.0',
+    });
+    const project = '[project]\nname = "stock"\nversion = "2.1"\n';
+    expect(packageOf({ 'pyproject.toml': project, 'a.py': '' })).toMatchObject({
+      name: 'stock',
+      version: '2.1',
+    });
+    expect(packageOf({ 'pyproject.toml': '[tool.poetry]\nname = "stock"\n', 'a.py': '' })).toEqual({
+      manager: 'python',
+      name: 'stock',
+      version: '',
+    });
+  });
+
+  it('is named by the language of most of its lines', () => {
+    const files = {
+      'package.json': '{ "name": "tools" }',
+      'setup.cfg': '[metadata]\nname = stock\n',
+      'a.ts': '',
+    };
+    expect(packageOf({ ...files, 'b.py': '', 'c.py': '' })).toMatchObject({ name: 'stock' });
+    expect(packageOf({ ...files, 'b.ts': '' })).toMatchObject({ name: 'tools' });
+  });
+
+  it('is not known where nothing says it, or what says it cannot be read', () => {
+    const unknown = { manager: '', name: '', version: '' };
+    expect(packageOf({ 'a.ts': '' })).toEqual(unknown);
+    expect(packageOf({ 'package.json': '{ "name":', 'a.ts': '' })).toEqual(unknown);
+    expect(packageOf({ 'package.json': '{ "name": ["a"] }', 'a.ts': '' })).toEqual(unknown);
+    expect(packageOf({ 'below/package.json': '{ "name": "below" }', 'a.ts': '' })).toEqual(unknown);
+    expect(
+      packageOf({ 'setup.cfg': '[metadata]\nname = a\nversion = attr: a.version\n', 'a.py': '' }),
+    ).toEqual({
+      manager: 'python',
+      name: 'a',
+      version: '',
+    });
+  });
+});
