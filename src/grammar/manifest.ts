@@ -74,6 +74,8 @@ export const LanguageManifest = z.strictObject({
     assignments: z.enum(['keep', 'change']).default('keep'),
     /** Functions of the language that tell whether their first argument is an instance of the second. */
     tests: z.array(z.string()).default([]),
+    /** Functions of the language, by dotted name, that a value tells what of the program to reach or to run. */
+    reflection: z.array(z.string()).default([]),
     /** Types in the library of which members are instances. */
     enumerations: z.array(z.string()).default([]),
     /** Types with arguments that no declaration can describe. */

@@ -20,6 +20,7 @@ export const artifactPath = {
   complexity: `${root}/quality/complexity.json`,
   unseen: `${root}/quality/unseen.json`,
   unparsed: `${root}/quality/unparsed.json`,
+  dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Span } from './position.ts';
 import { FileStatus, Finding } from './coverage.ts';
 
 /** `api/v1/quality/cycles.json`: sets of files that import each other in a circle, largest first. */
@@ -46,6 +47,8 @@ export const Unseen = z.object({
       partial: count,
       /** Those from which nothing could be taken. */
       failed: count,
+      /** Places where a value says what is called; of more than 20 rounded to one digit. */
+      dynamic: count,
     }),
   ),
 });
@@ -66,3 +69,22 @@ export const Unparsed = z.object({
   ),
 });
 export type Unparsed = z.infer<typeof Unparsed>;
+
+/**
+ * `api/v1/quality/dynamic.json`: where a value and not a name says what is called, by a computed member or by
+ * reflection; at most 1,000 files.
+ */
+export const Dynamic = z.object({
+  /** Places, in all files. */
+  total: count,
+  files: z.array(
+    z.object({
+      path: z.string(),
+      address: z.string(),
+      total: z.int().positive(),
+      /** The first places. */
+      sites: z.array(Span),
+    }),
+  ),
+});
+export type Dynamic = z.infer<typeof Dynamic>;

@@ -24,6 +24,9 @@ export const NotSeen = z.object({
     .describe(
       'Files in languages that can use the symbol; of how many a part, or all, could not be read: api/v1/quality/unparsed.json',
     ),
+  dynamic: count.describe(
+    'Places in those files where a value, and not a name, says what is called: api/v1/quality/dynamic.json; of more than 20 rounded to one digit',
+  ),
   unresolved: z
     .object({
       name: z.string(),
@@ -41,11 +44,12 @@ export async function notSeen(
   { shard, node }: FoundNode,
   { withUses }: { withUses: boolean },
 ): Promise<NotSeen> {
-  const { files: total, partial, failed } = await readUnseen(store, shard.language);
+  const { files: total, partial, failed, dynamic } = await readUnseen(store, shard.language);
   const open = openUsesOf(shard, node);
   const uses = withUses && open ? { uses: open.uses.flatMap((use) => openRecords(shard, use)) } : {};
   return {
     files: { total, partial, failed },
+    dynamic,
     ...(open ? { unresolved: { name: open.name, total: open.total, ...uses } } : {}),
   };
 }

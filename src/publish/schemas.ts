@@ -3,7 +3,7 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
-import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
@@ -20,6 +20,7 @@ const artifactSchemas = {
   complexity: Complexity,
   unseen: Unseen,
   unparsed: Unparsed,
+  dynamic: Dynamic,
   accuracy: Accuracy,
   'search-bundles': SearchBundles,
 } as const;

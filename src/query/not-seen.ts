@@ -7,7 +7,13 @@ export type UnseenFamily = Unseen['families'][number];
 
 /** How much was not read of the files that could use something in this language. */
 export async function readUnseen(store: Store, language: string | null): Promise<UnseenFamily> {
-  const none = { languages: language === null ? [] : [language], files: 0, partial: 0, failed: 0 };
+  const none = {
+    languages: language === null ? [] : [language],
+    files: 0,
+    partial: 0,
+    failed: 0,
+    dynamic: 0,
+  };
   if (language === null) return none;
   const { families } = await readAllUnseen(store);
   return families.find(({ languages }) => languages.includes(language)) ?? none;

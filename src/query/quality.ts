@@ -1,6 +1,6 @@
 import type { Accuracy } from '../model/accuracy.ts';
 import { artifactPath } from '../model/artifact.ts';
-import type { Unparsed, Unseen } from '../model/quality.ts';
+import type { Dynamic, Unparsed, Unseen } from '../model/quality.ts';
 import type { Store } from '../store/store.ts';
 
 const nothingMeasured: Accuracy = {
@@ -21,6 +21,10 @@ export async function readAccuracy(store: Store): Promise<Accuracy> {
 /** How much of each family of languages was not read. */
 export async function readAllUnseen(store: Store): Promise<Unseen> {
   return ((await store.read(artifactPath.unseen)) as Unseen | undefined) ?? { families: [] };
+}
+
+export async function readDynamic(store: Store): Promise<Dynamic> {
+  return ((await store.read(artifactPath.dynamic)) as Dynamic | undefined) ?? { total: 0, files: [] };
 }
 
 export async function readUnparsed(store: Store): Promise<Unparsed> {

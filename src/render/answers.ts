@@ -20,6 +20,7 @@ export interface MetaPart {
 
 export interface NotSeenPart {
   files: { total: number; partial: number; failed: number };
+  dynamic: number;
   unresolved?: { name: string; total: number; uses?: { relPath: string; range: RangePart }[] };
 }
 

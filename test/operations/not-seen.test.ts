@@ -28,6 +28,7 @@ describe('an answer about the uses of a symbol', () => {
     const { meta } = await ask<{ meta: { notSeen: unknown } }>('find_references', { symbolId: round });
     expect(meta.notSeen).toEqual({
       files,
+      dynamic: 1,
       unresolved: {
         name: 'round',
         total: 1,
@@ -48,7 +49,7 @@ describe('an answer about the uses of a symbol', () => {
     ['call_graph', { symbolId: round, direction: 'callers' }],
   ])('%s gives the numbers', async (name, input) => {
     const { meta } = await ask<{ meta: { notSeen: unknown } }>(name, input);
-    expect(meta.notSeen).toEqual({ files, unresolved: { name: 'round', total: 1 } });
+    expect(meta.notSeen).toEqual({ files, dynamic: 1, unresolved: { name: 'round', total: 1 } });
   });
 
   test('of a constructor it looks for the name of its type', async () => {

@@ -4,7 +4,7 @@ import { Accuracy } from '../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { FileShard } from '../../src/model/file-shard.ts';
-import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../../src/model/quality.ts';
+import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../../src/model/quality.ts';
 import { SymbolShard } from '../../src/model/symbol-shard.ts';
 import { tinyArtifacts } from './tiny-atlas.ts';
 
@@ -19,6 +19,7 @@ const schemas: [RegExp, z.ZodType][] = [
   [/accuracy/, Accuracy],
   [/unseen/, Unseen],
   [/unparsed/, Unparsed],
+  [/dynamic/, Dynamic],
 ];
 
 test.each(tinyArtifacts())('$path of the tiny atlas is as its schema says', ({ path, value }) => {

@@ -4,7 +4,7 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
 import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
-import type { Unparsed, Unseen } from '../../src/model/quality.ts';
+import type { Dynamic, Unparsed, Unseen } from '../../src/model/quality.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
 import { tinyRepository } from './tiny-repository.ts';
@@ -28,7 +28,16 @@ export function tinyArtifacts(): Artifact[] {
     { path: artifactPath.complexity, value: complexity(files) },
     {
       path: artifactPath.unseen,
-      value: { families: [{ languages: ['toy'], files: 5, partial: 1, failed: 0 }] } satisfies Unseen,
+      value: {
+        families: [{ languages: ['toy'], files: 5, partial: 1, failed: 0, dynamic: 1 }],
+      } satisfies Unseen,
+    },
+    {
+      path: artifactPath.dynamic,
+      value: {
+        total: 1,
+        files: [{ path: 'src/main.ts', address: 'src/main.ts', total: 1, sites: [[9, 3, 9, 7]] }],
+      } satisfies Dynamic,
     },
     { path: artifactPath.accuracy, value: tinyAccuracy },
     {

@@ -7,11 +7,12 @@ import { shippedAccuracy } from './accuracy.ts';
 import { Tally } from './atlas-index.ts';
 import { Naming, type Atlas } from './atlas.ts';
 import { directoryShards, fileEntry } from './directories.ts';
+import { dynamicSites } from './dynamic-access.ts';
 import { fileShard } from './file-shard.ts';
 import { OpenUses } from './open-uses.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
 import { ThroughCalls } from './through-calls.ts';
-import { unparsedOf, unseenOf } from './unseen.ts';
+import { dynamicOf, unparsedOf, unseenOf } from './unseen.ts';
 
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
@@ -45,7 +46,9 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
-  yield { path: artifactPath.unseen, value: unseenOf(atlas) };
+  const dynamic = atlas.analysis.linked.program.files.map(dynamicSites);
+  yield { path: artifactPath.unseen, value: unseenOf(atlas, dynamic) };
+  yield { path: artifactPath.dynamic, value: dynamicOf(atlas, naming, dynamic) };
   yield { path: artifactPath.unparsed, value: unparsedOf(atlas, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };
   yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };

@@ -1,7 +1,7 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { readUnseen } from '../../query/not-seen.ts';
-import { readAccuracy, readAllUnseen, readUnparsed } from '../../query/quality.ts';
+import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
@@ -46,12 +46,13 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
 }
 
 async function loadUnseen(store: Store): Promise<View> {
-  const [index, unseen, unparsed] = await Promise.all([
+  const [index, unseen, unparsed, dynamic] = await Promise.all([
     readIndex(store),
     readAllUnseen(store),
     readUnparsed(store),
+    readDynamic(store),
   ]);
-  return { kind: 'unseen', index, unseen, unparsed };
+  return { kind: 'unseen', index, unseen, unparsed, dynamic };
 }
 
 /** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */

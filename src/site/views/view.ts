@@ -2,7 +2,7 @@ import type { Accuracy } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
-import type { Unparsed, Unseen } from '../../model/quality.ts';
+import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
 import type { UnseenFamily } from '../../query/not-seen.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
@@ -24,7 +24,7 @@ export type View =
   | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; unseen: UnseenFamily }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
-  | { kind: 'unseen'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed }
+  | { kind: 'unseen'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed; dynamic: Dynamic }
   | { kind: 'accuracy'; accuracy: Accuracy }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

@@ -9,7 +9,7 @@ import { Accuracy } from '../../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { endAt, FileShard } from '../../../src/model/file-shard.ts';
-import { Complexity, Cycles, Findings, Unparsed, Unseen } from '../../../src/model/quality.ts';
+import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../../../src/model/quality.ts';
 import { SymbolShard } from '../../../src/model/symbol-shard.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
@@ -72,6 +72,7 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/accuracy/, Accuracy],
       [/^api\/v1\/quality\/unseen/, Unseen],
       [/^api\/v1\/quality\/unparsed/, Unparsed],
+      [/^api\/v1\/quality\/dynamic/, Dynamic],
       [/^api\/v1\/index\.json$/, AtlasIndex],
     ] as const;
     for (const { path, value } of artifacts) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { endAt, type FileShard, type OpenUse } from '../../../src/model/file-shard.ts';
+import type { Dynamic } from '../../../src/model/quality.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 
@@ -55,21 +56,22 @@ it('lists the first of the places of a name, and none of a common one, which it 
   expect(own?.uses?.flatMap(({ sites }) => sites)).toHaveLength(20);
 });
 
-it('counts by family what was not read, and lists the files', async () => {
+it('counts by family what was not read and what cannot be known by reading, and lists the places', async () => {
   const { artifacts } = await indexMemory(
     memorySource({
       'a.ts': 'export const a = 1;\n',
-      'b.js': 'const b = 1;\n',
+      'b.js':
+        'const b = { c() {} };\nb[x]();\nb["c"]();\nnew b[x]();\neval(x);\nfunction f(eval) { eval(x); }\n',
       'broken.ts': 'export const c = 1;\nclass {{{\n',
-      'd.py': 'd = 1\n',
+      'd.py': 'd = 1\ngetattr(d, "x" + d)()\nd[0]()\nd[d](1)\n',
     }),
   );
   const valueOf = (name: string) =>
     artifacts.find(({ path }) => path.endsWith(`quality/${name}.json`))?.value;
   expect(valueOf('unseen')).toEqual({
     families: [
-      { languages: ['javascript', 'typescript'], files: 3, partial: 1, failed: 0 },
-      { languages: ['python'], files: 1, partial: 0, failed: 0 },
+      { languages: ['javascript', 'typescript'], files: 3, partial: 1, failed: 0, dynamic: 3 },
+      { languages: ['python'], files: 1, partial: 0, failed: 0, dynamic: 2 },
     ],
   });
   expect(valueOf('unparsed')).toEqual({
@@ -78,4 +80,9 @@ it('counts by family what was not read, and lists the files', async () => {
       { path: 'broken.ts', address: 'broken.ts', language: 'typescript', status: 'partial', lines: [2] },
     ],
   });
+  const dynamic = valueOf('dynamic') as Dynamic;
+  expect(dynamic.files.map(({ path, sites }) => [path, ...sites.map(([line]) => line)])).toEqual([
+    ['b.js', 2, 4, 5],
+    ['d.py', 2, 4],
+  ]);
 });

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { endAt, type FileShard } from '../../../src/model/file-shard.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
+
+const files = {
+  'shape.ts': 'export interface Shape {\n  area(): number;\n}\n',
+  'square.ts':
+    'import type { Shape } from "./shape";\nexport class Square implements Shape {\n  area(): number { return 1; }\n}\n',
+  'tile.ts':
+    'import { Square } from "./square";\nexport class Tile extends Square {\n  area(): number { return 2; }\n}\n',
+  'use.ts':
+    'import type { Shape } from "./shape";\nimport { Square } from "./square";\nexport function sum(a: Shape, b: Square): number {\n  return a.area() + b.area();\n}\n',
+};
+
+function throughOf(shard: FileShard): string[] {
+  return shard.through.map(({ to, via, total, calls }) => {
+    const callers = calls.map(
+      ({ from, sites }) => `${endAt(shard, from).id}:${sites.map(([line]) => line).join()}`,
+    );
+    return `${endAt(shard, to).id} by ${endAt(shard, via).id}, ${total}: ${callers.join(' ')}`;
+  });
+}
+
+it('tells a member of the calls of what it implements or overrides, however far above', async () => {
+  const { shards } = await indexMemory(memorySource(files));
+  expect(throughOf(shards.get('square.ts')!)).toEqual([
+    'method:square.ts:Square.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
+  ]);
+  expect(throughOf(shards.get('tile.ts')!)).toEqual([
+    'method:tile.ts:Tile.area by method:square.ts:Square.area, 1: function:use.ts:sum:4',
+    'method:tile.ts:Tile.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
+  ]);
+  expect(shards.get('shape.ts')!.through).toEqual([]);
+});
