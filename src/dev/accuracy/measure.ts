@@ -3,6 +3,7 @@ import type { AccuracyUnit } from '../../model/accuracy.ts';
 import type { AccuracyCorpus } from './corpora/corpora.ts';
 import { judgeClaims } from './judge/claims.ts';
 import { expectationsOf } from './judge/expectations.ts';
+import { Inheritance } from './judge/inheritance.ts';
 import { judgeImports, tallyImports } from './judge/imports.ts';
 import { tally, type Tally } from './judge/pairs.ts';
 import type { World } from './judge/world.ts';
@@ -43,7 +44,9 @@ export async function measureCorpus(
     const syntax = await readSyntax(oracle.root, path);
     if (syntax) syntaxes.set(path, syntax);
   }
-  const world: World = { oracle: new OracleIndex(documents, syntaxes), syntaxes, graph: await exported };
+  const index = new OracleIndex(documents, syntaxes);
+  const inheritance = new Inheritance(index, syntaxes);
+  const world: World = { oracle: index, inheritance, syntaxes, graph: await exported };
   const files = [...syntaxes.values()];
   return {
     corpus,

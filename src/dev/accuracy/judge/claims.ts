@@ -1,6 +1,7 @@
 import type { OurEdge } from '../ours/read-export.ts';
 import { nameAt, type Answer } from '../scip/oracle-index.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
+import { excuseUnions, isDeclaredAbove } from './excuses.ts';
 import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
 
 /** Every use of a definition, calls included. Edges to files and packages say something else. */
@@ -32,6 +33,7 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
       claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
     }
   }
+  excuseUnions(claims);
   return claims;
 }
 
@@ -72,7 +74,7 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
   if (/^__\w+__$/.test(node.chain.at(-1) ?? '') && nameAt(syntax, place) !== node.chain.at(-1))
     return 'unjudged';
   if (answer.kind === 'module' && unit === 'calls') return 'unjudged';
-  return 'wrong';
+  return isDeclaredAbove(world, claim, answer) ? 'excused' : 'wrong';
 }
 
 /** A name that is defined there, or a target of an assignment that may define it. */

@@ -11,7 +11,11 @@ export interface Expectations {
 /** What the oracle says of every place, and whether a certain edge of ours says the same. */
 export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly JudgedClaim[]): Expectations {
   const claimed = new Set<string>();
-  for (const { edge, path, place, key } of claims) if (edge.certain) claimed.add(`${path}|${place}|${key}`);
+  const excused = new Set<string>();
+  for (const { edge, path, place, key, verdict } of claims) {
+    if (edge.certain) claimed.add(`${path}|${place}|${key}`);
+    if (edge.certain && verdict === 'excused') excused.add(`${path}|${place}`);
+  }
   const sites: Expectation[] = [];
   let unjudged = 0;
   for (const path of world.oracle.paths) {
@@ -21,8 +25,10 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
       if (answer.kind !== 'definitions') continue;
       const entities = answer.entities.filter((entity) => !isLocal(world, entity));
       if (entities.length === 0) continue;
+      const isShorthand = world.syntaxes.get(path)?.shorthands.has(place) === true;
+      if (isShorthand && entities.length < answer.entities.length) continue;
       const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));
-      sites.push({ path, place, entities, found });
+      if (found || !excused.has(`${path}|${place}`)) sites.push({ path, place, entities, found });
     }
   }
   return { sites, unjudged };

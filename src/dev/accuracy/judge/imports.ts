@@ -51,7 +51,9 @@ export function judgeImports(world: World): JudgedImports {
   const claims: ImportClaim[] = [];
   for (const edge of world.graph.edges) {
     const target = world.graph.nodes.get(edge.to);
-    if (edge.type !== 'IMPORTS' || target?.kind !== 'module') continue;
+    // What is exported from another file is imported from it too.
+    const isImport = edge.type === 'IMPORTS' || edge.type === 'EXPORTS';
+    if (!isImport || target?.kind !== 'module' || target.path === edge.path) continue;
     const pair = expected.get(`${edge.path}>${target.path}`);
     if (pair && edge.certain) pair.found = true;
     for (const place of edge.places) {
@@ -110,17 +112,29 @@ function ofDotted(world: World, path: string, site: ModuleSite): Truth {
   const found: { place: Place; to: string }[] = [];
   const own = folder === undefined ? world.oracle.filesOfModule(name) : fileOf(world, folder);
   for (const to of own) found.push({ place: site.start, to });
-  for (const { place, text } of site.names) {
-    if (!world.oracle.isModuleName(path, place)) continue;
+  for (const imported of site.names) {
     const files =
       folder === undefined
-        ? world.oracle.filesOfModule(`${name}.${text}`)
-        : fileOf(world, join(folder, text));
-    for (const to of files) found.push({ place, to });
+        ? world.oracle.filesOfModule(`${name}.${imported.text}`)
+        : fileOf(world, join(folder, imported.text));
+    if (!isSubmodule(world, path, imported, own)) continue;
+    for (const to of files) found.push({ place: imported.place, to });
   }
   if (found.length > 0) return found;
   if (folder !== undefined) return undefined;
   return world.oracle.answerAt(path, site.start).kind === 'outside' ? [] : undefined;
+}
+
+/** The index names no module that is imported under another name; then it is one unless the package defines the name. */
+function isSubmodule(
+  { oracle }: World,
+  path: string,
+  { place, text }: ModuleSite['names'][number],
+  own: readonly string[],
+): boolean {
+  if (oracle.isModuleName(path, place)) return true;
+  if (oracle.answerAt(path, place).kind !== 'unknown') return false;
+  return !own.some((file) => oracle.entityNamed(file, [text]));
 }
 
 function fileOf({ syntaxes }: World, folder: string): string[] {

@@ -27,7 +27,7 @@ export function tally(
   for (const { sites } of claimedPairs(world, claims).values()) {
     if (sites.some(({ verdict }) => verdict === 'right')) count.right++;
     else if (sites.some(({ verdict }) => verdict === 'wrong')) count.wrong++;
-    else if (sites.some(({ verdict }) => verdict === 'unjudged')) count.unjudged++;
+    else if (sites.some(({ verdict }) => verdict !== 'neutral')) count.unjudged++;
   }
   for (const { sites } of expectedPairs(world, expectations).values()) {
     if (sites.some(({ found }) => found)) count.found++;

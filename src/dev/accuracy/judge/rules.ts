@@ -64,7 +64,7 @@ export function measureCandidates(
     if (certain.has(key)) continue;
     count.places++;
     count.candidates += verdicts.length;
-    if (verdicts.some((verdict) => verdict !== 'unjudged')) count.judged++;
+    if (verdicts.some((verdict) => verdict === 'right' || verdict === 'wrong')) count.judged++;
     if (verdicts.includes('right')) count.withRight++;
   }
   return count;

@@ -1,10 +1,12 @@
 import type { OurEdge, OurGraph, OurNode } from '../ours/read-export.ts';
 import type { Answer, Entity, OracleIndex } from '../scip/oracle-index.ts';
+import type { Inheritance } from './inheritance.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 
 /** Both sides of a comparison, and the syntax that neither of them made. */
 export interface World {
   oracle: OracleIndex;
+  inheritance: Inheritance;
   syntaxes: ReadonlyMap<string, FileSyntax>;
   graph: OurGraph;
 }
@@ -19,8 +21,11 @@ export interface Claim {
   key: string;
 }
 
-/** `neutral`: there is nothing to be right or wrong about, as where a definition stands. */
-export type Verdict = 'right' | 'wrong' | 'unjudged' | 'neutral';
+/**
+ * `neutral`: there is nothing to be right or wrong about, as where a definition stands. `excused`: the oracle names
+ * another definition and is known to do so where both will do; as good as unjudged.
+ */
+export type Verdict = 'right' | 'wrong' | 'unjudged' | 'neutral' | 'excused';
 
 export interface JudgedClaim extends Claim {
   verdict: Verdict;

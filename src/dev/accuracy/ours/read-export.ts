@@ -51,12 +51,10 @@ export async function readExport(repository: string, checkout = root): Promise<O
       resolve(code ?? 1);
     });
   });
-  const lines: ExportRecord[] = [];
-  for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) {
-    lines.push(JSON.parse(line) as ExportRecord);
-  }
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) lines.push(line);
   if ((await ended) !== 0) throw new Error(`treeatlas export failed:\n${complaint.trim().slice(-2000)}`);
-  return graphOf(lines);
+  return graphOf(lines.map((line) => JSON.parse(line) as ExportRecord));
 }
 
 /** The graph in the records of an export. */

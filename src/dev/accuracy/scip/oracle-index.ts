@@ -86,11 +86,14 @@ export class OracleIndex {
     let open = false;
     let outside = false;
     for (const symbol of symbols) {
-      const found = this.bySymbol.get(keyOf(symbol, path));
+      const slot = this.slotAt(symbol, path, place);
+      const found = slot ? [slot] : this.bySymbol.get(keyOf(symbol, path));
       if (found) for (const entity of found) entities.add(entity);
       else {
         const name = this.nameOf(symbol);
-        if (name.module !== undefined && !this.isOutside(name)) {
+        if (name.isAugmentation || this.isMistaken(name, path, place)) {
+          open ||= !name.isAugmentation;
+        } else if (name.module !== undefined && !this.isOutside(name)) {
           for (const each of this.modules.get(symbol) ?? []) modules.add(each);
           const imported = this.starImported(symbol, name, path, place);
           if (imported) entities.add(imported);
@@ -104,6 +107,32 @@ export class OracleIndex {
     return outside && !open ? { kind: 'outside' } : unknown;
   }
 
+  /**
+   * Of an attribute that `__slots__` names, the index of Python names the class. It is the member of the class with
+   * the name that stands there.
+   */
+  private slotAt(symbol: string, path: string, place: Place): Entity | undefined {
+    const name = this.nameOf(symbol);
+    if (!name.isType) return undefined;
+    const [owner] = this.bySymbol.get(symbol) ?? [];
+    const text = this.textAt(path, place);
+    if (!owner || !text || text === name.chain.at(-1) || !this.byChain.has(`${owner.key}.__slots__`))
+      return undefined;
+    const key = `${owner.key}.${text}`;
+    const known = this.byChain.get(key);
+    if (known) return known;
+    const entity: Entity = { key, path: owner.path, name: `${owner.name}.${text}`, places: new Set() };
+    this.byChain.set(key, entity);
+    return entity;
+  }
+
+  /** A member with the name of a builtin class is taken for it by the index of Python. */
+  private isMistaken(name: SymbolName, path: string, place: Place): boolean {
+    if (!name.isBuiltin || name.chain.length !== 1) return false;
+    const shape = this.syntaxes.get(path)?.shapes.get(place);
+    return shape?.startsWith('member of') === true;
+  }
+
   private isOutside(name: SymbolName): boolean {
     return !name.local && !this.ownPackages.has(name.package);
   }
@@ -113,8 +142,9 @@ export class OracleIndex {
    * When the module defines that name, that is what is meant.
    */
   private starImported(symbol: string, name: SymbolName, path: string, place: Place): Entity | undefined {
+    if (!/\.pyi?$/.test(path)) return undefined;
     const text = this.textAt(path, place);
-    if (!text || name.module?.split(/[./]/).at(-1) === text) return undefined;
+    if (!text || name.module?.split('.').at(-1) === text) return undefined;
     for (const module of this.modules.get(symbol) ?? []) {
       const found = this.byChain.get(`${module}|${text}`);
       if (found) return found;
@@ -131,6 +161,13 @@ export class OracleIndex {
       this.define(path, occurrence);
     }
     if (!syntax) return;
+    for (const { line, column, symbol } of occurrences) {
+      const place = placeOf(line, column);
+      if (!syntax.definitions.has(place)) continue;
+      const slot = this.slotAt(symbol, path, place);
+      slot?.places.add(place);
+      if (slot && !this.entityAt(path, place)) mapIn(this.byPlace, path).set(place, slot);
+    }
     // Members that are made by assignment are used and never defined in the index of TypeScript.
     for (const occurrence of occurrences) {
       if (occurrence.isDefinition || defined.has(occurrence.symbol)) continue;
@@ -147,6 +184,7 @@ export class OracleIndex {
   private define(path: string, { line, column, symbol }: Occurrence): void {
     const name = this.nameOf(symbol);
     if (!name.local) this.ownPackages.add(name.package);
+    if (name.isAugmentation) return;
     if (name.module !== undefined) {
       if (line !== 0 || column !== 0) return;
       addTo(this.modules, symbol, path);
@@ -164,7 +202,7 @@ export class OracleIndex {
   }
 
   private newEntity(key: string, path: string, name: SymbolName, place: Place): Entity {
-    const text = name.local ? (this.textAt(path, place) ?? '') : name.chain.join('.');
+    const text = name.local ? (this.textAt(path, place) ?? '') : name.chain.join('.').replace(/@\d+/g, '');
     return { key, path, name: text, places: new Set() };
   }
 

@@ -10,14 +10,31 @@ export interface SymbolName {
   chain: string[];
   /** The last name is a constructor: what is called with it is its class. */
   isConstructor: boolean;
+  /** The last name is a class or another type. */
+  isType: boolean;
+  /** In the module `builtins` of Python. */
+  isBuiltin: boolean;
+  /** Stands for `declare module '…'`, which adds to a module and is none. */
+  isAugmentation: boolean;
 }
+
+const nothing: SymbolName = {
+  local: false,
+  package: '',
+  module: undefined,
+  chain: [],
+  isConstructor: false,
+  isType: false,
+  isBuiltin: false,
+  isAugmentation: false,
+};
 
 const constructors = new Set(['<constructor>', '__init__', '__new__']);
 
 /** `document` is the path of the file that the symbol is defined in, where known: it tells folders from namespaces. */
 export function parseSymbol(symbol: string): SymbolName {
   if (symbol.startsWith('local ')) {
-    return { local: true, package: '', module: undefined, chain: [], isConstructor: false };
+    return { ...nothing, local: true };
   }
   const [, manager = '', name = '', , ...rest] = symbol.split(' ');
   const descriptors = parseDescriptors(rest.join(' '));
@@ -38,6 +55,9 @@ export function parseSymbol(symbol: string): SymbolName {
     module: isModule ? module : undefined,
     chain: isConstructor ? chain.slice(0, -1) : chain,
     isConstructor,
+    isType: last?.suffix === '#',
+    isBuiltin: module === 'builtins',
+    isAugmentation: last?.suffix === '/' && /^['"]/.test(last.name),
   };
 }
 

@@ -116,6 +116,7 @@ class EcmascriptWalk {
       case 'pair':
         return this.valueHolder(node, { ...context, named: true });
       case 'type_parameters':
+      case 'infer_type':
         this.interior(node);
         return this.children(node, inner);
       case 'assignment_expression':
@@ -159,6 +160,7 @@ class EcmascriptWalk {
     const shape = shapeOfLeaf(node.type);
     if (!shape) return;
     const place = startOf(node);
+    if (node.type === 'shorthand_property_identifier') this.notes.shorthands.add(place);
     if (this.notes.shapes.has(place)) return;
     this.notes.shapes.set(place, shape === 'name' ? this.scopes.roleOf(node.text) : shape);
   }
@@ -398,6 +400,8 @@ function shapeOfLeaf(type: string): string | undefined {
       return 'key';
     case 'shorthand_property_identifier_pattern':
       return 'destructured key';
+    case 'string':
+      return 'text';
     default:
       return undefined;
   }

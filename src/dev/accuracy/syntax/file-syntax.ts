@@ -47,6 +47,10 @@ export interface FileSyntax {
   definitions: ReadonlySet<Place>;
   /** Members that are defined by an assignment: `this.x = …`, `exports.x = …`. */
   assigned: ReadonlySet<Place>;
+  /** From the name of a class to the names of those that it extends. */
+  bases: ReadonlyMap<Place, readonly Place[]>;
+  /** `{ name }`: the value is what is used, whatever the key may stand for besides. */
+  shorthands: ReadonlySet<Place>;
   /** From the keyword of a call of the super constructor to the name of the class that it extends. */
   superClasses: ReadonlyMap<Place, Place>;
   /** Whether what is defined there can only be seen inside of a function, a block, or has no owner with a name. */
@@ -65,6 +69,8 @@ export class SyntaxNotes {
   readonly containers: Container[] = [];
   readonly definitions = new Set<Place>();
   readonly assigned = new Set<Place>();
+  readonly bases = new Map<Place, Place[]>();
+  readonly shorthands = new Set<Place>();
   readonly superClasses = new Map<Place, Place>();
   /** What is visible in a function and elsewhere all the same. */
   readonly visible = new Set<Place>();
@@ -83,6 +89,8 @@ export class SyntaxNotes {
       modules: this.modules,
       definitions: this.definitions,
       assigned: this.assigned,
+      bases: this.bases,
+      shorthands: this.shorthands,
       superClasses: this.superClasses,
       isLocal: (place) => isInterior(place) && !this.visible.has(place),
       containerAt: (line) => innermost(containers, line),

@@ -134,6 +134,11 @@ class PythonWalk {
     if (name) {
       this.notes.definitions.add(startOf(name));
       if (!context.local) this.container(node, name.text);
+      const bases = node.childForFieldName('superclasses')?.namedChildren ?? [];
+      this.notes.bases.set(
+        startOf(name),
+        bases.map((base) => startOf(lastName(base))),
+      );
     }
     this.children(node, { ...context, self: undefined, inClass: true });
   }
@@ -227,6 +232,12 @@ class PythonWalk {
   private interior(node: Node, context: Context): void {
     if (!context.local) this.notes.interiors.push([startOf(node), endOf(node)]);
   }
+}
+
+/** `B` of `a.B`, and of `a.B[int]`. */
+function lastName(node: Node): Node {
+  if (node.type === 'subscript') return lastName(node.childForFieldName('value') ?? node);
+  return node.type === 'attribute' ? (node.childForFieldName('attribute') ?? node) : node;
 }
 
 function importedName(node: Node): Node | null {
