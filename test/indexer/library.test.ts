@@ -48,6 +48,29 @@ describe('the library of a language', () => {
     expect(new Set(modules).size).toBe(modules.length);
   });
 
+  it.each([
+    [
+      'typescript',
+      '',
+      'Array Map Promise Object String Iterator Record Awaited Document HTMLElement process Buffer',
+    ],
+    ['typescript', 'events', 'EventEmitter once'],
+    ['typescript', 'fs/promises', 'readFile FileHandle'],
+    ['python', '', 'object list dict enumerate sorted super property open ValueError Generator Coroutine'],
+    ['python', 'typing', 'Any Optional Callable cast NamedTuple TypedDict Protocol Iterator ContextManager'],
+    ['python', 'contextlib', 'contextmanager ExitStack suppress'],
+    ['python', 'os.path', 'join splitext'],
+  ])('of %s has in "%s": %s', async (language, module, names) => {
+    const used = all.filter(({ name }) => name === language);
+    const libraries = await loadLibraries({ used, grammars, cacheFolder: undefined });
+    const facts = libraries.find((each) => each.module === module)?.record.facts;
+    const declared = [
+      ...(facts?.definitions ?? []).filter(({ parent }) => parent === 0).map(({ name }) => name),
+      ...(facts?.imports ?? []).map(({ local }) => local),
+    ];
+    expect(declared).toEqual(expect.arrayContaining(names.split(' ')));
+  });
+
   it('comes from the cache as it was parsed', async () => {
     const cacheFolder = scratch();
     const first = await loadLibraries({ used: python, grammars, cacheFolder });
