@@ -148,8 +148,9 @@ declare abstract class ReadonlyArray<T> implements ArrayLike<T>, Iterable<T> {
   findIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
   findLast<S extends T = T>(predicate: (value: T, index: number, array: T[]) => value is S): S | undefined;
   findLastIndex(predicate: (value: T, index: number, array: T[]) => unknown): number;
-  flat(depth?: number): FlatArray<T>[];
-  flatMap<U>(callback: (value: T, index: number, array: T[]) => U, self?: any): FlatArray<U>[];
+  /** What it holds are arrays, or it would not be called; and so is what the callback of the next returns. */
+  flat(depth?: number): T;
+  flatMap<U>(callback: (value: T, index: number, array: T[]) => U, self?: any): U;
   forEach(callback: (value: T, index: number, array: T[]) => void, self?: any): void;
   includes(value: T, from?: number): boolean;
   indexOf(value: T, from?: number): number;
