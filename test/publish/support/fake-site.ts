@@ -16,6 +16,7 @@ export function loadSiteApp(): Promise<SiteApp> {
       const index = JSON.stringify(await store.read(artifactPath.index));
       if (path === 'index.html') return `<p>overview</p>${index}`;
       if (['search.html', '404.html'].includes(path)) return `<p>${path}</p>${index}`;
+      if (path.startsWith('quality/')) return `<p>${path}</p>`;
       const directory = /^tree\/(?:(.+)\/)?index\.html$/.exec(path);
       if (directory) return JSON.stringify(await store.read(artifactPath.directory(directory[1] ?? '')));
       const [, area, address = ''] = /^(file|node)\/(.+)\.html$/.exec(path) ?? [];

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Accuracy } from '../../src/model/accuracy.ts';
+import { readAccuracy, readAllUnseen } from '../../src/query/quality.ts';
+import { readIndex } from '../../src/query/read.ts';
+import { headlinesOf, shareText } from '../../src/site/views/accuracy.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+const store = tinyAtlas();
+const [accuracy, unseen, index] = await Promise.all([
+  readAccuracy(store),
+  readAllUnseen(store),
+  readIndex(store),
+]);
+const headlines = (changes: Partial<Accuracy>) => headlinesOf({ ...accuracy, ...changes }, unseen, index);
+
+test('the headline is of repositories that nobody looked at, where there are any', () => {
+  expect(headlines({})).toMatchObject([{ title: 'Toy', set: 'unseen', version: '0.1.0', precision: 0.97 }]);
+  const tuned = accuracy.totals.filter(({ set }) => set === 'tuned');
+  expect(headlines({ totals: tuned })).toMatchObject([{ set: 'tuned' }]);
+});
+
+test('there is none of a language that is not in the atlas, nor of what was not measured', () => {
+  const other = accuracy.totals.map((total) => ({ ...total, language: 'other' }));
+  expect(headlines({ totals: other })).toEqual([]);
+  expect(headlines({ version: null })).toEqual([]);
+  const units = accuracy.totals[0]!.units;
+  const nothing = { ...units, calls: { ...units.calls, precision: null, recall: null, f1: null } };
+  expect(headlines({ totals: [{ language: 'toy', set: 'unseen', units: nothing }] })).toEqual([]);
+  expect(shareText(null)).toBe('–');
+});
