@@ -4,10 +4,8 @@ import { Pinned, readCorpora } from '../../bench/corpus.ts';
 
 /** What the compiler is told about a repository that does not tell itself, or tells something unsuitable. */
 const Settings = z.strictObject({
-  /** Packages, with versions, whose types the sources lean on: of npm for TypeScript, wheels for Python. */
+  /** Packages of npm, with versions, whose types the sources lean on. */
   install: z.array(z.string()).default([]),
-  /** Paths that are taken out of the copy that the compiler sees: declarations that hide their sources. */
-  remove: z.array(z.string()).default([]),
   /** A `tsconfig.json` of the repository that is fit to build on. */
   extends: z.string().optional(),
   /** `compilerOptions` on top, for example `paths` that lead to sources in place of what a build would make. */
