@@ -3,9 +3,12 @@ import { IndexSchema } from '@c4312/scip/scip_pb.js';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exportGraph } from '../../src/cli/commands/export.ts';
+import { fakeTerminal } from './fake-terminal.ts';
 import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
 
 const formats = ['ndjson', 'scip', 'graphml', 'dot'];
@@ -58,6 +61,22 @@ describe('treeatlas export', () => {
     const pipe = `set -o pipefail; "${process.execPath}" "${program}" export -f ${format} "${atlas}" | head -c 1`;
     const { stdout } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
     expect(stdout).toHaveLength(1);
+  });
+
+  it('is done only when a slow reader has taken all of it', async () => {
+    let taken = '';
+    const out = new Writable({
+      decodeStrings: false,
+      highWaterMark: 1_000_000,
+      write(chunk: string, _encoding, done) {
+        setImmediate(() => {
+          taken += chunk;
+          done();
+        });
+      },
+    });
+    await exportGraph(fakeTerminal({ cwd: repository, out }), atlas, { format: 'graphml' });
+    expect(taken).toMatch(/<\/graphml>\n$/);
   });
 
   it('names the package that the repository publishes, and where it lies', async () => {

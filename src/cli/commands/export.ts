@@ -7,7 +7,7 @@ import { openAtlasStream } from '../atlas-stream.ts';
 import { formatNamed, levelFor } from '../export-formats.ts';
 import type { ExportOptions } from '../own-commands.ts';
 import { InputError, UsageError } from '../report-error.ts';
-import { note, type Terminal } from '../terminal.ts';
+import { note, writeOut, type Terminal } from '../terminal.ts';
 
 /** The whole graph, one file at a time, to standard output or to a file that is complete or not there. */
 export async function exportGraph(terminal: Terminal, path: string, options: ExportOptions): Promise<void> {
@@ -28,8 +28,13 @@ export async function exportGraph(terminal: Terminal, path: string, options: Exp
       projectRoot: projectRoot ?? pathToFileURL(cwd).href,
       remark: (text) => note(terminal, text),
     });
-    if (output === undefined) await pipeline(chunks, out, { signal, end: false });
-    else await writeWhole(terminal, chunks, output);
+    if (output === undefined) {
+      await pipeline(chunks, out, { signal, end: false });
+      // The last chunk may wait for a slow reader yet, and the process ends when this is done.
+      await writeOut(terminal, '');
+    } else {
+      await writeWhole(terminal, chunks, output);
+    }
   } finally {
     await atlas.close();
   }
