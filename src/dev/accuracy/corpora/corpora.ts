@@ -6,6 +6,8 @@ import { Pinned, readCorpora } from '../../bench/corpus.ts';
 const Settings = z.strictObject({
   /** Packages of npm, with versions, whose types the sources lean on. */
   install: z.array(z.string()).default([]),
+  /** Paths taken out of the copy that the compiler sees: declarations that hide the JavaScript they declare. */
+  remove: z.array(z.string()).optional(),
   /** A `tsconfig.json` of the repository that is fit to build on. */
   extends: z.string().optional(),
   /** `compilerOptions` on top, for example `paths` that lead to sources in place of what a build would make. */

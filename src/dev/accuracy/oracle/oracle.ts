@@ -55,6 +55,7 @@ async function makeIndex(
   try {
     const copy = join(work, 'copy');
     await copyRepository(root, copy);
+    for (const path of corpus.settings.remove ?? []) await rm(join(copy, path), { recursive: true });
     const made = join(work, 'made');
     await mkdir(made);
     await indexers[corpus.language](corpus, copy, join(made, 'index.scip'), folder, say);
