@@ -95,12 +95,26 @@ const tinyAccuracy: Accuracy = {
     {
       language: 'toy',
       set: 'unseen',
+      unit: 'calls',
       how: 'member',
       rule: 'declared type',
       edges: 300,
       judged: 300,
       right: 272,
       precision: 272 / 300,
+    },
+  ],
+  candidates: [
+    { language: 'toy', set: 'unseen', unit: 'calls', places: 40, judged: 30, withRight: 24, candidates: 90 },
+  ],
+  rivals: [
+    {
+      name: 'guesser',
+      version: '9.9.9',
+      repository: 'toys-unseen',
+      language: 'toy',
+      set: 'unseen',
+      calls: figures(500, 200, 520, 0),
     },
   ],
 };

@@ -36,9 +36,9 @@ export function headlinesOf(
   });
 }
 
-/** `98.1 %`; a dash where there is no figure. */
+/** `98.1 %`, on one line; a dash where there is no figure. */
 export function shareText(share: number | null): string {
-  return share === null ? '–' : `${(share * 100).toFixed(1)} %`;
+  return share === null ? '–' : `${(share * 100).toFixed(1)}\u00a0%`;
 }
 
 /** What stands in the columns of every table of figures. */
@@ -46,7 +46,12 @@ export function figureCells({ precision, recall, f1 }: AccuracyFigures): string[
   return [precision, recall, f1].map(shareText);
 }
 
+/** What says how rules carry over comes before what they were made for; otherwise in the given order. */
+export function unseenFirst<Entry extends { set: AccuracySet }>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted((a, b) => Number(a.set === 'tuned') - Number(b.set === 'tuned'));
+}
+
 export const setTitles: Record<AccuracySet, string> = {
   unseen: 'never looked at',
-  tuned: 'tuned on',
+  tuned: 'tuned for',
 };
