@@ -70,6 +70,8 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
     }
     if (answer.open) return 'unjudged';
   }
+  // Of `{ name }`, the index may name what the key stands for and not the value.
+  if (syntax.shorthands.has(place)) return 'unjudged';
   // An object that is called, entered or added calls a method that the source does not name.
   if (/^__\w+__$/.test(node.chain.at(-1) ?? '') && nameAt(syntax, place) !== node.chain.at(-1))
     return 'unjudged';

@@ -1,3 +1,4 @@
+import type { Entity } from '../scip/oracle-index.ts';
 import type { Place } from '../syntax/file-syntax.ts';
 import { answerFor, isDefinition, isModuleName, type SymbolUnit } from './claims.ts';
 import { isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';
@@ -23,10 +24,12 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
       const answer = answerFor(world, path, place);
       if (answer.kind === 'unknown') unjudged++;
       if (answer.kind !== 'definitions') continue;
-      const entities = answer.entities.filter((entity) => !isLocal(world, entity));
-      if (entities.length === 0) continue;
       const isShorthand = world.syntaxes.get(path)?.shorthands.has(place) === true;
-      if (isShorthand && entities.length < answer.entities.length) continue;
+      const entities = answer.entities.filter(
+        // The value of `{ name }` is never a member; the index may name that which the key stands for.
+        (entity) => !isLocal(world, entity) && !(isShorthand && isMember(entity)),
+      );
+      if (entities.length === 0) continue;
       const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));
       if (found || !excused.has(`${path}|${place}`)) sites.push({ path, place, entities, found });
     }
@@ -41,4 +44,8 @@ function placesOf(world: World, unit: SymbolUnit, path: string): Place[] {
   if (unit === 'calls') return [...syntax.calls.keys()];
   const uses = [...world.oracle.placesOf(path), ...syntax.superClasses.keys()];
   return uses.filter((place) => !isDefinition(world, path, place) && !isModuleName(syntax, place));
+}
+
+function isMember({ key }: Entity): boolean {
+  return key.slice(key.indexOf('|')).includes('.');
 }

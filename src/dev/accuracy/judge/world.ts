@@ -41,9 +41,16 @@ export interface Expectation {
 }
 
 /** The definition of the oracle that a node of ours is; undefined when it knows none there. */
-export function entityOf({ oracle }: World, node: OurNode): Entity | undefined {
+export function entityOf({ oracle, syntaxes }: World, node: OurNode): Entity | undefined {
   if (node.kind === 'module' || node.kind === 'package') return undefined;
-  return oracle.entityAt(node.path, node.place) ?? oracle.entityNamed(node.path, node.chain);
+  const known = oracle.entityAt(node.path, node.place) ?? oracle.entityNamed(node.path, node.chain);
+  if (known) return known;
+  const places = syntaxes.get(node.path)?.defaults.find((group) => group.includes(node.place)) ?? [];
+  for (const place of places) {
+    const entity = oracle.entityAt(node.path, place);
+    if (entity) return entity;
+  }
+  return undefined;
 }
 
 /** A definition is local when everything that defines it is. */

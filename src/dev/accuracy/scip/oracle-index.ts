@@ -59,11 +59,20 @@ export class OracleIndex {
   }
 
   entityAt(path: string, place: Place): Entity | undefined {
-    return this.byPlace.get(path)?.get(place);
+    return this.inSource(this.byPlace.get(path)?.get(place));
   }
 
   entityNamed(path: string, chain: readonly string[]): Entity | undefined {
-    return this.byChain.get(`${path}|${chain.join('.')}`);
+    return this.inSource(this.byChain.get(`${path}|${chain.join('.')}`));
+  }
+
+  /** What a declaration file says at its top of the source beside it is the definition there. */
+  private inSource(entity: Entity | undefined): Entity | undefined {
+    const source = entity && sourceOf(entity.path);
+    if (!source) return entity;
+    const names = new Set(entity.key.slice(entity.key.indexOf('|') + 1).split('.'));
+    const [name] = names;
+    return (names.size === 1 ? this.byChain.get(`${source}|${name ?? ''}`) : undefined) ?? entity;
   }
 
   /** The files of a module by its dotted name or path, as the index names it. */
@@ -88,7 +97,7 @@ export class OracleIndex {
     for (const symbol of symbols) {
       const slot = this.slotAt(symbol, path, place);
       const found = slot ? [slot] : this.bySymbol.get(keyOf(symbol, path));
-      if (found) for (const entity of found) entities.add(entity);
+      if (found) for (const entity of found) entities.add(this.inSource(entity) ?? entity);
       else {
         const name = this.nameOf(symbol);
         if (name.isAugmentation || this.isMistaken(name, path, place)) {
@@ -103,7 +112,7 @@ export class OracleIndex {
       }
     }
     if (entities.size > 0) return { kind: 'definitions', entities: [...entities], open: open || outside };
-    if (modules.size > 0) return { kind: 'module', paths: [...modules] };
+    if (modules.size > 0) return { kind: 'module', paths: [...modules].map((each) => this.sourceFile(each)) };
     return outside && !open ? { kind: 'outside' } : unknown;
   }
 
@@ -131,6 +140,11 @@ export class OracleIndex {
     if (!name.isBuiltin || name.chain.length !== 1) return false;
     const shape = this.syntaxes.get(path)?.shapes.get(place);
     return shape?.startsWith('member of') === true;
+  }
+
+  private sourceFile(path: string): string {
+    const source = sourceOf(path);
+    return source !== undefined && this.uses.has(source) ? source : path;
   }
 
   private isOutside(name: SymbolName): boolean {
@@ -235,6 +249,12 @@ export class OracleIndex {
 export function nameAt(syntax: FileSyntax | undefined, place: Place): string | undefined {
   const line = syntax?.lines[lineOf(place)];
   return line === undefined ? undefined : /^[#\w$\u0080-\uffff]+/.exec(line.slice(columnOf(place)))?.[0];
+}
+
+/** The file that a declaration file can stand for. */
+function sourceOf(path: string): string | undefined {
+  const [, base, kind = ''] = /^(.*)\.d\.([cm]?)ts$/.exec(path) ?? [];
+  return base === undefined ? undefined : `${base}.${kind}js`;
 }
 
 /** Local symbols are numbered by file. */

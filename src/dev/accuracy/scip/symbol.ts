@@ -86,5 +86,5 @@ function moduleLength(descriptors: readonly Descriptor[]): number {
 
 /** `<get>size` is `size`; a quoted key is its text. */
 function plainName(name: string): string {
-  return name.replace(/^<(?:get|set)>/, '').replace(/^(['"])(.*)\1$/, '$2');
+  return name.replace(/^<(?:get|set)>/, '').replace(/^(['"])(.*)\1(@\d+)?$/, '$2$3');
 }

@@ -141,6 +141,7 @@ class EcmascriptWalk {
         return this.children(node, inner);
       case 'import_statement':
       case 'export_statement':
+        this.defaultExport(node);
         this.moduleName(node.childForFieldName('source'));
         return this.children(node, { ...context, named: type === 'export_statement' });
       case 'import_require_clause':
@@ -242,13 +243,36 @@ class EcmascriptWalk {
     if (property && target) {
       const isThis = target.type === 'this';
       const place = startOf(property);
+      if (isExports(target)) this.notes.definitions.add(startOf(target));
       if (!isThis || context.memberable) this.notes.assigned.add(place);
       if (isThis ? context.memberable : isExports(target)) this.notes.visible.add(place);
     }
+    if (left && right && property && /^(?:module\.)?exports$/.test(left.text))
+      this.exportedWhole(node, property, right);
     const isNamed = property !== null && !context.local;
     if (isNamed && right && holdsCode(right)) this.container(node, textOf(property));
     if (left) this.visit(left, { ...context, named: false });
     if (right) this.visit(right, { ...context, named: isNamed });
+  }
+
+  private defaultExport(node: Node): void {
+    const word = node.children.find((child) => child.type === 'default');
+    const value = node.childForFieldName('value') ?? node.childForFieldName('declaration');
+    if (word && value) this.exportedWhole(node, word, value);
+  }
+
+  private exportedWhole(statement: Node, word: Node, value: Node): void {
+    const inner = unwrap(value);
+    if (!inner || inner.type === 'identifier') return;
+    const name =
+      holdsCode(inner) || inner.type.endsWith('_declaration') ? inner.childForFieldName('name') : null;
+    if (name) this.notes.visible.add(startOf(name));
+    const places = [statement, word, ...(name ? [name] : [])].map(startOf);
+    this.notes.defaults.push(places);
+    for (const place of places) this.notes.definitions.add(place);
+    // An object of exports is the module as a whole, as a namespace is.
+    const isNamespace = inner.type === 'object' && word.type === 'property_identifier';
+    if (isNamespace) for (const each of [word, ...(name ? [name] : [])]) this.interior(each);
   }
 
   private call(node: Node): void {

@@ -51,6 +51,11 @@ export interface FileSyntax {
   bases: ReadonlyMap<Place, readonly Place[]>;
   /** `{ name }`: the value is what is used, whatever the key may stand for besides. */
   shorthands: ReadonlySet<Place>;
+  /**
+   * Places that all stand for what a module exports as a whole or by default, when it has no name of its own that
+   * others use: the statement, `exports` or `default`, the name of the function or class.
+   */
+  defaults: readonly (readonly Place[])[];
   /** From the keyword of a call of the super constructor to the name of the class that it extends. */
   superClasses: ReadonlyMap<Place, Place>;
   /** Whether what is defined there can only be seen inside of a function, a block, or has no owner with a name. */
@@ -70,6 +75,7 @@ export class SyntaxNotes {
   readonly definitions = new Set<Place>();
   readonly assigned = new Set<Place>();
   readonly bases = new Map<Place, Place[]>();
+  readonly defaults: Place[][] = [];
   readonly shorthands = new Set<Place>();
   readonly superClasses = new Map<Place, Place>();
   /** What is visible in a function and elsewhere all the same. */
@@ -90,6 +96,7 @@ export class SyntaxNotes {
       definitions: this.definitions,
       assigned: this.assigned,
       bases: this.bases,
+      defaults: this.defaults,
       shorthands: this.shorthands,
       superClasses: this.superClasses,
       isLocal: (place) => isInterior(place) && !this.visible.has(place),
