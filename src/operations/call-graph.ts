@@ -139,7 +139,8 @@ export const callGraph = defineOperation({
         .slice(0, most),
       meta: {
         ...pageMeta(graph.nodes.length, start, fresh.size),
-        notSeen: await notSeen(store, node, { withUses: false }),
+        // Of callees, `openCalls` says what is missing.
+        ...(direction === 'callees' ? {} : { notSeen: await notSeen(store, node, { withUses: false }) }),
       },
     };
   },
