@@ -10,11 +10,12 @@
 (required_parameter pattern: (_) @pattern value: (_) @default)
 (required_parameter pattern: (identifier) @binding.parameter)
 (optional_parameter pattern: (identifier) @binding.parameter)
-(formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern))) @parameters
+(formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern @rest))) @parameters
 (required_parameter pattern: (rest_pattern (identifier) @pattern) type: (type_annotation (_) @type))
 (variable_declarator name: [(object_pattern) (array_pattern)] @pattern type: (type_annotation (_) @type))
 (catch_clause parameter: (identifier) @binding.variable)
 (type_parameter name: (_) @binding.type_parameter)
+(type_parameter name: (_) @binding.type_parameter value: (default_type (_) @value))
 (type_parameter name: (_) @binding.type_parameter constraint: (constraint (_) @type))
 (mapped_type_clause name: (_) @binding.type_parameter)
 (infer_type (type_identifier) @binding.type_parameter)
@@ -41,10 +42,17 @@
 (type_predicate type: (_) @type) @type.predicate
 (asserts (type_predicate) @operand) @type.same
 (lookup_type (_) @object (literal_type (string (string_fragment) @property))) @type.member
-(lookup_type (_) @object (predefined_type)) @type.element
+(lookup_type (_) @object (predefined_type) @item) @type.element
 (object_type (_)* @item) @type.object
 (property_signature name: [(property_identifier) (string)] @key type: (type_annotation (_) @operand)) @type.named
 (this_type) @expression.self
+(index_signature type: (_ (_) @indexed))
+(object_type (index_signature type: (_ (_) @operand)) @type.named)
+; Type arguments of a call stand between it and what is called.
+(call_expression function: (_) @base type_arguments: (type_arguments (_)* @item) @expression.generic)
+(call_expression type_arguments: (_) @type) @expression.call
+(new_expression constructor: (_) @base type_arguments: (type_arguments (_)* @item) @expression.generic)
+(new_expression type_arguments: (_) @type) @expression.new
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin

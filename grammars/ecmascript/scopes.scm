@@ -52,7 +52,7 @@
 (binary_expression left: (_) @operand "instanceof" right: (_) @type) @expression.test
 (unary_expression "!" argument: (_) @operand) @expression.not
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
-(subscript_expression object: (_) @object index: (_) @argument) @expression.element
+(subscript_expression object: (_) @object index: (_) @item) @expression.element
 [(string) (template_string) (number) (regex) (true) (false)] @expression.literal
 (array (_)* @item) @expression.literal
 (spread_element (_) @operand) @expression.spread

@@ -58,6 +58,8 @@
 (object (pair key: (_) value: [(arrow_function "async" @modifier.async) (function_expression "async" @modifier.async)]) @definition)
 (object (pair key: [(property_identifier) (string)] @name
   value: (object [(method_definition) (pair value: [(arrow_function) (function_expression)])]) @value) @definition.property)
+(variable_declarator value: (object (pair key: [(property_identifier) (string)] @name
+  value: [(member_expression) (call_expression) (new_expression) (parenthesized_expression) (await_expression)] @value) @definition.property))
 (variable_declarator value: (object [(shorthand_property_identifier) @name @value @definition.property
                                      (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
 (export_statement "default" value: (object [(shorthand_property_identifier) @name @value @definition.property

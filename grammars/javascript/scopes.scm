@@ -1,7 +1,7 @@
 ; Parameters that carry no annotation.
 (formal_parameters [(identifier) (object_pattern) (array_pattern)] @pattern) @parameters
 (formal_parameters (assignment_pattern left: (_) @pattern right: (_) @default)) @parameters
-(formal_parameters (rest_pattern (_) @pattern)) @parameters
+(formal_parameters (rest_pattern (identifier) @pattern @rest)) @parameters
 (formal_parameters (identifier) @binding.parameter)
 (formal_parameters (assignment_pattern left: (identifier) @binding.parameter))
 (formal_parameters (rest_pattern (identifier) @binding.parameter))

@@ -70,8 +70,7 @@
 (unary_operator argument: (_) @operand) @expression.same
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
-(subscript value: (_) @object) @expression.element
-(subscript value: (_) @object . subscript: (_) @argument .) @expression.element
+(subscript value: (_) @object subscript: (_)* @item) @expression.element
 [(string) (concatenated_string) (integer) (float) (true) (false) (none)] @expression.literal
 (list (_)* @item) @expression.literal
 (set (_)* @item) @expression.literal

@@ -59,6 +59,7 @@ const mains = {
     'expression.not',
     'expression.test',
     'expression.operator',
+    'expression.generic',
     'type.name',
     'type.member',
     'type.generic',
@@ -90,6 +91,8 @@ const mains = {
     'extends',
     'implements',
     'returned',
+    /** The type of what stands under any key of the type around it. */
+    'indexed',
     'branch',
     'ignore',
   ],

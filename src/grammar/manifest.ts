@@ -69,7 +69,9 @@ export const LanguageManifest = z.strictObject({
       })
       .prefault({}),
     /** Types in the library that wrap what a function returns when it is asynchronous or a generator. */
-    results: z.strictObject({ async: z.string(), generator: z.string() }).optional(),
+    results: z
+      .strictObject({ async: z.string(), generator: z.string(), asyncGenerator: z.string() })
+      .optional(),
     /** What an assignment does to the type of a name that declares none: nothing, or from there on it holds that value. */
     assignments: z.enum(['keep', 'change']).default('keep'),
     /** Functions of the language that tell whether their first argument is an instance of the second. */
@@ -87,6 +89,8 @@ export const LanguageManifest = z.strictObject({
         annotated: z.array(z.string()).default([]),
         /** These mean the type itself and not an instance of it. */
         classes: z.array(z.string()).default([]),
+        /** These hold so many values in this order. */
+        tuples: z.array(z.string()).default([]),
         /** Functions: a list of parameters, and the result. */
         callables: z.array(z.string()).default([]),
         /** Calls of these make type parameters. */

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 3;
+export const FACTS_VERSION = 6;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -51,8 +51,12 @@ export interface DefinitionFact {
   type: number;
   /** Rows of the expressions that it is made to hold, in source order. */
   values: number[];
+  /** Its signatures, when it has several: the scope of each and the row of what it returns. */
+  overloads: { scope: number; type: number }[];
   /** Rows of what its body returns. */
   returns: number[];
+  /** Row of the type of what stands under any key of it. -1 when there is none. */
+  element: number;
   /** Rows of its decorators, outer before inner. */
   decorators: number[];
   /** Rows of the types it is made from. */
@@ -205,6 +209,9 @@ export const BindingKind = {
   Nonlocal: 8,
 } as const;
 
+/** Added to the position of a parameter that takes all arguments from there on. */
+export const REST = 1 << 16;
+
 /** Columns of a row of `bindings`. */
 export const BindingColumn = {
   Scope: 0,
@@ -217,7 +224,10 @@ export const BindingColumn = {
   Type: 4,
   /** Row of its value, or -1. */
   Value: 5,
-  /** Of a parameter and a type parameter: which it is, receivers not counted; otherwise -1. */
+  /**
+   * Of a parameter and a type parameter: which it is, receivers not counted; `REST` more for one that takes all that
+   * follow; otherwise -1.
+   */
   Position: 6,
   /** Offset from which on the name has this value. */
   From: 7,

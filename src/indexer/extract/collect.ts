@@ -42,6 +42,7 @@ const markerNames = [
   'implements',
   'returned',
   'yielded',
+  'indexed',
   'region',
   'exit',
   'branch',

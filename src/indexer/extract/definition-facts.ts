@@ -23,8 +23,11 @@ export function buildFacts(
   const symbols = new Map<string, number>();
   const scopeByDefinition = new Map<number, number>();
   scopes.forEach((scope, index) => {
-    if (scope.definition >= 0) scopeByDefinition.set(scope.definition, index);
+    // The outermost has the type parameters.
+    if (scope.definition >= 0 && !scopeByDefinition.has(scope.definition))
+      scopeByDefinition.set(scope.definition, index);
   });
+  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const heritage = heritageOf(collected, definitions, scopes, expressions);
   const branches = countBranches(collected, definitions);
   const facts: DefinitionFact[] = [];
@@ -63,7 +66,9 @@ export function buildFacts(
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
       type: expressions.rowOf(type),
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
+      overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],
+      element: heritage.indexed.get(index)?.[0] ?? -1,
       decorators: heritage.decorators.get(index) ?? [],
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
@@ -71,6 +76,20 @@ export function buildFacts(
     });
   });
   return facts;
+}
+
+/** What callers see: signatures without a body, where there are such. */
+function overloadsOf(
+  { overloads }: Definition,
+  { rowOf }: Expressions,
+  scopeByNode: ReadonlyMap<number, number>,
+): DefinitionFact['overloads'] {
+  return overloads
+    .filter(({ attributes }) => !attributes.body)
+    .map(({ node, attributes }) => ({
+      scope: scopeByNode.get(node.id) ?? -1,
+      type: rowOf(attributes.type),
+    }));
 }
 
 function signatureEnd({ found, start, end }: Definition, source: string): number {
@@ -100,6 +119,7 @@ interface Heritage {
   extends: Map<number, number[]>;
   implements: Map<number, number[]>;
   decorators: Map<number, number[]>;
+  indexed: Map<number, number[]>;
 }
 
 /** What types are made from and what definitions are decorated with, by definition. */
@@ -129,6 +149,7 @@ function heritageOf(
   return {
     extends: gather(markers.extends, ScopeKind.Type),
     implements: gather(markers.implements, ScopeKind.Type),
+    indexed: gather(markers.indexed, ScopeKind.Type),
     decorators: decoratorsOf(markers.decorator, definitions, expressions),
   };
 }

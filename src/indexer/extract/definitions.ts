@@ -22,6 +22,8 @@ export interface Definition extends Stretch {
   doc: string;
   /** The other places that declare it or assign to it. */
   again: Found[];
+  /** The other signatures of a callable. */
+  overloads: Found[];
   /** Function-local: bound, but no node of the atlas. */
   local: boolean;
   /** Its name is a member of its parent rather than a name of a scope. */
@@ -102,6 +104,9 @@ export function buildDefinitions(
     }
     const outer = outermost(collected, found.node);
     if (twin && continues(twin, found, kind, parent, definitions)) {
+      // Its own attributes are filled up from the others.
+      if (twin.overloads.length === 0 && callableKinds.has(kind))
+        twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
       extendTwin(twin, found, outer.endIndex, end);
       for (const node of [found.node, value, body]) ownScope(node, definitions.indexOf(twin));
       continue;
@@ -122,6 +127,7 @@ export function buildDefinitions(
       local,
       member,
       again: [],
+      overloads: [],
       exported: false,
     };
     const index = definitions.push(definition) - 1;
@@ -135,6 +141,8 @@ export function buildDefinitions(
 /** Whether a variable or member is declared or assigned once more. What has a body is told apart. */
 function isSame(twin: Definition, found: Found, kind: NodeKind, selfMember: boolean, scope: number): boolean {
   if (!mergeable.has(kind) || found.attributes.body) return false;
+  // A type and a value may share a name.
+  if (twin.kind === 'interface' || twin.kind === 'type_alias') return false;
   return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
 }
 
@@ -154,7 +162,8 @@ function declaredMembers(
   const declared = new Map<string, Found>();
   const cursor = scopeCursor(scopes);
   for (const { found, start } of sorted) {
-    const scope = cursor.at(start);
+    let scope = cursor.at(start);
+    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
     const { name } = found.attributes;
     if (scopes[scope]?.kind !== ScopeKind.Type || found.kind === 'self_member' || !name) continue;
     declared.set(`${scope}.${nameOf(name, source)}`, found);
@@ -173,13 +182,15 @@ function continues(
   parent: number,
   definitions: readonly Definition[],
 ): boolean {
-  if (twin.kind !== kind) return false;
+  const isStatic = (each: Found): boolean => each.modifiers.includes('static');
+  if (twin.kind !== kind || isStatic(twin.found) !== isStatic(found)) return false;
   const { body } = twin.found.attributes;
   const goesOn = callableKinds.has(kind) ? !body : mergeable.has(kind) && body && found.attributes.body;
   return Boolean(goesOn) && definitions.findLast((each) => each.parent === parent) === twin;
 }
 
 function extendTwin(twin: Definition, found: Found, outerEnd: number, end: number): void {
+  if (callableKinds.has(twin.kind)) twin.overloads.push({ ...found, attributes: { ...found.attributes } });
   twin.end = end;
   twin.outerEnd = Math.max(outerEnd, end);
   const { body, type } = found.attributes;
@@ -215,6 +226,7 @@ function fileDefinition(
     outerEnd: source.length,
     doc: found && node ? docComment(found, 0, source, manifest, comments) : '',
     again: [],
+    overloads: [],
     local: false,
     member: false,
     exported: true,

@@ -55,6 +55,7 @@ const ops: Record<string, number> = {
   'type.object': Op.Object,
   cast: Op.Cast,
   'type.generic': Op.Generic,
+  generic: Op.Generic,
   'type.array': Op.Array,
   'type.query': Op.Query,
   'type.predicate': Op.Predicate,

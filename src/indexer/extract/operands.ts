@@ -43,11 +43,12 @@ export function linkOperands(
         break;
       case Op.Element:
         setA(rowOf(object));
-        setB(rowOf(argument));
+        setItems();
         break;
       case Op.Call:
       case Op.New:
-        setA(rowOf(callee));
+        // With type arguments, those stand between.
+        setA(type ? rowOf(type) : rowOf(callee));
         setItems();
         addRole(rows, rowOf(callee), Role.Callee);
         break;

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { Op } from '../facts.ts';
+import { Op, REST } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
@@ -92,7 +92,8 @@ function countPositions(
   const counts = new Map<number, number>();
   for (const { node, attributes } of ordered) {
     const { parameters, whole, key, rest } = attributes;
-    if (parameters) {
+    if (parameters && rest) positions.set(node.id, REST + (counts.get(parameters.id) ?? 0));
+    else if (parameters) {
       const kind = bindings.get(node.id)?.kind;
       if (kind === 'receiver' || kind === 'receiver_type') continue;
       const next = counts.get(parameters.id) ?? 0;

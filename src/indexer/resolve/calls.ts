@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { BindingColumn as B, ExpressionColumn as E, Op, REST, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
@@ -54,6 +54,8 @@ export class Calls {
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return [this.#made(index, site)];
+        const overload = site ? this.#chosenOverload(index, site) : undefined;
+        if (overload) return this.#inferred(overload.returns, overload.signature, site);
         return this.#inferred(this.returnsOf(index), this.signatureOf(value), site);
       }
       case ValueTag.Closure:
@@ -67,6 +69,48 @@ export class Calls {
       default:
         return nothing;
     }
+  }
+
+  /** The first of several signatures that takes what a call gives. */
+  #chosenOverload(number: number, site: CallSite): { signature: Signature; returns: Values } | undefined {
+    const { program, types } = this.#evaluator;
+    const { overloads } = program.definition(number);
+    if (overloads.length < 2) return undefined;
+    const file = program.fileOf(number);
+    const given = list(site.file.facts, site.arguments);
+    const fitting = overloads
+      .map(({ scope, type }) => ({ signature: { file, scope, types: undefined }, type }))
+      .filter(({ signature }) => this.#takes(signature, site, given));
+    const exact = fitting.find(({ signature }) => this.#parameterCount(signature) === given.length);
+    const chosen = exact ?? fitting[0];
+    return chosen && { signature: chosen.signature, returns: types.evaluate(file, chosen.type) };
+  }
+
+  #parameterCount({ file, scope }: Signature): number {
+    return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
+  }
+
+  /** Whether nothing that is known of arguments speaks against a signature. */
+  #takes(signature: Signature, site: CallSite, given: Int32Array): boolean {
+    const { generics, types } = this.#evaluator;
+    return given.every((item, position) => {
+      if (item < 0) return this.parameterAt(signature, position) >= 0;
+      const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
+      const type = this.parameterType(signature, site.file, item, position);
+      if (type < 0) return isNamed || this.parameterAt(signature, position) >= 0;
+      const wanted = types.evaluate(signature.file, type);
+      const isFunction = this.isFunction(site.file, item);
+      if (wanted.some((value) => tagOf(value) === ValueTag.Closure) && isFunction) return true;
+      if (wanted.some((value) => tagOf(value) === ValueTag.Parameter) || wanted.length === 0) return true;
+      if (isFunction) return false;
+      const values = this.#evaluator.evaluate(site.file, item);
+      return (
+        values.length === 0 ||
+        values.some(
+          (value) => tagOf(value) === ValueTag.Shape || wanted.some((each) => generics.isA(value, each)),
+        )
+      );
+    });
   }
 
   /** What a decorator makes of the values that it stands before. */
@@ -84,6 +128,34 @@ export class Calls {
     const found = new Map<Value, Values>();
     generics.unify(signature.file, type, values, found);
     return space.substitute(results, found).filter((value) => tagOf(value) !== ValueTag.Parameter);
+  }
+
+  /** Whether a value can be called. */
+  isCallable(value: Value): boolean {
+    const { value: bare } = this.#evaluator.space.unbind(value);
+    if (tagOf(bare) === ValueTag.Definition || tagOf(bare) === ValueTag.Closure) return true;
+    if (tagOf(bare) !== ValueTag.Instance) return false;
+    const { call } = this.#evaluator.program.fileOf(indexOf(bare)).grammar.manifest.scoping.protocols;
+    return call.some(([name = '']) => this.#evaluator.members.of(bare, name).length > 0);
+  }
+
+  /** The types of which a function says that what it is given is an instance. */
+  predicate(value: Value): Values {
+    const { program, space, types } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    let type = -1;
+    let file: ProgramFile | undefined;
+    if (tagOf(bare) === ValueTag.Definition) {
+      file = program.fileOf(indexOf(bare));
+      type = program.definition(indexOf(bare)).type;
+    } else if (tagOf(bare) === ValueTag.Closure) {
+      const place = space.closures.get(indexOf(bare));
+      file = program.file(place.file);
+      if (expressionCell(file.facts, place.row, E.Op) === Op.Function)
+        type = list(file.facts, expressionCell(file.facts, place.row, E.B))[0] ?? -1;
+    }
+    if (!file || type < 0 || expressionCell(file.facts, type, E.Op) !== Op.Predicate) return nothing;
+    return types.evaluate(file, type);
   }
 
   /** What constructing from a value gives: of a function with members, an instance of it. */
@@ -135,11 +207,11 @@ export class Calls {
     const { program, types } = this.#evaluator;
     const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
-    const isAsync = modifiers.includes('async');
+    const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
     const found =
       type >= 0
         ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
-        : this.#evident(file, returns, isAsync);
+        : this.#evident(file, returns, modifiers.includes('async'));
     this.#returns[number] = found;
     return found;
   }
@@ -167,12 +239,17 @@ export class Calls {
     return found;
   }
 
+  #isGenerator({ facts }: ProgramFile, returns: readonly number[]): boolean {
+    return returns.some((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
+  }
+
   /** What the rows that a function returns or yields make of its result. */
   #evident(file: ProgramFile, returns: readonly number[], isAsync: boolean): Values {
     const { facts } = file;
     const yielded = returns.filter((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
     if (yielded.length > 0) {
-      const generator = file.grammar.manifest.scoping.results?.generator ?? '';
+      const { results } = file.grammar.manifest.scoping;
+      const generator = (isAsync ? results?.asyncGenerator : results?.generator) ?? '';
       const values = union(
         yielded.map((row) => this.#evaluator.evaluate(file, expressionCell(facts, row, E.A))),
       );
@@ -210,7 +287,13 @@ export class Calls {
   #inferred(values: Values, signature: Signature | undefined, site: CallSite | undefined): Values {
     const { generics, space } = this.#evaluator;
     if (!site || !signature || !generics.isOpen(values)) return values;
-    return space.substitute(values, this.#unified(signature, site));
+    const found = this.#unified(signature, site);
+    const bindings = this.#evaluator.numbered(signature.file).typeParameters.get(signature.scope) ?? [];
+    for (const binding of bindings) {
+      const parameter = space.parameter({ of: 'binding', file: signature.file.index, binding });
+      if (!found.has(parameter)) found.set(parameter, generics.defaultOf(parameter));
+    }
+    return space.substitute(values, found);
   }
 
   /** What the arguments of a call make of the type parameters in the signature. */
@@ -282,11 +365,22 @@ export class Calls {
     const binding = isNamed
       ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
       : this.parameterAt(signature, position);
-    return binding < 0 ? -1 : bindingCell(signature.file.facts, binding, B.Type);
+    if (binding < 0) return -1;
+    const own = signature.file.facts;
+    const type = bindingCell(own, binding, B.Type);
+    // Of what takes all that follow, each is one element.
+    const takesAll = bindingCell(own, binding, B.Position) >= REST;
+    const isList = takesAll && type >= 0 && expressionCell(own, type, E.Op) === Op.Array;
+    return isList ? expressionCell(own, type, E.A) : type;
   }
 
   parameterAt({ file, scope }: Signature, position: number): number {
-    return this.#evaluator.numbered(file).parameters.get(scope)?.[position] ?? -1;
+    const parameters = this.#evaluator.numbered(file).parameters.get(scope);
+    if (!parameters) return -1;
+    const found = parameters[position];
+    if (found !== undefined) return found;
+    const last = parameters.at(-1) ?? -1;
+    return last >= 0 && bindingCell(file.facts, last, B.Position) >= REST ? last : -1;
   }
 
   #parameterNamed({ file, scope }: Signature, name: string): number {

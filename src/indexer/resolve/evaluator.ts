@@ -4,6 +4,7 @@ import {
   BindingKind,
   ExpressionColumn as E,
   Op,
+  Role,
   ScopeColumn as S,
   ScopeKind,
 } from '../facts.ts';
@@ -113,7 +114,7 @@ export class Evaluator {
     const name = text(facts, expressionCell(facts, row, E.B));
     const found: Denotation[] = [];
     const seen = new Set<Value>();
-    for (const value of this.evaluateAny(file, object)) {
+    for (const value of this.#holders(file, object)) {
       const isModule = tagOf(value) === ValueTag.Module;
       // What a module is assigned to be comes before it, and hides what it has besides.
       if (isModule && found.length > 0) continue;
@@ -125,6 +126,13 @@ export class Evaluator {
       }
     }
     return found;
+  }
+
+  /** The values of which a member is meant; in a type also the types. */
+  #holders(file: ProgramFile, object: number): Values {
+    const values = this.evaluate(file, object);
+    const isType = (expressionCell(file.facts, object, E.Role) & Role.Type) !== 0;
+    return values.length === 0 && isType ? this.types.evaluate(file, object) : values;
   }
 
   denoteBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -287,7 +295,7 @@ export class Evaluator {
         return union(this.evaluate(file, left).map((value) => this.calls.method(value, name)));
       }
       case Op.Generic:
-        return this.evaluate(file, a);
+        return this.#withArguments(file, this.evaluate(file, a), list(facts, b));
       case Op.Query:
         return this.evaluate(file, a);
       default:
@@ -338,6 +346,11 @@ export class Evaluator {
     let callee = expressionCell(facts, row, E.A);
     while (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Same)
       callee = expressionCell(facts, callee, E.A);
+    const given = callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Generic;
+    if (given) {
+      const items = list(facts, expressionCell(facts, callee, E.B));
+      return this.#withArguments(file, this.callees(file, callee), items);
+    }
     if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member) return this.evaluate(file, callee);
     const name = text(facts, expressionCell(facts, callee, E.B));
     return union(
@@ -347,6 +360,22 @@ export class Evaluator {
           .map((member) => this.#bindReceiver(this.#bare(member), member, receiver)),
       ),
     );
+  }
+
+  /** Values that are called with type arguments. */
+  #withArguments(file: ProgramFile, values: Values, items: Int32Array): Values {
+    return values.map((value) => {
+      const { value: bare } = this.space.unbind(value);
+      const given = [...items].map((item) => this.types.evaluate(file, item));
+      const parameters = this.generics.parametersOfCallable(bare);
+      const environment = new Map(
+        parameters.flatMap((parameter, index) => {
+          const each = given[index] ?? nothing;
+          return each.length > 0 ? [[parameter, each] as const] : [];
+        }),
+      );
+      return this.space.bound(value, environment);
+    });
   }
 
   /** The values that a denoted thing stands for. */
@@ -400,7 +429,8 @@ export class Evaluator {
     let values = itself;
     for (const row of decorators.toReversed()) {
       const made = union(this.evaluate(file, row).map((value) => this.calls.decorated(value, values)));
-      if (made.length > 0) values = made;
+      // What cannot be called is not known well enough.
+      if (made.some((value) => this.calls.isCallable(value))) values = made;
     }
     return values;
   }

@@ -30,6 +30,32 @@ export class Generics {
     return found;
   }
 
+  /** The type parameters of something that can be called: a definition, or an anonymous function. */
+  parametersOfCallable(value: Value): readonly Value[] {
+    const { calls, space } = this.#evaluator;
+    if (tagOf(value) === ValueTag.Definition) {
+      const own = this.parametersOf(indexOf(value));
+      if (own.length > 0) return own;
+    }
+    const signature = calls.signatureOf(value);
+    if (!signature || signature.scope < 0) return [];
+    const { file, scope } = signature;
+    const bindings = this.#evaluator.numbered(file).typeParameters.get(scope) ?? [];
+    return bindings.map((binding) => space.parameter({ of: 'binding', file: file.index, binding }));
+  }
+
+  /** What a type parameter is that nothing tells of: its default, else what it must at least be. */
+  defaultOf(parameter: Value): Values {
+    const { program, space, types } = this.#evaluator;
+    const found = space.parameters.get(indexOf(parameter));
+    if (found.of === 'binding') {
+      const file = program.file(found.file);
+      const given = types.evaluate(file, bindingCell(file.facts, found.binding, B.Value));
+      if (given.length > 0) return given;
+    }
+    return this.constraintOf(parameter);
+  }
+
   #findParameters(number: number): readonly Value[] {
     const { program, space } = this.#evaluator;
     const file = program.fileOf(number);
@@ -189,10 +215,21 @@ export class Generics {
         this.unify(file, a, this.#evaluator.protocols.elements(file, values), found, depth + 1);
         return;
       case Op.AnyOf:
-        for (const each of list(facts, b)) this.unify(file, each, values, found, depth + 1);
+        this.#unifyAny(file, list(facts, b), values, found, depth);
         return;
       case Op.Operator:
-        for (const each of list(facts, a)) this.unify(file, each, values, found, depth + 1);
+        this.#unifyAny(file, list(facts, a), values, found, depth);
+        return;
+      case Op.Tuple:
+        list(facts, b).forEach((each, position) => {
+          this.unify(
+            file,
+            each,
+            this.#evaluator.protocols.elements(file, values, position),
+            found,
+            depth + 1,
+          );
+        });
         return;
       case Op.Function:
         this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
@@ -202,6 +239,28 @@ export class Generics {
     }
   }
 
+  /** Of a choice with a type parameter as such, that is what fits nothing else. */
+  #unifyAny(
+    file: ProgramFile,
+    items: Int32Array,
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const isBare = (row: number): boolean =>
+      row >= 0 &&
+      expressionCell(file.facts, row, E.Op) <= Op.Member &&
+      this.parameterAt(file, row) !== undefined;
+    let left = values;
+    for (const each of items) {
+      if (isBare(each)) continue;
+      this.unify(file, each, values, found, depth + 1);
+      const types = this.#evaluator.types.evaluate(file, each);
+      left = left.filter((value) => !types.some((type) => this.isA(value, type)));
+    }
+    for (const each of items) if (isBare(each)) this.unify(file, each, left, found, depth + 1);
+  }
+
   #unifyResult(
     file: ProgramFile,
     type: number,
@@ -209,6 +268,11 @@ export class Generics {
     found: Map<Value, Values>,
     depth: number,
   ): void {
+    if (type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Predicate) {
+      const tested = values.map((value) => this.#evaluator.calls.predicate(value));
+      this.unify(file, expressionCell(file.facts, type, E.A), union(tested), found, depth + 1);
+      return;
+    }
     const results = values.map((value) => this.#evaluator.calls.result(value));
     this.unify(file, type, union(results), found, depth + 1);
   }

@@ -64,14 +64,20 @@ export class Members {
       case ValueTag.Dotted:
         return this.#ofDotted(index, name, depth);
       case ValueTag.Super:
-        return this.#inherited(index, name, new Set([index]), undefined);
+        return this.#inherited(index, name, new Set([index]), undefined, false);
       case ValueTag.Definition:
       case ValueTag.Instance:
-        return this.#memberOf(index, name, new Set(), undefined);
+        return this.#memberOf(index, name, new Set(), undefined, tagOf(value) === ValueTag.Definition);
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
         if (tagOf(inner) === ValueTag.Instance || tagOf(inner) === ValueTag.Definition)
-          return this.#memberOf(indexOf(inner), name, new Set(), environment);
+          return this.#memberOf(
+            indexOf(inner),
+            name,
+            new Set(),
+            environment,
+            tagOf(inner) === ValueTag.Definition,
+          );
         return this.of(inner, name, depth + 1).map((member) => ({
           ...member,
           values: space.substitute(member.values, environment),
@@ -118,7 +124,7 @@ export class Members {
       switch (expressionCell(facts, item, E.Op)) {
         case Op.Named: {
           const key = expressionCell(facts, item, E.B);
-          const isIt = key === wanted || text(facts, key).slice(1, -1) === name;
+          const isIt = key < 0 || key === wanted || text(facts, key).slice(1, -1) === name;
           if (isIt) return [{ ...plain(undefined), values: this.#evaluator.evaluateAny(file, a) }];
           break;
         }
@@ -139,20 +145,41 @@ export class Members {
     name: string,
     seen: Set<number>,
     environment: Environment | undefined,
+    ofType: boolean,
   ): readonly Member[] {
     if (seen.has(number) || seen.size > MAX_PARENTS) return [];
     seen.add(number);
     const { program } = this.#evaluator;
-    const own = bestDefinition(program, program.membersOf(number).get(name) ?? []);
-    if (own !== undefined) return [this.#member(own, number, environment)];
+    const own = this.#best(program.membersOf(number).get(name) ?? [], ofType);
+    if (own !== undefined) return [this.#member(own, environment)];
     const merged = this.declarationsOf(number).flatMap((twin) => program.membersOf(twin).get(name) ?? []);
-    const best = bestDefinition(program, merged);
-    return best === undefined
-      ? this.#inherited(number, name, seen, environment)
-      : [this.#member(best, number, environment)];
+    const best = this.#best(merged, ofType);
+    if (best !== undefined) return [this.#member(best, environment)];
+    const inherited = this.#inherited(number, name, seen, environment, ofType);
+    return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
   }
 
-  #member(number: number, owner: number, environment: Environment | undefined): Member {
+  /** Of members of one name, those of the type itself or those of its instances, whichever are asked. */
+  #best(numbers: readonly number[], ofType: boolean): number | undefined {
+    const { program } = this.#evaluator;
+    if (numbers.length < 2) return numbers[0];
+    const asked = numbers.filter(
+      (number) => program.definition(number).modifiers.includes('static') === ofType,
+    );
+    return bestDefinition(program, asked.length > 0 ? asked : numbers);
+  }
+
+  /** What a type without a member of that name has under any. */
+  #underAnyKey(number: number, environment: Environment | undefined): readonly Member[] {
+    const { program, types } = this.#evaluator;
+    const { element } = program.definition(number);
+    if (element < 0) return [];
+    const values = types.evaluate(program.fileOf(number), element);
+    return [{ target: undefined, values, environment, owner: -1 }];
+  }
+
+  #member(number: number, environment: Environment | undefined): Member {
+    const owner = this.#evaluator.program.parentOf(number);
     return { target: toValue(ValueTag.Definition, number), values: nothing, environment, owner };
   }
 
@@ -174,6 +201,7 @@ export class Members {
     name: string,
     seen: Set<number>,
     environment: Environment | undefined,
+    ofType: boolean,
   ): readonly Member[] {
     const { space } = this.#evaluator;
     const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
@@ -182,7 +210,7 @@ export class Members {
       if (tagOf(value) === ValueTag.External) continue;
       const found =
         tagOf(value) === ValueTag.Instance
-          ? this.#memberOf(indexOf(value), name, seen, above)
+          ? this.#memberOf(indexOf(value), name, seen, above, ofType)
           : this.of(value, name, seen.size);
       if (found.length > 0) return found;
     }

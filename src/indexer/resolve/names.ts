@@ -126,7 +126,7 @@ export class Names {
   /** The types of which a test says that its subject is an instance. */
   #testedTypes(file: ProgramFile, test: number): Values {
     const { facts } = file;
-    const { types, program } = this.#evaluator;
+    const { types } = this.#evaluator;
     if (expressionCell(facts, test, E.Op) === Op.Test)
       return types.evaluate(file, expressionCell(facts, test, E.B));
     const callee = expressionCell(facts, test, E.A);
@@ -134,14 +134,8 @@ export class Names {
       const type = list(facts, expressionCell(facts, test, E.B))[1] ?? -1;
       return types.evaluate(file, type).flatMap((value) => this.#each(value));
     }
-    for (const { value } of this.#evaluator.denote(file, callee)) {
-      if (tagOf(value) !== ValueTag.Definition) continue;
-      const { type } = program.definition(indexOf(value));
-      const owner = program.fileOf(indexOf(value));
-      if (type >= 0 && expressionCell(owner.facts, type, E.Op) === Op.Predicate)
-        return types.evaluate(owner, type);
-    }
-    return [];
+    const denoted = this.#evaluator.denote(file, callee);
+    return union(denoted.map(({ value }) => this.#evaluator.calls.predicate(value)));
   }
 
   #each(value: Value): Values {

@@ -29,10 +29,18 @@ export class Protocols {
       values.map((value) => {
         if (tagOf(value) === ValueTag.Tuple)
           return union(this.#evaluator.space.tuples.get(indexOf(value)).items);
-        const found = this.ask(file, value, 'element');
+        const found = this.#underAnyKey(value) ?? this.ask(file, value, 'element');
         return found.length > 0 ? found : this.ask(file, value, 'iterate');
       }),
     );
+  }
+
+  #underAnyKey(value: Value): Values | undefined {
+    const { space, program, members } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Shape) return this.#evaluator.memberValues([value], '[');
+    if (tagOf(bare) !== ValueTag.Instance || program.definition(indexOf(bare)).element < 0) return undefined;
+    return union(members.of(value, '[').map((member) => this.#evaluator.memberValue(member, value)));
   }
 
   /** What is awaited: the value itself when it cannot be. */

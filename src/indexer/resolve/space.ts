@@ -71,7 +71,10 @@ export class Space {
     if (environment.size === 0) return value;
     if (tagOf(value) === ValueTag.Bound) {
       const inner = this.bounds.get(indexOf(value));
-      return this.bound(inner.value, this.compose(inner.environment, environment));
+      const composed = this.compose(inner.environment, environment);
+      // An instance has no type parameters but its own.
+      const isWhole = tagOf(inner.value) === ValueTag.Instance;
+      return this.bound(inner.value, isWhole ? composed : new Map([...environment, ...composed]));
     }
     let depth = 0;
     for (const values of environment.values())

@@ -4,6 +4,7 @@ import {
   ConditionColumn,
   ExpressionColumn,
   Op,
+  REST,
   ScopeColumn,
   ScopeKind,
   type FileFacts,
@@ -103,7 +104,7 @@ export function numberedBindings(facts: FileFacts): Numbered {
     const scope = bindingCell(facts, binding, BindingColumn.Scope);
     let known = group.get(scope);
     if (!known) group.set(scope, (known = []));
-    known[position] ??= binding;
+    known[position >= REST ? position - REST : position] ??= binding;
   }
   return { parameters, typeParameters };
 }

@@ -2,7 +2,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { expressionCell, list } from './tables.ts';
+import { expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper types are made to hang a resolver, not to be read. */
@@ -109,6 +109,9 @@ export class Types {
     }
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
+    // Any number of one type is written with dots behind it, which are no type.
+    if (rules.tuples.includes(name) && !(given.length === 2 && items[1] === -1))
+      return [space.tuple(given, this.#evaluator.tupleType(file))];
     const alias = this.#aliasAt(file, base);
     if (alias !== undefined) {
       const parameters = generics.parametersOf(alias);
@@ -146,7 +149,12 @@ export class Types {
     if (parameter !== undefined) return [parameter];
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.self(file, expressionCell(file.facts, row, E.Scope));
-    return union(this.#evaluator.denote(file, row).map(({ value }) => this.#instancesOf(value)));
+    const denoted = this.#evaluator.denote(file, row);
+    if (denoted.length > 0) return union(denoted.map(({ value }) => this.#instancesOf(value)));
+    // What a member of a type is of.
+    if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
+    const name = text(file.facts, expressionCell(file.facts, row, E.B));
+    return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
   }
 
   #instancesOf(value: Value): Values {
