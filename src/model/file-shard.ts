@@ -101,7 +101,14 @@ export const ShardThrough = z.object({
   /** How many callers there are; rounded as `OpenName.total`. */
   total: z.int().positive(),
   /** The first of them. */
-  calls: z.array(z.object({ from: z.int().nonnegative(), how: CertainHow, sites: z.array(Span) })),
+  calls: z.array(
+    z.object({
+      from: z.int().nonnegative(),
+      how: CertainHow,
+      rule: z.string().optional(),
+      sites: z.array(Span),
+    }),
+  ),
 });
 export type ShardThrough = z.infer<typeof ShardThrough>;
 

@@ -11,8 +11,8 @@ import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens } from '../../model/tokens.ts';
 import type { DefinitionFact, FileRecord } from '../facts.ts';
-import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edges.ts';
-import { LinkColumn as L, linkHows, linkRules, linkTypes } from '../resolve/links.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
+import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
@@ -100,7 +100,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       to: place(to),
       via: place(via),
       total,
-      calls: calls.map(({ from, how, sites }) => ({ from: place(from), how, sites })),
+      calls: calls.map((call) => ({ ...call, from: place(call.from) })),
     })),
     unresolved: [...(links?.unresolved ?? [])]
       .map(([name, count]) => {
@@ -113,11 +113,6 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     source,
     highlights: [...record.highlights],
   };
-}
-
-function ruleOf(rows: Int32Array, { start }: EdgeRun): Pick<ShardEdge, 'rule'> {
-  const rule = linkRules[linkCell(rows, start, L.Rule)];
-  return rule ? { rule } : {};
 }
 
 /** One entry a statement: names taken from one module by one specifier belong together. */

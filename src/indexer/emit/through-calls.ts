@@ -1,7 +1,7 @@
 import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
-import { isCandidateRow, linkCell, sitesOf, type EdgeRun } from '../resolve/edges.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { roundCount } from './open-uses.ts';
@@ -15,7 +15,7 @@ export interface NumberedThrough {
   to: number;
   via: number;
   total: number;
-  calls: { from: number; how: CertainHow; sites: Span[] }[];
+  calls: { from: number; how: CertainHow; rule?: string; sites: Span[] }[];
 }
 
 interface Run {
@@ -51,6 +51,7 @@ export class ThroughCalls {
       calls: callers.slice(0, MAX_CALLS).map(({ rows, run }) => ({
         from: linkCell(rows, run.start, L.From),
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
+        ...ruleOf(rows, run),
         sites: sitesOf(rows, run),
       })),
     };

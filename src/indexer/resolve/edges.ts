@@ -1,5 +1,5 @@
 import type { Span } from '../../model/position.ts';
-import { LinkColumn as L, linkHows, type FileLinks } from './links.ts';
+import { LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
 
 /** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
 export interface EdgeRun {
@@ -59,4 +59,10 @@ export function sitesOf(rows: Int32Array, { start, end }: EdgeRun): Span[] {
     if (last?.[0] !== site[0] || last[1] !== site[1]) sites.push(site);
   }
   return sites;
+}
+
+/** The evidence by which the receiver of an edge was known, as a member to spread; nothing where none was needed. */
+export function ruleOf(rows: Int32Array, { start }: EdgeRun): { rule?: string } {
+  const rule = linkRules[linkCell(rows, start, L.Rule)];
+  return rule ? { rule } : {};
 }
