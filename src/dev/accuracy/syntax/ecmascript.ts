@@ -144,6 +144,9 @@ class EcmascriptWalk {
         this.defaultExport(node);
         this.moduleName(node.childForFieldName('source'));
         return this.children(node, { ...context, named: type === 'export_statement' });
+      case 'jsx_attribute':
+        if (node.namedChildren[0]) this.notes.shapes.set(startOf(node.namedChildren[0]), 'element attribute');
+        return this.children(node, inner);
       case 'import_require_clause':
         this.moduleName(node.childForFieldName('source'));
         break;
