@@ -3,7 +3,7 @@ import { ExpressionColumn as E, Op } from '../facts.ts';
 import { useAt } from '../resolve/link-file.ts';
 import { lookUpRow } from '../resolve/lookup.ts';
 import type { ProgramFile } from '../resolve/program.ts';
-import { expressionCell, text } from '../resolve/tables.ts';
+import { expressionCell, list, text } from '../resolve/tables.ts';
 
 /** Places of a file where a value, and not a name, says what is called: none of them can be followed. */
 export function dynamicSites(file: ProgramFile): Span[] {
@@ -13,7 +13,7 @@ export function dynamicSites(file: ProgramFile): Span[] {
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     const op = expressionCell(facts, row, E.Op);
     if (op !== Op.Call && op !== Op.New) continue;
-    const callee = behindParentheses(file, expressionCell(facts, row, E.A));
+    const callee = underneath(file, expressionCell(facts, row, E.A));
     if (!isComputed(file, callee) && !reflection.has(builtinName(file, callee))) continue;
     const { span } = useAt(file, callee);
     sites.set(span.join(), span);
@@ -21,17 +21,20 @@ export function dynamicSites(file: ProgramFile): Span[] {
   return [...sites.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-function behindParentheses({ facts }: ProgramFile, row: number): number {
+/** Without parentheses and type arguments. */
+function underneath({ facts }: ProgramFile, row: number): number {
   let at = row;
-  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+  while (at >= 0 && wrappers.has(expressionCell(facts, at, E.Op))) at = expressionCell(facts, at, E.A);
   return at;
 }
+
+const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 
 /** An element under a key that is no constant. */
 function isComputed(file: ProgramFile, row: number): boolean {
   if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
-  const key = behindParentheses(file, expressionCell(file.facts, row, E.B));
-  return key >= 0 && expressionCell(file.facts, key, E.Op) !== Op.Literal;
+  const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
+  return keys.some((key) => expressionCell(file.facts, underneath(file, key), E.Op) !== Op.Literal);
 }
 
 /** The dotted name of something that the language brings; empty for what the file itself defines. */
@@ -43,7 +46,7 @@ function builtinName(file: ProgramFile, row: number): string {
     case Op.Name:
       return lookUpRow(file, row, false) < 0 ? text(facts, a) : '';
     case Op.Member: {
-      const owner = builtinName(file, behindParentheses(file, a));
+      const owner = builtinName(file, underneath(file, a));
       return owner === '' ? '' : `${owner}.${text(facts, expressionCell(facts, row, E.B))}`;
     }
     default:
