@@ -59,7 +59,10 @@ export const Accuracy = z.object({
       kind: z.string(),
       version: z.string(),
       set: AccuracySet,
+      /** Files that both sides read. */
       files: count,
+      /** Files that the compiler reads and treeatlas leaves out, such as generated ones. They count on no side. */
+      leftOut: count.optional(),
       lines: count,
       units: AccuracyUnits,
     }),
