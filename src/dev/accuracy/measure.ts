@@ -9,7 +9,7 @@ import { tally, type Tally } from './judge/pairs.ts';
 import type { World } from './judge/world.ts';
 import { measureCandidates, measureRules, type CandidateCount, type RuleCount } from './judge/rules.ts';
 import type { Oracle } from './oracle/oracle.ts';
-import { readExport } from './ours/read-export.ts';
+import { readExport, readPaths } from './ours/read-export.ts';
 import { listImportErrors, listSymbolErrors, type ListedError } from './report/errors.ts';
 import { decodeIndex } from './scip/decode.ts';
 import { OracleIndex } from './scip/oracle-index.ts';
@@ -19,7 +19,9 @@ import { readSyntax } from './syntax/read-syntax.ts';
 /** All that was measured on one repository. */
 export interface CorpusAccuracy {
   corpus: AccuracyCorpus;
+  /** Both sides read these; those that Treeatlas leaves out are counted apart. */
   files: number;
+  leftOut: number;
   lines: number;
   tallies: Record<AccuracyUnit, Tally>;
   /** Uses in the source of which the oracle says nothing, by unit. */
@@ -46,17 +48,20 @@ export async function measureCorpus(
   }
   const index = new OracleIndex(documents, syntaxes);
   const inheritance = new Inheritance(index, syntaxes);
-  const world: World = { oracle: index, inheritance, syntaxes, graph: await exported };
-  const files = [...syntaxes.values()];
+  const graph = await exported;
+  const read = readPaths(graph);
+  const world: World = { oracle: index, inheritance, syntaxes, graph, read };
+  const files = [...syntaxes.values()].filter(({ path }) => read.has(path));
   return {
     corpus,
     files: files.length,
+    leftOut: syntaxes.size - files.length,
     lines: files.reduce((sum, { lines }) => sum + lines.length, 0),
     ...judge(world),
   };
 }
 
-function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'lines'> {
+function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'leftOut' | 'lines'> {
   const imports = judgeImports(world);
   const tallies = { imports: tallyImports(imports) } as Record<AccuracyUnit, Tally>;
   const silent = { imports: imports.unjudged } as Record<AccuracyUnit, number>;

@@ -247,4 +247,20 @@ describe('references', () => {
       .edge('CALLS', 'x', 'function:src/a.js:default', call);
     expect(await count(whole, 'calls')).toEqual({ ...nothing, right: 1, found: 1 });
   });
+
+  test('an export that only passes a name on may be followed', async () => {
+    const files = {
+      'src/a.js': 'function made() {}\nexports.other = made;\n',
+      'src/b.js': "const a = require('./a');\na.other();\n",
+    };
+    const call = { path: 'src/b.js', text: 'other' };
+    const passed = new Comparison(files)
+      .defines(`${ts('a.js')}made().`, { path: 'src/a.js', text: 'made' })
+      .defines(`${ts('a.js')}\`other@27\`:`, { path: 'src/a.js', text: 'other' })
+      .uses(`${ts('a.js')}made().`, { path: 'src/a.js', text: 'made;' })
+      .uses(`${ts('a.js')}\`other@27\`:`, call)
+      .node('function:src/a.js:made', { path: 'src/a.js', text: 'made' })
+      .edge('CALLS', 'x', 'function:src/a.js:made', call);
+    expect(await count(passed, 'calls')).toEqual({ ...nothing, right: 1, found: 1 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { World } from '../../../src/dev/accuracy/judge/world.ts';
 import { Inheritance } from '../../../src/dev/accuracy/judge/inheritance.ts';
-import { graphOf } from '../../../src/dev/accuracy/ours/read-export.ts';
+import { graphOf, readPaths } from '../../../src/dev/accuracy/ours/read-export.ts';
 import type { ScipDocument } from '../../../src/dev/accuracy/scip/decode.ts';
 import { OracleIndex } from '../../../src/dev/accuracy/scip/oracle-index.ts';
 import type { FileSyntax } from '../../../src/dev/accuracy/syntax/file-syntax.ts';
@@ -73,7 +73,9 @@ export class Comparison {
     const syntaxes = new Map<string, FileSyntax>();
     for (const [path, text] of Object.entries(this.files)) syntaxes.set(path, await parseSyntax(path, text));
     const oracle = new OracleIndex([...this.documents.values()], syntaxes);
-    return { oracle, inheritance: new Inheritance(oracle, syntaxes), syntaxes, graph: graphOf(this.records) };
+    const graph = graphOf(this.records);
+    const inheritance = new Inheritance(oracle, syntaxes);
+    return { oracle, inheritance, syntaxes, graph, read: readPaths(graph) };
   }
 
   private occurs(symbol: string, spot: Spot, isDefinition: boolean): this {

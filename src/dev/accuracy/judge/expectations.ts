@@ -20,6 +20,7 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
   const sites: Expectation[] = [];
   let unjudged = 0;
   for (const path of world.oracle.paths) {
+    if (!world.read.has(path)) continue;
     for (const place of placesOf(world, unit, path)) {
       const answer = answerFor(world, path, place);
       if (answer.kind === 'unknown') unjudged++;
@@ -27,7 +28,8 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
       const isShorthand = world.syntaxes.get(path)?.shorthands.has(place) === true;
       const entities = answer.entities.filter(
         // The value of `{ name }` is never a member; the index may name that which the key stands for.
-        (entity) => !isLocal(world, entity) && !(isShorthand && isMember(entity)),
+        (entity) =>
+          world.read.has(entity.path) && !isLocal(world, entity) && !(isShorthand && isMember(entity)),
       );
       if (entities.length === 0) continue;
       const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));

@@ -35,6 +35,7 @@ export function judgeImports(world: World): JudgedImports {
   const expected = new Map<string, ImportExpectation>();
   let unjudged = 0;
   for (const path of world.oracle.paths) {
+    if (!world.read.has(path)) continue;
     for (const site of world.syntaxes.get(path)?.modules ?? []) {
       const truth =
         path.endsWith('.py') || path.endsWith('.pyi')
@@ -44,7 +45,8 @@ export function judgeImports(world: World): JudgedImports {
       if (!truth) unjudged++;
       for (const { place, to } of truth ?? []) {
         const key = `${path}>${to}`;
-        if (to !== path && !expected.has(key)) expected.set(key, { path, place, to, found: false });
+        if (to !== path && world.read.has(to) && !expected.has(key))
+          expected.set(key, { path, place, to, found: false });
       }
     }
   }

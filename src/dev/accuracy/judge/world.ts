@@ -9,6 +9,8 @@ export interface World {
   inheritance: Inheritance;
   syntaxes: ReadonlyMap<string, FileSyntax>;
   graph: OurGraph;
+  /** Paths that Treeatlas read. Others it leaves out on purpose, and they count on neither side. */
+  read: ReadonlySet<string>;
 }
 
 /** What Treeatlas says of one place. */

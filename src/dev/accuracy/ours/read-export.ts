@@ -68,6 +68,11 @@ export function graphOf(records: Iterable<ExportRecord>): OurGraph {
   return { nodes, edges };
 }
 
+/** The paths of the files that Treeatlas read. */
+export function readPaths({ nodes }: OurGraph): Set<string> {
+  return new Set([...nodes.values()].filter(({ kind }) => kind === 'module').map(({ path }) => path));
+}
+
 function nodeOf({ id, kind, name, path, nameRange }: NdjsonNode): OurNode {
   const prefix = `${kind}:${path}:`;
   const chain = id.startsWith(prefix)

@@ -36,6 +36,7 @@ export class OracleIndex {
   private readonly byModule = new Map<string, string[]>();
   private readonly ownPackages = new Set<string>();
   private readonly names = new Map<string, SymbolName>();
+  private readonly targets = new Map<Entity, Entity[]>();
   private readonly syntaxes: ReadonlyMap<string, FileSyntax>;
 
   constructor(documents: readonly ScipDocument[], syntaxes: ReadonlyMap<string, FileSyntax>) {
@@ -111,6 +112,7 @@ export class OracleIndex {
         else open = true;
       }
     }
+    for (const entity of [...entities]) for (const target of this.passedOn(entity)) entities.add(target);
     if (entities.size > 0) return { kind: 'definitions', entities: [...entities], open: open || outside };
     if (modules.size > 0) return { kind: 'module', paths: [...modules].map((each) => this.sourceFile(each)) };
     return outside && !open ? { kind: 'outside' } : unknown;
@@ -140,6 +142,32 @@ export class OracleIndex {
     if (!name.isBuiltin || name.chain.length !== 1) return false;
     const shape = this.syntaxes.get(path)?.shapes.get(place);
     return shape?.startsWith('member of') === true;
+  }
+
+  /**
+   * What else a name means that an export only passes on: `exports.a = b`. Whoever follows it is right, as with
+   * `export { b as a }`.
+   */
+  private passedOn(entity: Entity): Entity[] {
+    const known = this.targets.get(entity);
+    if (known) return known;
+    const found: Entity[] = [];
+    // Before they are looked for, because a name can be passed on in a circle.
+    this.targets.set(entity, found);
+    const { path, places } = entity;
+    for (const place of places) {
+      const value = this.syntaxes.get(path)?.passedOn.get(place);
+      if (value === undefined) continue;
+      const answer = this.answerAt(path, value);
+      if (answer.kind === 'definitions') found.push(...answer.entities);
+      if (answer.kind === 'module') found.push(...answer.paths.flatMap((each) => this.exportedWhole(each)));
+    }
+    return found;
+  }
+
+  private exportedWhole(path: string): Entity[] {
+    const places = this.syntaxes.get(path)?.defaults.flat() ?? [];
+    return places.map((place) => this.entityAt(path, place)).filter((entity) => entity !== undefined);
   }
 
   private sourceFile(path: string): string {

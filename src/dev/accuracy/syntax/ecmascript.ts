@@ -246,6 +246,8 @@ class EcmascriptWalk {
     if (property && target) {
       const isThis = target.type === 'this';
       const place = startOf(property);
+      const value = right && valueName(right);
+      if (value && isExports(target)) this.notes.passedOn.set(place, startOf(value));
       if (isExports(target)) this.notes.definitions.add(startOf(target));
       if (!isThis || context.memberable) this.notes.assigned.add(place);
       if (isThis ? context.memberable : isExports(target)) this.notes.visible.add(place);
@@ -404,6 +406,16 @@ function unwrap(node: Node | null): Node | null {
     at = at.namedChildren.find((child) => child.type !== 'comment') ?? null;
   }
   return at;
+}
+
+/** The name that an expression is, or the module that it requires. */
+function valueName(value: Node): Node | null {
+  const inner = unwrap(value);
+  if (inner?.type === 'identifier') return inner;
+  if (inner?.type === 'member_expression') return inner.childForFieldName('property');
+  if (inner?.type !== 'call_expression' || inner.childForFieldName('function')?.text !== 'require')
+    return null;
+  return inner.childForFieldName('arguments')?.namedChildren[0] ?? null;
 }
 
 function holdsCode(value: Node): boolean {

@@ -56,6 +56,8 @@ export interface FileSyntax {
    * others use: the statement, `exports` or `default`, the name of the function or class.
    */
   defaults: readonly (readonly Place[])[];
+  /** From a name that an export only gives to something else, to the name or the module that it is given to. */
+  passedOn: ReadonlyMap<Place, Place>;
   /** From the keyword of a call of the super constructor to the name of the class that it extends. */
   superClasses: ReadonlyMap<Place, Place>;
   /** Whether what is defined there can only be seen inside of a function, a block, or has no owner with a name. */
@@ -76,6 +78,7 @@ export class SyntaxNotes {
   readonly assigned = new Set<Place>();
   readonly bases = new Map<Place, Place[]>();
   readonly defaults: Place[][] = [];
+  readonly passedOn = new Map<Place, Place>();
   readonly shorthands = new Set<Place>();
   readonly superClasses = new Map<Place, Place>();
   /** What is visible in a function and elsewhere all the same. */
@@ -97,6 +100,7 @@ export class SyntaxNotes {
       assigned: this.assigned,
       bases: this.bases,
       defaults: this.defaults,
+      passedOn: this.passedOn,
       shorthands: this.shorthands,
       superClasses: this.superClasses,
       isLocal: (place) => isInterior(place) && !this.visible.has(place),
