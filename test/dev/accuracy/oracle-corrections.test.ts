@@ -76,6 +76,17 @@ test('what CommonJS passes on leads to what has the name', () => {
   expect(leadsTo('b.js', 'other')).toBe('/a.js function second() {}');
 });
 
+test('a module that is passed on leads to what it exports', () => {
+  const { leadsTo } = indexerOf({
+    'a.js': 'module.exports = Shape;\nfunction Shape() {}',
+    'b.js': "exports.Shape = require('./a');\nmodule.exports.other = require('./a');",
+    'c.js': "module.exports = { Shape: require('./a') };",
+    'd.js': "const b = require('./b');\nconst c = require('./c');\nnew b.Shape();\nb.other();\nc.Shape;",
+  });
+  for (const text of ['Shape();', 'other', 'Shape;'])
+    expect(leadsTo('d.js', text)).toBe('/a.js function Shape() {}');
+});
+
 test('assignments that declare have one symbol, wherever they are referred to from', () => {
   const { indexer, leadsTo, find } = indexerOf({
     'a.js':

@@ -21,3 +21,10 @@ export function assignedTo(ts: Compiler, node: ts.Node): ts.Expression | undefin
   const { parent } = node;
   return ts.isBinaryExpression(parent) && parent.left === node ? parent.right : undefined;
 }
+
+/** The path in `require('path')`. */
+export function requiredPath(ts: Compiler, node: ts.Expression): ts.StringLiteralLike | undefined {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  const [path] = node.arguments;
+  return node.expression.text === 'require' && path && ts.isStringLiteralLike(path) ? path : undefined;
+}

@@ -1,5 +1,5 @@
 import type * as ts from 'typescript';
-import { assignedTo, isAssignmentDeclaration, nameOfAssignment } from './assignments.ts';
+import { assignedTo, isAssignmentDeclaration, nameOfAssignment, requiredPath } from './assignments.ts';
 
 /** The parts of scip-typescript that are corrected or needed for it, loaded from where it is installed. */
 export interface Internals {
@@ -52,7 +52,8 @@ export const FAILURE = 'could not finish ';
  * - Assignments that declare in JavaScript (`exports.a = …`, `module.exports = …`, `A.prototype.b = …`,
  *   `this.c = …`), class expressions, default exports without a name and destructured variables of a module are
  *   definitions. They had no symbol outside their file.
- * - A member of `module.exports = { … }` that only passes on a name leads to what has that name.
+ * - An export that only passes on a name (`module.exports = { a }`) or a module (`exports.a = require('./a')`) leads
+ *   to what has that name, or to what that module exports.
  */
 export function correct(internals: Internals): void {
   const { ts, indexer } = internals;
@@ -154,18 +155,27 @@ export function correct(internals: Internals): void {
     );
   }
 
+  /** What stands behind an export that only passes on a name or another module. */
   function passedOn(self: FileIndexer, symbol: ts.Symbol, node: ts.Node): ts.Symbol {
-    const member = symbol.valueDeclaration;
-    if (!member || node.parent === member) return symbol;
-    if (!ts.isObjectLiteralElement(member) || !isExported(member.parent)) return symbol;
-    const value = ts.isShorthandPropertyAssignment(member)
-      ? self.checker.getShorthandAssignmentValueSymbol(member)
-      : ts.isPropertyAssignment(member) && ts.isIdentifier(member.initializer)
-        ? self.checker.getSymbolAtLocation(member.initializer)
-        : undefined;
-    if (!value) return symbol;
-    const target = value.flags & ts.SymbolFlags.Alias ? self.checker.getAliasedSymbol(value) : value;
-    return target.declarations ? target : symbol;
+    const declared = symbol.valueDeclaration;
+    if (!declared || node.parent === declared) return symbol;
+    const isMember = ts.isObjectLiteralElement(declared) && isExported(declared.parent);
+    if (!isMember && !isAssignmentDeclaration(ts, declared)) return symbol;
+    const value = ts.isShorthandPropertyAssignment(declared)
+      ? self.checker.getShorthandAssignmentValueSymbol(declared)
+      : referred(self, ts.isPropertyAssignment(declared) ? declared.initializer : assignedTo(ts, declared));
+    const target = value && value.flags & ts.SymbolFlags.Alias ? self.checker.getAliasedSymbol(value) : value;
+    return target?.declarations ? target : symbol;
+  }
+
+  /** The symbol of a name, or of what the module exports that is required. */
+  function referred(self: FileIndexer, value: ts.Expression | undefined): ts.Symbol | undefined {
+    if (!value) return undefined;
+    if (ts.isIdentifier(value) && ts.isPropertyAssignment(value.parent))
+      return self.checker.getSymbolAtLocation(value);
+    const path = requiredPath(ts, value);
+    const module = path && self.checker.getSymbolAtLocation(path);
+    return module?.exports?.get(ts.InternalSymbolName.ExportEquals) ?? module;
   }
 
   /** Whether it is what `module.exports` is set to. */

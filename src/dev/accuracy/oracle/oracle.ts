@@ -11,7 +11,7 @@ import { indexTypeScript } from './typescript.ts';
 const indexers = { typescript: indexTypeScript, python: indexPython };
 
 /** Raised by hand when indexes that were made before would come out different. */
-const REVISION = { typescript: 2, python: 1 };
+const REVISION = { typescript: 3, python: 1 };
 
 export interface Oracle {
   /** Path of the index, in SCIP. */
