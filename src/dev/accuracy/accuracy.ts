@@ -7,9 +7,11 @@ import { markdownTable, textTable } from '../bench/report/table.ts';
 import { root, task } from '../process.ts';
 import { readAccuracyCorpora, type AccuracyCorpus } from './corpora/corpora.ts';
 import { figuresOf } from './figures.ts';
+import type { World } from './judge/world.ts';
 import { measureCorpus, type CorpusAccuracy } from './measure.ts';
 import { help, parseOptions, type AccuracyOptions } from './options.ts';
 import { prepareOracle } from './oracle/oracle.ts';
+import { measureRivals } from './rivals/measure.ts';
 import { errorList } from './report/error-lists.ts';
 import { accuracyTables } from './report/tables.ts';
 
@@ -24,7 +26,7 @@ await task(async () => {
 
 async function main(options: AccuracyOptions): Promise<void> {
   const folder = resolve(process.env['TREEATLAS_BENCH_DIR'] ?? join(root, '.treeatlas', 'bench'));
-  await mkdir(folder, { recursive: true });
+  await mkdir(join(folder, 'rivals'), { recursive: true });
   const measured: CorpusAccuracy[] = [];
   for (const corpus of chooseCorpora(await readAccuracyCorpora(), options)) {
     const say = (text: string) => {
@@ -32,7 +34,9 @@ async function main(options: AccuracyOptions): Promise<void> {
     };
     const oracle = await prepareOracle(corpus, folder, say);
     say('measuring');
-    measured.push(await measureCorpus(corpus, oracle, options.sources));
+    const rivalsOf = (world: World) =>
+      options.rivals ? measureRivals(world, oracle.root, folder, say) : Promise.resolve([]);
+    measured.push(await measureCorpus(corpus, oracle, options.sources, rivalsOf));
   }
   if (options.errors.length > 0) {
     for (const { errors } of measured) console.log(errorList(errors[options.unit]));

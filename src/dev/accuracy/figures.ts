@@ -52,7 +52,22 @@ export function figuresOf(
         ...count,
       })),
     ),
+    ...rivalsOf(measured),
   };
+}
+
+function rivalsOf(measured: readonly CorpusAccuracy[]): Pick<Accuracy, 'rivals'> {
+  const rivals = measured.flatMap(({ corpus, rivals: scores }) =>
+    scores.map(({ name, version, calls }) => ({
+      name,
+      version,
+      repository: corpus.name,
+      language: corpus.language,
+      set: corpus.set,
+      calls: unitAccuracy(calls),
+    })),
+  );
+  return rivals.length > 0 ? { rivals } : {};
 }
 
 interface Group {

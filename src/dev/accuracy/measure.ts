@@ -11,6 +11,7 @@ import { measureCandidates, measureRules, type CandidateCount, type RuleCount } 
 import type { Oracle } from './oracle/oracle.ts';
 import { readExport, readPaths } from './ours/read-export.ts';
 import { listImportErrors, listSymbolErrors, type ListedError } from './report/errors.ts';
+import type { RivalScore } from './rivals/measure.ts';
 import { decodeIndex } from './scip/decode.ts';
 import { OracleIndex } from './scip/oracle-index.ts';
 import type { FileSyntax } from './syntax/file-syntax.ts';
@@ -28,14 +29,19 @@ export interface CorpusAccuracy {
   silent: Record<AccuracyUnit, number>;
   rules: RuleCount[];
   candidates: CandidateCount[];
+  /** Empty unless they were asked for. */
+  rivals: RivalScore[];
   errors: Record<AccuracyUnit, ListedError[]>;
 }
 
-/** `sources` is the checkout of Treeatlas that is measured. Throws when it fails on the repository. */
+/**
+ * `sources` is the checkout of Treeatlas that is measured; `rivalsOf` measures other tools on the same. Throws when Treeatlas fails on the repository.
+ */
 export async function measureCorpus(
   corpus: AccuracyCorpus,
   oracle: Oracle,
   sources: string | undefined,
+  rivalsOf: (world: World) => Promise<RivalScore[]>,
 ): Promise<CorpusAccuracy> {
   const exported = readExport(oracle.root, sources);
   // Both run at once; a failure of the export is told below, where it is waited for.
@@ -57,11 +63,12 @@ export async function measureCorpus(
     files: files.length,
     leftOut: syntaxes.size - files.length,
     lines: files.reduce((sum, { lines }) => sum + lines.length, 0),
+    rivals: await rivalsOf(world),
     ...judge(world),
   };
 }
 
-function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'leftOut' | 'lines'> {
+function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'leftOut' | 'lines' | 'rivals'> {
   const imports = judgeImports(world);
   const tallies = { imports: tallyImports(imports) } as Record<AccuracyUnit, Tally>;
   const silent = { imports: imports.unjudged } as Record<AccuracyUnit, number>;

@@ -69,7 +69,7 @@ function groupSites<Site extends { path: string; place: Place }>(
 }
 
 /** The innermost definition around the line that is not local to a function; else the file. */
-function containerOf({ syntaxes }: World, path: string, place: Place): string {
+export function containerOf({ syntaxes }: World, path: string, place: Place): string {
   const container = syntaxes.get(path)?.containerAt(lineOf(place));
   return container ? `${path}:${container.first}:${container.name}` : path;
 }

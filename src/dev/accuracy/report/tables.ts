@@ -12,7 +12,7 @@ export function accuracyTables(accuracy: Accuracy): Record<string, Table> {
     pairs: pairs(accuracy),
     rules: rules(accuracy),
     candidates: candidates(accuracy),
-    ...(accuracy.rivals ? { rivals: rivals(accuracy.rivals) } : {}),
+    ...(accuracy.rivals ? { rivals: rivals(accuracy) } : {}),
   };
 }
 
@@ -113,15 +113,27 @@ function candidates({ candidates: all = [] }: Accuracy): Table {
   };
 }
 
-function rivals(all: NonNullable<Accuracy['rivals']>): Table {
+/** Treeatlas stands beside each, on the same repository. */
+function rivals({ rivals: all = [], repositories: ours, version }: Accuracy): Table {
+  const calls = ours.map(({ name, set, units }) => ({
+    name: 'treeatlas',
+    version,
+    repository: name,
+    set,
+    calls: units.calls,
+  }));
+  const rows = calls.flatMap((own) => [
+    own,
+    ...all.filter(({ repository }) => repository === own.repository),
+  ]);
   return {
-    head: ['tool', 'version', 'repository', 'set', 'precision', 'recall', 'F1'],
-    rows: all.map(({ name, version, repository, set, calls }) => [
-      name,
-      version,
+    head: ['repository', 'set', 'tool', 'version', 'calls: precision', 'recall', 'F1'],
+    rows: rows.map(({ name, version: of, repository, set, calls: { precision, recall, f1 } }) => [
       repository,
       set,
-      ...[calls.precision, calls.recall, calls.f1].map(percent),
+      name,
+      of ?? '',
+      ...[precision, recall, f1].map(percent),
     ]),
   };
 }

@@ -50,6 +50,11 @@ export class OracleIndex {
     return this.uses.keys();
   }
 
+  /** Every definition that it knows. */
+  *entities(): Generator<Entity> {
+    for (const places of this.byPlace.values()) yield* new Set(places.values());
+  }
+
   /** The places of a file at which something is used. */
   placesOf(path: string): Iterable<Place> {
     return this.uses.get(path)?.keys() ?? [];

@@ -51,7 +51,7 @@ export function measureCodegraph(
 }
 
 /** The machine's Node and not that of a project's tools: what is compiled fits the headers that the machine has. */
-function ownNode(): Record<string, string> {
+export function ownNode(): Record<string, string> {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   return { PATH: folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter) };
 }
