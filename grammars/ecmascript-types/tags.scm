@@ -26,6 +26,7 @@
 (public_field_definition name: (_) @name value: [(arrow_function body: (_) @body) (function_expression body: (_) @body)])
   @definition.method
 (public_field_definition "static" @modifier.static) @definition
+(method_signature "static" @modifier.static) @definition
 (public_field_definition "readonly" @modifier.readonly) @definition
 (class_body (decorator) @prefix)
 (public_field_definition "abstract" @modifier.abstract) @definition

@@ -16,6 +16,26 @@
   right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
   (#eq? @_prototype "prototype")) @definition.method
 
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @name)
+  right: (identifier) @value
+  (#not-any-of? @member_of "exports" "module")) @definition.property
+
+; CommonJS: what is made where it is given away has no other name.
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
+  right: [(call_expression) (new_expression) (await_expression)] @value
+  (#eq? @_object "exports")) @definition.constant
+(assignment_expression
+  left: (member_expression object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+    property: (property_identifier) @name)
+  right: [(call_expression) (new_expression) (await_expression)] @value
+  (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant
+(assignment_expression
+  left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
+  right: (object (pair key: (property_identifier) @name
+    value: [(call_expression) (new_expression) (member_expression) (ternary_expression)] @value) @definition.property)
+  (#eq? @_object "module") (#eq? @_property "exports"))
 ; CommonJS: a function that is put on `exports` has no other name, and neither has the value of `module.exports`.
 (assignment_expression
   left: (member_expression object: (identifier) @_object property: (property_identifier) @name)

@@ -287,13 +287,17 @@ export class Calls {
   #inferred(values: Values, signature: Signature | undefined, site: CallSite | undefined): Values {
     const { generics, space } = this.#evaluator;
     if (!site || !signature || !generics.isOpen(values)) return values;
-    const found = this.#unified(signature, site);
-    const bindings = this.#evaluator.numbered(signature.file).typeParameters.get(signature.scope) ?? [];
-    for (const binding of bindings) {
-      const parameter = space.parameter({ of: 'binding', file: signature.file.index, binding });
-      if (!found.has(parameter)) found.set(parameter, generics.defaultOf(parameter));
+    return space.substitute(values, this.#completed(signature, this.#unified(signature, site)));
+  }
+
+  /** Type parameters of a signature that no argument tells of are their defaults. */
+  #completed({ file, scope }: Signature, found: Map<Value, Values>): Map<Value, Values> {
+    const { generics, space } = this.#evaluator;
+    for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
+      const parameter = space.parameter({ of: 'binding', file: file.index, binding });
+      if (!found.has(parameter)) found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
     }
-    return space.substitute(values, found);
+    return found;
   }
 
   /** What the arguments of a call make of the type parameters in the signature. */
@@ -316,7 +320,7 @@ export class Calls {
 
   /** What the arguments beside one make of type parameters. Functions wait until their own parameters are known. */
   unifiedBeside(signature: Signature, site: CallSite, item: number): Map<Value, Values> {
-    return this.#unified(signature, site, item);
+    return this.#completed(signature, this.#unified(signature, site, item));
   }
 
   isFunction({ facts }: ProgramFile, row: number): boolean {

@@ -581,17 +581,31 @@ export class Evaluator {
 
   #selfTypes(file: ProgramFile, scope: number): Values {
     const { facts } = file;
+    let inFunction = false;
+    let inStatic = false;
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
+      const kind = scopeCell(facts, at, S.Kind);
+      if (kind === ScopeKind.Function) inFunction = true;
       const definition = scopeCell(facts, at, S.Definition);
       if (definition < 0) continue;
-      const kind = scopeCell(facts, at, S.Kind);
-      if (kind === ScopeKind.Type) return [toValue(ValueTag.Instance, file.base + definition)];
-      if (kind === ScopeKind.Object) return [toValue(ValueTag.Definition, file.base + definition)];
-      const parent = facts.definitions[definition]?.parent ?? 0;
-      const isMember = facts.definitions[definition]?.kind === 'method' && parent > 0;
+      const fact = facts.definitions[definition];
+      if (kind === ScopeKind.Type) {
+        const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
+        return [toValue(tag, file.base + definition)];
+      }
+      // Outside of its methods an object is not yet there.
+      if (kind === ScopeKind.Object && inFunction)
+        return [toValue(ValueTag.Definition, file.base + definition)];
+      if (kind !== ScopeKind.Function) continue;
+      if (fact?.modifiers.includes('static')) inStatic = true;
+      const parent = fact?.parent ?? 0;
+      const isMember = fact?.kind === 'method' && parent > 0;
+      const isOfType = typeKinds.has(facts.definitions[parent]?.kind ?? 'module');
+      // The type around it comes next.
+      if (isMember && isOfType) continue;
       if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
       // A function that constructs.
-      if (kind === ScopeKind.Function && this.program.membersOf(file.base + definition).size > 0)
+      if (this.program.membersOf(file.base + definition).size > 0)
         return [toValue(ValueTag.Instance, file.base + definition)];
     }
     return nothing;

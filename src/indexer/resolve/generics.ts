@@ -205,7 +205,10 @@ export class Generics {
       case Op.Name:
       case Op.Member: {
         const parameter = this.parameterAt(file, type);
-        if (parameter !== undefined) found.set(parameter, union([found.get(parameter) ?? nothing, values]));
+        if (parameter === undefined) return;
+        // That it is itself tells nothing.
+        const told = values.filter((value) => value !== parameter);
+        if (told.length > 0) found.set(parameter, union([found.get(parameter) ?? nothing, told]));
         return;
       }
       case Op.Same:

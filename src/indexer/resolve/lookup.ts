@@ -47,6 +47,8 @@ export function pickBinding(
   for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
     const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
+    // A parameter is no type, though a type may have its name.
+    if (wantsType && (kind === BindingKind.Parameter || kind === BindingKind.Receiver)) continue;
     if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
     const points = score(file, at, kind, wantsType);
     if (points > bestScore) [best, bestScore] = [at, points];
