@@ -113,9 +113,8 @@ describe('chains', () => {
 
   it('of 200 calls are followed to their end', async () => {
     const shard = await shardOf(`class B { x(): B { return this; } }\nnew B()${'\n  .x()'.repeat(200)};\n`);
-    expect(shard.edges.find(({ type, how }) => type === 'CALLS' && how === 'member')?.sites).toHaveLength(
-      200,
-    );
+    const followed = shard.edges.filter(({ type, how }) => type === 'CALLS' && how === 'member');
+    expect(followed.flatMap(({ sites }) => sites)).toHaveLength(200);
     expect(shard.candidates).toEqual([]);
   });
 
