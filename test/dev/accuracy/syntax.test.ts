@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   columnOf,
   lineOf,
+  nameAt,
   type FileSyntax,
   type Place,
 } from '../../../src/dev/accuracy/syntax/file-syntax.ts';
-import { nameAt } from '../../../src/dev/accuracy/scip/oracle-index.ts';
 import { parseSyntax } from '../../../src/dev/accuracy/syntax/read-syntax.ts';
 
 function calls(syntax: FileSyntax): string[] {

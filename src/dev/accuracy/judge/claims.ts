@@ -1,6 +1,6 @@
 import type { OurEdge } from '../ours/read-export.ts';
-import { nameAt, type Answer } from '../scip/oracle-index.ts';
-import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
+import type { Answer } from '../scip/oracle-index.ts';
+import { nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
 import { excuseUnions, isDeclaredAbove } from './excuses.ts';
 import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
 
@@ -59,7 +59,9 @@ export function isModuleName(syntax: FileSyntax, place: Place): boolean {
 function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Verdict {
   const { path, place, node, key } = claim;
   const syntax = world.syntaxes.get(path);
-  if (!syntax || !world.oracle.knows(path) || !syntax.isUnderstood(place)) return 'unjudged';
+  // Only files that both sides read are compared.
+  if (!syntax || !world.oracle.knows(path)) return 'neutral';
+  if (!syntax.isUnderstood(place)) return 'unjudged';
   if (unit === 'references' && isDefinition(world, path, place)) return 'neutral';
   if (answer.kind === 'unknown') return 'unjudged';
   if (answer.kind === 'definitions') {

@@ -1,4 +1,5 @@
-import { nameAt, type Answer } from '../scip/oracle-index.ts';
+import type { Answer } from '../scip/oracle-index.ts';
+import { nameAt } from '../syntax/file-syntax.ts';
 import type { Claim, JudgedClaim, World } from './world.ts';
 
 const undeclared: ReadonlySet<string> = new Set(['property', 'field', 'variable', 'constant']);

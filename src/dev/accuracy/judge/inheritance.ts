@@ -1,4 +1,5 @@
-import type { Entity, OracleIndex } from '../scip/oracle-index.ts';
+import type { Entity } from '../scip/definitions.ts';
+import type { OracleIndex } from '../scip/oracle-index.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 
 /** Which classes extend which, where the syntax names what is extended and the oracle knows it. */

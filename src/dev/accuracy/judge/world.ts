@@ -1,5 +1,6 @@
 import type { OurEdge, OurGraph, OurNode } from '../ours/read-export.ts';
-import type { Answer, Entity, OracleIndex } from '../scip/oracle-index.ts';
+import type { Entity } from '../scip/definitions.ts';
+import type { Answer, OracleIndex } from '../scip/oracle-index.ts';
 import type { Inheritance } from './inheritance.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 

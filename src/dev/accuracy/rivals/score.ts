@@ -2,8 +2,8 @@ import { answerFor } from '../judge/claims.ts';
 import { expectationsOf } from '../judge/expectations.ts';
 import { containerOf, expectedPairs, type Tally } from '../judge/pairs.ts';
 import { isLocal, type World } from '../judge/world.ts';
-import { nameAt, type Entity } from '../scip/oracle-index.ts';
-import { lineOf, placeOf } from '../syntax/file-syntax.ts';
+import type { Entity } from '../scip/definitions.ts';
+import { lineOf, nameAt, placeOf } from '../syntax/file-syntax.ts';
 import type { RivalGraph, RivalNode } from './rival.ts';
 
 /**

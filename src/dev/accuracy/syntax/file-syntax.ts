@@ -146,3 +146,9 @@ function coverage(ranges: readonly [Place, Place][]): (place: Place) => boolean 
     return range !== undefined && place < range[1];
   };
 }
+
+/** The name that begins at a place. */
+export function nameAt(syntax: FileSyntax | undefined, place: Place): string | undefined {
+  const line = syntax?.lines[lineOf(place)];
+  return line === undefined ? undefined : /^[#\w$\u0080-\uffff]+/.exec(line.slice(columnOf(place)))?.[0];
+}

@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import { SyntaxNotes, type CallForm } from './file-syntax.ts';
 import { endOf, startOf } from './nodes.ts';
+import { describe, importedName, lastName, parameterName } from './python-nodes.ts';
 import { NameScopes, type NameRole } from './scopes.ts';
 
 /** Where the walk is. */
@@ -171,28 +172,8 @@ class PythonWalk {
   private attribute(node: Node): void {
     const attribute = node.childForFieldName('attribute');
     const object = node.childForFieldName('object');
-    if (attribute && object) this.notes.shapes.set(startOf(attribute), `member of ${this.describe(object)}`);
-  }
-
-  private describe(object: Node): string {
-    switch (object.type) {
-      case 'identifier':
-        return object.text === 'self' || object.text === 'cls'
-          ? object.text
-          : this.scopes.roleOf(object.text);
-      case 'call':
-        return object.childForFieldName('function')?.text === 'super' ? 'super' : 'call result';
-      case 'attribute': {
-        const owner = object.childForFieldName('object')?.text;
-        return owner === 'self' || owner === 'cls' ? `field of ${owner}` : 'member chain';
-      }
-      case 'subscript':
-        return 'element';
-      case 'parenthesized_expression':
-        return object.namedChildren[0] ? this.describe(object.namedChildren[0]) : 'nothing';
-      default:
-        return object.type.replaceAll('_', ' ');
-    }
+    if (attribute && object)
+      this.notes.shapes.set(startOf(attribute), `member of ${describe(this.scopes, object)}`);
   }
 
   private importNode(node: Node): void {
@@ -232,20 +213,4 @@ class PythonWalk {
   private interior(node: Node, context: Context): void {
     if (!context.local) this.notes.interiors.push([startOf(node), endOf(node)]);
   }
-}
-
-/** `B` of `a.B`, and of `a.B[int]`. */
-function lastName(node: Node): Node {
-  if (node.type === 'subscript') return lastName(node.childForFieldName('value') ?? node);
-  return node.type === 'attribute' ? (node.childForFieldName('attribute') ?? node) : node;
-}
-
-function importedName(node: Node): Node | null {
-  return node.type === 'aliased_import' ? node.childForFieldName('name') : node;
-}
-
-function parameterName(node: Node | null): Node | null {
-  if (!node) return null;
-  if (node.type === 'identifier') return node;
-  return parameterName(node.childForFieldName('name') ?? node.namedChildren[0] ?? null);
 }
