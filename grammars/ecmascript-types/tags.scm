@@ -6,7 +6,14 @@
 ; The members of an object type are its own.
 (type_alias_declaration value: (object_type) @value) @definition
 (type_alias_declaration value: (intersection_type (object_type) @value)) @definition
+(type_alias_declaration value: [(union_type (object_type) @item) (union_type (union_type (object_type) @item))
+  (union_type (union_type (union_type (object_type) @item))) (intersection_type (object_type) @item)
+  (intersection_type (intersection_type (object_type) @item))]) @definition
 ; `{ … } as const` and `{ … } satisfies T` are the object.
+(variable_declarator value: [(as_expression . (object (pair key: [(property_identifier) (string)] @name value: [(string) (number) (template_string) (true) (false) (null) (undefined) (array) (object) (identifier) (member_expression)
+    (call_expression) (new_expression) (as_expression) (unary_expression)] @value) @definition.property))
+                             (satisfies_expression . (object (pair key: [(property_identifier) (string)] @name value: [(string) (number) (template_string) (true) (false) (null) (undefined) (array) (object) (identifier) (member_expression)
+    (call_expression) (new_expression) (as_expression) (unary_expression)] @value) @definition.property))])
 (variable_declarator value: [(as_expression . (object) @value) (satisfies_expression . (object) @value)]) @definition
 (enum_declaration name: (_) @name body: (_) @body) @definition.enum
 (enum_body name: (_) @name @definition.enum_member)

@@ -63,6 +63,8 @@
 (class) @expression.class
 (object (_)* @item) @expression.object
 (object (pair key: [(property_identifier) (string)] @key value: (_) @operand) @expression.named)
+(object (method_definition name: [(property_identifier) (string)] @key) @expression.method)
+(object (method_definition "async" @async) @expression.method)
 ; Loading a module is an import and no call: see imports.scm.
 (call_expression function: (identifier) @ignore arguments: (arguments . (string) .) (#eq? @ignore "require"))
 (return_statement (_) @returned)

@@ -52,14 +52,14 @@
                   (rest_pattern (identifier) @name @definition.variable)])])
 
 ; Members of an object that a name holds, and of objects in it that hold functions.
+(variable_declarator value: (object (pair key: [(property_identifier) (string)] @name
+  value: (_) @value) @definition.property))
 (object (pair key: [(property_identifier) (string)] @name
   value: [(arrow_function body: (_) @body) (function_expression body: (_) @body) (generator_function body: (_) @body)] @value)
   @definition.method)
 (object (pair key: (_) value: [(arrow_function "async" @modifier.async) (function_expression "async" @modifier.async)]) @definition)
 (object (pair key: [(property_identifier) (string)] @name
   value: (object [(method_definition) (pair value: [(arrow_function) (function_expression)])]) @value) @definition.property)
-(variable_declarator value: (object (pair key: [(property_identifier) (string)] @name
-  value: [(member_expression) (call_expression) (new_expression) (parenthesized_expression) (await_expression)] @value) @definition.property))
 (variable_declarator value: (object [(shorthand_property_identifier) @name @value @definition.property
                                      (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
 (export_statement "default" value: (object [(shorthand_property_identifier) @name @value @definition.property
@@ -69,11 +69,6 @@
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_freeze)
   arguments: (arguments . (object) @value .))
   (#eq? @_object "Object") (#any-of? @_freeze "freeze" "seal")) @definition
-
-; `this.x = …` in a constructor or method declares a member.
-(assignment_expression
-  left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
-  right: (_) @value) @definition.self_member
 
 ; What a definition is shown with, and where a doc comment stands before: `export`, `const`, decorators.
 (export_statement declaration: (_) @inner) @outer

@@ -58,3 +58,8 @@
   left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
   right: (object) @value
   (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant
+
+; `this.x = …` in a constructor or method declares a member.
+(assignment_expression
+  left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
+  right: (_) @value) @definition.self_member

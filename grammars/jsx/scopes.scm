@@ -1,8 +1,11 @@
 ; An element is a call of its component; lower-case names are elements of the host, not names of the program.
-(jsx_opening_element name: (identifier) @element (#match? @element "^[A-Z_$]"))
-(jsx_self_closing_element name: (identifier) @element (#match? @element "^[A-Z_$]"))
-(jsx_opening_element name: (member_expression) @element)
-(jsx_self_closing_element name: (member_expression) @element)
+(jsx_opening_element name: (identifier) @callee attribute: (_)* @item (#match? @callee "^[A-Z_$]")) @expression.component
+(jsx_self_closing_element name: (identifier) @callee attribute: (_)* @item (#match? @callee "^[A-Z_$]")) @expression.component
+(jsx_opening_element name: (member_expression) @callee attribute: (_)* @item) @expression.component
+(jsx_self_closing_element name: (member_expression) @callee attribute: (_)* @item) @expression.component
+(jsx_attribute . (property_identifier) @key) @expression.attribute
+(jsx_attribute . (property_identifier) @key (_) @operand) @expression.attribute
+(jsx_expression (_) @operand) @expression.same
 (jsx_opening_element name: (identifier) @ignore (#match? @ignore "^[a-z]"))
 (jsx_self_closing_element name: (identifier) @ignore (#match? @ignore "^[a-z]"))
 (jsx_closing_element name: (identifier) @ignore)

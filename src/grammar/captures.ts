@@ -60,6 +60,10 @@ const mains = {
     'expression.test',
     'expression.operator',
     'expression.generic',
+    'expression.method',
+    /** Calls a component with one object of all its attributes. */
+    'expression.component',
+    'expression.attribute',
     'type.name',
     'type.member',
     'type.generic',
@@ -116,7 +120,7 @@ const mains = {
 } as const;
 
 const attributes = {
-  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'inner'],
+  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner'],
   scopes: [
     'type',
     'value',

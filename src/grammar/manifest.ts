@@ -109,6 +109,16 @@ export const LanguageManifest = z.strictObject({
     open: z.string(),
     close: z.string(),
     line: z.string(),
+    /** Tags of doc comments that declare types in braces, where that is the custom. */
+    types: z
+      .strictObject({
+        parameter: z.array(z.string()),
+        result: z.array(z.string()),
+        value: z.array(z.string()),
+        /** Give a name to a type of another module. */
+        alias: z.array(z.string()),
+      })
+      .optional(),
     /** A comment that matches is no documentation. */
     ignore: z.string().optional(),
   }),

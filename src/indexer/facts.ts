@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 7;
+export const FACTS_VERSION = 9;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -174,6 +174,8 @@ export const Role = {
   Defining: 64,
   /** Of a function: its result has to be awaited. */
   Async: 128,
+  /** Of a value under a name: the name is a member of what is asked for there. */
+  Asked: 256,
 } as const;
 
 /** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */
@@ -252,9 +254,9 @@ export interface ImportFact {
   source: string;
   /**
    * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `module`: binds the first part of a
-   * dotted source; `star`: binds all that the module exports; `dynamic`: an expression.
+   * dotted source; `star`: binds all that the module exports; `dynamic`: an expression; `doc`: a comment.
    */
-  kind: 'effect' | 'named' | 'default' | 'namespace' | 'module' | 'star' | 'dynamic';
+  kind: 'effect' | 'named' | 'default' | 'namespace' | 'module' | 'star' | 'dynamic' | 'doc';
   /** The name in the other module; empty where there is none. */
   imported: string;
   /** The name here; empty where there is none. */

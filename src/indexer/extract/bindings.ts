@@ -4,6 +4,7 @@ import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from
 import type { Collected, Found } from './collect.ts';
 import type { Regions } from './conditions.ts';
 import type { Definition } from './definitions.ts';
+import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import { Rows } from './rows.ts';
@@ -33,10 +34,11 @@ export function buildBindings(
   expressions: Expressions,
   patterns: Patterns,
   regions: Regions,
+  docTypes: ReadonlyMap<number, DocTypes>,
   context: ExtractContext,
   imports: readonly ImportFact[],
   importScopes: readonly number[],
-  importNodes: readonly Node[],
+  importNodes: readonly (Node | undefined)[],
 ): Int32Array {
   const { source, scopes } = context;
   const ordered = [...collected.bindings.values()].sort((a, b) => a.node.startIndex - b.node.startIndex);
@@ -51,7 +53,7 @@ export function buildBindings(
   });
   const declared = new Set<number>();
   const rows = [
-    ...definitionRows(context, expressions, patterns, byNode, redirected, declared),
+    ...definitionRows(context, expressions, patterns, byNode, redirected, declared, docTypes),
     ...nameRows(ordered, places, context, expressions, patterns, redirected, declared),
     ...patterns.nameless.map(({ scope, start, matched }): Row => ({
       ...matched,
@@ -62,6 +64,11 @@ export function buildBindings(
       node: { startIndex: start, endIndex: start },
     })),
   ];
+  for (const row of rows) {
+    const definition = scopes[row.scope]?.definition ?? -1;
+    if (row.kind === BindingKind.Parameter && row.type < 0 && definition > 0)
+      row.type = docTypes.get(definition)?.parameters.get(row.name) ?? -1;
+  }
   imports.forEach(({ local, reexport }, index) => {
     if (local === '' || reexport) return;
     const scope = importScopes[index] ?? 0;
@@ -86,8 +93,13 @@ function definitionRows(
   byNode: ReadonlyMap<number, Found>,
   redirected: ReadonlySet<string>,
   declared: Set<number>,
+  docTypes: ReadonlyMap<number, DocTypes>,
 ): Row[] {
   const rows: Row[] = [];
+  const typeOf = (each: Found, index: number): number => {
+    const type = rowOf(each.attributes.type);
+    return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
+  };
   definitions.forEach((definition, index) => {
     const { scope, member, local, found, again } = definition;
     if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
@@ -99,7 +111,7 @@ function definitionRows(
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
       const own = nameNode ? matched.get(nameNode.id) : undefined;
       rows.push({
-        ...(own ?? { type: rowOf(each.attributes.type), value: rowOf(each.attributes.value), position: -1 }),
+        ...(own ?? { type: typeOf(each, index), value: rowOf(each.attributes.value), position: -1 }),
         scope: hoisted ? hoistTarget(scopes, scope) : scope,
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,

@@ -1,8 +1,9 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { callableKinds, type Visibility } from '../../model/kinds.ts';
+import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
 import { ScopeKind, type DefinitionFact } from '../facts.ts';
 import { byStart, type Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
+import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
@@ -19,6 +20,7 @@ export function buildFacts(
   manifest: LanguageManifest,
   factOf: Int32Array,
   comments: readonly Comment[],
+  docTypes: ReadonlyMap<number, DocTypes>,
 ): DefinitionFact[] {
   const symbols = new Map<string, number>();
   const scopeByDefinition = new Map<number, number>();
@@ -64,7 +66,7 @@ export function buildFacts(
       exported: definition.exported && visibility !== 'private',
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
-      type: expressions.rowOf(type),
+      type: declaredType(expressions.rowOf(type), kind, docTypes.get(index)),
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
       overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],
@@ -90,6 +92,12 @@ function overloadsOf(
       scope: scopeByNode.get(node.id) ?? -1,
       type: rowOf(attributes.type),
     }));
+}
+
+/** Of a callable, what it returns; of others what they are. An annotation goes before a comment. */
+function declaredType(row: number, kind: NodeKind, documented: DocTypes | undefined): number {
+  if (row >= 0 || !documented) return row;
+  return callableKinds.has(kind) ? documented.result : documented.value;
 }
 
 function signatureEnd({ found, start, end }: Definition, source: string): number {

@@ -133,7 +133,8 @@ export function buildDefinitions(
     const index = definitions.push(definition) - 1;
     if (!twin) known.set(key, definition);
     if (parent === 0 && !local && !byName.has(name)) byName.set(name, index);
-    for (const node of [found.node, value, body]) ownScope(node, index);
+    const types = kind === 'type_alias' ? found.items : [];
+    for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
   return definitions;
 }

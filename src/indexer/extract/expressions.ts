@@ -56,6 +56,9 @@ const ops: Record<string, number> = {
   cast: Op.Cast,
   'type.generic': Op.Generic,
   generic: Op.Generic,
+  method: Op.Named,
+  component: Op.Call,
+  attribute: Op.Named,
   'type.array': Op.Array,
   'type.query': Op.Query,
   'type.predicate': Op.Predicate,
@@ -106,11 +109,17 @@ export function buildExpressions(
   found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
   for (const { node, kind, attributes } of found) {
     const op = ops[kind] ?? Op.Same;
-    const site = op === Op.Member ? (attributes.property ?? node) : node;
+    const site =
+      op === Op.Member
+        ? (attributes.property ?? node)
+        : kind === 'attribute'
+          ? (attributes.key ?? node)
+          : node;
     const { startIndex } = site;
-    const endIndex = op === Op.Member || op === Op.Super ? site.endIndex : startIndex;
+    const endIndex = op === Op.Member || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
     const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
-    const role = kind.startsWith('type.') && kind !== 'type.query' ? Role.Type : 0;
+    const isType = kind.startsWith('type.') && kind !== 'type.query';
+    const role = isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     rowByNode.set(

@@ -22,7 +22,8 @@ export interface ImportsAndExports {
   importScopes: number[];
   /** Row of the expression that each import is; -1 for statements. */
   importRows: number[];
-  importNodes: Node[];
+  /** Undefined where there is no statement. */
+  importNodes: (Node | undefined)[];
   exports: ExportFact[];
 }
 
@@ -33,7 +34,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const imports: ImportFact[] = [];
   const importScopes: number[] = [];
   const importRows: number[] = [];
-  const importNodes: Node[] = [];
+  const importNodes: (Node | undefined)[] = [];
   const cursor = scopeCursor(scopes);
   const container = containerAt(context);
   const named = new Set<number>();

@@ -7,6 +7,7 @@ import { collect, type Collected } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions } from './definitions.ts';
 import { commentsOf } from './docs.ts';
+import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
 import { highlightsOf } from './highlights.ts';
@@ -50,11 +51,17 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   markExported(collected, definitions, scopes, exports, manifest, factOf);
   const regions = new Regions(collected);
   const patterns = matchPatterns(collected, expressions, context);
+  const docTypes = readDocTypes(collected, expressions, context, (fact) => {
+    importScopes.push(0);
+    importNodes.push(undefined);
+    return imports.push(fact) - 1;
+  });
   const bindings = buildBindings(
     collected,
     expressions,
     patterns,
     regions,
+    docTypes,
     context,
     imports,
     importScopes,
@@ -71,6 +78,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     manifest,
     factOf,
     comments,
+    docTypes,
   );
   for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
   const highlights = highlightsOf(collected, definitions, expressions);

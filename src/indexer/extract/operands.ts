@@ -24,7 +24,14 @@ export function linkOperands(
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const comments = commentStarts(collected);
   const text = (node: Node): number => strings.index(source.slice(node.startIndex, node.endIndex));
-  for (const { node, attributes, items } of found) {
+  const pushFunction = (node: Node, like: number, { type, async }: Found['attributes']): number => {
+    const scope = scopeByNode.get(node.id) ?? -1;
+    const results = lists.push([rowOf(type), ...(returns.get(scope) ?? [])]);
+    const row = pushLike(rows, like, Op.Function, scope, results);
+    if (async) addRole(rows, row, Role.Async);
+    return row;
+  };
+  for (const { node, kind, attributes, items } of found) {
     const row = rowOf(node);
     const { object, callee, operand, other, base, argument, type, key } = attributes;
     const setA = (value: number): void => {
@@ -50,6 +57,8 @@ export function linkOperands(
         // With type arguments, those stand between.
         setA(type ? rowOf(type) : rowOf(callee));
         setItems();
+        if (kind === 'component')
+          setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
         addRole(rows, rowOf(callee), Role.Callee);
         break;
       case Op.Either:
@@ -81,7 +90,7 @@ export function linkOperands(
         setA(rowOf(operand));
         break;
       case Op.Named:
-        setA(rowOf(operand));
+        setA(kind === 'method' ? pushFunction(node, row, attributes) : rowOf(operand));
         if (key) setB(text(key));
         break;
       case Op.Operator: {
@@ -116,6 +125,14 @@ export function linkOperands(
   }
 }
 
+/** Adds a row in the place of another. */
+function pushLike(rows: Rows, like: number, op: number, a: number, b: number): number {
+  const [scope = 0, container = 0, offset = 0] = [Column.Scope, Column.Container, Column.Offset].map(
+    (column) => rows.get(like, column),
+  );
+  return rows.push(op, a, b, 0, scope, container, offset, 0);
+}
+
 function textOf(node: Node, source: string): string {
   return source.slice(node.startIndex, node.endIndex);
 }
@@ -144,10 +161,7 @@ export function returnsByScope(
   };
   gather(markers.returned, (row) => row);
   gather(markers.yielded, (row) => {
-    const [scope, container, offset] = [Column.Scope, Column.Container, Column.Offset].map((column) =>
-      rows.get(row, column),
-    );
-    return rows.push(Op.Yielded, row, -1, 0, scope ?? 0, container ?? 0, offset ?? 0, 0);
+    return pushLike(rows, row, Op.Yielded, row, -1);
   });
   return found;
 }

@@ -41,6 +41,17 @@ export class Callbacks {
     return union(found);
   }
 
+  /** What the name of a value is a member of, where the value stands. */
+  askedMember(file: ProgramFile, row: number): Values {
+    const holder = this.#parentsOf(file).parents[row] ?? -1;
+    if (holder < 0) return nothing;
+    const name = text(file.facts, expressionCell(file.facts, row, E.B));
+    const found = this.#expected(file, holder).flatMap((value) =>
+      this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+    );
+    return [...new Set(found)];
+  }
+
   #parentsOf(file: ProgramFile): Parents {
     return (this.#parents[file.index] ??= parentsOf(file.facts));
   }
@@ -85,8 +96,12 @@ export class Callbacks {
         const signature = calls.signatureOf(callee);
         if (!signature) return nothing;
         const type = calls.parameterType(signature, file, item, position);
-        if (type < 0) return nothing;
         const { environment } = space.unbind(callee);
+        if (type < 0) {
+          const binding = calls.parameterAt(signature, position);
+          const values = binding < 0 ? nothing : this.#evaluator.bindingValues(signature.file, binding);
+          return space.substitute(values, environment);
+        }
         const asked = types.evaluate(signature.file, type);
         const inferred = calls.unifiedBeside(signature, site, item);
         return space.substitute(space.substitute(asked, inferred), environment);

@@ -22,6 +22,7 @@ type LinkType = (typeof linkTypes)[number];
 
 const NO_RULE = 0;
 const SUPER = linkRules.indexOf('super');
+const CALLBACK = linkRules.indexOf('callback');
 const OVERRIDE = linkRules.indexOf('override');
 
 /** Resolves every use of a name in a file. */
@@ -67,7 +68,7 @@ class FileLinker {
   linkImports(): void {
     const { facts, base } = this.#file;
     facts.imports.forEach((fact, index) => {
-      const module = this.#moduleTarget(fact.source);
+      const module = fact.kind === 'doc' ? null : this.#moduleTarget(fact.source);
       this.#imports.push(module);
       // A package imports from itself what is beside it.
       if (module !== null && module !== base)
@@ -140,6 +141,10 @@ class FileLinker {
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
     if (op === Op.Super && role & Role.Callee) this.#linkSuper(row);
+    if (op === Op.Named && role & Role.Asked) {
+      this.#linkAsked(row);
+      return;
+    }
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
     const found = this.#evaluator.denote(this.#file, row);
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
@@ -163,6 +168,15 @@ class FileLinker {
       if (to !== null) this.#push(from, to, 'CALLS', to < 0 ? 'package' : 'member', this.#spanOf(row), SUPER);
     }
     if (parents.length > 0) this.#counts.certain++;
+  }
+
+  /** A name that is a member of the type that is asked for there. */
+  #linkAsked(row: number): void {
+    const from = this.#file.base + Math.max(0, expressionCell(this.#file.facts, row, E.Container));
+    for (const value of this.#evaluator.callbacks.askedMember(this.#file, row)) {
+      const to = this.#numberOf(value);
+      if (to !== null && to >= 0) this.#push(from, to, 'REFERENCES', 'member', this.#spanOf(row), CALLBACK);
+    }
   }
 
   #linkFound(row: number, from: number, type: LinkType, found: readonly Denotation[]): void {

@@ -40,7 +40,9 @@ export class ModuleExports {
     }
     if (fact.kind === 'namespace')
       return this.valueOf(file, target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
-    if (fact.kind !== 'named' && fact.kind !== 'default') return this.valueOf(file, target);
+    const isNamed =
+      fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
+    if (!isNamed) return this.valueOf(file, target);
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
       if (fact.imported === 'default') return this.valueOf(file, target);

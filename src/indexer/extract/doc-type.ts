@@ -1,0 +1,82 @@
+/** A type as comments write it. Offsets are into the text. */
+export type DocType =
+  | {
+      kind: 'named';
+      module: string | undefined;
+      parts: { text: string; offset: number }[];
+      arguments: DocType[];
+    }
+  | { kind: 'array'; of: DocType }
+  | { kind: 'union'; of: DocType[] };
+
+/** Deeper ones are made to overflow a stack, not to be read. */
+const MAX_DEPTH = 20;
+const token = /\s*([\p{L}_$][\p{L}\p{N}_$]*|"[^"\n]*"|'[^'\n]*'|\[\]|\.\.\.|=>|[.<>()[\]{},|&?!*=:])/uy;
+
+/** Undefined when the text is something that says nothing of members. */
+export function parseDocType(text: string): DocType | undefined {
+  const tokens: { text: string; offset: number }[] = [];
+  const end = text.trimEnd().length;
+  token.lastIndex = 0;
+  while (token.lastIndex < end) {
+    const found = token.exec(text);
+    if (!found) return undefined;
+    const [, word = ''] = found;
+    tokens.push({ text: word, offset: token.lastIndex - word.length });
+  }
+  let next = 0;
+  const take = (...words: string[]): boolean => {
+    if (!words.includes(tokens[next]?.text ?? '')) return false;
+    next++;
+    return true;
+  };
+  const named = (depth: number): DocType | undefined => {
+    let module: string | undefined;
+    if (take('typeof')) return undefined;
+    if (tokens[next]?.text === 'import' && tokens[next + 1]?.text === '(') {
+      module = tokens[next + 2]?.text.slice(1, -1);
+      next += 3;
+      if (!take(')') || !take('.')) return undefined;
+    }
+    const parts: { text: string; offset: number }[] = [];
+    do {
+      const part = tokens[next++];
+      if (!part || !/^[\p{L}_$]/u.test(part.text)) return undefined;
+      parts.push(part);
+    } while (tokens[next + 1]?.text !== '<' && take('.'));
+    take('.');
+    const given: DocType[] = [];
+    if (take('<')) {
+      do {
+        const type = union(depth + 1);
+        if (!type) return undefined;
+        given.push(type);
+      } while (take(','));
+      if (!take('>')) return undefined;
+    }
+    return { kind: 'named', module, parts, arguments: given };
+  };
+  const suffixed = (depth: number): DocType | undefined => {
+    take('?', '!', '...', '*');
+    let type: DocType | undefined;
+    if (take('(')) {
+      type = union(depth + 1);
+      if (!take(')')) return undefined;
+    } else type = named(depth);
+    while (type && (take('[]') || take('=') || take('?') || take('!')))
+      if (tokens[next - 1]?.text === '[]') type = { kind: 'array', of: type };
+    return type;
+  };
+  const union = (depth: number): DocType | undefined => {
+    if (depth > MAX_DEPTH) return undefined;
+    const of: DocType[] = [];
+    do {
+      const type = suffixed(depth);
+      if (!type) return undefined;
+      of.push(type);
+    } while (take('|', '&'));
+    return of.length === 1 ? of[0] : { kind: 'union', of };
+  };
+  const type = tokens.length === 0 ? undefined : union(0);
+  return next === tokens.length ? type : undefined;
+}

@@ -1,0 +1,132 @@
+import { Op, Role, type ImportFact } from '../facts.ts';
+import type { Collected } from './collect.ts';
+import { parseDocType, type DocType } from './doc-type.ts';
+import { commentsOf } from './docs.ts';
+import type { Expressions, ExtractContext } from './expressions.ts';
+import { Places } from './places.ts';
+import type { Lines } from './text.ts';
+
+/** Rows of the types that the comment above a definition gives. */
+export interface DocTypes {
+  parameters: ReadonlyMap<string, number>;
+  /** Of what a callable returns; -1 for none. */
+  result: number;
+  /** Of the definition itself; -1 for none. */
+  value: number;
+}
+
+/** What stands behind a tag: its type, from the brace on, and the name after it. */
+interface Tag {
+  tag: string;
+  type: string;
+  /** Offset of the type in the source. */
+  offset: number;
+  name: string;
+}
+
+/**
+ * Reads the types that comments declare, where a language without annotations has that custom, by index of the
+ * definition below. Types of other modules become imports that are no statements.
+ */
+export function readDocTypes(
+  collected: Collected,
+  expressions: Expressions,
+  context: ExtractContext & { lines: Lines },
+  addImport: (fact: ImportFact) => number,
+): Map<number, DocTypes> {
+  const found = new Map<number, DocTypes>();
+  const { types } = context.manifest.comments;
+  if (!types) return found;
+  const { source, definitions, scopes, strings, lines, factIndex } = context;
+  const byStart = new Map<number, number>();
+  definitions.forEach(({ outerStart, start }, index) => {
+    if (index === 0) return;
+    for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
+  });
+  const places = new Places(definitions, scopes, factIndex);
+  for (const { start, end } of commentsOf(collected)) {
+    const tags = tagsIn(source, start, end);
+    if (tags.length === 0) continue;
+    const scope = places.scope(start);
+    const container = places.container(start);
+    const push = (op: number, a: number, b: number, offset: number, length: number): number =>
+      expressions.rows.push(op, a, b, Role.Type | Role.Defining, scope, container, offset, length);
+    const importOf = (
+      module: string,
+      kind: ImportFact['kind'],
+      imported: string,
+      local: string,
+      at: number,
+    ): number => {
+      const span = lines.span(at, at);
+      return addImport({ source: module, kind, imported, local, span, container, reexport: false });
+    };
+    const toRow = (type: DocType, offset: number): number => {
+      if (type.kind === 'union')
+        return push(
+          Op.AnyOf,
+          -1,
+          expressions.lists.push(type.of.map((each) => toRow(each, offset))),
+          offset,
+          0,
+        );
+      if (type.kind === 'array') return push(Op.Array, toRow(type.of, offset), -1, offset, 0);
+      let base = -1;
+      if (type.module !== undefined)
+        base = push(Op.Module, importOf(type.module, 'doc', '*', '', offset), -1, offset, 0);
+      for (const part of type.parts) {
+        const name = strings.index(part.text);
+        const at = offset + part.offset;
+        base =
+          base < 0
+            ? push(Op.Name, name, -1, at, part.text.length)
+            : push(Op.Member, base, name, at, part.text.length);
+      }
+      if (type.arguments.length === 0) return base;
+      const given = expressions.lists.push(type.arguments.map((each) => toRow(each, offset)));
+      return push(Op.Generic, base, given, offset, 0);
+    };
+
+    const below = byStart.get(end + (/^\s*/.exec(source.slice(end, end + 400))?.[0].length ?? 0));
+    const parameters = new Map<string, number>();
+    let result = -1;
+    let value = -1;
+    for (const { tag, type: text, offset, name } of tags) {
+      const type = parseDocType(text);
+      if (!type) continue;
+      const isAlias = types.alias.includes(tag) && type.kind === 'named' && type.module !== undefined;
+      if (isAlias && name !== '' && type.parts.length === 1)
+        importOf(type.module ?? '', 'doc', type.parts[0]?.text ?? '', name, offset);
+      else if (below === undefined) continue;
+      else if (types.parameter.includes(tag) && name !== '') parameters.set(name, toRow(type, offset));
+      else if (types.result.includes(tag)) result = toRow(type, offset);
+      else if (types.value.includes(tag)) value = toRow(type, offset);
+    }
+    if (below !== undefined && (parameters.size > 0 || result >= 0 || value >= 0))
+      found.set(below, { parameters, result, value });
+  }
+  return found;
+}
+
+const MAX_TYPE = 2_000;
+
+/** Tags with a type in braces, in a comment. */
+function tagsIn(source: string, start: number, end: number): Tag[] {
+  const text = source.slice(start, end);
+  if (!text.startsWith('/**') || !text.includes('{')) return [];
+  const tags: Tag[] = [];
+  for (const match of text.matchAll(/@(\w+)\s*\{/g)) {
+    const from = match.index + match[0].length;
+    let depth = 1;
+    let at = from;
+    while (at < text.length && depth > 0 && at - from < MAX_TYPE) {
+      if (text[at] === '{') depth++;
+      else if (text[at] === '}') depth--;
+      at++;
+    }
+    if (depth > 0) continue;
+    const name = /^\s*\[?\s*([\p{L}_$][\p{L}\p{N}_$.]*)/u.exec(text.slice(at, at + 200))?.[1] ?? '';
+    tags.push({ tag: match[1] ?? '', type: text.slice(from, at - 1), offset: start + from, name });
+  }
+  return tags;
+}
