@@ -263,4 +263,18 @@ describe('references', () => {
       .edge('CALLS', 'x', 'function:src/a.js:made', call);
     expect(await count(passed, 'calls')).toEqual({ ...nothing, right: 1, found: 1 });
   });
+
+  test('or not followed, whichever of both the index does', async () => {
+    const files = {
+      'src/a.js': 'function made() {}\nexports.other = made;\n',
+      'src/b.js': "const a = require('./a');\na.other();\n",
+    };
+    const call = { path: 'src/b.js', text: 'other' };
+    const followed = new Comparison(files)
+      .defines(`${ts('a.js')}made().`, { path: 'src/a.js', text: 'made' })
+      .uses(`${ts('a.js')}made().`, { path: 'src/a.js', text: 'made;' }, call)
+      .node('constant:src/a.js:other', { path: 'src/a.js', text: 'other' })
+      .edge('CALLS', 'x', 'constant:src/a.js:other', call);
+    expect(await count(followed, 'calls')).toEqual({ ...nothing, right: 1, found: 1 });
+  });
 });

@@ -26,9 +26,10 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
     if (!node || node.kind === 'module' || node.kind === 'package') continue;
     const entity = entityOf(world, node);
     const key = entity?.key ?? node.id;
+    const passedOn = world.oracle.passedOnAt(node.path, node.place).map((target) => target.key);
     for (const place of edge.places) {
       if (unit === 'references' && !isUse(world, edge, place)) continue;
-      const claim: Claim = { path: edge.path, place, edge, node, key };
+      const claim: Claim = { path: edge.path, place, edge, node, key, passedOn };
       const answer = answerFor(world, edge.path, place);
       claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
     }
@@ -57,7 +58,7 @@ export function isModuleName(syntax: FileSyntax, place: Place): boolean {
 }
 
 function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Verdict {
-  const { path, place, node, key } = claim;
+  const { path, place, node, key, passedOn } = claim;
   const syntax = world.syntaxes.get(path);
   // Only files that both sides read are compared.
   if (!syntax || !world.oracle.knows(path)) return 'neutral';
@@ -65,7 +66,7 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
   if (unit === 'references' && isDefinition(world, path, place)) return 'neutral';
   if (answer.kind === 'unknown') return 'unjudged';
   if (answer.kind === 'definitions') {
-    const hit = answer.entities.find((entity) => entity.key === key);
+    const hit = answer.entities.find((entity) => entity.key === key || passedOn.includes(entity.key));
     if (hit) {
       if (isLocal(world, hit)) return 'neutral';
       return unit === 'calls' && !syntax.calls.has(place) ? 'wrong' : 'right';

@@ -13,9 +13,10 @@ export interface Expectations {
 export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly JudgedClaim[]): Expectations {
   const claimed = new Set<string>();
   const excused = new Set<string>();
-  for (const { edge, path, place, key, verdict } of claims) {
-    if (edge.certain) claimed.add(`${path}|${place}|${key}`);
-    if (edge.certain && verdict === 'excused') excused.add(`${path}|${place}`);
+  for (const { edge, path, place, key, passedOn, verdict } of claims) {
+    if (!edge.certain) continue;
+    for (const each of [key, ...passedOn]) claimed.add(`${path}|${place}|${each}`);
+    if (verdict === 'excused') excused.add(`${path}|${place}`);
   }
   const sites: Expectation[] = [];
   let unjudged = 0;

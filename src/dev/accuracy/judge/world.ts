@@ -22,6 +22,8 @@ export interface Claim {
   node: OurNode;
   /** What the claim leads to, in the terms of the oracle; of an unknown definition our own id. */
   key: string;
+  /** What it leads to besides, when that only passes on a name. */
+  passedOn: readonly string[];
 }
 
 /**

@@ -135,14 +135,17 @@ export class OracleIndex {
     // Before they are looked for, because a name can be passed on in a circle.
     this.targets.set(entity, found);
     const { path, places } = entity;
-    for (const place of places) {
-      const value = this.syntaxes.get(path)?.passedOn.get(place);
-      if (value === undefined) continue;
-      const answer = this.answerAt(path, value);
-      if (answer.kind === 'definitions') found.push(...answer.entities);
-      if (answer.kind === 'module') found.push(...answer.paths.flatMap((each) => this.exportedWhole(each)));
-    }
+    for (const place of places) found.push(...this.passedOnAt(path, place));
     return found;
+  }
+
+  /** What the name of an export at a place only passes on; nothing when it defines something. */
+  passedOnAt(path: string, place: Place): Entity[] {
+    const value = this.syntaxes.get(path)?.passedOn.get(place);
+    if (value === undefined) return [];
+    const answer = this.answerAt(path, value);
+    if (answer.kind === 'definitions') return answer.entities;
+    return answer.kind === 'module' ? answer.paths.flatMap((each) => this.exportedWhole(each)) : [];
   }
 
   private exportedWhole(path: string): Entity[] {
