@@ -2775,3 +2775,6 @@ declare function matchMedia(query: string): MediaQueryList;
 declare function prompt(message?: string, value?: string): string | null;
 declare function requestAnimationFrame(callback: (time: number) => void): number;
 declare function requestIdleCallback(callback: (deadline: any) => void, options?: any): number;
+
+// Seen without an import where elements are compiled to calls.
+export * as React from 'react';

@@ -60,10 +60,9 @@ export class Callbacks {
   #expected(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const parent = this.#parentsOf(file).parents[row] ?? -1;
-    if (parent < 0) {
-      const type = this.#declaredTypes(file).get(row);
-      return type === undefined ? nothing : this.#evaluator.types.evaluate(file, type);
-    }
+    const type = this.#declaredTypes(file).get(row);
+    if (type !== undefined) return this.#evaluator.types.evaluate(file, type);
+    if (parent < 0) return nothing;
     switch (expressionCell(facts, parent, E.Op)) {
       case Op.Call:
       case Op.New:

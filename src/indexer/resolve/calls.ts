@@ -2,6 +2,7 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, ExpressionColumn as E, Op, REST, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
+import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
@@ -35,31 +36,31 @@ export class Calls {
   }
 
   /** What a call of a value gives. Arguments tell what type parameters are. */
-  result(value: Value, site?: CallSite): Values {
+  result(value: Value, site?: CallSite, known?: Environment): Values {
     if (this.#depth > MAX_DEPTH) return nothing;
     this.#depth++;
-    const found = this.#result(value, site);
+    const found = this.#result(value, site, known);
     this.#depth--;
     return found;
   }
 
-  #result(value: Value, site: CallSite | undefined): Values {
+  #result(value: Value, site: CallSite | undefined, known: Environment | undefined): Values {
     const { space, program } = this.#evaluator;
     const index = indexOf(value);
     switch (tagOf(value)) {
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
-        return space.substitute(this.result(inner, site), environment);
+        return space.substitute(this.result(inner, site, environment), environment);
       }
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return [this.#made(index, site)];
         const overload = site ? this.#chosenOverload(index, site) : undefined;
-        if (overload) return this.#inferred(overload.returns, overload.signature, site);
-        return this.#inferred(this.returnsOf(index), this.signatureOf(value), site);
+        if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
+        return this.#inferred(this.returnsOf(index), this.signatureOf(value), site, known);
       }
       case ValueTag.Closure:
-        return this.#inferred(this.#closureResult(index), this.signatureOf(value), site);
+        return this.#inferred(this.#closureResult(index), this.signatureOf(value), site, known);
       case ValueTag.Instance:
         return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
       case ValueTag.Parameter: {
@@ -284,18 +285,24 @@ export class Calls {
   }
 
   /** Binds the type parameters that the result of a call leaves open. */
-  #inferred(values: Values, signature: Signature | undefined, site: CallSite | undefined): Values {
+  #inferred(
+    values: Values,
+    signature: Signature | undefined,
+    site: CallSite | undefined,
+    known: Environment | undefined,
+  ): Values {
     const { generics, space } = this.#evaluator;
     if (!site || !signature || !generics.isOpen(values)) return values;
-    return space.substitute(values, this.#completed(signature, this.#unified(signature, site)));
+    return space.substitute(values, this.#completed(signature, this.#unified(signature, site), known));
   }
 
   /** Type parameters of a signature that no argument tells of are their defaults. */
-  #completed({ file, scope }: Signature, found: Map<Value, Values>): Map<Value, Values> {
+  #completed({ file, scope }: Signature, found: Map<Value, Values>, known?: Environment): Map<Value, Values> {
     const { generics, space } = this.#evaluator;
     for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
       const parameter = space.parameter({ of: 'binding', file: file.index, binding });
-      if (!found.has(parameter)) found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
+      if (!found.has(parameter) && !known?.has(parameter))
+        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
     }
     return found;
   }

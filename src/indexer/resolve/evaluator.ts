@@ -159,6 +159,9 @@ export class Evaluator {
     }
     const known = this.libraryDefinition(file, name);
     if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
+    const library = this.program.library(file.grammar.manifest.family, '');
+    const given = library ? this.modules.exported(library, name) : [];
+    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
     if (!file.grammar.builtins.has(name)) return [];
     return [{ value: this.external('builtin', name), how: 'scope' }];
   }
