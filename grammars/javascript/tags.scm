@@ -21,20 +21,37 @@
   right: (identifier) @value
   (#not-any-of? @member_of "exports" "module")) @definition.property
 
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  right: (object (method_definition name: (_) @name body: (_) @body) @definition.method)
+  (#eq? @_prototype "prototype"))
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  right: (object (method_definition ["get" "set"] name: (_) @name body: (_) @body) @definition.property)
+  (#eq? @_prototype "prototype"))
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  right: (object (pair key: [(property_identifier) (string)] @name
+    value: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value) @definition.method)
+  (#eq? @_prototype "prototype"))
+
 ; CommonJS: what is made where it is given away has no other name.
 (assignment_expression
   left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
-  right: [(call_expression) (new_expression) (await_expression)] @value
+  right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
+          (template_string) (true) (false) (null) (binary_expression) (ternary_expression)] @value
   (#eq? @_object "exports")) @definition.constant
 (assignment_expression
   left: (member_expression object: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
     property: (property_identifier) @name)
-  right: [(call_expression) (new_expression) (await_expression)] @value
+  right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
+          (template_string) (true) (false) (null) (binary_expression) (ternary_expression)] @value
   (#eq? @_object "module") (#eq? @_property "exports")) @definition.constant
 (assignment_expression
   left: (member_expression object: (identifier) @_object property: (property_identifier) @_property)
   right: (object (pair key: (property_identifier) @name
-    value: [(call_expression) (new_expression) (member_expression) (ternary_expression)] @value) @definition.property)
+    value: [(call_expression) (new_expression) (member_expression) (ternary_expression) (object) (array) (string) (number) (regex)
+            (template_string) (true) (false) (null)] @value) @definition.property)
   (#eq? @_object "module") (#eq? @_property "exports"))
 ; CommonJS: a function that is put on `exports` has no other name, and neither has the value of `module.exports`.
 (assignment_expression

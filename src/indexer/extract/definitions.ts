@@ -77,7 +77,7 @@ export function buildDefinitions(
     const owner = memberOf
       ? (byName.get(nameOf(memberOf, source)) ?? -1)
       : selfMember
-        ? (scopes[enclosingTypeScope(scopes, scope)]?.definition ?? -1)
+        ? selfOwner(scopes, scope, definitions)
         : -1;
     if ((memberOf || selfMember) && owner < 0) continue;
     // Assigned before the line that declares it.
@@ -257,6 +257,22 @@ function enclosingTypeScope(scopes: readonly Scope[], index: number): number {
   let at = index;
   while (at > 0 && scopes[at]?.kind !== ScopeKind.Type) at = scopes[at]?.parent ?? 0;
   return at > 0 ? at : -1;
+}
+
+/** What the instance is of whose member is assigned: a type, or a function that constructs. */
+function selfOwner(scopes: readonly Scope[], scope: number, definitions: readonly Definition[]): number {
+  const type = enclosingTypeScope(scopes, scope);
+  if (type >= 0) return scopes[type]?.definition ?? -1;
+  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+    if (scopes[at]?.kind === ScopeKind.Object) return -1;
+    const index = scopes[at]?.definition ?? -1;
+    const found = definitions[index];
+    if (scopes[at]?.kind !== ScopeKind.Function || !found) continue;
+    if (found.kind === 'function' && !found.member) return index;
+    // What is put on a prototype.
+    return found.found.attributes.member_of ? found.parent : -1;
+  }
+  return -1;
 }
 
 function enclosingDefinition(scopes: readonly Scope[], index: number): number {
