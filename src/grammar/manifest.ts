@@ -74,6 +74,8 @@ export const LanguageManifest = z.strictObject({
       .optional(),
     /** What an assignment does to the type of a name that declares none: nothing, or from there on it holds that value. */
     assignments: z.enum(['keep', 'change']).default('keep'),
+    /** The name under which a function may declare the type of what it is called on. */
+    self: z.string().optional(),
     /** Functions of the language that tell whether their first argument is an instance of the second. */
     tests: z.array(z.string()).default([]),
     /** Functions of the language, by dotted name, that a value tells what of the program to reach or to run. */

@@ -576,10 +576,19 @@ export class Evaluator {
   /** The instance that `self` means in a scope: of the type around it or of one made from that. */
   self(file: ProgramFile, scope: number): Values {
     return this.#selfTypes(file, scope).map((value) =>
-      tagOf(value) === ValueTag.Instance
+      tagOf(value) === ValueTag.Instance && typeKinds.has(this.program.definition(indexOf(value)).kind)
         ? this.space.parameter({ of: 'self', number: indexOf(value) })
         : value,
     );
+  }
+
+  /** What a function declares that it is called on, where it names that among its parameters. */
+  #declaredSelf(file: ProgramFile, scope: number): Values {
+    const { self } = file.grammar.manifest.scoping;
+    const name = self === undefined ? undefined : file.stringIndex.get(self);
+    if (name === undefined) return nothing;
+    const binding = file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1;
+    return binding < 0 ? nothing : this.types.evaluate(file, bindingCell(file.facts, binding, B.Type));
   }
 
   #selfTypes(file: ProgramFile, scope: number): Values {
@@ -589,6 +598,8 @@ export class Evaluator {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
       const kind = scopeCell(facts, at, S.Kind);
       if (kind === ScopeKind.Function) inFunction = true;
+      const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
+      if (declared.length > 0) return declared;
       const definition = scopeCell(facts, at, S.Definition);
       if (definition < 0) continue;
       const fact = facts.definitions[definition];

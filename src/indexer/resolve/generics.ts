@@ -234,6 +234,17 @@ export class Generics {
           );
         });
         return;
+      case Op.Object:
+        for (const each of list(facts, b)) {
+          if (each < 0 || expressionCell(facts, each, E.Op) !== Op.Named) continue;
+          const key = expressionCell(facts, each, E.B);
+          const held =
+            key < 0
+              ? this.#evaluator.protocols.element(file, values)
+              : this.#evaluator.memberValues(values, text(facts, key));
+          this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
+        }
+        return;
       case Op.Function:
         this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
         return;

@@ -150,7 +150,12 @@ export class Types {
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denote(file, row);
-    if (denoted.length > 0) return union(denoted.map(({ value }) => this.#instancesOf(value)));
+    const isMember = denoted.some(
+      ({ value }) =>
+        tagOf(value) === ValueTag.Definition &&
+        this.#evaluator.program.definition(indexOf(value)).kind === 'property',
+    );
+    if (denoted.length > 0 && !isMember) return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
     if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
