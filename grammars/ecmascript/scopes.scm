@@ -1,7 +1,8 @@
 ; Scopes, bindings and expressions.
 
 [(function_declaration) (generator_function_declaration) (function_expression) (generator_function)
- (arrow_function) (method_definition)] @scope.function
+ (method_definition)] @scope.function
+(arrow_function) @scope.lambda
 [(class_declaration) (class)] @scope.type
 [(statement_block) (for_statement) (for_in_statement) (switch_body) (catch_clause)] @scope.block
 (object) @scope.object

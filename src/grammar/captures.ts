@@ -21,6 +21,8 @@ const mains = {
   ],
   scopes: [
     'scope.function',
+    /** A function in which the instance is that of the function around it. */
+    'scope.lambda',
     'scope.type',
     'scope.namespace',
     'scope.block',

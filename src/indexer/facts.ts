@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 11;
+export const FACTS_VERSION = 12;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -83,7 +83,9 @@ export const ScopeColumn = {
   Kind: 1,
   /** The definition whose body it is, or -1. */
   Definition: 2,
-  Width: 3,
+  /** 1 when the instance that is meant in it is that of the scope around it. */
+  Open: 3,
+  Width: 4,
 } as const;
 
 /**

@@ -10,10 +10,13 @@ export interface Scope extends Stretch {
   parent: number;
   /** Index of the definition whose body it is, or -1; set when definitions are known. */
   definition: number;
+  /** Whether the instance that is meant in it is that of the scope around it. */
+  open: boolean;
 }
 
 const kinds: Record<string, number> = {
   function: ScopeKind.Function,
+  lambda: ScopeKind.Function,
   signature: ScopeKind.Function,
   type: ScopeKind.Type,
   namespace: ScopeKind.Namespace,
@@ -30,6 +33,7 @@ export function buildScopes(collected: Collected, sourceLength: number): Scope[]
     kind: ScopeKind.File,
     parent: -1,
     definition: 0,
+    open: false,
   };
   const inner = [...collected.scopes.values()].map(scopeOf).sort(compareStretches);
   const scopes = [file, ...inner];
@@ -52,6 +56,7 @@ function scopeOf({ node, kind }: Found): Scope {
     kind: kinds[kind] ?? ScopeKind.Block,
     parent: 0,
     definition: -1,
+    open: kind === 'lambda',
   };
 }
 
@@ -89,6 +94,6 @@ export function hoistTarget(scopes: readonly Scope[], index: number): number {
 
 export function scopeRows(scopes: readonly Scope[]): Int32Array {
   const rows = new Rows(ScopeColumn.Width, scopes.length);
-  for (const scope of scopes) rows.push(scope.parent, scope.kind, scope.definition);
+  for (const scope of scopes) rows.push(scope.parent, scope.kind, scope.definition, scope.open ? 1 : 0);
   return rows.toArray();
 }

@@ -95,7 +95,9 @@ export class Callbacks {
         const signature = calls.signatureOf(callee);
         if (!signature) return nothing;
         const type = calls.parameterType(signature, file, item, position);
-        const { environment } = space.unbind(callee);
+        const outer = space.unbind(callee).environment;
+        const inner = signature.environment;
+        const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
         if (type < 0) {
           const binding = calls.parameterAt(signature, position);
           const values = binding < 0 ? nothing : this.#evaluator.bindingValues(signature.file, binding);

@@ -21,6 +21,8 @@ export interface Signature {
   scope: number;
   /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
   types: Int32Array | undefined;
+  /** What type parameters are where it is declared, if it is inherited. */
+  environment?: Environment | undefined;
 }
 
 /** Answers what calls give. */
@@ -348,9 +350,9 @@ export class Calls {
         .grammar.manifest.scoping.constructors.flatMap((name) =>
           this.#evaluator.members.of(toValue(ValueTag.Instance, number), name),
         );
-      return constructor?.target === undefined || constructor.target === value
-        ? undefined
-        : this.signatureOf(constructor.target);
+      if (constructor?.target === undefined || constructor.target === bare) return undefined;
+      const signature = this.signatureOf(constructor.target);
+      return signature && { ...signature, environment: constructor.environment };
     }
     if (tagOf(bare) !== ValueTag.Closure) return undefined;
     const { file: from, row } = space.closures.get(indexOf(bare));

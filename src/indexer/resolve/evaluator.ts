@@ -597,6 +597,7 @@ export class Evaluator {
     let inStatic = false;
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
       const kind = scopeCell(facts, at, S.Kind);
+      if (scopeCell(facts, at, S.Open) === 1) continue;
       if (kind === ScopeKind.Function) inFunction = true;
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
