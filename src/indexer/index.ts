@@ -6,6 +6,7 @@ import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { analyseFiles } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
+import { linksWorld, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
 import { discover, type SkippedFile } from './discover/discover.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -34,7 +35,7 @@ export interface IndexOptions {
   languages?: Readonly<Record<string, string>>;
   /** Folders relative to the root that hold an atlas. */
   outputFolders?: readonly string[];
-  /** Where facts are remembered; undefined: nowhere. */
+  /** Where facts and links are remembered; undefined: nowhere. */
   cacheFolder: string | undefined;
   grammarFolder?: string;
   /** Processes at once. Default: as many as the machine runs in parallel. */
@@ -52,6 +53,8 @@ export interface Indexed {
   summary: {
     files: number;
     parsed: number;
+    /** Files whose uses of names had to be led to what they mean. */
+    linked: number;
     symbols: number;
     lines: number;
     skipped: readonly SkippedFile[];
@@ -93,6 +96,8 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       (bytes) => decodeText(bytes).text,
       () => undefined,
     );
+  const cache =
+    options.cacheFolder === undefined ? undefined : openLinksCache(join(options.cacheFolder, 'links'));
   const linked = await resolve({
     records: analysed.records,
     libraries,
@@ -101,7 +106,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     readText,
     onProgress: report('resolve'),
     signal,
+    keep: cache && { world: linksWorld(grammars, libraries), kept: cache.load() },
   });
+  if (linked.toKeep) cache?.save(linked.toKeep);
   watch.lap('resolve');
 
   const entryPoints = await findEntryPointsOf(used, paths, readText);
@@ -131,6 +138,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     summary: {
       files: paths.length,
       parsed: analysed.parsedCount,
+      linked: linked.linkedCount,
       symbols: linked.program.definitionCount - linked.program.files.length,
       lines: analysed.records.reduce((sum, { lines }) => sum + lines, 0),
       skipped: atlas.skipped,

@@ -23,13 +23,14 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
     const seconds = { ...indexed.summary.seconds, total: (performance.now() - start) / 1000 };
     if (options.json) {
       const { repository, counts, coverage } = indexed;
-      const summary = { repository, counts, coverage, parsed: indexed.summary.parsed, seconds };
+      const { parsed, linked } = indexed.summary;
+      const summary = { repository, counts, coverage, parsed, linked, seconds };
       await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
       return;
     }
     const rows: [string, string][] = [
       ...repositorySummary(indexed),
-      ['time', `${duration(seconds.total * 1000)}; ${count(indexed.summary.parsed)} files had to be parsed`],
+      ['time', `${duration(seconds.total * 1000)}; ${workOf(indexed.summary)}`],
       ['cache', cache ?? 'none'],
     ];
     note(terminal, formatSummary(terminal, rows));
@@ -37,4 +38,8 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
     progress.stop();
     await source.close();
   }
+}
+
+function workOf({ parsed, linked }: { parsed: number; linked: number }): string {
+  return `${count(parsed)} files had to be parsed, ${count(linked)} linked`;
 }

@@ -32,6 +32,80 @@ export interface LibraryFile {
   record: FactsRecord;
 }
 
+/** What all views of a program share. */
+interface Tables {
+  files: readonly ProgramFile[];
+  definitionCount: number;
+  all: readonly ProgramFile[];
+  libraries: ReadonlyMap<string, ProgramFile>;
+  byFamily: ReadonlyMap<string, readonly ProgramFile[]>;
+  byPath: ReadonlyMap<string, ProgramFile>;
+  fileOf: Int32Array;
+  members: (Map<string, number[]> | undefined)[];
+}
+
+/** Told which files of the repository a view of it looks into. */
+export interface Watcher {
+  file(file: ProgramFile): void;
+  /** A path that has no facts. */
+  missing(path: string): void;
+}
+
+/** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
+export function buildProgram(
+  records: readonly FactsRecord[],
+  libraries: readonly LibraryFile[],
+  grammarOf: (record: FileRecord) => Grammar,
+  modulesOf: (grammar: Grammar) => ModuleResolver,
+): Program {
+  let base = 0;
+  const toFile = (record: FactsRecord, index: number, library?: string): ProgramFile => {
+    const grammar = grammarOf(record);
+    const { path, facts } = record;
+    const stringIndex = new Map(facts.strings.map((text, at) => [text, at]));
+    const modules = modulesOf(grammar);
+    const file = {
+      index,
+      path,
+      grammar,
+      facts,
+      modules,
+      base,
+      library,
+      stringIndex,
+      ...indexBindings(facts),
+    };
+    base += facts.definitions.length;
+    return file;
+  };
+  const files = records.map((record, index) => toFile(record, index));
+  const definitionCount = base;
+  const declared = libraries.map(({ record, module }, index) => toFile(record, files.length + index, module));
+  const all = [...files, ...declared];
+  const byFamily = new Map<string, ProgramFile[]>();
+  declared.forEach((file, index) => {
+    const family = libraries[index]?.family ?? '';
+    byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
+  });
+  const fileOf = new Int32Array(base);
+  for (const file of all) fileOf.fill(file.index, file.base, file.base + file.facts.definitions.length);
+  return new Program({
+    files,
+    definitionCount,
+    all,
+    libraries: new Map(
+      libraries.flatMap(({ family, module }, index) => {
+        const file = declared[index];
+        return file ? [[`${family}\n${module}`, file] as const] : [];
+      }),
+    ),
+    byFamily,
+    byPath: new Map(files.map((file) => [file.path, file])),
+    fileOf,
+    members: new Array<Map<string, number[]> | undefined>(base),
+  });
+}
+
 /**
  * All files of a repository, and the libraries of its languages, with one numbering of definitions: definition `d` of
  * file `f` has the number `f.base + d`. Those of the libraries come last.
@@ -41,93 +115,50 @@ export class Program {
   readonly files: readonly ProgramFile[];
   /** Of the repository. */
   readonly definitionCount: number;
-  readonly #all: readonly ProgramFile[];
-  readonly #byPath: ReadonlyMap<string, ProgramFile>;
-  readonly #libraries: ReadonlyMap<string, ProgramFile>;
-  readonly #byFamily: ReadonlyMap<string, readonly ProgramFile[]>;
-  readonly #fileOf: Int32Array;
-  readonly #members: (Map<string, number[]> | undefined)[];
+  /** How many definitions to make room for at once: who links one file asks of few. */
+  readonly numberCount = 0;
+  readonly #tables: Tables;
+  readonly #watcher: Watcher | undefined;
 
-  /** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
-  constructor(
-    records: readonly FactsRecord[],
-    libraries: readonly LibraryFile[],
-    grammarOf: (record: FileRecord) => Grammar,
-    modulesOf: (grammar: Grammar) => ModuleResolver,
-  ) {
-    let base = 0;
-    const toFile = (record: FactsRecord, index: number, library?: string): ProgramFile => {
-      const grammar = grammarOf(record);
-      const { path, facts } = record;
-      const stringIndex = new Map(facts.strings.map((text, at) => [text, at]));
-      const modules = modulesOf(grammar);
-      const file = {
-        index,
-        path,
-        grammar,
-        facts,
-        modules,
-        base,
-        library,
-        stringIndex,
-        ...indexBindings(facts),
-      };
-      base += facts.definitions.length;
-      return file;
-    };
-    this.files = records.map((record, index) => toFile(record, index));
-    this.definitionCount = base;
-    const declared = libraries.map(({ record, module }, index) =>
-      toFile(record, this.files.length + index, module),
-    );
-    this.#all = [...this.files, ...declared];
-    this.#libraries = new Map(
-      libraries.flatMap(({ family, module }, index) => {
-        const file = declared[index];
-        return file ? [[`${family}\n${module}`, file] as const] : [];
-      }),
-    );
-    const byFamily = new Map<string, ProgramFile[]>();
-    declared.forEach((file, index) => {
-      const family = libraries[index]?.family ?? '';
-      byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
-    });
-    this.#byFamily = byFamily;
-    this.#byPath = new Map(this.files.map((file) => [file.path, file]));
-    this.#fileOf = new Int32Array(base);
-    for (const file of this.#all)
-      this.#fileOf.fill(file.index, file.base, file.base + file.facts.definitions.length);
-    this.#members = new Array<Map<string, number[]> | undefined>(base);
+  constructor(tables: Tables, watcher?: Watcher) {
+    this.files = tables.files;
+    this.definitionCount = tables.definitionCount;
+    this.#tables = tables;
+    this.#watcher = watcher;
+  }
+
+  /** The same program for one who is watched: whatever of a file is asked, the watcher is told of the file first. */
+  seenBy(watcher: Watcher | undefined): Program {
+    return new Program(this.#tables, watcher);
   }
 
   /** Files of the repository and of the libraries. */
   get fileCount(): number {
-    return this.#all.length;
-  }
-
-  /** How many definitions there are with those of the libraries. */
-  get numberCount(): number {
-    return this.#fileOf.length;
+    return this.#tables.all.length;
   }
 
   fileAt(path: string): ProgramFile | undefined {
-    return this.#byPath.get(path);
+    const found = this.#tables.byPath.get(path);
+    if (found) this.#watcher?.file(found);
+    else this.#watcher?.missing(path);
+    return found;
   }
 
   file(index: number): ProgramFile {
-    const file = this.#all[index];
+    const file = this.#tables.all[index];
     if (!file) throw new RangeError(`no file ${index}`);
+    if (file.library === undefined) this.#watcher?.file(file);
     return file;
   }
 
   /** What a family's library declares for a module; the empty one is in scope of every file. */
   library(family: string, module: string): ProgramFile | undefined {
-    return this.#libraries.get(`${family}\n${module}`);
+    return this.#tables.libraries.get(`${family}\n${module}`);
   }
 
   /** All that a family's library declares, what every file sees first. */
   libraries(family: string): readonly ProgramFile[] {
-    return this.#byFamily.get(family) ?? [];
+    return this.#tables.byFamily.get(family) ?? [];
   }
 
   isLibrary(number: number): boolean {
@@ -135,7 +166,7 @@ export class Program {
   }
 
   fileOf(definition: number): ProgramFile {
-    return this.file(this.#fileOf[definition] ?? -1);
+    return this.file(this.#tables.fileOf[definition] ?? -1);
   }
 
   definition(number: number): DefinitionFact {
@@ -154,19 +185,20 @@ export class Program {
 
   /** What a definition defines directly, by name. */
   membersOf(number: number): ReadonlyMap<string, readonly number[]> {
-    const known = this.#members[number];
-    if (known) return known;
+    const { members } = this.#tables;
     const file = this.fileOf(number);
+    const known = members[number];
+    if (known) return known;
     for (let index = 0; index < file.facts.definitions.length; index++)
-      this.#members[file.base + index] ??= new Map();
+      members[file.base + index] ??= new Map();
     file.facts.definitions.forEach((fact, index) => {
       if (fact.parent < 0) return;
-      const members = this.#members[file.base + fact.parent];
-      const same = members?.get(fact.name);
+      const around = members[file.base + fact.parent];
+      const same = around?.get(fact.name);
       if (same) same.push(file.base + index);
-      else members?.set(fact.name, [file.base + index]);
+      else around?.set(fact.name, [file.base + index]);
     });
-    return this.#members[number] ?? new Map<string, number[]>();
+    return members[number] ?? new Map<string, number[]>();
   }
 }
 

@@ -2,15 +2,17 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
-import { Evaluator } from './evaluator.ts';
-import { linkFile } from './link-file.ts';
+import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
 import { createModuleResolver } from './modules/create-module-resolver.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { ModuleRecipe } from './modules/recipe.ts';
 import { buildNameIndex } from './name-index.ts';
-import { Program } from './program.ts';
+import { buildProgram, type Program } from './program.ts';
+import { Journal } from './reuse/journal.ts';
+import { Keeper, modulesDigest, type Keep } from './reuse/keeper.ts';
+import type { SavedLinks } from './reuse/saved-links.ts';
 import type { External } from './values.ts';
 
 /** A repository with every use of a name led to where it leads. */
@@ -20,6 +22,10 @@ export interface Linked {
   links: FileLinks[];
   externals: readonly External[];
   findings: Finding[];
+  /** How many files had to be linked. */
+  linkedCount: number;
+  /** What to keep for the next run; undefined when nothing is kept, or what is kept is up to date. */
+  toKeep: SavedLinks | undefined;
 }
 
 export interface ResolveInput {
@@ -34,6 +40,8 @@ export interface ResolveInput {
   readText(path: string): Promise<string | undefined>;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal | undefined;
+  /** Undefined: all is linked, and nothing is kept. */
+  keep?: Keep | undefined;
 }
 
 /** Links the facts of all files. */
@@ -49,6 +57,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   );
   const recipes = new Map(used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.modules)]));
   const texts = await loadConfigTexts([...recipes.values()], paths, input.readText);
+  const journal = input.keep && new Journal();
   // Languages whose recipes are alike share one resolver and what it remembers.
   const resolvers = new Map<string, ModuleResolver>();
   const modulesOf = ({ name }: Grammar): ModuleResolver => {
@@ -61,26 +70,47 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
     return known;
   };
   const modules = new Map(used.map((grammar) => [grammar.name, modulesOf(grammar)]));
-  const program = new Program(
+  const program = buildProgram(
     withFacts,
     libraries,
     ({ language }) => required(grammars.get(language ?? ''), language),
-    ({ name }) => required(modules.get(name), name),
+    ({ name }) => {
+      const found = required(modules.get(name), name);
+      return journal ? journal.watchModules(found) : found;
+    },
   );
-  const evaluator = new Evaluator(program);
   const names = buildNameIndex(program);
-  const links: FileLinks[] = [];
-  for (const file of program.files) {
-    input.signal?.throwIfAborted();
-    links.push(linkFile(file, evaluator, names));
-    input.onProgress?.(links.length, program.files.length);
-  }
+  const languageAt = new Map(languages.map(({ path, language }) => [path, language ?? '']));
+  const keeper =
+    input.keep &&
+    new Keeper(input.keep, modulesDigest(paths, texts), {
+      program,
+      names,
+      modulesAt: (path) => modules.get(languageAt.get(path) ?? ''),
+      factsKeys: new Map(withFacts.map(({ path, language, hash }) => [path, `${language ?? ''} ${hash}`])),
+    });
+  const linked = linkProgram({
+    program,
+    names,
+    journal,
+    reuse: keeper?.reuse,
+    onProgress: (done, total) => input.onProgress?.(done, total),
+    signal: input.signal,
+  });
   const findings = [
     ...new Map(
       [...resolvers.values()].flatMap((each) => each.findings.map((f) => [`${f.path}\n${f.message}`, f])),
     ).values(),
   ];
-  return { program, links, externals: evaluator.externals.list, findings };
+  const { links, externals, linkedCount } = linked;
+  return {
+    program,
+    links,
+    externals,
+    findings,
+    linkedCount,
+    toKeep: journal && keeper?.toKeep(linked, journal),
+  };
 }
 
 function required<T>(found: T | undefined, name: string | null): T {

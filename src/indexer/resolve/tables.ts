@@ -82,13 +82,23 @@ export function functionScope(facts: FileFacts, scope: number): number {
   return Math.max(0, at);
 }
 
+/** What facts tell by themselves is the same for all who ask: it is found once. */
+function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T {
+  const found = new WeakMap<FileFacts, { value: T }>();
+  return (facts) => {
+    const known = found.get(facts) ?? { value: find(facts) };
+    found.set(facts, known);
+    return known.value;
+  };
+}
+
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {
   parameters: ReadonlyMap<number, readonly number[]>;
   typeParameters: ReadonlyMap<number, readonly number[]>;
 }
 
-export function numberedBindings(facts: FileFacts): Numbered {
+export const numberedBindings = oncePerFile((facts): Numbered => {
   const parameters = new Map<number, number[]>();
   const typeParameters = new Map<number, number[]>();
   for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
@@ -107,7 +117,7 @@ export function numberedBindings(facts: FileFacts): Numbered {
     known[position >= REST ? position - REST : position] ??= binding;
   }
   return { parameters, typeParameters };
-}
+});
 
 /** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */
 export interface Parents {
@@ -115,7 +125,7 @@ export interface Parents {
   functions: ReadonlyMap<number, number>;
 }
 
-export function parentsOf(facts: FileFacts): Parents {
+export const parentsOf = oncePerFile((facts): Parents => {
   const count = facts.expressions.length / ExpressionColumn.Width;
   const parents = new Int32Array(count).fill(-1);
   const functions = new Map<number, number>();
@@ -146,4 +156,4 @@ export function parentsOf(facts: FileFacts): Parents {
     }
   }
   return { parents, functions };
-}
+});

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareText } from '../../model/order.ts';
+
+/** A hash of the code in a folder: what it made is stale when the code changes, and nobody has to remember that. */
+export function codeDigest(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]s$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort(compareText);
+  for (const file of files) hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}

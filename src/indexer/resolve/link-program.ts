@@ -1,0 +1,80 @@
+import { Evaluator } from './evaluator.ts';
+import { linkFile } from './link-file.ts';
+import type { FileLinks } from './links.ts';
+import type { NameIndex } from './name-index.ts';
+import type { Program, ProgramFile } from './program.ts';
+import type { Journal } from './reuse/journal.ts';
+import type { Reuse } from './reuse/reuse.ts';
+import { renumber } from './reuse/saved-links.ts';
+import { Interner, type External } from './values.ts';
+
+export interface LinkProgramInput {
+  program: Program;
+  names: NameIndex;
+  /** Undefined: what is asked is not written down. */
+  journal: Journal | undefined;
+  /** Undefined: all is linked. */
+  reuse: Reuse | undefined;
+  onProgress(done: number, total: number): void;
+  signal?: AbortSignal | undefined;
+}
+
+export interface LinkedFiles {
+  /** By index of the file. */
+  links: FileLinks[];
+  /** Numbered in the order in which links name them, and so the same whatever was reused. */
+  externals: readonly External[];
+  /** By index of the file: what its links rest on, as numbers of questions of the journal. */
+  asked: (readonly number[])[];
+  linkedCount: number;
+}
+
+/**
+ * Links every file that cannot be reused. Each has an evaluator of its own: an answer in a circle depends on where the
+ * circle was entered, so what one file asked must not decide what another finds.
+ */
+export function linkProgram(input: LinkProgramInput): LinkedFiles {
+  const { program, journal, reuse } = input;
+  const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
+  const names = journal ? journal.watchNames(input.names) : input.names;
+  const reusedExternals: (number | undefined)[] = [];
+  const reusedQuestions: (number | undefined)[] = [];
+  const done: LinkedFiles = { links: [], externals: externals.list, asked: [], linkedCount: 0 };
+
+  const takeReused = (file: ProgramFile): boolean => {
+    const found = reuse?.of(file);
+    if (!reuse || !found) return false;
+    renumber(found.links, {
+      definition: (number) => reuse.definition(number),
+      external: (index) => (reusedExternals[index] ??= externals.index(reuse.external(index))),
+    });
+    done.links.push(found.links);
+    if (journal)
+      done.asked.push(
+        Array.from(found.asked, (each) => (reusedQuestions[each] ??= journal.number(reuse.question(each)))),
+      );
+    return true;
+  };
+
+  const link = (file: ProgramFile): void => {
+    journal?.begin();
+    journal?.askFacts(file);
+    const evaluator = new Evaluator(program.seenBy(journal?.watcher));
+    const links = linkFile(file, evaluator, names);
+    const own: (number | undefined)[] = [];
+    renumber(links, {
+      definition: (number) => number,
+      external: (index) => (own[index] ??= externals.index(evaluator.externals.get(index))),
+    });
+    done.links.push(links);
+    if (journal) done.asked.push(journal.asked);
+    done.linkedCount++;
+  };
+
+  for (const file of program.files) {
+    input.signal?.throwIfAborted();
+    if (!takeReused(file)) link(file);
+    input.onProgress(done.links.length, program.files.length);
+  }
+  return done;
+}

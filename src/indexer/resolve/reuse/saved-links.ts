@@ -1,0 +1,109 @@
+import { isCandidateRow, linkCell } from '../edges.ts';
+import { LinkColumn as L, type FileLinks } from '../links.ts';
+import type { Program } from '../program.ts';
+import type { External } from '../values.ts';
+import type { Question } from './questions.ts';
+import { packLists, type Ragged } from './ragged.ts';
+
+/** Links of a whole repository as they are kept for the next run, with what they rest on. */
+export interface SavedLinks {
+  /** Tells all that every link rests on: see `ResolveInput.keep`. */
+  world: string;
+  /** Tells all that answers to `Module` questions rest on. */
+  modules: string;
+  /** Of the files, in order. */
+  paths: string[];
+  /** Number of the first definition of each file, and of the first that there is not. */
+  bases: Int32Array;
+  /** Package and symbol, package and symbol … */
+  externals: string[];
+  strings: string[];
+  /** Rows of `SavedQuestionColumn`. */
+  questions: Int32Array;
+  /** The others by index of the file. Numbers of questions. */
+  asked: Ragged;
+  rows: Ragged;
+  /** Each set after its length. */
+  candidates: Ragged;
+  /** `NOWHERE` for null. */
+  imports: Ragged;
+  /** String and count, string and count … */
+  unresolved: Ragged;
+  unresolvedRows: Ragged;
+  /** Certain, candidate, unresolved. */
+  counts: Ragged;
+}
+
+/** Columns of a row of questions; all but the first are indexes into `strings`. */
+export const SavedQuestionColumn = { Kind: 0, Subject: 1, Name: 2, Answer: 3, Width: 4 } as const;
+
+/** Less than the number of any external. */
+export const NOWHERE = -(2 ** 31);
+
+export interface Keepable {
+  world: string;
+  modules: string;
+  program: Program;
+  links: readonly FileLinks[];
+  externals: readonly External[];
+  questions: readonly Question[];
+  answerTo(question: Question): string;
+  /** By index of the file. */
+  asked: readonly ArrayLike<number>[];
+}
+
+export function saveLinks(all: Keepable): SavedLinks {
+  const { world, modules, program, links, externals } = all;
+  const strings: string[] = [];
+  const numbers = new Map<string, number>();
+  const string = (text: string): number => {
+    let number = numbers.get(text);
+    if (number === undefined) numbers.set(text, (number = strings.push(text) - 1));
+    return number;
+  };
+  const questions = new Int32Array(all.questions.length * SavedQuestionColumn.Width);
+  all.questions.forEach((question, index) => {
+    const { kind, subject, name } = question;
+    questions.set(
+      [kind, string(subject), string(name), string(all.answerTo(question))],
+      index * SavedQuestionColumn.Width,
+    );
+  });
+  const packed = (listOf: (links: FileLinks) => ArrayLike<number>): Ragged => packLists(links.map(listOf));
+  return {
+    world,
+    modules,
+    paths: program.files.map(({ path }) => path),
+    bases: Int32Array.from([...program.files.map(({ base }) => base), program.definitionCount]),
+    externals: externals.flatMap((external) => [external.package, external.symbol]),
+    questions,
+    asked: packLists(all.asked),
+    rows: packed(({ rows }) => rows),
+    candidates: packed(({ candidates }) => candidates.flatMap((set) => [set.length, ...set])),
+    imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),
+    unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
+    unresolvedRows: packed(({ unresolvedRows }) => unresolvedRows),
+    counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
+    strings,
+  };
+}
+
+/** How the numbers in links change. */
+export interface Renumbering {
+  definition(number: number): number;
+  external(index: number): number;
+}
+
+/** Changes the numbers in links, in place. */
+export function renumber(links: FileLinks, { definition, external }: Renumbering): void {
+  const { rows, candidates, imports } = links;
+  const end = (number: number): number => (number < 0 ? -1 - external(-1 - number) : definition(number));
+  for (let row = 0; row < rows.length / L.Width; row++) {
+    rows[row * L.Width + L.From] = definition(linkCell(rows, row, L.From));
+    if (!isCandidateRow(rows, row)) rows[row * L.Width + L.To] = end(linkCell(rows, row, L.To));
+  }
+  for (const set of candidates) set.forEach((number, index) => (set[index] = definition(number)));
+  imports.forEach((number, index) => {
+    if (number !== null) imports[index] = end(number);
+  });
+}
