@@ -99,6 +99,8 @@ export const LanguageManifest = z.strictObject({
         parameters: z.array(z.string()).default([]),
         /** Parent types that only name the type parameters. */
         declaring: z.array(z.string()).default([]),
+        /** These say of the methods of an object what they are called on. */
+        receivers: z.array(z.string()).default([]),
         /** What the type is whose method this is. */
         self: z.array(z.string()).default([]),
       })

@@ -41,6 +41,52 @@ export class Callbacks {
     return union(found);
   }
 
+  /** What the anonymous function that is a scope is called on, by where it is given to. */
+  receiver(file: ProgramFile, scope: number): Values {
+    const row = this.#parentsOf(file).functions.get(scope);
+    if (row === undefined || this.#depth > MAX_DEPTH) return nothing;
+    this.#depth++;
+    const found = this.#declaredReceiver(file, row);
+    const receiver = found.length > 0 ? found : this.#objectOf(file, row);
+    this.#depth--;
+    return receiver;
+  }
+
+  /** What the type of the function that is asked for says that it is called on. */
+  #declaredReceiver(file: ProgramFile, row: number): Values {
+    const { calls, space, types } = this.#evaluator;
+    return union(
+      this.#expected(file, row).map((value) => {
+        const signature = calls.signatureOf(value);
+        if (!signature || signature.scope < 0) return nothing;
+        const binding = this.#evaluator.selfBinding(signature.file, signature.scope);
+        if (binding < 0) return nothing;
+        const type = bindingCell(signature.file.facts, binding, B.Type);
+        return space.substitute(types.evaluate(signature.file, type), space.unbind(value).environment);
+      }),
+    );
+  }
+
+  /** The object whose method a function is: of the type that is asked for where it stands, or just that object. */
+  #objectOf(file: ProgramFile, row: number): Values {
+    const { parents } = this.#parentsOf(file);
+    const named = parents[row] ?? -1;
+    const object = named < 0 ? -1 : (parents[named] ?? -1);
+    const { facts } = file;
+    if (object < 0 || expressionCell(facts, named, E.Op) !== Op.Named) return nothing;
+    if (expressionCell(facts, object, E.Op) !== Op.Object) return nothing;
+    const asked = this.#expected(file, object);
+    const { receivers } = file.grammar.manifest.scoping.generics;
+    const marked = asked.flatMap((value) =>
+      receivers.flatMap((name) => {
+        const type = this.#evaluator.libraryType(file, name);
+        return type === undefined ? [] : (this.#evaluator.generics.argumentsAs(value, type)?.[0] ?? []);
+      }),
+    );
+    if (marked.length > 0) return marked;
+    return asked.length > 0 ? asked : this.#evaluator.evaluate(file, object);
+  }
+
   /** What the name of a value is a member of, where the value stands. */
   askedMember(file: ProgramFile, row: number): Values {
     const holder = this.#parentsOf(file).parents[row] ?? -1;

@@ -582,12 +582,16 @@ export class Evaluator {
     );
   }
 
-  /** What a function declares that it is called on, where it names that among its parameters. */
-  #declaredSelf(file: ProgramFile, scope: number): Values {
+  /** The binding with which a function names what it is called on, or -1. */
+  selfBinding(file: ProgramFile, scope: number): number {
     const { self } = file.grammar.manifest.scoping;
     const name = self === undefined ? undefined : file.stringIndex.get(self);
-    if (name === undefined) return nothing;
-    const binding = file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1;
+    return name === undefined ? -1 : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1);
+  }
+
+  /** What a function declares that it is called on, where it names that among its parameters. */
+  #declaredSelf(file: ProgramFile, scope: number): Values {
+    const binding = this.selfBinding(file, scope);
     return binding < 0 ? nothing : this.types.evaluate(file, bindingCell(file.facts, binding, B.Type));
   }
 
@@ -602,7 +606,11 @@ export class Evaluator {
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
       const definition = scopeCell(facts, at, S.Definition);
-      if (definition < 0) continue;
+      if (definition < 0) {
+        const asked = kind === ScopeKind.Function ? this.callbacks.receiver(file, at) : nothing;
+        if (asked.length > 0) return asked;
+        continue;
+      }
       const fact = facts.definitions[definition];
       if (kind === ScopeKind.Type) {
         const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
