@@ -150,7 +150,7 @@ export class Callbacks {
           return space.substitute(values, environment);
         }
         const asked = types.evaluate(signature.file, type);
-        const inferred = calls.unifiedBeside(signature, site, item);
+        const inferred = calls.unifiedBeside(signature, site, item, environment);
         return space.substitute(space.substitute(asked, inferred), environment);
       }),
     );

@@ -328,8 +328,13 @@ export class Calls {
   }
 
   /** What the arguments beside one make of type parameters. Functions wait until their own parameters are known. */
-  unifiedBeside(signature: Signature, site: CallSite, item: number): Map<Value, Values> {
-    return this.#completed(signature, this.#unified(signature, site, item));
+  unifiedBeside(
+    signature: Signature,
+    site: CallSite,
+    item: number,
+    known: Environment | undefined,
+  ): Map<Value, Values> {
+    return this.#completed(signature, this.#unified(signature, site, item), known);
   }
 
   isFunction({ facts }: ProgramFile, row: number): boolean {

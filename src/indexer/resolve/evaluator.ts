@@ -100,8 +100,27 @@ export class Evaluator {
 
   /** What the name or member in a row stands for; empty when it is local or not known. */
   denote(file: ProgramFile, row: number): readonly Denotation[] {
-    const { facts } = file;
     if (row < 0) return [];
+    const found = this.#denote(file, row);
+    return this.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+  }
+
+  /** A value and a type may share a name: where a type is meant, it is that. */
+  #asType(denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const number = indexOf(value);
+    const { kind, name } = this.program.definition(number);
+    const parent = this.program.parentOf(number);
+    if (parent < 0 || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    const twin = (this.program.membersOf(parent).get(name) ?? []).find((each) =>
+      ['interface', 'type_alias'].includes(this.program.definition(each).kind),
+    );
+    return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
+  }
+
+  #denote(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
       const binding = lookUpRow(file, row, this.names.wantsType(file, row));
