@@ -55,11 +55,15 @@
 (call_expression type_arguments: (_) @type) @expression.call
 (new_expression constructor: (_) @base type_arguments: (type_arguments (_)* @item) @expression.generic)
 (new_expression type_arguments: (_) @type) @expression.new
+; `assertIs(x);` goes on only when it holds.
+(expression_statement (call_expression function: (identifier) @_callee) @condition (#match? @_callee "^assert"))
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
 
 (as_expression (_) . (_) @type .) @expression.cast
+(as_expression . (_) @operand "const" .) @expression.same
+(as_expression . (array (_)* @item) "const" .) @expression.tuple
 (satisfies_expression . (_) @operand) @expression.same
 (non_null_expression (_) @operand) @expression.same
 (instantiation_expression . (_) @operand) @expression.same

@@ -20,6 +20,7 @@
 (enum_assignment name: (_) @name) @definition.enum_member
 (internal_module name: (_) @name body: (_) @body) @definition.namespace
 (module name: (_) @name body: (_) @body) @definition.namespace
+(import_alias . (identifier) @name (_) @value .) @definition.constant
 (expression_statement (internal_module) @inner) @outer
 (ambient_declaration (_) @inner) @outer
 

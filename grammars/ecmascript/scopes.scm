@@ -54,6 +54,7 @@
 (unary_expression "!" argument: (_) @operand) @expression.not
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (subscript_expression object: (_) @object index: (_) @item) @expression.element
+(subscript_expression object: (_) @object index: (string (string_fragment) @property)) @expression.member
 [(string) (template_string) (number) (regex) (true) (false)] @expression.literal
 (array (_)* @item) @expression.literal
 (spread_element (_) @operand) @expression.spread

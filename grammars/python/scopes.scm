@@ -14,12 +14,12 @@
 (parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (lambda_parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (typed_parameter [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(class_definition body: (block (function_definition parameters: (parameters . (identifier) @binding.receiver))))
-(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . (identifier) @binding.receiver)))))
+(class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)]))))
+(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)])))))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "staticmethod"))
-  definition: (function_definition parameters: (parameters . (identifier) @binding.parameter)))
+  definition: (function_definition parameters: (parameters . [(identifier) @binding.parameter (typed_parameter . (identifier) @binding.parameter)])))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "classmethod"))
-  definition: (function_definition parameters: (parameters . (identifier) @binding.receiver_type)))
+  definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])))
 
 ; What takes a value apart.
 (for_statement left: (_) @pattern right: (_) @iterated)
@@ -35,8 +35,9 @@
 (as_pattern_target (tuple (identifier) @binding.variable))
 [(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)
  (list_pattern (identifier) @binding.variable)]
-[(pattern_list (list_splat_pattern (identifier) @binding.variable))
- (tuple_pattern (list_splat_pattern (identifier) @binding.variable))]
+(pattern_list (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
+(tuple_pattern (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
+(list_pattern (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
 (named_expression name: (identifier) @binding.variable value: (_) @value)
 (global_statement (identifier) @binding.global)
 (nonlocal_statement (identifier) @binding.nonlocal)
@@ -71,6 +72,8 @@
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
+; A class with type arguments.
+(call function: (subscript value: (identifier) @base subscript: (_)* @item (#match? @base "^_?[A-Z]\\w*[a-z]")) @expression.generic)
 [(string) (concatenated_string) (integer) (float) (true) (false) (none)] @expression.literal
 (list (_)* @item) @expression.literal
 (set (_)* @item) @expression.literal
@@ -104,6 +107,9 @@
 (type (string (string_content) @text) @type.quoted)
 (generic_type . (identifier) @base (type_parameter (type)* @item)) @type.generic
 (generic_type . (identifier) @type.position)
+; A function that tells of what type its argument is.
+(function_definition return_type: (type (generic_type . (identifier) @_guard (type_parameter (type) @type))) @type.predicate
+  (#any-of? @_guard "TypeGuard" "TypeIs"))
 ; A generic type of another module is a subscript to the grammar.
 (type (subscript . (_) @base subscript: (_)* @item) @type.generic)
 (type (subscript value: (_) @type.position))

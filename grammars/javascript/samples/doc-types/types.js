@@ -1,0 +1,9 @@
+export class Job {
+  run() {}
+  next() {
+    return new Job();
+  }
+}
+export class Task {
+  run() {}
+}

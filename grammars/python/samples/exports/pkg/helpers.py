@@ -1,0 +1,6 @@
+def help():
+    return Star()
+
+
+class Star:
+    def run(self): ...

@@ -1,0 +1,5 @@
+from ..helpers import *
+
+
+def grow():
+    return help()
