@@ -1,5 +1,5 @@
 import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
-import type { CallSite } from './calls.ts';
+import type { CallSite } from './signatures.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, expressionCell, list, parentsOf, text, type Parents } from './tables.ts';
@@ -24,18 +24,21 @@ export class Callbacks {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined || this.#depth > MAX_DEPTH) return nothing;
     this.#depth++;
-    const { calls, space } = this.#evaluator;
+    const { space } = this.#evaluator;
     const found = this.#expected(file, row).map((value) => {
-      const signature = calls.signatureOf(value);
+      const signature = this.#evaluator.signatures.of(value);
       if (!signature) return nothing;
       const { environment } = space.unbind(value);
       if (signature.types) {
         const type = signature.types[position] ?? -1;
         return space.substitute(this.#evaluator.types.evaluate(signature.file, type), environment);
       }
-      const binding = calls.parameterAt(signature, position);
+      const binding = this.#evaluator.signatures.parameterAt(signature, position);
       if (binding < 0 || (signature.file === file && signature.scope === scope)) return nothing;
-      return space.substitute(this.#evaluator.bindingValues(signature.file, binding), environment);
+      return space.substitute(
+        this.#evaluator.definitions.valuesOfBinding(signature.file, binding),
+        environment,
+      );
     });
     this.#depth--;
     return union(found);
@@ -54,12 +57,12 @@ export class Callbacks {
 
   /** What the type of the function that is asked for says that it is called on. */
   #declaredReceiver(file: ProgramFile, row: number): Values {
-    const { calls, space, types } = this.#evaluator;
+    const { space, types } = this.#evaluator;
     return union(
       this.#expected(file, row).map((value) => {
-        const signature = calls.signatureOf(value);
+        const signature = this.#evaluator.signatures.of(value);
         if (!signature || signature.scope < 0) return nothing;
-        const binding = this.#evaluator.selfBinding(signature.file, signature.scope);
+        const binding = this.#evaluator.receivers.selfBinding(signature.file, signature.scope);
         if (binding < 0) return nothing;
         const type = bindingCell(signature.file.facts, binding, B.Type);
         return space.substitute(types.evaluate(signature.file, type), space.unbind(value).environment);
@@ -79,7 +82,7 @@ export class Callbacks {
     const { receivers } = file.grammar.manifest.scoping.generics;
     const marked = asked.flatMap((value) =>
       receivers.flatMap((name) => {
-        const type = this.#evaluator.libraryType(file, name);
+        const type = this.#evaluator.library.type(file, name);
         return type === undefined ? [] : (this.#evaluator.generics.argumentsAs(value, type)?.[0] ?? []);
       }),
     );
@@ -138,15 +141,16 @@ export class Callbacks {
     const callees = this.#evaluator.callees(file, call);
     return union(
       callees.map((callee) => {
-        const signature = calls.signatureOf(callee);
+        const signature = this.#evaluator.signatures.of(callee);
         if (!signature) return nothing;
-        const type = calls.parameterType(signature, file, item, position);
+        const type = this.#evaluator.signatures.parameterType(signature, file, item, position);
         const outer = space.unbind(callee).environment;
         const inner = signature.environment;
         const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
         if (type < 0) {
-          const binding = calls.parameterAt(signature, position);
-          const values = binding < 0 ? nothing : this.#evaluator.bindingValues(signature.file, binding);
+          const binding = this.#evaluator.signatures.parameterAt(signature, position);
+          const values =
+            binding < 0 ? nothing : this.#evaluator.definitions.valuesOfBinding(signature.file, binding);
           return space.substitute(values, environment);
         }
         const asked = types.evaluate(signature.file, type);

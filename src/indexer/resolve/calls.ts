@@ -1,29 +1,14 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, Op, REST, Role } from '../facts.ts';
+import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
+import type { CallSite, Signature } from './signatures.ts';
 import type { Environment } from './space.ts';
-import { bindingCell, expressionCell, list, text } from './tables.ts';
+import { bindingCell, expressionCell, list } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper results of results are made to hang a resolver, not to be read. */
 const MAX_DEPTH = 40;
-
-/** A call in a file, by the place of its list of arguments. */
-export interface CallSite {
-  file: ProgramFile;
-  arguments: number;
-}
-
-/** Where the parameters of something that can be called are, by scope. */
-export interface Signature {
-  file: ProgramFile;
-  scope: number;
-  /** Row of the type of a function whose parameters have no scope: its first argument lists them. */
-  types: Int32Array | undefined;
-  /** What type parameters are where it is declared, if it is inherited. */
-  environment?: Environment | undefined;
-}
 
 /** Answers what calls give. */
 export class Calls {
@@ -57,12 +42,12 @@ export class Calls {
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return [this.#made(index, site)];
-        const overload = site ? this.#chosenOverload(index, site) : undefined;
+        const overload = site ? this.#evaluator.signatures.chosen(index, site) : undefined;
         if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
-        return this.#inferred(this.returnsOf(index), this.signatureOf(value), site, known);
+        return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
       }
       case ValueTag.Closure:
-        return this.#inferred(this.#closureResult(index), this.signatureOf(value), site, known);
+        return this.#inferred(this.#closureResult(index), this.#evaluator.signatures.of(value), site, known);
       case ValueTag.Instance:
         return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
       case ValueTag.Parameter: {
@@ -74,62 +59,20 @@ export class Calls {
     }
   }
 
-  /** The first of several signatures that takes what a call gives. */
-  #chosenOverload(number: number, site: CallSite): { signature: Signature; returns: Values } | undefined {
-    const { program, types } = this.#evaluator;
-    const { overloads } = program.definition(number);
-    if (overloads.length < 2) return undefined;
-    const file = program.fileOf(number);
-    const given = list(site.file.facts, site.arguments);
-    const fitting = overloads
-      .map(({ scope, type }) => ({ signature: { file, scope, types: undefined }, type }))
-      .filter(({ signature }) => this.#takes(signature, site, given));
-    const exact = fitting.find(({ signature }) => this.#parameterCount(signature) === given.length);
-    const chosen = exact ?? fitting[0];
-    return chosen && { signature: chosen.signature, returns: types.evaluate(file, chosen.type) };
-  }
-
-  #parameterCount({ file, scope }: Signature): number {
-    return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
-  }
-
-  /** Whether nothing that is known of arguments speaks against a signature. */
-  #takes(signature: Signature, site: CallSite, given: Int32Array): boolean {
-    const { generics, types } = this.#evaluator;
-    return given.every((item, position) => {
-      if (item < 0) return this.parameterAt(signature, position) >= 0;
-      const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
-      const type = this.parameterType(signature, site.file, item, position);
-      if (type < 0) return isNamed || this.parameterAt(signature, position) >= 0;
-      const wanted = types.evaluate(signature.file, type);
-      const isFunction = this.isFunction(site.file, item);
-      if (wanted.some((value) => tagOf(value) === ValueTag.Closure) && isFunction) return true;
-      if (wanted.some((value) => tagOf(value) === ValueTag.Parameter) || wanted.length === 0) return true;
-      if (isFunction) return false;
-      const values = this.#evaluator.evaluate(site.file, item);
-      return (
-        values.length === 0 ||
-        values.some(
-          (value) => tagOf(value) === ValueTag.Shape || wanted.some((each) => generics.isA(value, each)),
-        )
-      );
-    });
-  }
-
   /** What a decorator makes of the values that it stands before. */
   decorated(decorator: Value, values: Values): Values {
-    const { generics, space } = this.#evaluator;
-    const signature = this.signatureOf(decorator);
+    const { space } = this.#evaluator;
+    const signature = this.#evaluator.signatures.of(decorator);
     if (!signature) return nothing;
     const results = this.result(decorator);
-    const binding = this.parameterAt(signature, 0);
+    const binding = this.#evaluator.signatures.parameterAt(signature, 0);
     const type = signature.types
       ? (signature.types[0] ?? -1)
       : binding < 0
         ? -1
         : bindingCell(signature.file.facts, binding, B.Type);
     const found = new Map<Value, Values>();
-    generics.unify(signature.file, type, values, found);
+    this.#evaluator.unification.unify(signature.file, type, values, found);
     return space.substitute(results, found).filter((value) => tagOf(value) !== ValueTag.Parameter);
   }
 
@@ -193,7 +136,7 @@ export class Calls {
     for (const name of file.grammar.manifest.scoping.constructors) {
       for (const { target, environment } of members.of(instance, name)) {
         if (target === undefined || tagOf(target) !== ValueTag.Definition) continue;
-        const found = this.#unified(this.signatureOf(target), site);
+        const found = this.#unified(this.#evaluator.signatures.of(target), site);
         if (found.size === 0) continue;
         const own = environment ? space.compose(environment, found) : found;
         return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
@@ -256,7 +199,7 @@ export class Calls {
       const values = union(
         yielded.map((row) => this.#evaluator.evaluate(file, expressionCell(facts, row, E.A))),
       );
-      return this.#evaluator.libraryInstance(file, generator, [values]);
+      return this.#evaluator.library.instance(file, generator, [values]);
     }
     return this.#asynchronous(
       file,
@@ -269,7 +212,7 @@ export class Calls {
   #asynchronous(file: ProgramFile, values: Values, isAsync: boolean): Values {
     if (!isAsync || values.length === 0) return values;
     const { results } = file.grammar.manifest.scoping;
-    const [wrapper] = results ? this.#evaluator.libraryInstance(file, results.async, [values]) : [];
+    const [wrapper] = results ? this.#evaluator.library.instance(file, results.async, [values]) : [];
     if (wrapper === undefined) return values;
     const { generics } = this.#evaluator;
     return values.every((value) => generics.isA(value, wrapper)) ? values : [wrapper];
@@ -313,16 +256,20 @@ export class Calls {
   #unified(signature: Signature | undefined, site: CallSite, except = -1): Map<Value, Values> {
     const found = new Map<Value, Values>();
     if (!signature) return found;
-    const { generics } = this.#evaluator;
     const items = list(site.file.facts, site.arguments);
     items.forEach((item, position) => {
       if (item < 0 || item === except) return;
-      const type = this.parameterType(signature, site.file, item, position);
+      const type = this.#evaluator.signatures.parameterType(signature, site.file, item, position);
       if (type < 0) return;
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
       const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
       if (except >= 0 && this.isFunction(site.file, given)) return;
-      generics.unify(signature.file, type, this.#evaluator.evaluate(site.file, given), found);
+      this.#evaluator.unification.unify(
+        signature.file,
+        type,
+        this.#evaluator.evaluate(site.file, given),
+        found,
+      );
     });
     return found;
   }
@@ -339,71 +286,5 @@ export class Calls {
 
   isFunction({ facts }: ProgramFile, row: number): boolean {
     return row >= 0 && expressionCell(facts, row, E.Op) === Op.Function;
-  }
-
-  /** Where the parameters of a callable are declared. */
-  signatureOf(value: Value): Signature | undefined {
-    const { space, program } = this.#evaluator;
-    const { value: bare } = space.unbind(value);
-    if (tagOf(bare) === ValueTag.Definition) {
-      const number = indexOf(bare);
-      const { scope, kind } = program.definition(number);
-      if (!typeKinds.has(kind))
-        return scope < 0 ? undefined : { file: program.fileOf(number), scope, types: undefined };
-      const [constructor] = program
-        .fileOf(number)
-        .grammar.manifest.scoping.constructors.flatMap((name) =>
-          this.#evaluator.members.of(toValue(ValueTag.Instance, number), name),
-        );
-      if (constructor?.target === undefined || constructor.target === bare) return undefined;
-      const signature = this.signatureOf(constructor.target);
-      return signature && { ...signature, environment: constructor.environment };
-    }
-    if (tagOf(bare) !== ValueTag.Closure) return undefined;
-    const { file: from, row } = space.closures.get(indexOf(bare));
-    const file = program.file(from);
-    const { facts } = file;
-    if (expressionCell(facts, row, E.Op) === Op.Function)
-      return { file, scope: expressionCell(facts, row, E.A), types: undefined };
-    const [parameters = -1] = list(facts, expressionCell(facts, row, E.B));
-    return { file, scope: -1, types: parameters < 0 ? undefined : this.#listed(file, parameters) };
-  }
-
-  #listed({ facts }: ProgramFile, row: number): Int32Array {
-    let at = row;
-    while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
-    return at < 0 ? new Int32Array() : list(facts, expressionCell(facts, at, E.B));
-  }
-
-  /** Row of the declared type of the parameter that an argument is given for; -1 when it declares none. */
-  parameterType(signature: Signature, file: ProgramFile, item: number, position: number): number {
-    const { facts } = file;
-    const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
-    if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
-    const binding = isNamed
-      ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
-      : this.parameterAt(signature, position);
-    if (binding < 0) return -1;
-    const own = signature.file.facts;
-    const type = bindingCell(own, binding, B.Type);
-    // Of what takes all that follow, each is one element.
-    const takesAll = bindingCell(own, binding, B.Position) >= REST;
-    const isList = takesAll && type >= 0 && expressionCell(own, type, E.Op) === Op.Array;
-    return isList ? expressionCell(own, type, E.A) : type;
-  }
-
-  parameterAt({ file, scope }: Signature, position: number): number {
-    const parameters = this.#evaluator.numbered(file).parameters.get(scope);
-    if (!parameters) return -1;
-    const found = parameters[position];
-    if (found !== undefined) return found;
-    const last = parameters.at(-1) ?? -1;
-    return last >= 0 && bindingCell(file.facts, last, B.Position) >= REST ? last : -1;
-  }
-
-  #parameterNamed({ file, scope }: Signature, name: string): number {
-    const { facts } = file;
-    const parameters = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
-    return parameters.find((binding) => text(facts, bindingCell(facts, binding, B.Name)) === name) ?? -1;
   }
 }

@@ -9,7 +9,8 @@ import {
   Role,
   type FileFacts,
 } from '../facts.ts';
-import type { Denotation, Evaluator } from './evaluator.ts';
+import type { Denotation } from './denotations.ts';
+import type { Evaluator } from './evaluator.ts';
 import { howCode, LinkColumn, linkRules, typeCode, type FileLinks, type linkTypes } from './links.ts';
 import { lookUp } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
@@ -146,7 +147,7 @@ class FileLinker {
       return;
     }
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
-    const found = this.#evaluator.denote(this.#file, row);
+    const found = this.#evaluator.denotations.of(this.#file, row);
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
     const type = typeOf(role);
     if (found.length > 0) this.#linkFound(row, from, type, found);

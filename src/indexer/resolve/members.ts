@@ -1,5 +1,5 @@
 import { typeKinds } from '../../model/kinds.ts';
-import { ExpressionColumn as E, Op } from '../facts.ts';
+import { ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { bestDefinition } from './program.ts';
 import type { Environment } from './space.ts';
@@ -117,6 +117,9 @@ export class Members {
     const { facts } = file;
     const wanted = file.stringIndex.get(name);
     const items = list(facts, expressionCell(facts, row, E.B));
+    const isType = (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
+    const valuesAt = (at: number): Values =>
+      isType ? this.#evaluator.types.evaluate(file, at) : this.#evaluator.evaluate(file, at);
     for (let at = items.length - 1; at >= 0; at--) {
       const item = items[at] ?? -1;
       if (item < 0) continue;
@@ -125,7 +128,7 @@ export class Members {
         case Op.Named: {
           const key = expressionCell(facts, item, E.B);
           const isIt = key < 0 || key === wanted || text(facts, key).slice(1, -1) === name;
-          if (isIt) return [{ ...plain(undefined), values: this.#evaluator.evaluateAny(file, a) }];
+          if (isIt) return [{ ...plain(undefined), values: valuesAt(a) }];
           break;
         }
         case Op.Name:

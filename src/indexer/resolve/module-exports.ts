@@ -167,7 +167,7 @@ export class ModuleExports {
     if (all) {
       const index = file.stringIndex.get(name);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
-      if (binding >= 0) return this.#evaluator.denoteBinding(file, binding).map(({ value }) => value);
+      if (binding >= 0) return this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
     }
     for (const fact of facts.exports) {
       if (fact.kind !== 'assign') continue;
@@ -189,7 +189,9 @@ export class ModuleExports {
     if (fact.local !== '') {
       const index = file.stringIndex.get(fact.local);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
-      return binding < 0 ? [] : this.#evaluator.denoteBinding(file, binding).map(({ value }) => value);
+      return binding < 0
+        ? []
+        : this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
     }
     return fact.value < 0 ? [] : this.#evaluator.evaluate(file, fact.value);
   }

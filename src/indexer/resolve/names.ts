@@ -45,15 +45,16 @@ export class Names {
     const { facts } = file;
     const scope = bindingCell(facts, binding, B.Scope);
     const chain = this.#chain(file, binding);
-    if (chain.length < 2) return this.#evaluator.bindingValues(file, binding);
+    if (chain.length < 2) return this.#evaluator.definitions.valuesOfBinding(file, binding);
     const keeps = file.grammar.manifest.scoping.assignments === 'keep';
     const declared = chain.filter((each) => bindingCell(facts, each, B.Type) >= 0);
-    if (declared.length > 0) return this.#evaluator.bindingValues(file, declared[0] ?? binding);
+    if (declared.length > 0) return this.#evaluator.definitions.valuesOfBinding(file, declared[0] ?? binding);
     if (keeps && bindingCell(facts, binding, B.Value) >= 0) {
-      const values = this.#evaluator.bindingValues(file, binding);
+      const values = this.#evaluator.definitions.valuesOfBinding(file, binding);
       if (values.length > 0) return values;
     }
-    const all = (): Values => union(chain.map((each) => this.#evaluator.bindingValues(file, each)));
+    const all = (): Values =>
+      union(chain.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each)));
     const at = expressionCell(facts, row, E.Offset);
     if (functionScope(facts, expressionCell(facts, row, E.Scope)) !== functionScope(facts, scope))
       return all();
@@ -62,7 +63,7 @@ export class Names {
       (a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From),
     )) {
       if (bindingCell(facts, each, B.From) > at) continue;
-      reaching.push(this.#evaluator.bindingValues(file, each));
+      reaching.push(this.#evaluator.definitions.valuesOfBinding(file, each));
       if (at < bindingCell(facts, each, B.Until)) return union(reaching);
     }
     return reaching.length > 0 ? union(reaching) : all();
@@ -134,7 +135,7 @@ export class Names {
       const type = list(facts, expressionCell(facts, test, E.B))[1] ?? -1;
       return types.evaluate(file, type).flatMap((value) => this.#each(value));
     }
-    const denoted = this.#evaluator.denote(file, callee);
+    const denoted = this.#evaluator.denotations.of(file, callee);
     return union(denoted.map(({ value }) => this.#evaluator.calls.predicate(value)));
   }
 

@@ -53,10 +53,10 @@ export class Types {
       case Op.Spread:
         return this.evaluate(file, a);
       case Op.Array:
-        return this.#evaluator.libraryInstance(file, 'Array', [this.evaluate(file, a)]);
+        return this.#evaluator.library.instance(file, 'Array', [this.evaluate(file, a)]);
       case Op.Tuple: {
         const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
-        return [space.tuple(items, this.#evaluator.tupleType(file))];
+        return [space.tuple(items, this.#evaluator.library.tuple(file))];
       }
       case Op.Function:
         return [space.closure(file.index, row)];
@@ -111,7 +111,7 @@ export class Types {
     const given = all();
     // Any number of one type is written with dots behind it, which are no type.
     if (rules.tuples.includes(name) && !(given.length === 2 && items[1] === -1))
-      return [space.tuple(given, this.#evaluator.tupleType(file))];
+      return [space.tuple(given, this.#evaluator.library.tuple(file))];
     const alias = this.#aliasAt(file, base);
     if (alias !== undefined) {
       const parameters = generics.parametersOf(alias);
@@ -130,7 +130,7 @@ export class Types {
   /** The name for a type that a row means, where it has nothing but what it stands for. */
   #aliasAt(file: ProgramFile, row: number): number | undefined {
     const { program } = this.#evaluator;
-    for (const { value } of this.#evaluator.denote(file, row)) {
+    for (const { value } of this.#evaluator.denotations.of(file, row)) {
       const isAlias =
         tagOf(value) === ValueTag.Definition && program.definition(indexOf(value)).kind === 'type_alias';
       if (isAlias && program.membersOf(indexOf(value)).size === 0) return indexOf(value);
@@ -148,8 +148,8 @@ export class Types {
     const parameter = generics.parameterAt(file, row);
     if (parameter !== undefined) return [parameter];
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
-      return this.#evaluator.self(file, expressionCell(file.facts, row, E.Scope));
-    const denoted = this.#evaluator.denote(file, row);
+      return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
+    const denoted = this.#evaluator.denotations.of(file, row);
     const isMember = denoted.some(
       ({ value }) =>
         tagOf(value) === ValueTag.Definition &&
@@ -176,7 +176,7 @@ export class Types {
     if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, program.parentOf(number))];
     if (!variableKinds.has(fact.kind)) return this.#constructed(number);
     // A name that holds a class is as good as the class.
-    const held = this.#evaluator.definitionValues(number).flatMap((each) => this.#heldType(each));
+    const held = this.#evaluator.definitions.values(number).flatMap((each) => this.#heldType(each));
     if (held.length > 0) return held;
     const file = program.fileOf(number);
     return union(

@@ -1,0 +1,169 @@
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { bindingCell, expressionCell } from './tables.ts';
+import { indexOf, nothing, toValue, union, ValueTag, type Values } from './values.ts';
+
+/** Answers what definitions and bindings hold. */
+export class DefinitionValues {
+  readonly #evaluator: Evaluator;
+  readonly #bindings: (Values | null | undefined)[][];
+  readonly #definitions: (Values | null | undefined)[];
+  readonly #enumerations: (boolean | undefined)[] = [];
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+    const { program } = evaluator;
+    this.#bindings = Array.from({ length: program.fileCount }, () => []);
+    this.#definitions = new Array<Values | null | undefined>(program.numberCount);
+  }
+
+  /** What a definition stands for: itself, or what it holds. */
+  values(number: number): Values {
+    const known = this.#definitions[number];
+    if (known !== undefined) return known ?? nothing;
+    this.#definitions[number] = null;
+    const found = this.#definitionValues(number);
+    this.#definitions[number] = found;
+    return found;
+  }
+
+  #definitionValues(number: number): Values {
+    const fact = this.#evaluator.program.definition(number);
+    const file = this.#evaluator.program.fileOf(number);
+    const itself = [toValue(ValueTag.Definition, number)];
+    if (fact.kind === 'module') return [toValue(ValueTag.Module, file.index)];
+    if (fact.kind === 'enum_member')
+      return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
+    if (!variableKinds.has(fact.kind)) return this.#decorated(file, fact.decorators, itself);
+    if (this.#isEnumerated(number))
+      return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
+    if (fact.returns.length > 0) return this.#evaluator.calls.returnsOf(number);
+    if (fact.type >= 0) {
+      const declared = this.#evaluator.types.evaluate(file, fact.type);
+      if (declared.length > 0) return declared;
+    }
+    const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
+    if (held === Op.Object || held === Op.Function) return itself;
+    const bindings = this.#bindingsOfDefinition(file, number - file.base);
+    const found =
+      bindings.length > 0
+        ? union(bindings.map((binding) => this.#boundValue(file, binding)))
+        : union(fact.values.map((row) => this.#evaluator.evaluate(file, row)));
+    // What members are put on stands for itself too.
+    return this.#evaluator.program.membersOf(number).size > 0 ? union([itself, found]) : found;
+  }
+
+  /** What decorators make of a definition, as far as they tell. */
+  #decorated(file: ProgramFile, decorators: readonly number[], itself: Values): Values {
+    let values = itself;
+    for (const row of decorators.toReversed()) {
+      const made = union(
+        this.#evaluator.evaluate(file, row).map((value) => this.#evaluator.calls.decorated(value, values)),
+      );
+      // What cannot be called is not known well enough.
+      if (made.some((value) => this.#evaluator.calls.isCallable(value))) values = made;
+    }
+    return values;
+  }
+
+  /** Whether a member of a type is one of its instances. */
+  #isEnumerated(number: number): boolean {
+    const parent = this.#evaluator.program.parentOf(number);
+    if (parent < 0) return false;
+    const fact = this.#evaluator.program.definition(parent);
+    const file = this.#evaluator.program.fileOf(parent);
+    const { enumerations } = file.grammar.manifest.scoping;
+    if (fact.kind !== 'class' || enumerations.length === 0) return false;
+    const { values, type } = this.#evaluator.program.definition(number);
+    if (values.length === 0 || type >= 0) return false;
+    return (this.#enumerations[parent] ??= enumerations.some((name) => {
+      const type = this.#evaluator.library.type(file, name);
+      return (
+        type !== undefined &&
+        this.#evaluator.generics.isA(toValue(ValueTag.Instance, parent), toValue(ValueTag.Instance, type))
+      );
+    }));
+  }
+
+  #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
+    const name = file.stringIndex.get(file.facts.definitions[index]?.name ?? '');
+    const found: number[] = [];
+    if (name === undefined) return found;
+    for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+      const { facts } = file;
+      const isIt =
+        bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
+        bindingCell(facts, at, B.Target) === index;
+      const isAssigned =
+        bindingCell(facts, at, B.Kind) === BindingKind.Variable && bindingCell(facts, at, B.Value) >= 0;
+      if (isIt || isAssigned) found.push(at);
+    }
+    return found;
+  }
+
+  /** The values of a binding, wherever it is used. */
+  valuesOfBinding(file: ProgramFile, binding: number): Values {
+    const memo = this.#bindings[file.index];
+    const known = memo?.[binding];
+    if (known !== undefined || !memo) return known ?? nothing;
+    memo[binding] = null;
+    const found = this.#bindingValues(file, binding);
+    memo[binding] = found;
+    return found;
+  }
+
+  #bindingValues(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const target = bindingCell(facts, binding, B.Target);
+    const scope = bindingCell(facts, binding, B.Scope);
+    switch (bindingCell(facts, binding, B.Kind)) {
+      case BindingKind.Definition: {
+        const fact = facts.definitions[target];
+        if (!fact) return nothing;
+        const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
+        if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
+        const isHolder = this.#evaluator.program.membersOf(file.base + target).size > 0;
+        const found =
+          isHolder || this.#isEnumerated(file.base + target)
+            ? this.values(file.base + target)
+            : this.#boundValue(file, binding);
+        const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
+        return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
+      }
+      case BindingKind.Import:
+        return union([
+          ...this.#evaluator.modules
+            .importTargets(file, target)
+            .map((value) => this.#evaluator.valuesOf(value)),
+          this.#evaluator.modules.wholeOf(file, target),
+        ]);
+      case BindingKind.Receiver:
+        return this.#evaluator.receivers.self(file, scope);
+      case BindingKind.ReceiverType:
+        return this.#evaluator.receivers
+          .types(file, scope)
+          .map((value) => toValue(ValueTag.Definition, indexOf(value)));
+      case BindingKind.TypeParameter:
+        return [this.#evaluator.space.parameter({ of: 'binding', file: file.index, binding })];
+      case BindingKind.Parameter: {
+        const declared = this.#boundValue(file, binding);
+        if (declared.length > 0) return declared;
+        return this.#evaluator.callbacks.parameter(file, scope, bindingCell(facts, binding, B.Position));
+      }
+      default:
+        return this.#boundValue(file, binding);
+    }
+  }
+
+  /** The value of a variable or parameter, from its declared type or from what it is bound to. */
+  #boundValue(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const type = bindingCell(facts, binding, B.Type);
+    if (type >= 0) {
+      const declared = this.#evaluator.types.evaluate(file, type);
+      if (declared.length > 0) return declared;
+    }
+    return this.#evaluator.evaluate(file, bindingCell(facts, binding, B.Value));
+  }
+}

@@ -1,0 +1,110 @@
+import { callableKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { lookUpRow } from './lookup.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { bindingCell, expressionCell, text } from './tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
+
+/** A definition, module or external that a name stands for, and by which rule it was found. */
+export interface Denotation {
+  /** `Definition`, `Module`, `Dotted` or `External`. */
+  value: Value;
+  how: 'scope' | 'import' | 'member';
+}
+
+/** Answers which definitions, modules and externals names and members stand for. */
+export class Denotations {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What the name or member in a row stands for; empty when it is local or not known. */
+  of(file: ProgramFile, row: number): readonly Denotation[] {
+    if (row < 0) return [];
+    const found = this.#denote(file, row);
+    return this.#evaluator.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+  }
+
+  /** A value and a type may share a name: where a type is meant, it is that. */
+  #asType(denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const number = indexOf(value);
+    const { kind, name } = this.#evaluator.program.definition(number);
+    const parent = this.#evaluator.program.parentOf(number);
+    if (parent < 0 || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    const twin = (this.#evaluator.program.membersOf(parent).get(name) ?? []).find((each) =>
+      ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind),
+    );
+    return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
+  }
+
+  #denote(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Name) {
+      const binding = lookUpRow(file, row, this.#evaluator.names.wantsType(file, row));
+      return binding < 0
+        ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)))
+        : this.ofBinding(file, binding);
+    }
+    const object = expressionCell(facts, row, E.A);
+    if (op !== Op.Member || object < 0) return [];
+    const name = text(facts, expressionCell(facts, row, E.B));
+    const found: Denotation[] = [];
+    const seen = new Set<Value>();
+    for (const value of this.#holders(file, object)) {
+      const isModule = tagOf(value) === ValueTag.Module;
+      // What a module is assigned to be comes before it, and hides what it has besides.
+      if (isModule && found.length > 0) continue;
+      const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+      for (const { target } of this.#evaluator.members.of(value, name)) {
+        if (target === undefined || seen.has(target)) continue;
+        seen.add(target);
+        found.push({ value: target, how });
+      }
+    }
+    return found;
+  }
+
+  /** The values of which a member is meant; in a type also the types. */
+  #holders(file: ProgramFile, object: number): Values {
+    const values = this.#evaluator.evaluate(file, object);
+    const isType = (expressionCell(file.facts, object, E.Role) & Role.Type) !== 0;
+    return values.length === 0 && isType ? this.#evaluator.types.evaluate(file, object) : values;
+  }
+
+  ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
+    const target = bindingCell(file.facts, binding, B.Target);
+    switch (bindingCell(file.facts, binding, B.Kind)) {
+      case BindingKind.Definition:
+        return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
+      case BindingKind.Import:
+        return this.#evaluator.modules.importTargets(file, target).map((value) => ({ value, how: 'import' }));
+      default:
+        return [];
+    }
+  }
+
+  /** A name that the file does not bind: brought by a star import, or by the language. */
+  ofFree(file: ProgramFile, name: string): readonly Denotation[] {
+    for (let index = 0; index < file.facts.imports.length; index++) {
+      const each = file.facts.imports[index];
+      if (each?.kind !== 'star' || each.reexport) continue;
+      const found = this.#evaluator.modules
+        .importTargets(file, index)
+        .flatMap((module) => this.#evaluator.modules.starMember(module, name));
+      if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
+    }
+    const known = this.#evaluator.library.definition(file, name);
+    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
+    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
+    const given = library ? this.#evaluator.modules.exported(library, name) : [];
+    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
+    if (!file.grammar.builtins.has(name)) return [];
+    return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
+  }
+}

@@ -1,0 +1,48 @@
+import { typeKinds } from '../../model/kinds.ts';
+import type { Evaluator } from './evaluator.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { nothing, toValue, ValueTag, type Values } from './values.ts';
+
+/** Answers what the library of a language declares. */
+export class LibraryTypes {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What the language's library declares for every file under a name. */
+  definition(file: ProgramFile, name: string): number | undefined {
+    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
+    if (!library) return undefined;
+    const numbers = this.#evaluator.program.membersOf(library.base).get(name) ?? [];
+    // A value of that name says more than its type.
+    return (
+      numbers.find((number) => !variableKinds.has(this.#evaluator.program.definition(number).kind)) ??
+      numbers[0]
+    );
+  }
+
+  /** An instance of a type of the language's library, wherever it declares it. */
+  instance(file: ProgramFile, name: string, given: readonly Values[]): Values {
+    const number = this.type(file, name);
+    if (number === undefined) return nothing;
+    return [this.#evaluator.generics.instantiate(toValue(ValueTag.Instance, number), given)];
+  }
+
+  type(file: ProgramFile, name: string): number | undefined {
+    const { family } = file.grammar.manifest;
+    for (const library of this.#evaluator.program.libraries(family)) {
+      const found = (this.#evaluator.program.membersOf(library.base).get(name) ?? []).find((number) =>
+        typeKinds.has(this.#evaluator.program.definition(number).kind),
+      );
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** The library's type whose members a value of several in order has; -1 for none. */
+  tuple(file: ProgramFile): number {
+    return this.type(file, file.grammar.manifest.scoping.literals['tuple'] ?? '') ?? -1;
+  }
+}

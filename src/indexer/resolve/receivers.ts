@@ -1,0 +1,79 @@
+import { typeKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import { bindingCell, scopeCell } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from './values.ts';
+
+/** Answers what methods are called on. */
+export class Receivers {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The instance that `self` means in a scope: of the type around it or of one made from that. */
+  self(file: ProgramFile, scope: number): Values {
+    return this.types(file, scope).map((value) =>
+      tagOf(value) === ValueTag.Instance &&
+      typeKinds.has(this.#evaluator.program.definition(indexOf(value)).kind)
+        ? this.#evaluator.space.parameter({ of: 'self', number: indexOf(value) })
+        : value,
+    );
+  }
+
+  /** The binding with which a function names what it is called on, or -1. */
+  selfBinding(file: ProgramFile, scope: number): number {
+    const { self } = file.grammar.manifest.scoping;
+    const name = self === undefined ? undefined : file.stringIndex.get(self);
+    return name === undefined ? -1 : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1);
+  }
+
+  /** What a function declares that it is called on, where it names that among its parameters. */
+  #declaredSelf(file: ProgramFile, scope: number): Values {
+    const binding = this.selfBinding(file, scope);
+    return binding < 0
+      ? nothing
+      : this.#evaluator.types.evaluate(file, bindingCell(file.facts, binding, B.Type));
+  }
+
+  types(file: ProgramFile, scope: number): Values {
+    const { facts } = file;
+    let inFunction = false;
+    let inStatic = false;
+    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
+      const kind = scopeCell(facts, at, S.Kind);
+      if (scopeCell(facts, at, S.Open) === 1) continue;
+      if (kind === ScopeKind.Function) inFunction = true;
+      const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
+      if (declared.length > 0) return declared;
+      const definition = scopeCell(facts, at, S.Definition);
+      if (definition < 0) {
+        const asked = kind === ScopeKind.Function ? this.#evaluator.callbacks.receiver(file, at) : nothing;
+        if (asked.length > 0) return asked;
+        continue;
+      }
+      const fact = facts.definitions[definition];
+      if (kind === ScopeKind.Type) {
+        const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
+        return [toValue(tag, file.base + definition)];
+      }
+      // Outside of its methods an object is not yet there.
+      if (kind === ScopeKind.Object && inFunction)
+        return [toValue(ValueTag.Definition, file.base + definition)];
+      if (kind !== ScopeKind.Function) continue;
+      if (fact?.modifiers.includes('static')) inStatic = true;
+      const parent = fact?.parent ?? 0;
+      const isMember = fact?.kind === 'method' && parent > 0;
+      const isOfType = typeKinds.has(facts.definitions[parent]?.kind ?? 'module');
+      // The type around it comes next.
+      if (isMember && isOfType) continue;
+      if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
+      // A function that constructs.
+      if (this.#evaluator.program.membersOf(file.base + definition).size > 0)
+        return [toValue(ValueTag.Instance, file.base + definition)];
+    }
+    return nothing;
+  }
+}

@@ -1,0 +1,145 @@
+import { ExpressionColumn as E, Op } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import { expressionCell, list, text } from './tables.ts';
+import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
+
+/** Finds what type parameters must be for values to be of a declared type. */
+export class Unification {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Finds what the type parameters in a declared type must be for a value to be of it. */
+  unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>, depth = 0): void {
+    if (type < 0 || values.length === 0 || depth > 8) return;
+    const { facts } = file;
+    const a = expressionCell(facts, type, E.A);
+    const b = expressionCell(facts, type, E.B);
+    switch (expressionCell(facts, type, E.Op)) {
+      case Op.Name:
+      case Op.Member: {
+        const parameter = this.#evaluator.generics.parameterAt(file, type);
+        if (parameter === undefined) return;
+        // That it is itself tells nothing.
+        const told = values.filter((value) => value !== parameter);
+        if (told.length > 0) found.set(parameter, union([found.get(parameter) ?? nothing, told]));
+        return;
+      }
+      case Op.Same:
+        this.unify(file, a, values, found, depth + 1);
+        return;
+      case Op.Array:
+        this.unify(file, a, this.#evaluator.protocols.elements(file, values), found, depth + 1);
+        return;
+      case Op.AnyOf:
+        this.#unifyAny(file, list(facts, b), values, found, depth);
+        return;
+      case Op.Operator:
+        this.#unifyAny(file, list(facts, a), values, found, depth);
+        return;
+      case Op.Tuple:
+        list(facts, b).forEach((each, position) => {
+          this.unify(
+            file,
+            each,
+            this.#evaluator.protocols.elements(file, values, position),
+            found,
+            depth + 1,
+          );
+        });
+        return;
+      case Op.Object:
+        for (const each of list(facts, b)) {
+          if (each < 0 || expressionCell(facts, each, E.Op) !== Op.Named) continue;
+          const key = expressionCell(facts, each, E.B);
+          const held =
+            key < 0
+              ? this.#evaluator.protocols.element(file, values)
+              : this.#evaluator.memberValues(values, text(facts, key));
+          this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
+        }
+        return;
+      case Op.Function:
+        this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
+        return;
+      case Op.Generic:
+        this.#unifyGeneric(file, a, [...list(facts, b)], values, found, depth);
+    }
+  }
+
+  /** Of a choice with a type parameter as such, that is what fits nothing else. */
+  #unifyAny(
+    file: ProgramFile,
+    items: Int32Array,
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const isBare = (row: number): boolean =>
+      row >= 0 &&
+      expressionCell(file.facts, row, E.Op) <= Op.Member &&
+      this.#evaluator.generics.parameterAt(file, row) !== undefined;
+    let left = values;
+    for (const each of items) {
+      if (isBare(each)) continue;
+      this.unify(file, each, values, found, depth + 1);
+      const types = this.#evaluator.types.evaluate(file, each);
+      left = left.filter((value) => !types.some((type) => this.#evaluator.generics.isA(value, type)));
+    }
+    for (const each of items) if (isBare(each)) this.unify(file, each, left, found, depth + 1);
+  }
+
+  #unifyResult(
+    file: ProgramFile,
+    type: number,
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    if (type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Predicate) {
+      const tested = values.map((value) => this.#evaluator.calls.predicate(value));
+      this.unify(file, expressionCell(file.facts, type, E.A), union(tested), found, depth + 1);
+      return;
+    }
+    const results = values.map((value) => this.#evaluator.calls.result(value));
+    this.unify(file, type, union(results), found, depth + 1);
+  }
+
+  #unifyGeneric(
+    file: ProgramFile,
+    base: number,
+    items: readonly number[],
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const { generics } = file.grammar.manifest.scoping;
+    const name = this.#evaluator.generics.nameOf(file, base);
+    if (generics.transparent.includes(name) || generics.annotated.includes(name)) {
+      for (const each of items) this.unify(file, each, values, found, depth + 1);
+      return;
+    }
+    if (generics.callables.includes(name)) {
+      this.#unifyResult(file, items.at(-1) ?? -1, values, found, depth);
+      return;
+    }
+    if (generics.classes.includes(name)) {
+      const made = union(values.map((value) => this.#evaluator.calls.result(value)));
+      this.unify(file, items[0] ?? -1, made, found, depth + 1);
+      return;
+    }
+    for (const type of this.#evaluator.types.evaluate(file, base)) {
+      const { value: bare } = this.#evaluator.space.unbind(type);
+      if (tagOf(bare) !== ValueTag.Instance) continue;
+      for (const value of values) {
+        const given = this.#evaluator.generics.argumentsAs(value, indexOf(bare));
+        given?.forEach((each, index) => {
+          this.unify(file, items[index] ?? -1, each, found, depth + 1);
+        });
+      }
+    }
+  }
+}
