@@ -72,6 +72,8 @@
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
+; Some of a list is a list.
+(subscript value: (_) @operand . subscript: (slice) .) @expression.same
 ; A class with type arguments.
 (call function: (subscript value: (identifier) @base subscript: (_)* @item (#match? @base "^_?[A-Z]\\w*[a-z]")) @expression.generic)
 [(string) (concatenated_string) (integer) (float) (true) (false) (none)] @expression.literal

@@ -131,6 +131,8 @@ async def iterate(named: dict[str, Cat], every: list[Dog]):
         cat.speak()  # Cat.speak
         dog.speak()  # Dog.speak
     [dog.speak() for dog in every if dog.name]  # Dog.speak Dog.name
+    for dog in (each for each in every[1:]):
+        dog.speak()  # Dog.speak
     {cat.name: cat for cat in cats()}["a"].speak()  # Cat.name Cat.speak
 
 
