@@ -1,4 +1,14 @@
-import { Interner, tagOf, indexOf, toValue, ValueTag, nothing, type Value, type Values } from './values.ts';
+import {
+  Interner,
+  tagOf,
+  indexOf,
+  toValue,
+  union,
+  ValueTag,
+  nothing,
+  type Value,
+  type Values,
+} from './values.ts';
 
 /** What type parameters are: values by the value of the parameter. */
 export type Environment = ReadonlyMap<Value, Values>;
@@ -13,6 +23,8 @@ export interface TupleValue {
   items: readonly Values[];
   /** The library's type for it, whose members it has; -1 for none. */
   type: number;
+  /** How many values are in it, all the way down. */
+  weight: number;
 }
 
 /** A value in whose terms type parameters have values. */
@@ -21,6 +33,8 @@ export interface BoundValue {
   environment: Environment;
   /** How deep such values are inside of one another. */
   depth: number;
+  /** How many values are in it, all the way down. */
+  weight: number;
 }
 
 export type ParameterValue =
@@ -31,6 +45,8 @@ export type ParameterValue =
 
 /** A type that holds itself deeper than this has no end. */
 const MAX_DEPTH = 4;
+/** Types that hold more are made to grow without end, a power of two or more with each line. */
+const MAX_WEIGHT = 500;
 
 /** The values that are made of others, each stored once. */
 export class Space {
@@ -59,7 +75,13 @@ export class Space {
   }
 
   tuple(items: readonly Values[], type: number): Value {
-    return toValue(ValueTag.Tuple, this.tuples.index({ items, type }));
+    const weight = this.#weightOf(items);
+    if (weight <= MAX_WEIGHT) return toValue(ValueTag.Tuple, this.tuples.index({ items, type, weight }));
+    // Which is where is lost first, then what there is.
+    const any = union(items);
+    const left = this.#weightOf([any]);
+    const kept = left <= MAX_WEIGHT ? { items: [any], type, weight: left } : { items: [], type, weight: 1 };
+    return toValue(ValueTag.Tuple, this.tuples.index(kept));
   }
 
   parameter(parameter: ParameterValue): Value {
@@ -79,12 +101,25 @@ export class Space {
     let depth = 0;
     for (const values of environment.values())
       for (const each of values) depth = Math.max(depth, this.#depthOf(each));
-    if (depth >= MAX_DEPTH) return value;
-    return toValue(ValueTag.Bound, this.bounds.index({ value, environment, depth: depth + 1 }));
+    const weight = this.#weightOf(environment.values());
+    if (depth >= MAX_DEPTH || weight > MAX_WEIGHT) return value;
+    return toValue(ValueTag.Bound, this.bounds.index({ value, environment, depth: depth + 1, weight }));
   }
 
   #depthOf(value: Value): number {
     return tagOf(value) === ValueTag.Bound ? this.bounds.get(indexOf(value)).depth : 0;
+  }
+
+  #weightOf(sets: Iterable<Values>): number {
+    let weight = 1;
+    for (const values of sets)
+      for (const value of values) {
+        const tag = tagOf(value);
+        if (tag === ValueTag.Bound) weight += this.bounds.get(indexOf(value)).weight;
+        else if (tag === ValueTag.Tuple) weight += this.tuples.get(indexOf(value)).weight;
+        else weight++;
+      }
+    return weight;
   }
 
   /** The value without what is bound in it, and that. */

@@ -152,6 +152,38 @@ describe('chains', () => {
   });
 });
 
+describe('what doubles with every line', () => {
+  const levels = 48;
+
+  it('a type that holds another twice ends', async () => {
+    const pairs = times(levels, (at) => `type P${at + 1}<T> = [P${at}<T>, P${at}<T>];\n`);
+    const shard = await shardOf(
+      `class C {}\ntype P0<T> = [T, T];\n${pairs}function f(x: P${levels}<C>) { x.m(); }\n`,
+    );
+    expect(shard.status).toBe('parsed');
+  });
+
+  it('a function that gives the result of another twice ends', async () => {
+    const shard = await shardOf(
+      `from typing import TypeVar\nT = TypeVar("T")\ndef f0(a: T):\n  return (a, a)\n${times(
+        levels,
+        (at) => `def f${at + 1}(a: T):\n  x = f${at}(a)\n  return (x, x)\n`,
+      )}f${levels}(1).m()\n`,
+      'a.py',
+    );
+    expect(shard.status).toBe('parsed');
+  });
+
+  it('a type with very many parameters in itself ends', async () => {
+    const list = (of: (at: number) => string): string => Array.from({ length: 80 }, (_, at) => of(at)).join();
+    const nested = times(4, (at) => `type B${at + 1}<T> = A<\n${list(() => `B${at}<T>`)}>;\n`);
+    const shard = await shardOf(
+      `class A<${list((at) => `T${at}`)}> { m() {} }\ntype B0<T> = T;\n${nested}function f<T>(x: T): B4<T> { throw x; }\nf(1).m();\n`,
+    );
+    expect(calls(shard)).toContain('method:a.ts:A.m');
+  });
+});
+
 describe('circles', () => {
   it('of parents end', async () => {
     const shard = await shardOf(
