@@ -13,13 +13,12 @@ const MAX_DEPTH = 40;
 /** Answers what calls give. */
 export class Calls {
   readonly #evaluator: Evaluator;
-  readonly #returns: (Values | null | undefined)[];
+  readonly #returns = new Map<number, Values | null>();
   readonly #closures: (Values | null | undefined)[] = [];
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#returns = new Array<Values | null | undefined>(evaluator.program.numberCount);
   }
 
   /** What a call of a value gives. Arguments tell what type parameters are. */
@@ -147,9 +146,9 @@ export class Calls {
 
   /** What a callable returns, as declared or as its body shows. */
   returnsOf(number: number): Values {
-    const known = this.#returns[number];
+    const known = this.#returns.get(number);
     if (known !== undefined) return known ?? nothing;
-    this.#returns[number] = null;
+    this.#returns.set(number, null);
     const { program, types } = this.#evaluator;
     const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
@@ -158,7 +157,7 @@ export class Calls {
       type >= 0
         ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
         : this.#evident(file, returns, modifiers.includes('async'));
-    this.#returns[number] = found;
+    this.#returns.set(number, found);
     return found;
   }
 

@@ -2,29 +2,27 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../f
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell } from './tables.ts';
+import { Memo } from './memo.ts';
 import { indexOf, nothing, toValue, union, ValueTag, type Values } from './values.ts';
 
 /** Answers what definitions and bindings hold. */
 export class DefinitionValues {
   readonly #evaluator: Evaluator;
-  readonly #bindings: (Values | null | undefined)[][];
-  readonly #definitions: (Values | null | undefined)[];
+  readonly #bindings = new Memo();
+  readonly #definitions = new Map<number, Values | null>();
   readonly #enumerations: (boolean | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    const { program } = evaluator;
-    this.#bindings = Array.from({ length: program.fileCount }, () => []);
-    this.#definitions = new Array<Values | null | undefined>(program.numberCount);
   }
 
   /** What a definition stands for: itself, or what it holds. */
   values(number: number): Values {
-    const known = this.#definitions[number];
+    const known = this.#definitions.get(number);
     if (known !== undefined) return known ?? nothing;
-    this.#definitions[number] = null;
+    this.#definitions.set(number, null);
     const found = this.#definitionValues(number);
-    this.#definitions[number] = found;
+    this.#definitions.set(number, found);
     return found;
   }
 
@@ -104,12 +102,12 @@ export class DefinitionValues {
 
   /** The values of a binding, wherever it is used. */
   valuesOfBinding(file: ProgramFile, binding: number): Values {
-    const memo = this.#bindings[file.index];
-    const known = memo?.[binding];
-    if (known !== undefined || !memo) return known ?? nothing;
-    memo[binding] = null;
+    const memo = this.#bindings.of(file.index);
+    const known = memo.get(binding);
+    if (known !== undefined) return known ?? nothing;
+    memo.set(binding, null);
     const found = this.#bindingValues(file, binding);
-    memo[binding] = found;
+    memo.set(binding, found);
     return found;
   }
 

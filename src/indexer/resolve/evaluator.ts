@@ -8,6 +8,7 @@ import { Receivers } from './receivers.ts';
 import { Calls } from './calls.ts';
 import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
+import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
@@ -59,14 +60,13 @@ export class Evaluator {
   readonly receivers: Receivers;
   readonly signatures: Signatures;
   readonly unification: Unification;
-  readonly #expressions: (Values | null | undefined)[][];
+  readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
 
   constructor(program: Program) {
     this.program = program;
-    this.#expressions = Array.from({ length: program.fileCount }, () => []);
-    this.generics = new Generics(this, program);
+    this.generics = new Generics(this);
     this.space = new Space((number) => this.generics.parametersOf(number));
     this.members = new Members(this);
     this.types = new Types(this);
@@ -95,15 +95,15 @@ export class Evaluator {
   /** The values of an expression. */
   evaluate(file: ProgramFile, row: number): Values {
     if (row < 0) return nothing;
-    const memo = this.#expressions[file.index];
-    const known = memo?.[row];
-    if (known !== undefined || !memo) return known ?? nothing;
+    const memo = this.#expressions.of(file.index);
+    const known = memo.get(row);
+    if (known !== undefined) return known ?? nothing;
     if (this.#depth > MAX_DEPTH) return nothing;
-    memo[row] = null;
+    memo.set(row, null);
     this.#depth++;
     const found = this.#evaluate(file, row);
     this.#depth--;
-    memo[row] = found;
+    memo.set(row, found);
     return found;
   }
 

@@ -2,7 +2,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
-import { variableKinds, type Program, type ProgramFile } from './program.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
@@ -13,20 +13,19 @@ const MAX_PARENTS = 40;
 /** Answers which type parameters there are, and what they are in a value. */
 export class Generics {
   readonly #evaluator: Evaluator;
-  readonly #parameters: (readonly Value[] | null | undefined)[];
+  readonly #parameters = new Map<number, readonly Value[] | null>();
 
-  constructor(evaluator: Evaluator, program: Program) {
+  constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#parameters = new Array<readonly Value[] | null | undefined>(program.numberCount);
   }
 
   /** The type parameters of a definition, in order. */
   parametersOf(number: number): readonly Value[] {
-    const known = this.#parameters[number];
+    const known = this.#parameters.get(number);
     if (known !== undefined) return known ?? [];
-    this.#parameters[number] = null;
+    this.#parameters.set(number, null);
     const found = this.#findParameters(number);
-    this.#parameters[number] = found;
+    this.#parameters.set(number, found);
     return found;
   }
 

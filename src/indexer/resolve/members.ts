@@ -34,11 +34,10 @@ export interface Member {
 /** Answers what members of values stand for, through parent types, modules and packages. */
 export class Members {
   readonly #evaluator: Evaluator;
-  readonly #bases: (readonly Value[] | null | undefined)[];
+  readonly #bases = new Map<number, readonly Value[] | null>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#bases = new Array<readonly Value[] | null | undefined>(evaluator.program.numberCount);
   }
 
   /** What a member of a value stands for. */
@@ -222,12 +221,12 @@ export class Members {
 
   /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
   basesOf(number: number): readonly Value[] {
-    const known = this.#bases[number];
+    const known = this.#bases.get(number);
     if (known !== undefined) return known ?? [];
-    this.#bases[number] = null;
+    this.#bases.set(number, null);
     const fact = this.#evaluator.program.definition(number);
     const found = this.#typesOf(number, [...fact.extends, ...fact.implements]);
-    this.#bases[number] = found;
+    this.#bases.set(number, found);
     return found;
   }
 

@@ -115,8 +115,6 @@ export class Program {
   readonly files: readonly ProgramFile[];
   /** Of the repository. */
   readonly definitionCount: number;
-  /** How many definitions to make room for at once: who links one file asks of few. */
-  readonly numberCount = 0;
   readonly #tables: Tables;
   readonly #watcher: Watcher | undefined;
 
@@ -130,11 +128,6 @@ export class Program {
   /** The same program for one who is watched: whatever of a file is asked, the watcher is told of the file first. */
   seenBy(watcher: Watcher | undefined): Program {
     return new Program(this.#tables, watcher);
-  }
-
-  /** Files of the repository and of the libraries. */
-  get fileCount(): number {
-    return this.#tables.all.length;
   }
 
   fileAt(path: string): ProgramFile | undefined {

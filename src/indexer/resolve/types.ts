@@ -3,6 +3,7 @@ import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { expressionCell, list, text } from './tables.ts';
+import { Memo } from './memo.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper types are made to hang a resolver, not to be read. */
@@ -11,28 +12,25 @@ const MAX_DEPTH = 60;
 /** Answers which values a type expression allows. */
 export class Types {
   readonly #evaluator: Evaluator;
-  readonly #rows: (Values | null | undefined)[][];
-  readonly #aliases: (Values | null | undefined)[];
+  readonly #rows = new Memo();
+  readonly #aliases = new Map<number, Values | null>();
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    const { program } = evaluator;
-    this.#rows = Array.from({ length: program.fileCount }, () => []);
-    this.#aliases = new Array<Values | null | undefined>(program.numberCount);
   }
 
   /** The values that a type expression allows: instances of what it names. */
   evaluate(file: ProgramFile, row: number): Values {
     if (row < 0 || this.#depth > MAX_DEPTH) return nothing;
-    const memo = this.#rows[file.index];
-    const known = memo?.[row];
-    if (known !== undefined || !memo) return known ?? nothing;
-    memo[row] = null;
+    const memo = this.#rows.of(file.index);
+    const known = memo.get(row);
+    if (known !== undefined) return known ?? nothing;
+    memo.set(row, null);
     this.#depth++;
     const found = this.#evaluate(file, row);
     this.#depth--;
-    memo[row] = found;
+    memo.set(row, found);
     return found;
   }
 
@@ -201,16 +199,16 @@ export class Types {
 
   /** What a name for a type stands for. */
   aliasOf(number: number): Values {
-    const known = this.#aliases[number];
+    const known = this.#aliases.get(number);
     if (known !== undefined) return known ?? nothing;
-    this.#aliases[number] = null;
+    this.#aliases.set(number, null);
     const { program } = this.#evaluator;
     const { type } = program.definition(number);
     const file = program.fileOf(number);
     // The members of its object type are its own.
     const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
     const found = isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
-    this.#aliases[number] = found;
+    this.#aliases.set(number, found);
     return found;
   }
 }
