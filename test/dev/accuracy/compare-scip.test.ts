@@ -111,7 +111,9 @@ describe.each(['tiny-typescript', 'tiny-python'] as const)('our index of %s', (n
     ]);
     expect(definitions.shared.length).toBeGreaterThan(40);
     // The index of the one names modules that are imported by a relative path as if they were others.
-    expect(references.onlyOurs.filter((each) => !each.endsWith(':1:1'))).toEqual([]);
+    // The other was made without the library of the language, and so does not know what a map gives.
+    const known = 'src/cart.ts:29:20 -> src/cart.ts:8:3';
+    expect(references.onlyOurs.filter((each) => !each.endsWith(':1:1') && each !== known)).toEqual([]);
     expect(references.onlyOracle.length / references.shared.length).toBeLessThan(0.06);
   });
 });
