@@ -7,8 +7,8 @@ import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 40;
+/** More parent types are made to hang a resolver, not to be read. */
+const MAX_PARENTS = 200;
 
 /** Answers which type parameters there are, and what they are in a value. */
 export class Generics {
@@ -162,26 +162,29 @@ export class Generics {
   /** The arguments of a type that a value is an instance of, by inheritance or itself; undefined when it is none. */
   argumentsAs(value: Value, type: number): readonly Values[] | undefined {
     const { space } = this.#evaluator;
-    const asType = this.#findBase(value, type, 0);
+    const asType = this.#findBase(value, type);
     if (asType === undefined) return undefined;
     const { environment } = space.unbind(asType);
     return this.parametersOf(type).map((parameter) => environment?.get(parameter) ?? nothing);
   }
 
-  #findBase(value: Value, type: number, depth: number): Value | undefined {
+  #findBase(value: Value, type: number, seen = new Set<number>()): Value | undefined {
     const { space, members } = this.#evaluator;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));
       if (tuple.type < 0) return undefined;
       const whole = this.instantiate(toValue(ValueTag.Instance, tuple.type), [union(tuple.items)]);
-      return this.#findBase(whole, type, depth + 1);
+      return this.#findBase(whole, type, seen);
     }
-    if (tagOf(bare) !== ValueTag.Instance || depth > MAX_PARENTS) return undefined;
+    if (tagOf(bare) !== ValueTag.Instance || seen.size > MAX_PARENTS) return undefined;
     if (indexOf(bare) === type) return value;
+    // Types with two parents each would double the ways up with every level.
+    if (seen.has(indexOf(bare))) return undefined;
+    seen.add(indexOf(bare));
     for (const base of members.basesOf(indexOf(bare))) {
       const [above] = space.substitute([base], environment);
-      const found = above === undefined ? undefined : this.#findBase(above, type, depth + 1);
+      const found = above === undefined ? undefined : this.#findBase(above, type, seen);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -191,7 +194,7 @@ export class Generics {
   isA(value: Value, type: Value): boolean {
     const { space } = this.#evaluator;
     const wanted = space.unbind(type).value;
-    return tagOf(wanted) === ValueTag.Instance && this.#findBase(value, indexOf(wanted), 0) !== undefined;
+    return tagOf(wanted) === ValueTag.Instance && this.#findBase(value, indexOf(wanted)) !== undefined;
   }
 
   /** Whether values hold a type parameter that is not bound. */

@@ -35,6 +35,9 @@ export interface Member {
 export class Members {
   readonly #evaluator: Evaluator;
   readonly #bases = new Map<number, readonly Value[] | null>();
+  /** Anonymous objects that are being asked for a member, or have none of that name, until the first has its answer. */
+  readonly #asked = new Set<string>();
+  #asking = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -110,6 +113,18 @@ export class Members {
 
   /** A member of an anonymous object: the last one of that name, or one of what is spread into it. */
   #ofShape(index: number, name: string, depth: number): readonly Member[] {
+    // What is spread twice at each of many levels would be asked a power of two of times.
+    const question = `${index} ${name}`;
+    if (this.#asked.has(question)) return [];
+    this.#asked.add(question);
+    this.#asking++;
+    const found = this.#findInShape(index, name, depth);
+    if (--this.#asking === 0) this.#asked.clear();
+    else if (found.length > 0) this.#asked.delete(question);
+    return found;
+  }
+
+  #findInShape(index: number, name: string, depth: number): readonly Member[] {
     const { space, program } = this.#evaluator;
     const { file: from, row } = space.shapes.get(index);
     const file = program.file(from);
@@ -151,14 +166,24 @@ export class Members {
   ): readonly Member[] {
     if (seen.has(number) || seen.size > MAX_PARENTS) return [];
     seen.add(number);
+    const own = this.#ownOf(number, name, environment, ofType);
+    if (own.length > 0) return own;
+    const inherited = this.#inherited(number, name, seen, environment, ofType);
+    return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
+  }
+
+  #ownOf(
+    number: number,
+    name: string,
+    environment: Environment | undefined,
+    ofType: boolean,
+  ): readonly Member[] {
     const { program } = this.#evaluator;
     const own = this.#best(program.membersOf(number).get(name) ?? [], ofType);
     if (own !== undefined) return [this.#member(own, environment)];
     const merged = this.declarationsOf(number).flatMap((twin) => program.membersOf(twin).get(name) ?? []);
     const best = this.#best(merged, ofType);
-    if (best !== undefined) return [this.#member(best, environment)];
-    const inherited = this.#inherited(number, name, seen, environment, ofType);
-    return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
+    return best === undefined ? [] : [this.#member(best, environment)];
   }
 
   /** Of members of one name, those of the type itself or those of its instances, whichever are asked. */
@@ -206,17 +231,51 @@ export class Members {
     ofType: boolean,
   ): readonly Member[] {
     const { space } = this.#evaluator;
-    const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
-    for (const base of space.substitute(bases, environment)) {
+    const bases = this.#basesIn(number, environment);
+    const isOne = bases.length < 2;
+    const all = isOne ? bases : this.#ordered(bases, seen);
+    for (const base of all) {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
-      const found =
-        tagOf(value) === ValueTag.Instance
-          ? this.#memberOf(indexOf(value), name, seen, above, ofType)
-          : this.of(value, name, seen.size);
+      if (tagOf(value) !== ValueTag.Instance) {
+        const found = this.of(value, name, seen.size);
+        if (found.length > 0) return found;
+        continue;
+      }
+      const found = isOne
+        ? this.#memberOf(indexOf(value), name, seen, above, ofType)
+        : this.#ownOf(indexOf(value), name, above, ofType);
+      if (found.length > 0) return found;
+    }
+    if (isOne) return [];
+    for (const base of all) {
+      const { value, environment: above } = space.unbind(base);
+      const found = tagOf(value) === ValueTag.Instance ? this.#underAnyKey(indexOf(value), above) : [];
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  #basesIn(number: number, environment: Environment | undefined): Values {
+    const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
+    return this.#evaluator.space.substitute(bases, environment);
+  }
+
+  /** Types and all that they are made from, so that none comes before another that is made from it. */
+  #ordered(bases: Values, passed: ReadonlySet<number>): Values {
+    const seen = new Set(passed);
+    const found: Value[] = [];
+    const visit = (base: Value): void => {
+      const { value, environment } = this.#evaluator.space.unbind(base);
+      if (tagOf(value) === ValueTag.Instance) {
+        if (seen.has(indexOf(value)) || seen.size > MAX_PARENTS) return;
+        seen.add(indexOf(value));
+        this.#basesIn(indexOf(value), environment).toReversed().forEach(visit);
+      }
+      found.push(base);
+    };
+    bases.toReversed().forEach(visit);
+    return found.reverse();
   }
 
   /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */

@@ -182,6 +182,27 @@ describe('what doubles with every line', () => {
     );
     expect(calls(shard)).toContain('method:a.ts:A.m');
   });
+
+  it('types with two parents end, tested or asked for a member', async () => {
+    const parents = times(
+      levels,
+      (at) =>
+        `interface L${at} extends A${at} {}\ninterface R${at} extends A${at} {}\ninterface A${at + 1} extends L${at}, R${at} {}\n`,
+    );
+    const shard = await shardOf(
+      `class Z {}\ninterface A0 { m(): void }\n${parents}function f(x: A5, y: A${levels}) { x.m(); if (y instanceof Z) y.m(); else y.q(); }\n`,
+    );
+    expect(calls(shard)).toContain('method:a.ts:A0.m');
+  });
+
+  it('an object with another spread into it twice ends', async () => {
+    const objects = times(levels, (at) => `const o${at + 1} = { ...o${at}, ...o${at}, k${at}: f };\n`);
+    const shard = await shardOf(
+      `function g() {\nconst o0 = { m: f };\n${objects}o${levels}.q();\n}\nfunction f() {}\n`,
+      'a.js',
+    );
+    expect(shard.status).toBe('parsed');
+  });
 });
 
 describe('circles', () => {
