@@ -7,6 +7,8 @@ import type { ProgramFile } from '../resolve/program.ts';
 import { roundCount } from './open-uses.ts';
 
 const MAX_CALLS = 6;
+/** Of one caller: every implementation lists them again. */
+const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
@@ -52,7 +54,7 @@ export class ThroughCalls {
         from: linkCell(rows, run.start, L.From),
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
         ...ruleOf(rows, run),
-        sites: sitesOf(rows, run),
+        sites: sitesOf(rows, run).slice(0, MAX_SITES),
       })),
     };
   }
