@@ -39,7 +39,7 @@ const sources: Record<string, string | Uint8Array> = {
   ]),
   'bom.py': '\ufeffdef after_bom():\n    pass\n',
   'crlf.py': 'def first():\r\n    pass\r\n\r\ndef second():\r\n    first()\r\n',
-  'brackets.py': `deep = ${`${'['.repeat(50)}\n`.repeat(200)}${`${']'.repeat(50)}\n`.repeat(200)}`,
+  'brackets.py': `deep = ${`${'['.repeat(50)}\n`.repeat(80)}${`${']'.repeat(50)}\n`.repeat(80)}`,
   'one-line.py': `x = "${'y'.repeat(5_000_000)}"\n`,
   'huge.py': Buffer.alloc(50_000_000, 'x = 1\n'),
   'proto.js':
