@@ -1,4 +1,4 @@
-import * as ts from 'typescript';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { correct, type Internals } from '../../../src/dev/accuracy/oracle/corrections.ts';
 

@@ -1,4 +1,4 @@
-import type * as ts from 'typescript';
+import type ts from 'typescript';
 import { assignedTo, isAssignmentDeclaration, nameOfAssignment, requiredPath } from './assignments.ts';
 
 /** The parts of scip-typescript that are corrected or needed for it, loaded from where it is installed. */
