@@ -121,6 +121,8 @@ export const LanguageManifest = z.strictObject({
         value: z.array(z.string()),
         /** Give a name to a type of another module. */
         alias: z.array(z.string()),
+        /** Take names from another module, as the language's own statement does. */
+        import: z.array(z.string()),
       })
       .optional(),
     /** A comment that matches is no documentation. */

@@ -66,6 +66,8 @@ export class Types {
         return this.#evaluator.evaluate(file, row);
       case Op.Self:
         return this.#evaluator.evaluate(file, row);
+      case Op.Module:
+        return this.#evaluator.evaluate(file, row).flatMap((value) => this.#heldType(value));
       case Op.Generic:
         return this.#genericType(file, row, a, list(facts, b));
       case Op.Element:
