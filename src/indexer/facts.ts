@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 13;
+export const FACTS_VERSION = 14;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -49,6 +49,8 @@ export interface DefinitionFact {
   complexity?: number;
   /** Row of its declared type: of a variable its type, of a callable what it returns. -1 when there is none. */
   type: number;
+  /** Of a callable that is a value: row of the type that it is declared to be of as a whole. -1 when there is none. */
+  declared: number;
   /** Rows of the expressions that it is made to hold, in source order. */
   values: number[];
   /** Its signatures, when it has several: the scope of each and the row of what it returns. */

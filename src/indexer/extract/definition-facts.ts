@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
-import { ScopeKind, type DefinitionFact } from '../facts.ts';
+import { ExpressionColumn, Op, ScopeKind, type DefinitionFact } from '../facts.ts';
 import { byStart, type Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
@@ -66,7 +66,13 @@ export function buildFacts(
       exported: definition.exported && visibility !== 'private',
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
-      type: declaredType(expressions.rowOf(type), kind, docTypes.get(index)),
+      ...declaredTypes(
+        kind,
+        expressions.rowOf(type),
+        expressions.rowOf(value),
+        expressions,
+        docTypes.get(index),
+      ),
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
       overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],
@@ -94,10 +100,25 @@ function overloadsOf(
     }));
 }
 
-/** Of a callable, what it returns; of others what they are. An annotation goes before a comment. */
-function declaredType(row: number, kind: NodeKind, documented: DocTypes | undefined): number {
-  if (row >= 0 || !documented) return row;
-  return callableKinds.has(kind) ? documented.result : documented.value;
+/**
+ * Of a callable, what it returns; of others what they are. A function that a name holds says itself what it returns:
+ * what is declared of the name is of what type the function is. An annotation goes before a comment.
+ */
+function declaredTypes(
+  kind: NodeKind,
+  type: number,
+  value: number,
+  { rows, lists }: Expressions,
+  documented: DocTypes | undefined,
+): Pick<DefinitionFact, 'type' | 'declared'> {
+  if (!callableKinds.has(kind)) return { type: type >= 0 ? type : (documented?.value ?? -1), declared: -1 };
+  const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
+  const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
+  const declared = isHeld ? type : -1;
+  return {
+    type: result >= 0 ? result : (documented?.result ?? -1),
+    declared: declared >= 0 ? declared : (documented?.value ?? -1),
+  };
 }
 
 function signatureEnd({ found, start, end }: Definition, source: string): number {

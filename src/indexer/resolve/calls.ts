@@ -41,6 +41,8 @@ export class Calls {
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return [this.#made(index, site)];
+        const asDeclared = this.#asDeclared(index, site, known);
+        if (asDeclared.length > 0) return asDeclared;
         const overload = site ? this.#evaluator.signatures.chosen(index, site) : undefined;
         if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
         return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
@@ -56,6 +58,15 @@ export class Calls {
       default:
         return nothing;
     }
+  }
+
+  /** What a function returns by the type that is declared of what holds it. */
+  #asDeclared(number: number, site: CallSite | undefined, known: Environment | undefined): Values {
+    const { program, types } = this.#evaluator;
+    const { declared } = program.definition(number);
+    if (declared < 0) return nothing;
+    const callables = types.evaluate(program.fileOf(number), declared);
+    return union(callables.map((value) => this.result(value, site, known)));
   }
 
   /** What a decorator makes of the values that it stands before. */
