@@ -37,6 +37,8 @@ const mains = {
     'binding.global',
     'binding.nonlocal',
     'binding.type_parameter',
+    /** A type parameter that a choice of types declares where it asks for it. */
+    'binding.inferred',
     'expression.name',
     'expression.member',
     'expression.call',
@@ -48,6 +50,8 @@ const mains = {
     'expression.either',
     'expression.element',
     'expression.literal',
+    /** A text whose content is known. */
+    'expression.text',
     'expression.function',
     'expression.class',
     'expression.object',
@@ -79,6 +83,11 @@ const mains = {
     'type.element',
     'type.same',
     'type.query',
+    /** A type parameter that is declared where it is used: `infer T`. */
+    'type.inferred',
+    'type.lookup',
+    'type.keys',
+    'type.conditional',
     'type.builtin',
     'type.quoted',
     'type.position',

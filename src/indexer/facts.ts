@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 14;
+export const FACTS_VERSION = 15;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -163,6 +163,14 @@ export const Op = {
   Predicate: 32,
   /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
   Operator: 33,
+  /** A: string, the type of the language's library that it is of; B: string. A text that is written there, short as a name. */
+  Text: 34,
+  /** A: row of a type; B: row of a type of keys. What the members of the first under those keys are of. */
+  Lookup: 35,
+  /** A: row of a type. The names of its members. */
+  Keys: 36,
+  /** A: row of a type; B: list: the type it may be made from, what is then meant, what is meant otherwise. */
+  Conditional: 37,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */

@@ -15,6 +15,7 @@ const kinds: Record<string, number> = {
   receiver: BindingKind.Receiver,
   receiver_type: BindingKind.ReceiverType,
   type_parameter: BindingKind.TypeParameter,
+  inferred: BindingKind.TypeParameter,
   global: BindingKind.Global,
   nonlocal: BindingKind.Nonlocal,
 };
@@ -185,7 +186,15 @@ function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
+  // What a type asks for is known in the whole of the choice that asks.
+  if (kind === 'inferred') return nearest(scopes, innermost, ScopeKind.Block);
   return Math.max(0, innermost);
+}
+
+function nearest(scopes: readonly Scope[], from: number, kind: number): number {
+  let at = from;
+  while (at > 0 && scopes[at]?.kind !== kind) at = scopes[at]?.parent ?? 0;
+  return Math.max(0, at > 0 ? at : from);
 }
 
 function textOf(node: Node | undefined, source: string): string {

@@ -72,6 +72,11 @@ const ops: Record<string, number> = {
   not: Op.Not,
   test: Op.Test,
   operator: Op.Operator,
+  text: Op.Text,
+  'type.inferred': Op.Name,
+  'type.lookup': Op.Lookup,
+  'type.keys': Op.Keys,
+  'type.conditional': Op.Conditional,
 };
 
 /** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
@@ -109,22 +114,33 @@ export function buildExpressions(
   found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
   for (const { node, kind, attributes } of found) {
     const op = ops[kind] ?? Op.Same;
-    const site =
-      op === Op.Member
-        ? (attributes.property ?? node)
-        : kind === 'attribute'
-          ? (attributes.key ?? node)
-          : node;
+    const isNamed = op === Op.Member || op === Op.Name;
+    const site = isNamed
+      ? (attributes.property ?? node)
+      : kind === 'attribute'
+        ? (attributes.key ?? node)
+        : node;
     const { startIndex } = site;
-    const endIndex = op === Op.Member || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
-    const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
+    const endIndex = isNamed || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
+    const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const isType = kind.startsWith('type.') && kind !== 'type.query';
-    const role = isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0;
+    const declares = op === Op.Name ? Role.Defining : 0;
+    const role = declares | (isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0);
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
+    const a = op === Op.Name ? text : -1;
     rowByNode.set(
       node.id,
-      rows.push(op, -1, text, role, scope, container, startIndex, endIndex - startIndex),
+      rows.push(
+        op,
+        a,
+        op === Op.Member ? text : -1,
+        role,
+        scope,
+        container,
+        startIndex,
+        endIndex - startIndex,
+      ),
     );
   }
   addQuoted(collected, context, rows, lists, rowByNode, places());

@@ -257,7 +257,8 @@ export class Calls {
     for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
       const parameter = space.parameter({ of: 'binding', file: file.index, binding });
       if (!found.has(parameter) && !known?.has(parameter))
-        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
+        // Of a copy: values keep what they are bound in.
+        found.set(parameter, space.substitute(generics.defaultOf(parameter), new Map(found)));
     }
     return found;
   }
@@ -274,10 +275,11 @@ export class Calls {
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
       const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
       if (except >= 0 && this.isFunction(site.file, given)) return;
+      const values = this.#evaluator.computed.keyFor(signature.file, type, site.file, given);
       this.#evaluator.unification.unify(
         signature.file,
         type,
-        this.#evaluator.evaluate(site.file, given),
+        values ?? this.#evaluator.evaluate(site.file, given),
         found,
       );
     });

@@ -6,6 +6,7 @@ import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
 import { Calls } from './calls.ts';
+import { ComputedTypes } from './computed-types.ts';
 import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
@@ -36,6 +37,7 @@ import {
 const MAX_DEPTH = 60;
 /** A list of more values is told by its first ones. */
 const MAX_ITEMS = 8;
+const noItems = new Int32Array();
 
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
@@ -60,6 +62,7 @@ export class Evaluator {
   readonly receivers: Receivers;
   readonly signatures: Signatures;
   readonly unification: Unification;
+  readonly computed: ComputedTypes;
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
@@ -67,7 +70,11 @@ export class Evaluator {
   constructor(program: Program) {
     this.program = program;
     this.generics = new Generics(this);
-    this.space = new Space((number) => this.generics.parametersOf(number));
+    this.computed = new ComputedTypes(this);
+    this.space = new Space(
+      (number) => this.generics.parametersOf(number),
+      (place, environment) => this.computed.settled(program.file(place.file), place.row, environment),
+    );
     this.members = new Members(this);
     this.types = new Types(this);
     this.modules = new ModuleExports(this);
@@ -155,6 +162,8 @@ export class Evaluator {
         return this.#instances(this.types.evaluate(file, a));
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
+      case Op.Text:
+        return this.#literal(file, text(facts, a), noItems);
       case Op.Literal:
         return this.#literal(file, text(facts, a), list(facts, b));
       case Op.Tuple:

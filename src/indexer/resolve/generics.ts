@@ -205,6 +205,7 @@ export class Generics {
         tag === ValueTag.Parameter ||
         tag === ValueTag.Bound ||
         tag === ValueTag.Tuple ||
+        tag === ValueTag.Computed ||
         tag === ValueTag.Closure
       );
     });

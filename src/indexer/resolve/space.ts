@@ -13,6 +13,12 @@ import {
 /** What type parameters are: values by the value of the parameter. */
 export type Environment = ReadonlyMap<Value, Values>;
 
+/** A text, and the library's type for it, whose members it has; -1 for none. */
+export interface KeyValue {
+  name: string;
+  type: number;
+}
+
 /** A row of a file. */
 export interface Place {
   file: number;
@@ -59,11 +65,23 @@ export class Space {
       ? `${parameter.file}:${parameter.binding}`
       : `${parameter.of} ${parameter.number}`,
   );
+  readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
+  readonly computed = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  /** What a computed type is where type parameters have values; undefined as long as they do not tell. */
+  readonly #compute: (place: Place, environment: Environment) => Values | undefined;
   /** Type parameters that a definition declares: only these can be bound in its instances. */
   readonly #parametersOf: (number: number) => readonly Value[];
 
-  constructor(parametersOf: (number: number) => readonly Value[]) {
+  constructor(
+    parametersOf: (number: number) => readonly Value[],
+    compute: (place: Place, environment: Environment) => Values | undefined,
+  ) {
     this.#parametersOf = parametersOf;
+    this.#compute = compute;
+  }
+
+  key(name: string, type: number): Value {
+    return toValue(ValueTag.Key, this.keys.index({ name, type }));
   }
 
   closure(file: number, row: number): Value {
@@ -160,7 +178,12 @@ export class Space {
       case ValueTag.Bound:
       case ValueTag.Closure:
       case ValueTag.Shape:
-        return [this.bound(value, environment)];
+      case ValueTag.Computed: {
+        const bound = this.bound(value, environment);
+        const { value: bare, environment: whole } = this.unbind(bound);
+        if (tagOf(bare) !== ValueTag.Computed || !whole) return [bound];
+        return this.#compute(this.computed.get(indexOf(bare)), whole) ?? [bound];
+      }
       case ValueTag.Tuple: {
         const { items, type } = this.tuples.get(indexOf(value));
         return [

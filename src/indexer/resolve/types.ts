@@ -38,7 +38,7 @@ export class Types {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
-    const { space, protocols } = this.#evaluator;
+    const { space, protocols, computed } = this.#evaluator;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Either:
         return union([this.evaluate(file, a), this.evaluate(file, b)]);
@@ -63,7 +63,13 @@ export class Types {
       case Op.Query:
         return this.#evaluator.evaluate(file, a);
       case Op.Literal:
+      case Op.Text:
         return this.#evaluator.evaluate(file, row);
+      case Op.Lookup:
+      case Op.Conditional:
+        return computed.evaluate(file, row);
+      case Op.Keys:
+        return computed.texts(file);
       case Op.Self:
         return this.#evaluator.evaluate(file, row);
       case Op.Module:
@@ -94,7 +100,8 @@ export class Types {
     const { generics: rules } = file.grammar.manifest.scoping;
     const { generics, space } = this.#evaluator;
     const name = generics.nameOf(file, base);
-    const all = (): Values[] => [...items].map((each) => this.evaluate(file, each));
+    const all = (): Values[] =>
+      [...items].map((each) => this.#evaluator.computed.keys(file, each) ?? this.evaluate(file, each));
     if (rules.transparent.includes(name)) {
       // In a subscript of more than one, they stand in a tuple.
       return union(all().map((values) => values.flatMap((value) => this.#spreadTuple(value))));
