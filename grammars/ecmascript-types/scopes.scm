@@ -44,7 +44,7 @@
 (type_predicate type: (_) @type) @type.predicate
 (asserts (type_predicate) @operand) @type.same
 (lookup_type (_) @object (literal_type (string (string_fragment) @property))) @type.member
-(lookup_type (_) @object (predefined_type) @item) @type.element
+(lookup_type (_) @object [(predefined_type) (literal_type (number))] @item) @type.element
 (object_type (_)* @item) @type.object
 (property_signature name: [(property_identifier) (string)] @key type: (type_annotation (_) @operand)) @type.named
 (this_type) @expression.self

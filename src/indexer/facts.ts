@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 12;
+export const FACTS_VERSION = 13;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -161,6 +161,10 @@ export const Op = {
   Predicate: 32,
   /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
   Operator: 33,
+  /** A: row; B: position. What stands under that number, which is written down. */
+  At: 34,
+  /** A: row; B: position. All from that position on, where it is taken apart. */
+  Rest: 35,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */

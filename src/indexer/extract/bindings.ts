@@ -1,5 +1,6 @@
 import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { callableKinds } from '../../model/kinds.ts';
 import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Regions } from './conditions.ts';
@@ -97,6 +98,8 @@ function definitionRows(
 ): Row[] {
   const rows: Row[] = [];
   const typeOf = (each: Found, index: number): number => {
+    // What a function is declared to return it is not itself.
+    if (callableKinds.has(definitions[index]?.kind ?? 'module')) return -1;
     const type = rowOf(each.attributes.type);
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
   };

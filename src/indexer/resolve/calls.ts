@@ -266,7 +266,7 @@ export class Calls {
       this.#evaluator.unification.unify(
         signature.file,
         type,
-        this.#evaluator.evaluate(site.file, given),
+        this.#evaluator.ordered.asked(site.file, given, signature.file, type),
         found,
       );
     });

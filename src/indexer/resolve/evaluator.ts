@@ -12,6 +12,7 @@ import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
+import { Ordered } from './ordered.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Signatures } from './signatures.ts';
@@ -60,6 +61,7 @@ export class Evaluator {
   readonly receivers: Receivers;
   readonly signatures: Signatures;
   readonly unification: Unification;
+  readonly ordered: Ordered;
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
@@ -81,6 +83,7 @@ export class Evaluator {
     this.receivers = new Receivers(this);
     this.signatures = new Signatures(this);
     this.unification = new Unification(this);
+    this.ordered = new Ordered(this);
   }
 
   /** Parameters and type parameters of a file, by scope. */
@@ -147,12 +150,21 @@ export class Evaluator {
       case Op.Element:
         return this.protocols.element(file, this.evaluate(file, a));
       case Op.Iterated:
-        return this.protocols.elements(file, this.evaluate(file, a), b);
+        return this.protocols.elements(
+          file,
+          b < 0 ? this.evaluate(file, a) : this.ordered.values(file, a),
+          b,
+        );
+      case Op.Rest:
+        return this.protocols.rest(this.ordered.values(file, a), b);
+      case Op.At:
+        return this.protocols.at(file, this.evaluate(file, a), b);
       case Op.Entered:
         return this.protocols.entered(file, this.evaluate(file, a));
       case Op.Caught:
-      case Op.Cast:
         return this.#instances(this.types.evaluate(file, a));
+      case Op.Cast:
+        return this.types.evaluate(file, a);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
       case Op.Literal:
