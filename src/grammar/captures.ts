@@ -88,6 +88,8 @@ const mains = {
     'condition',
     /** What is done or not, as a whole. */
     'region',
+    /** What is done again and again. */
+    'loop',
     /** Leaves what is around it. */
     'exit',
     'yielded',

@@ -215,6 +215,8 @@ export const BindingKind = {
   Global: 7,
   /** The name means the one of the enclosing function here. */
   Nonlocal: 8,
+  /** Bound elsewhere in the scope: what it is given afterwards. */
+  Assigned: 9,
 } as const;
 
 /** Added to the position of a parameter that takes all arguments from there on. */
@@ -241,7 +243,9 @@ export const BindingColumn = {
   From: 7,
   /** Offset from which on it may have another one, because the branch ends that it is bound in. */
   Until: 8,
-  Width: 9,
+  /** Of what is assigned in a loop: the offset of the loop, from which on the name may have the value again; otherwise -1. */
+  Again: 9,
+  Width: 10,
 } as const;
 
 /** Columns of a row of `conditions`: from one offset to another it is known that a condition holds, or that it does not. */

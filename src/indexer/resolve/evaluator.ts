@@ -6,6 +6,7 @@ import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
 import { Calls } from './calls.ts';
+import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
@@ -62,6 +63,7 @@ export class Evaluator {
   readonly signatures: Signatures;
   readonly unification: Unification;
   readonly ordered: Ordered;
+  readonly flow: Flow;
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
@@ -84,6 +86,7 @@ export class Evaluator {
     this.signatures = new Signatures(this);
     this.unification = new Unification(this);
     this.ordered = new Ordered(this);
+    this.flow = new Flow(this);
   }
 
   /** Parameters and type parameters of a file, by scope. */

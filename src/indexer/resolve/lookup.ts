@@ -59,6 +59,8 @@ export function pickBinding(
 function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
   if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
   if (kind === BindingKind.Import) return 5;
+  // Something else declares the name.
+  if (kind === BindingKind.Assigned) return 0;
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
   const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
   if (!fact) return 0;
