@@ -6,7 +6,7 @@
 [(class_declaration) (class)] @scope.type
 [(statement_block) (for_statement) (for_in_statement) (switch_body) (catch_clause)] @scope.block
 (object) @scope.object
-(class_static_block) @scope.function
+(class_static_block) @scope.static
 
 ; Names that functions and blocks bind.
 (arrow_function parameter: (identifier) @binding.parameter @pattern) @parameters

@@ -23,6 +23,8 @@ const mains = {
     'scope.function',
     /** A function in which the instance is that of the function around it. */
     'scope.lambda',
+    /** Stands in a type and is run for the type itself. */
+    'scope.static',
     'scope.type',
     'scope.namespace',
     'scope.block',

@@ -49,6 +49,8 @@ export interface DefinitionFact {
   complexity?: number;
   /** Row of its declared type: of a variable its type, of a callable what it returns. -1 when there is none. */
   type: number;
+  /** Of a callable, row of the type that it is declared to be of as a whole; otherwise -1. */
+  whole: number;
   /** Rows of the expressions that it is made to hold, in source order. */
   values: number[];
   /** Its signatures, when it has several: the scope of each and the row of what it returns. */
@@ -83,7 +85,7 @@ export const ScopeColumn = {
   Kind: 1,
   /** The definition whose body it is, or -1. */
   Definition: 2,
-  /** 1 when the instance that is meant in it is that of the scope around it. */
+  /** 1 when the instance that is meant in it is that of the scope around it, 2 when that is the type itself. */
   Open: 3,
   Width: 4,
 } as const;

@@ -5,7 +5,7 @@ import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Regions } from './conditions.ts';
-import type { Definition } from './definitions.ts';
+import { typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
@@ -111,9 +111,8 @@ function definitionRows(
 ): Row[] {
   const rows: Row[] = [];
   const typeOf = (each: Found, index: number): number => {
-    // What a function is declared to return it is not itself.
-    if (callableKinds.has(definitions[index]?.kind ?? 'module')) return -1;
-    const type = rowOf(each.attributes.type);
+    const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
+    const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
   };
   definitions.forEach((definition, index) => {

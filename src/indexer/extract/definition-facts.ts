@@ -2,7 +2,7 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
 import { ScopeKind, type DefinitionFact } from '../facts.ts';
 import { byStart, type Collected } from './collect.ts';
-import type { Definition } from './definitions.ts';
+import { typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
@@ -37,6 +37,7 @@ export function buildFacts(
     if (definition.local) return;
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
     const { type, value } = found.attributes;
+    const whole = callableKinds.has(kind) ? typeOfWhole(found) : undefined;
     const own = scopeByDefinition.get(index) ?? -1;
     const prefix = parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '';
     const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
@@ -66,7 +67,10 @@ export function buildFacts(
       exported: definition.exported && visibility !== 'private',
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
-      type: declaredType(expressions.rowOf(type), kind, docTypes.get(index)),
+      type: declaredType(whole ? -1 : expressions.rowOf(type), kind, docTypes.get(index)),
+      whole: callableKinds.has(kind)
+        ? declaredType(expressions.rowOf(whole), 'variable', docTypes.get(index))
+        : -1,
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
       overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],

@@ -1,3 +1,4 @@
+import { callableKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
 import type { CallSite } from './signatures.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -171,8 +172,10 @@ export class Callbacks {
       const value = bindingCell(facts, binding, B.Value);
       if (type >= 0 && value >= 0) found.set(value, type);
     }
-    for (const { type, values } of facts.definitions)
-      if (type >= 0) for (const value of values) found.set(value, type);
+    for (const { kind, type, whole, values } of facts.definitions) {
+      const declared = callableKinds.has(kind) ? whole : type;
+      if (declared >= 0) for (const value of values) found.set(value, declared);
+    }
     this.#declared[file.index] = found;
     return found;
   }

@@ -150,13 +150,16 @@ export class Calls {
     if (known !== undefined) return known ?? nothing;
     this.#returns.set(number, null);
     const { program, types } = this.#evaluator;
-    const { type, returns, modifiers } = program.definition(number);
+    const { type, whole, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
     const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
+    const promised = union(types.evaluate(file, whole).map((value) => this.result(value)));
     const found =
       type >= 0
         ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
-        : this.#evident(file, returns, modifiers.includes('async'));
+        : promised.length > 0
+          ? promised
+          : this.#evident(file, returns, modifiers.includes('async'));
     this.#returns.set(number, found);
     return found;
   }

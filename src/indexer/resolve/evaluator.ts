@@ -140,9 +140,7 @@ export class Evaluator {
       case Op.Self:
         return this.receivers.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
-        return this.receivers
-          .types(file, expressionCell(facts, row, E.Scope))
-          .map((value) => toValue(ValueTag.Super, indexOf(value)));
+        return this.receivers.above(file, expressionCell(facts, row, E.Scope));
       case Op.Either:
       case Op.Or:
         return union([this.evaluate(file, a), this.evaluate(file, b)]);
