@@ -1,4 +1,5 @@
 [(abstract_class_declaration) (interface_declaration) (enum_declaration) (object_type)] @scope.type
+(public_field_definition "static" value: [(call_expression) (member_expression) (new_expression)] @scope.static)
 [(internal_module) (module)] @scope.namespace
 [(function_signature) (method_signature) (abstract_method_signature) (function_type) (constructor_type)
  (call_signature) (construct_signature) (type_alias_declaration)] @scope.signature
@@ -49,7 +50,7 @@
 (asserts (type_predicate) @operand) @type.same
 (lookup_type . (_) @object (_) @other) @type.lookup
 (lookup_type (_) @object (literal_type (string (string_fragment) @property))) @type.member
-(lookup_type (_) @object (predefined_type) @item) @type.element
+(lookup_type (_) @object [(predefined_type) (literal_type (number))] @item) @type.element
 (object_type (_)* @item) @type.object
 (property_signature name: [(property_identifier) (string)] @key type: (type_annotation (_) @operand)) @type.named
 (this_type) @expression.self

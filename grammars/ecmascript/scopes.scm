@@ -6,7 +6,7 @@
 [(class_declaration) (class)] @scope.type
 [(statement_block) (for_statement) (for_in_statement) (switch_body) (catch_clause)] @scope.block
 (object) @scope.object
-(class_static_block) @scope.function
+(class_static_block) @scope.static
 
 ; Names that functions and blocks bind.
 (arrow_function parameter: (identifier) @binding.parameter @pattern) @parameters
@@ -47,6 +47,8 @@
 (this) @expression.self
 (super) @expression.super
 (assignment_expression left: (identifier) @target right: (_) @value) @assignment
+(augmented_assignment_expression left: (identifier) @target operator: ["??=" "||=" "&&="] right: (_) @value) @assignment
+(assignment_expression left: [(object_pattern) (array_pattern)] @target @pattern right: (_) @value) @assignment
 (binary_expression left: (_) @operand "??" right: (_) @other) @expression.either
 (binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
 (binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
@@ -75,7 +77,15 @@
 (yield_expression (_) @yielded)
 
 ; Branches, and what is known in them.
-[(statement_block) (switch_case) (switch_default)] @region
+[(statement_block) (switch_case) (switch_default) (augmented_assignment_expression)] @region
+(if_statement consequence: (_) @region)
+(else_clause (_) @region)
+(while_statement body: (_) @region)
+(for_statement body: (_) @region)
+(for_in_statement body: (_) @region)
+(ternary_expression consequence: (_) @region alternative: (_) @region)
+(binary_expression ["&&" "||" "??"] right: (_) @region)
+[(for_statement) (for_in_statement) (while_statement) (do_statement)] @loop
 (if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then)
 (if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then alternative: (else_clause (_) @else))
 (while_statement condition: (parenthesized_expression (_) @condition) body: (_) @then)

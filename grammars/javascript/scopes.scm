@@ -5,3 +5,4 @@
 (formal_parameters (identifier) @binding.parameter)
 (formal_parameters (assignment_pattern left: (identifier) @binding.parameter))
 (formal_parameters (rest_pattern (identifier) @binding.parameter))
+(field_definition "static" value: [(call_expression) (member_expression) (new_expression)] @scope.static)

@@ -23,6 +23,8 @@ const mains = {
     'scope.function',
     /** A function in which the instance is that of the function around it. */
     'scope.lambda',
+    /** Stands in a type and is run for the type itself. */
+    'scope.static',
     'scope.type',
     'scope.namespace',
     'scope.block',
@@ -97,6 +99,8 @@ const mains = {
     'condition',
     /** What is done or not, as a whole. */
     'region',
+    /** What is done again and again. */
+    'loop',
     /** Leaves what is around it. */
     'exit',
     'yielded',

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 15;
+export const FACTS_VERSION = 16;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -49,8 +49,8 @@ export interface DefinitionFact {
   complexity?: number;
   /** Row of its declared type: of a variable its type, of a callable what it returns. -1 when there is none. */
   type: number;
-  /** Of a callable that is a value: row of the type that it is declared to be of as a whole. -1 when there is none. */
-  declared: number;
+  /** Of a callable, row of the type that it is declared to be of as a whole; otherwise -1. */
+  whole: number;
   /** Rows of the expressions that it is made to hold, in source order. */
   values: number[];
   /** Its signatures, when it has several: the scope of each and the row of what it returns. */
@@ -85,7 +85,7 @@ export const ScopeColumn = {
   Kind: 1,
   /** The definition whose body it is, or -1. */
   Definition: 2,
-  /** 1 when the instance that is meant in it is that of the scope around it. */
+  /** 1 when the instance that is meant in it is that of the scope around it, 2 when that is the type itself. */
   Open: 3,
   Width: 4,
 } as const;
@@ -163,14 +163,18 @@ export const Op = {
   Predicate: 32,
   /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
   Operator: 33,
+  /** A: row; B: position. What stands under that number, which is written down. */
+  At: 34,
+  /** A: row; B: position. All from that position on, where it is taken apart. */
+  Rest: 35,
   /** A: string, the type of the language's library that it is of; B: string. A text that is written there, short as a name. */
-  Text: 34,
+  Text: 36,
   /** A: row of a type; B: row of a type of keys. What the members of the first under those keys are of. */
-  Lookup: 35,
+  Lookup: 37,
   /** A: row of a type. The names of its members. */
-  Keys: 36,
+  Keys: 38,
   /** A: row of a type; B: list: the type it may be made from, what is then meant, what is meant otherwise. */
-  Conditional: 37,
+  Conditional: 39,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */
@@ -221,6 +225,8 @@ export const BindingKind = {
   Global: 7,
   /** The name means the one of the enclosing function here. */
   Nonlocal: 8,
+  /** Bound elsewhere in the scope: what it is given afterwards. */
+  Assigned: 9,
 } as const;
 
 /** Added to the position of a parameter that takes all arguments from there on. */
@@ -247,7 +253,9 @@ export const BindingColumn = {
   From: 7,
   /** Offset from which on it may have another one, because the branch ends that it is bound in. */
   Until: 8,
-  Width: 9,
+  /** Of what is assigned in a loop: the offset of the loop, from which on the name may have the value again; otherwise -1. */
+  Again: 9,
+  Width: 10,
 } as const;
 
 /** Columns of a row of `conditions`: from one offset to another it is known that a condition holds, or that it does not. */

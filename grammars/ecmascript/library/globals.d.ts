@@ -94,7 +94,148 @@ interface PromiseLike<T> {
   ): PromiseLike<A | B>;
 }
 declare class Promise<T> implements PromiseLike<T> {
+  // What stands where counts when they are taken apart.
+  static all<A, B>(values: readonly [A | PromiseLike<A>, B | PromiseLike<B>]): Promise<[A, B]>;
+  static all<A, B, C>(
+    values: readonly [A | PromiseLike<A>, B | PromiseLike<B>, C | PromiseLike<C>],
+  ): Promise<[A, B, C]>;
+  static all<A, B, C, D>(
+    values: readonly [A | PromiseLike<A>, B | PromiseLike<B>, C | PromiseLike<C>, D | PromiseLike<D>],
+  ): Promise<[A, B, C, D]>;
+  static all<A, B, C, D, E>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+    ],
+  ): Promise<[A, B, C, D, E]>;
+  static all<A, B, C, D, E, F>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+    ],
+  ): Promise<[A, B, C, D, E, F]>;
+  static all<A, B, C, D, E, F, G>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+      G | PromiseLike<G>,
+    ],
+  ): Promise<[A, B, C, D, E, F, G]>;
+  static all<A, B, C, D, E, F, G, H>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+      G | PromiseLike<G>,
+      H | PromiseLike<H>,
+    ],
+  ): Promise<[A, B, C, D, E, F, G, H]>;
   static all<T>(values: Iterable<T | PromiseLike<T>>): Promise<T[]>;
+  static allSettled<A, B>(
+    values: readonly [A | PromiseLike<A>, B | PromiseLike<B>],
+  ): Promise<[PromiseSettledResult<A>, PromiseSettledResult<B>]>;
+  static allSettled<A, B, C>(
+    values: readonly [A | PromiseLike<A>, B | PromiseLike<B>, C | PromiseLike<C>],
+  ): Promise<[PromiseSettledResult<A>, PromiseSettledResult<B>, PromiseSettledResult<C>]>;
+  static allSettled<A, B, C, D>(
+    values: readonly [A | PromiseLike<A>, B | PromiseLike<B>, C | PromiseLike<C>, D | PromiseLike<D>],
+  ): Promise<
+    [PromiseSettledResult<A>, PromiseSettledResult<B>, PromiseSettledResult<C>, PromiseSettledResult<D>]
+  >;
+  static allSettled<A, B, C, D, E>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+    ],
+  ): Promise<
+    [
+      PromiseSettledResult<A>,
+      PromiseSettledResult<B>,
+      PromiseSettledResult<C>,
+      PromiseSettledResult<D>,
+      PromiseSettledResult<E>,
+    ]
+  >;
+  static allSettled<A, B, C, D, E, F>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+    ],
+  ): Promise<
+    [
+      PromiseSettledResult<A>,
+      PromiseSettledResult<B>,
+      PromiseSettledResult<C>,
+      PromiseSettledResult<D>,
+      PromiseSettledResult<E>,
+      PromiseSettledResult<F>,
+    ]
+  >;
+  static allSettled<A, B, C, D, E, F, G>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+      G | PromiseLike<G>,
+    ],
+  ): Promise<
+    [
+      PromiseSettledResult<A>,
+      PromiseSettledResult<B>,
+      PromiseSettledResult<C>,
+      PromiseSettledResult<D>,
+      PromiseSettledResult<E>,
+      PromiseSettledResult<F>,
+      PromiseSettledResult<G>,
+    ]
+  >;
+  static allSettled<A, B, C, D, E, F, G, H>(
+    values: readonly [
+      A | PromiseLike<A>,
+      B | PromiseLike<B>,
+      C | PromiseLike<C>,
+      D | PromiseLike<D>,
+      E | PromiseLike<E>,
+      F | PromiseLike<F>,
+      G | PromiseLike<G>,
+      H | PromiseLike<H>,
+    ],
+  ): Promise<
+    [
+      PromiseSettledResult<A>,
+      PromiseSettledResult<B>,
+      PromiseSettledResult<C>,
+      PromiseSettledResult<D>,
+      PromiseSettledResult<E>,
+      PromiseSettledResult<F>,
+      PromiseSettledResult<G>,
+      PromiseSettledResult<H>,
+    ]
+  >;
   static allSettled<T>(values: Iterable<T | PromiseLike<T>>): Promise<PromiseSettledResult<T>[]>;
   static any<T>(values: Iterable<T | PromiseLike<T>>): Promise<T>;
   static race<T>(values: Iterable<T | PromiseLike<T>>): Promise<T>;

@@ -1,9 +1,11 @@
 import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { callableKinds } from '../../model/kinds.ts';
 import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
+import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Regions } from './conditions.ts';
-import type { Definition } from './definitions.ts';
+import { typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
@@ -20,13 +22,15 @@ const kinds: Record<string, number> = {
   nonlocal: BindingKind.Nonlocal,
 };
 
-interface Row extends Matched {
+export interface Row extends Matched {
   scope: number;
   name: string;
   kind: number;
   target: number;
   /** What is bound: the value holds from its end on. */
   node: { startIndex: number; endIndex: number } | undefined;
+  /** Of what is assigned in a loop: where that begins. */
+  again?: number;
 }
 
 /** Builds the table of bindings. `importScopes` are the scopes in which the imports stand. */
@@ -53,9 +57,18 @@ export function buildBindings(
       redirected.add(`${places[index]}:${textOf(found.node, source)}`);
   });
   const declared = new Set<number>();
+  const assigned = assignedNames(collected);
   const rows = [
     ...definitionRows(context, expressions, patterns, byNode, redirected, declared, docTypes),
-    ...nameRows(ordered, places, context, expressions, patterns, redirected, declared),
+    ...nameRows(
+      ordered.filter(({ node }) => !assigned.has(node.id)),
+      places.filter((_, index) => !assigned.has(ordered[index]?.node.id ?? -1)),
+      context,
+      expressions,
+      patterns,
+      redirected,
+      declared,
+    ),
     ...patterns.nameless.map(({ scope, start, matched }): Row => ({
       ...matched,
       scope,
@@ -82,6 +95,7 @@ export function buildBindings(
       node: importNodes[index],
     });
   });
+  rows.push(...assignedRows(collected, assigned, boundNames(rows), patterns, expressions, context));
   return toTable(rows, regions, context);
 }
 
@@ -98,7 +112,8 @@ function definitionRows(
 ): Row[] {
   const rows: Row[] = [];
   const typeOf = (each: Found, index: number): number => {
-    const type = rowOf(each.attributes.type);
+    const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
+    const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
   };
   definitions.forEach((definition, index) => {
@@ -170,9 +185,10 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
   const endOf = regions.ends();
   const until = new Int32Array(rows.length);
   for (const index of order.sort((a, b) => start(a) - start(b))) until[index] = endOf(start(index));
-  rows.forEach(({ scope, name, kind, target, type, value, position, node }, index) => {
+  rows.forEach(({ scope, name, kind, target, type, value, position, node, again = -1 }, index) => {
     const from = node?.endIndex ?? 0;
-    table.push(scope, strings.index(name), kind, target, type, value, position, from, until[index] ?? 0);
+    const end = until[index] ?? 0;
+    table.push(scope, strings.index(name), kind, target, type, value, position, from, end, again);
   });
   return table.toArray();
 }

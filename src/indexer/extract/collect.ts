@@ -44,6 +44,7 @@ const markerNames = [
   'yielded',
   'indexed',
   'region',
+  'loop',
   'exit',
   'branch',
   'ignore',

@@ -110,14 +110,14 @@ function declaredTypes(
   value: number,
   { rows, lists }: Expressions,
   documented: DocTypes | undefined,
-): Pick<DefinitionFact, 'type' | 'declared'> {
-  if (!callableKinds.has(kind)) return { type: type >= 0 ? type : (documented?.value ?? -1), declared: -1 };
+): Pick<DefinitionFact, 'type' | 'whole'> {
+  if (!callableKinds.has(kind)) return { type: type >= 0 ? type : (documented?.value ?? -1), whole: -1 };
   const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
   const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
-  const declared = isHeld ? type : -1;
+  const whole = isHeld ? type : -1;
   return {
     type: result >= 0 ? result : (documented?.result ?? -1),
-    declared: declared >= 0 ? declared : (documented?.value ?? -1),
+    whole: whole >= 0 ? whole : (documented?.value ?? -1),
   };
 }
 

@@ -320,3 +320,8 @@ export function isContainer({ kind, local, found }: Definition): boolean {
   // An accessor is a property with a body.
   return found.attributes.body !== undefined;
 }
+
+/** The type that a callable is declared to be of as a whole, and not what it is declared to return. */
+export function typeOfWhole({ attributes: { type, value } }: Found): Node | undefined {
+  return type && value && type.endIndex <= value.startIndex ? type : undefined;
+}

@@ -53,7 +53,10 @@ export function linkOperands(
         break;
       case Op.Element:
         setA(rowOf(object));
-        setItems();
+        if (items.length === 1 && isPosition(items[0], source)) {
+          rows.set(row, Column.Op, Op.At);
+          setB(Number(textOf(items[0], source)));
+        } else setItems();
         break;
       case Op.Call:
       case Op.New:
@@ -155,6 +158,11 @@ function pushLike(rows: Rows, like: number, op: number, a: number, b: number): n
     (column) => rows.get(like, column),
   );
   return rows.push(op, a, b, 0, scope, container, offset, 0);
+}
+
+/** Whether a key is a number that is written down. */
+function isPosition(key: Node | undefined, source: string): key is Node {
+  return key !== undefined && /^\d{1,4}$/.test(textOf(key, source));
 }
 
 function textOf(node: Node, source: string): string {

@@ -55,7 +55,8 @@ export function matchPatterns(
     if (whole) {
       const outer = matched.get(whole.id);
       const from = outer ? asValue(outer, push) : -1;
-      if (rest) given = from;
+      if (rest && position >= 0) given = push(Op.Rest, from, position);
+      else if (rest) given = from;
       else if (key) {
         const name = strings.index(source.slice(key.startIndex, key.endIndex));
         given = push(Op.Member, from, name, key.endIndex - key.startIndex);
@@ -99,7 +100,8 @@ function countPositions(
       const next = counts.get(parameters.id) ?? 0;
       counts.set(parameters.id, next + 1);
       positions.set(node.id, next);
-    } else if (whole && !key && !rest) positions.set(node.id, commasBefore(whole, node, source));
+    } else if (whole && !key && !(rest && source[whole.startIndex] === '{'))
+      positions.set(node.id, commasBefore(whole, node, source));
   }
   return positions;
 }

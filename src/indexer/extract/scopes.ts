@@ -12,11 +12,14 @@ export interface Scope extends Stretch {
   definition: number;
   /** Whether the instance that is meant in it is that of the scope around it. */
   open: boolean;
+  /** Whether the type itself is meant in it, and not its instance. */
+  ofType: boolean;
 }
 
 const kinds: Record<string, number> = {
   function: ScopeKind.Function,
   lambda: ScopeKind.Function,
+  static: ScopeKind.Function,
   signature: ScopeKind.Function,
   type: ScopeKind.Type,
   namespace: ScopeKind.Namespace,
@@ -34,6 +37,7 @@ export function buildScopes(collected: Collected, sourceLength: number): Scope[]
     parent: -1,
     definition: 0,
     open: false,
+    ofType: false,
   };
   const inner = [...collected.scopes.values()].map(scopeOf).sort(compareStretches);
   const scopes = [file, ...inner];
@@ -57,6 +61,7 @@ function scopeOf({ node, kind }: Found): Scope {
     parent: 0,
     definition: -1,
     open: kind === 'lambda',
+    ofType: kind === 'static',
   };
 }
 
@@ -94,6 +99,7 @@ export function hoistTarget(scopes: readonly Scope[], index: number): number {
 
 export function scopeRows(scopes: readonly Scope[]): Int32Array {
   const rows = new Rows(ScopeColumn.Width, scopes.length);
-  for (const scope of scopes) rows.push(scope.parent, scope.kind, scope.definition, scope.open ? 1 : 0);
+  for (const scope of scopes)
+    rows.push(scope.parent, scope.kind, scope.definition, scope.open ? 1 : scope.ofType ? 2 : 0);
   return rows.toArray();
 }

@@ -172,9 +172,9 @@ export class Callbacks {
       const value = bindingCell(facts, binding, B.Value);
       if (type >= 0 && value >= 0) found.set(value, type);
     }
-    for (const { kind, type, declared, values } of facts.definitions) {
-      const asked = callableKinds.has(kind) ? declared : type;
-      if (asked >= 0) for (const value of values) found.set(value, asked);
+    for (const { kind, type, whole, values } of facts.definitions) {
+      const declared = callableKinds.has(kind) ? whole : type;
+      if (declared >= 0) for (const value of values) found.set(value, declared);
     }
     this.#declared[file.index] = found;
     return found;

@@ -63,9 +63,9 @@ export class Calls {
   /** What a function returns by the type that is declared of what holds it. */
   #asDeclared(number: number, site: CallSite | undefined, known: Environment | undefined): Values {
     const { program, types } = this.#evaluator;
-    const { declared } = program.definition(number);
-    if (declared < 0) return nothing;
-    const callables = types.evaluate(program.fileOf(number), declared);
+    const { whole } = program.definition(number);
+    if (whole < 0) return nothing;
+    const callables = types.evaluate(program.fileOf(number), whole);
     return union(callables.map((value) => this.result(value, site, known)));
   }
 
@@ -279,7 +279,7 @@ export class Calls {
       this.#evaluator.unification.unify(
         signature.file,
         type,
-        values ?? this.#evaluator.evaluate(site.file, given),
+        values ?? this.#evaluator.ordered.asked(site.file, given, signature.file, type),
         found,
       );
     });

@@ -46,10 +46,21 @@ export class DefinitionValues {
     const bindings = this.#bindingsOfDefinition(file, number - file.base);
     const found =
       bindings.length > 0
-        ? union(bindings.map((binding) => this.#boundValue(file, binding)))
+        ? this.#held(file, bindings)
         : union(fact.values.map((row) => this.#evaluator.evaluate(file, row)));
     // What members are put on stands for itself too.
     return this.#evaluator.program.membersOf(number).size > 0 ? union([itself, found]) : found;
+  }
+
+  /** What a name holds that is given several values: the first tells its type where that stays. */
+  #held(file: ProgramFile, bindings: readonly number[]): Values {
+    const valuesOf = (some: readonly number[]): Values =>
+      union(some.map((binding) => this.#boundValue(file, binding)));
+    if (file.grammar.manifest.scoping.assignments !== 'keep') return valuesOf(bindings);
+    const isFirst = (binding: number): boolean =>
+      bindingCell(file.facts, binding, B.Kind) !== BindingKind.Assigned;
+    const first = valuesOf(bindings.filter(isFirst));
+    return first.length > 0 ? first : valuesOf(bindings);
   }
 
   /** What decorators make of a definition, as far as they tell. */
@@ -93,8 +104,10 @@ export class DefinitionValues {
       const isIt =
         bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
         bindingCell(facts, at, B.Target) === index;
+      const kind = bindingCell(facts, at, B.Kind);
       const isAssigned =
-        bindingCell(facts, at, B.Kind) === BindingKind.Variable && bindingCell(facts, at, B.Value) >= 0;
+        (kind === BindingKind.Variable || kind === BindingKind.Assigned) &&
+        bindingCell(facts, at, B.Value) >= 0;
       if (isIt || isAssigned) found.push(at);
     }
     return found;

@@ -7,12 +7,14 @@ import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
 import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
+import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
+import { Ordered } from './ordered.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Signatures } from './signatures.ts';
@@ -63,6 +65,8 @@ export class Evaluator {
   readonly signatures: Signatures;
   readonly unification: Unification;
   readonly computed: ComputedTypes;
+  readonly ordered: Ordered;
+  readonly flow: Flow;
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
@@ -88,6 +92,8 @@ export class Evaluator {
     this.receivers = new Receivers(this);
     this.signatures = new Signatures(this);
     this.unification = new Unification(this);
+    this.ordered = new Ordered(this);
+    this.flow = new Flow(this);
   }
 
   /** Parameters and type parameters of a file, by scope. */
@@ -141,9 +147,7 @@ export class Evaluator {
       case Op.Self:
         return this.receivers.self(file, expressionCell(facts, row, E.Scope));
       case Op.Super:
-        return this.receivers
-          .types(file, expressionCell(facts, row, E.Scope))
-          .map((value) => toValue(ValueTag.Super, indexOf(value)));
+        return this.receivers.above(file, expressionCell(facts, row, E.Scope));
       case Op.Either:
       case Op.Or:
         return union([this.evaluate(file, a), this.evaluate(file, b)]);
@@ -154,12 +158,21 @@ export class Evaluator {
       case Op.Element:
         return this.protocols.element(file, this.evaluate(file, a));
       case Op.Iterated:
-        return this.protocols.elements(file, this.evaluate(file, a), b);
+        return this.protocols.elements(
+          file,
+          b < 0 ? this.evaluate(file, a) : this.ordered.values(file, a),
+          b,
+        );
+      case Op.Rest:
+        return this.protocols.rest(this.ordered.values(file, a), b);
+      case Op.At:
+        return this.protocols.at(file, this.evaluate(file, a), b);
       case Op.Entered:
         return this.protocols.entered(file, this.evaluate(file, a));
       case Op.Caught:
-      case Op.Cast:
         return this.#instances(this.types.evaluate(file, a));
+      case Op.Cast:
+        return this.types.evaluate(file, a);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
       case Op.Text:

@@ -6,7 +6,7 @@ import {
   ScopeKind,
 } from '../facts.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, scopeCell } from './tables.ts';
+import { bindingCell, expressionCell, scopeCell, twinScopes } from './tables.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
@@ -19,7 +19,8 @@ export function lookUp(file: ProgramFile, scope: number, name: number, wantsType
     const kind = scopeCell(facts, at, S.Kind);
     const visible = kind !== ScopeKind.Type || !passedFunction;
     const own = scopeCell(facts, at, S.Definition);
-    const found = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
+    const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
+    const found = here < 0 && kind === ScopeKind.Block ? inTwin(file, at, name, wantsType) : here;
     if (found >= 0) {
       const bound = bindingCell(facts, found, B.Kind);
       if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
@@ -27,6 +28,18 @@ export function lookUp(file: ProgramFile, scope: number, name: number, wantsType
     }
     if (kind === ScopeKind.Function) passedFunction = true;
     at = scopeCell(facts, at, S.Parent);
+  }
+  return -1;
+}
+
+/** What another body of the same namespace gives to all of them under a name. */
+function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boolean): number {
+  const { facts } = file;
+  for (const twin of twinScopes(facts).get(scope) ?? []) {
+    const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
+    const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
+    const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
+    if (isDefinition && facts.definitions[target]?.exported) return found;
   }
   return -1;
 }
@@ -59,6 +72,8 @@ export function pickBinding(
 function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
   if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
   if (kind === BindingKind.Import) return 5;
+  // Something else declares the name.
+  if (kind === BindingKind.Assigned) return 0;
   if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
   const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
   if (!fact) return 0;

@@ -228,7 +228,9 @@ export class Members {
     const { program } = this.#evaluator;
     const parent = program.parentOf(number);
     if (parent < 0) return [];
-    const beside = program.membersOf(parent).get(program.definition(number).name) ?? [];
+    const { name } = program.definition(number);
+    const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
+    const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
     if (beside.length < 2) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);

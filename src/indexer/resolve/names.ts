@@ -1,32 +1,26 @@
-import {
-  BindingColumn as B,
-  BindingKind,
-  ConditionColumn as C,
-  ExpressionColumn as E,
-  Op,
-  Role,
-} from '../facts.ts';
+import { ConditionColumn as C, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
-import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, conditionCell, expressionCell, functionScope, list, text } from './tables.ts';
-import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import type { ProgramFile } from './program.ts';
+import { conditionCell, expressionCell, list, text } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 30;
 
-/** Somewhere a value is known to be an instance of a type, or to be none. */
+/** More tests in one condition are made to double with every level, not to be read. */
+const MAX_TESTS = 100;
+
+/** Somewhere a condition that tests a name is known to hold, or not to. */
 interface Narrowing {
-  /** Row of the value that is tested. */
-  subject: number;
-  /** Row of the test. */
-  test: number;
+  /** Row of the condition. */
+  condition: number;
   holds: boolean;
   from: number;
   until: number;
 }
 
-/** Answers what names and members hold at a place: by what was assigned to them before, and what was tested of them. */
+/** Answers what names and members hold at a place, by what was tested of them on the way there. */
 export class Names {
   readonly #evaluator: Evaluator;
   readonly #narrowings: (ReadonlyMap<number, readonly Narrowing[]> | undefined)[] = [];
@@ -37,88 +31,81 @@ export class Names {
 
   /** The values of the binding that the name in a row means. */
   valuesAt(file: ProgramFile, row: number, binding: number): Values {
-    const values = this.#flowing(file, row, binding);
-    return this.narrowed(file, row, expressionCell(file.facts, row, E.A), values);
-  }
-
-  #flowing(file: ProgramFile, row: number, binding: number): Values {
-    const { facts } = file;
-    const scope = bindingCell(facts, binding, B.Scope);
-    const chain = this.#chain(file, binding);
-    if (chain.length < 2) return this.#evaluator.definitions.valuesOfBinding(file, binding);
-    const keeps = file.grammar.manifest.scoping.assignments === 'keep';
-    const declared = chain.filter((each) => bindingCell(facts, each, B.Type) >= 0);
-    if (declared.length > 0) return this.#evaluator.definitions.valuesOfBinding(file, declared[0] ?? binding);
-    if (keeps && bindingCell(facts, binding, B.Value) >= 0) {
-      const values = this.#evaluator.definitions.valuesOfBinding(file, binding);
-      if (values.length > 0) return values;
-    }
-    const all = (): Values =>
-      union(chain.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each)));
-    const at = expressionCell(facts, row, E.Offset);
-    if (functionScope(facts, expressionCell(facts, row, E.Scope)) !== functionScope(facts, scope))
-      return all();
-    const reaching: Values[] = [];
-    for (const each of chain.toSorted(
-      (a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From),
-    )) {
-      if (bindingCell(facts, each, B.From) > at) continue;
-      reaching.push(this.#evaluator.definitions.valuesOfBinding(file, each));
-      if (at < bindingCell(facts, each, B.Until)) return union(reaching);
-    }
-    return reaching.length > 0 ? union(reaching) : all();
-  }
-
-  /** Bindings of the same name in the same scope, callables and types apart. */
-  #chain(file: ProgramFile, binding: number): number[] {
-    const { facts } = file;
-    const key =
-      bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
-    const first = file.firstBinding.get(key) ?? -1;
-    if ((file.nextBinding[first] ?? -1) < 0) return [binding];
-    const chain: number[] = [];
-    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1)
-      if (this.#holdsValue(file, at)) chain.push(at);
-    return chain.includes(binding) ? chain : [binding];
-  }
-
-  #holdsValue({ facts }: ProgramFile, binding: number): boolean {
-    switch (bindingCell(facts, binding, B.Kind)) {
-      case BindingKind.Variable:
-        // A declaration without a value says nothing.
-        return bindingCell(facts, binding, B.Value) >= 0 || bindingCell(facts, binding, B.Type) >= 0;
-      case BindingKind.Parameter:
-        return true;
-      case BindingKind.Definition: {
-        const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
-        return fact !== undefined && variableKinds.has(fact.kind);
-      }
-      default:
-        return false;
-    }
+    const values = this.#evaluator.flow.valuesAt(file, row, binding);
+    return this.narrowed(file, row, expressionCell(file.facts, row, E.A), values, binding);
   }
 
   /** Values of a name or member, as far as tests around it leave them. `name` is the last part of it. */
-  narrowed(file: ProgramFile, row: number, name: number, values: Values): Values {
+  narrowed(file: ProgramFile, row: number, name: number, values: Values, binding = -1): Values {
     if (file.facts.conditions.length === 0) return values;
     const narrowings = this.#narrowingsOf(file).get(name);
     if (!narrowings) return values;
     const at = expressionCell(file.facts, row, E.Offset);
     let left = values;
-    for (const { subject, test, holds, from, until } of narrowings) {
-      if (at < from || at >= until || subject === row || !this.#isSame(file, subject, row)) continue;
-      left = this.#apply(file, test, holds, left);
+    for (const { condition, holds, from, until } of narrowings) {
+      if (at < from || at >= until) continue;
+      // What was known of another value.
+      if (binding >= 0 && this.#evaluator.flow.isAssigned(file, binding, from, at)) continue;
+      const known = left.length > 0 ? left : undefined;
+      left = this.#under({ file, row, tests: 0 }, condition, holds, known) ?? left;
     }
     return left;
   }
 
-  #apply(file: ProgramFile, test: number, holds: boolean, values: Values): Values {
+  /** What a condition leaves of values; undefined stands for values that are not known. */
+  #under(
+    subject: { file: ProgramFile; row: number; tests: number },
+    condition: number,
+    holds: boolean,
+    values: Values | undefined,
+    depth = 0,
+  ): Values | undefined {
+    const { file, row } = subject;
+    if (condition < 0 || depth > MAX_DEPTH) return values;
+    const { facts } = file;
+    const a = expressionCell(facts, condition, E.A);
+    const b = expressionCell(facts, condition, E.B);
+    const next = (each: number, does: boolean, given: Values | undefined): Values | undefined =>
+      this.#under(subject, each, does, given, depth + 1);
+    const op = expressionCell(facts, condition, E.Op);
+    switch (op) {
+      case Op.Same:
+        return next(a, holds, values);
+      case Op.Not:
+        return next(a, !holds, values);
+      case Op.And:
+      case Op.Or: {
+        const left = next(a, holds, values);
+        if ((op === Op.And) === holds) return next(b, holds, left);
+        // One of two suffices: the second where the first decides nothing.
+        const other = next(a, !holds, values);
+        const right = other?.length === 0 ? other : next(b, holds, other);
+        return left && right ? union([left, right]) : values;
+      }
+      case Op.Test:
+      case Op.Call: {
+        const tested = this.#subjectOf(facts, condition);
+        if (tested === row || ++subject.tests > MAX_TESTS || !this.#isSame(file, tested, row)) return values;
+        return this.#apply(file, condition, holds, values);
+      }
+      default:
+        return values;
+    }
+  }
+
+  #subjectOf(facts: ProgramFile['facts'], test: number): number {
+    return expressionCell(facts, test, E.Op) === Op.Test
+      ? expressionCell(facts, test, E.A)
+      : (list(facts, expressionCell(facts, test, E.B))[0] ?? -1);
+  }
+
+  #apply(file: ProgramFile, test: number, holds: boolean, values: Values | undefined): Values | undefined {
     const types = this.#testedTypes(file, test);
     if (types.length === 0) return values;
     const { generics } = this.#evaluator;
-    if (!holds) return values.filter((value) => !types.some((type) => generics.isA(value, type)));
+    if (!holds) return values?.filter((value) => !types.some((type) => generics.isA(value, type)));
     const narrowed = types.flatMap((type) => {
-      const fitting = values.filter((value) => generics.isA(value, type));
+      const fitting = values?.filter((value) => generics.isA(value, type)) ?? nothing;
       return fitting.length > 0 ? fitting : [type];
     });
     return [...new Set(narrowed)];
@@ -161,56 +148,38 @@ export class Names {
     for (let at = 0; at < facts.conditions.length / C.Width; at++) {
       const from = conditionCell(facts, at, C.From);
       const until = conditionCell(facts, at, C.Until);
-      this.#leaves(
-        file,
-        conditionCell(facts, at, C.Row),
-        conditionCell(facts, at, C.Holds) === 1,
-        (test, holds) => {
-          const isTest = expressionCell(facts, test, E.Op) === Op.Test;
-          const subject = isTest
-            ? expressionCell(facts, test, E.A)
-            : (list(facts, expressionCell(facts, test, E.B))[0] ?? -1);
-          const name = this.#lastName(file, subject);
-          if (name < 0) return;
-          const known = found.get(name);
-          const narrowing = { subject, test, holds, from, until };
-          if (known) known.push(narrowing);
-          else found.set(name, [narrowing]);
-        },
-      );
+      const condition = conditionCell(facts, at, C.Row);
+      const narrowing = { condition, holds: conditionCell(facts, at, C.Holds) === 1, from, until };
+      const names = new Set<number>();
+      this.#tests(facts, condition, (test) => names.add(this.#lastName(file, this.#subjectOf(facts, test))));
+      names.delete(-1);
+      for (const name of names) {
+        const known = found.get(name);
+        if (known) known.push(narrowing);
+        else found.set(name, [narrowing]);
+      }
     }
     this.#narrowings[file.index] = found;
     return found;
   }
 
-  /** The tests that are known to hold, or not to hold, when a condition does. */
-  #leaves(
-    file: ProgramFile,
-    row: number,
-    holds: boolean,
-    take: (test: number, holds: boolean) => void,
-    depth = 0,
-  ): void {
+  /** The tests in a condition. */
+  #tests(facts: ProgramFile['facts'], row: number, take: (test: number) => void, depth = 0): void {
     if (row < 0 || depth > MAX_DEPTH) return;
-    const { facts } = file;
     const a = expressionCell(facts, row, E.A);
-    const b = expressionCell(facts, row, E.B);
     switch (expressionCell(facts, row, E.Op)) {
-      case Op.Same:
-        this.#leaves(file, a, holds, take, depth + 1);
-        return;
-      case Op.Not:
-        this.#leaves(file, a, !holds, take, depth + 1);
-        return;
       case Op.And:
       case Op.Or:
-        if ((expressionCell(facts, row, E.Op) === Op.And) !== holds) return;
-        this.#leaves(file, a, holds, take, depth + 1);
-        this.#leaves(file, b, holds, take, depth + 1);
+        this.#tests(facts, expressionCell(facts, row, E.B), take, depth + 1);
+        this.#tests(facts, a, take, depth + 1);
+        return;
+      case Op.Same:
+      case Op.Not:
+        this.#tests(facts, a, take, depth + 1);
         return;
       case Op.Test:
       case Op.Call:
-        take(row, holds);
+        take(row);
     }
   }
 

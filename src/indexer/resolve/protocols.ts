@@ -23,6 +23,25 @@ export class Protocols {
     );
   }
 
+  /** What is left of values from a position on. */
+  rest(values: Values, position: number): Values {
+    return values.map((value) => {
+      if (tagOf(value) !== ValueTag.Tuple) return value;
+      const { items, type } = this.#evaluator.space.tuples.get(indexOf(value));
+      return this.#evaluator.space.tuple(items.slice(position), type);
+    });
+  }
+
+  /** What stands under a number that is written down. */
+  at(file: ProgramFile, values: Values, position: number): Values {
+    return union(
+      values.map((value) => {
+        if (tagOf(value) !== ValueTag.Tuple) return this.element(file, [value]);
+        return this.#evaluator.space.tuples.get(indexOf(value)).items[position] ?? [];
+      }),
+    );
+  }
+
   /** What stands under a key. */
   element(file: ProgramFile, values: Values): Values {
     return union(

@@ -38,23 +38,40 @@ export class Receivers {
       : this.#evaluator.types.evaluate(file, bindingCell(file.facts, binding, B.Type));
   }
 
+  /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
+  above(file: ProgramFile, scope: number): Values {
+    const { members, program, space } = this.#evaluator;
+    return this.types(file, scope).flatMap((value) => {
+      const number = indexOf(value);
+      const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
+      if (!isType) return [toValue(ValueTag.Super, number)];
+      return members.parentsOf(number).map((parent) => {
+        const { value: bare, environment } = space.unbind(parent);
+        if (tagOf(bare) !== ValueTag.Instance) return bare;
+        return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
+      });
+    });
+  }
+
   types(file: ProgramFile, scope: number): Values {
     const { facts } = file;
     let inFunction = false;
     let inStatic = false;
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent)) {
       const kind = scopeCell(facts, at, S.Kind);
-      if (scopeCell(facts, at, S.Open) === 1) continue;
+      const definition = scopeCell(facts, at, S.Definition);
+      const fact = facts.definitions[definition];
+      const meant = scopeCell(facts, at, S.Open);
+      if (meant === 2 || (kind === ScopeKind.Function && fact?.modifiers.includes('static'))) inStatic = true;
+      if (meant > 0) continue;
       if (kind === ScopeKind.Function) inFunction = true;
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
-      const definition = scopeCell(facts, at, S.Definition);
       if (definition < 0) {
         const asked = kind === ScopeKind.Function ? this.#evaluator.callbacks.receiver(file, at) : nothing;
         if (asked.length > 0) return asked;
         continue;
       }
-      const fact = facts.definitions[definition];
       if (kind === ScopeKind.Type) {
         const tag = inStatic ? ValueTag.Definition : ValueTag.Instance;
         return [toValue(tag, file.base + definition)];
@@ -63,7 +80,6 @@ export class Receivers {
       if (kind === ScopeKind.Object && inFunction)
         return [toValue(ValueTag.Definition, file.base + definition)];
       if (kind !== ScopeKind.Function) continue;
-      if (fact?.modifiers.includes('static')) inStatic = true;
       const parent = fact?.parent ?? 0;
       const isMember = fact?.kind === 'method' && parent > 0;
       const isOfType = typeKinds.has(facts.definitions[parent]?.kind ?? 'module');

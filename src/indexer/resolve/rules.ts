@@ -35,6 +35,8 @@ function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
       return 'cast';
     case Op.Element:
     case Op.Iterated:
+    case Op.Rest:
+    case Op.At:
       return 'element';
     case Op.Entered:
       return 'context';

@@ -111,6 +111,16 @@ export class Signatures {
     return chosen && { signature: chosen.signature, returns: types.evaluate(file, chosen.type) };
   }
 
+  /** How many values an argument is known to have in order; -1 when that is not known. */
+  #lengthOf(file: ProgramFile, item: number): number {
+    const count = this.#evaluator.ordered.count(file, item);
+    if (count !== undefined) return count;
+    const [value] = this.#evaluator.evaluate(file, item);
+    return value === undefined || tagOf(value) !== ValueTag.Tuple
+      ? -1
+      : this.#evaluator.space.tuples.get(indexOf(value)).items.length;
+  }
+
   #parameterCount({ file, scope }: Signature): number {
     return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
   }
@@ -124,6 +134,13 @@ export class Signatures {
       const type = this.parameterType(signature, site.file, item, position);
       if (type < 0) return isNamed || this.parameterAt(signature, position) >= 0;
       const wanted = types.evaluate(signature.file, type);
+      const lengths = wanted.flatMap((value) =>
+        tagOf(value) === ValueTag.Tuple
+          ? [this.#evaluator.space.tuples.get(indexOf(value)).items.length]
+          : [],
+      );
+      if (lengths.length > 0 && lengths.length === wanted.length)
+        return lengths.includes(this.#lengthOf(site.file, item));
       const isFunction = this.#evaluator.calls.isFunction(site.file, item);
       if (wanted.some((value) => tagOf(value) === ValueTag.Closure) && isFunction) return true;
       if (wanted.some((value) => tagOf(value) === ValueTag.Parameter) || wanted.length === 0) return true;

@@ -157,3 +157,27 @@ export const parentsOf = oncePerFile((facts): Parents => {
   }
   return { parents, functions };
 });
+
+/** The other bodies of a namespace that has several, by the scope of each. */
+export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly number[]> => {
+  const { definitions } = facts;
+  const twins = new Map<number, readonly number[]>();
+  if (!definitions.some(({ kind }) => kind === 'namespace')) return twins;
+  // What a namespace defines stands in the block of it.
+  const bodies = new Map<number, number>();
+  for (let scope = facts.scopes.length / ScopeColumn.Width - 1; scope > 0; scope--)
+    bodies.set(scopeCell(facts, scope, ScopeColumn.Parent), scope);
+  const groups = new Map<string, number[]>();
+  for (const { kind, name, parent, scope } of definitions) {
+    if (kind !== 'namespace' || scope < 0) continue;
+    // Bodies in bodies of one namespace are those of one namespace too.
+    const key = `${definitions[parent]?.symbol.replace(/~\d+/g, '') ?? ''} ${name}`;
+    const group = groups.get(key);
+    const body = bodies.get(scope) ?? scope;
+    if (group) group.push(body);
+    else groups.set(key, [body]);
+  }
+  for (const group of groups.values())
+    if (group.length > 1) for (const scope of group) twins.set(scope, group);
+  return twins;
+});

@@ -81,6 +81,8 @@ export class Types {
         return file.grammar.manifest.scoping.generics.declaring.length > 0
           ? this.#genericType(file, row, a, list(facts, b))
           : protocols.elements(file, this.evaluate(file, a));
+      case Op.At:
+        return protocols.at(file, this.evaluate(file, a), b);
       case Op.Name:
       case Op.Member:
         return this.#namedType(file, row);

@@ -1,0 +1,129 @@
+import type { Node } from 'web-tree-sitter';
+import { BindingKind, ScopeKind } from '../facts.ts';
+import type { Row } from './bindings.ts';
+import { byStart, type Collected } from './collect.ts';
+import type { Expressions, ExtractContext } from './expressions.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import type { Patterns } from './patterns.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+/** What names are bound to in each scope, the first of each. */
+export type Bound = ReadonlyMap<string, Row>;
+
+export function boundNames(rows: readonly Row[]): Bound {
+  const found = new Map<string, Row>();
+  for (const row of rows) {
+    const key = `${row.scope}:${row.name}`;
+    if (!found.has(key)) found.set(key, row);
+  }
+  return found;
+}
+
+/** Names in patterns to which something is assigned: they bind nothing of their own. */
+export function assignedNames({ assignments, bindings }: Collected): Set<number> {
+  const targets = [...assignments.values()].flatMap(({ attributes: { target } }) =>
+    target ? [{ start: target.startIndex, end: target.endIndex }] : [],
+  );
+  const names = new Set<number>();
+  if (targets.length === 0) return names;
+  const cursor = new InnermostCursor(targets.sort(compareStretches));
+  for (const { node } of [...bindings.values()].sort((a, b) => byStart(a.node, b.node)))
+    if (cursor.at(node.startIndex) >= 0) names.add(node.id);
+  return names;
+}
+
+/** A value that a name is given where it is not declared. */
+interface Given {
+  name: Node;
+  value: number;
+  /** What assigns it: the value holds from its end on. */
+  node: Node;
+}
+
+/** Binds what is assigned to names that the file declares elsewhere, in the scopes that declare them. */
+export function assignedRows(
+  collected: Collected,
+  names: ReadonlySet<number>,
+  bound: Bound,
+  { matched }: Patterns,
+  { rowOf }: Expressions,
+  { source, scopes }: ExtractContext,
+): Row[] {
+  const given: Given[] = [];
+  for (const { node, attributes } of collected.assignments.values()) {
+    const { target, value } = attributes;
+    const row = rowOf(value);
+    if (target && rowOf(target) >= 0 && row >= 0) given.push({ name: target, value: row, node });
+  }
+  for (const { node } of collected.bindings.values()) {
+    const value = names.has(node.id) ? (matched.get(node.id)?.value ?? -1) : -1;
+    if (value >= 0) given.push({ name: node, value, node });
+  }
+  given.sort((a, b) => byStart(a.node, b.node));
+  const cursor = scopeCursor(scopes);
+  const loops = new Loops(collected);
+  const rows: Row[] = [];
+  for (const { name, value, node } of given) {
+    const text = source.slice(name.startIndex, name.endIndex);
+    const declared = declaring(bound, scopes, cursor.at(node.startIndex), text);
+    const around = loops.around(node);
+    if (!declared) continue;
+    rows.push({
+      type: -1,
+      value,
+      position: -1,
+      scope: declared.scope,
+      name: text,
+      kind: BindingKind.Assigned,
+      target: -1,
+      node,
+      again: around.find(({ start }) => start >= (declared.node?.startIndex ?? 0))?.start ?? -1,
+    });
+  }
+  return rows;
+}
+
+/** The loops around places that are asked in ascending order, outer before inner. */
+class Loops {
+  readonly #stretches: Stretch[];
+  readonly #parents: number[] = [];
+  readonly #cursor: InnermostCursor;
+
+  constructor({ markers }: Collected) {
+    this.#stretches = markers.loop
+      .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
+      .sort(compareStretches);
+    const open: number[] = [];
+    this.#stretches.forEach(({ start }, index) => {
+      while (open.length > 0 && (this.#stretches[open.at(-1) ?? 0]?.end ?? 0) <= start) open.pop();
+      this.#parents.push(open.at(-1) ?? -1);
+      open.push(index);
+    });
+    this.#cursor = new InnermostCursor(this.#stretches);
+  }
+
+  around({ startIndex }: Node): Stretch[] {
+    const found: Stretch[] = [];
+    for (let at = this.#cursor.at(startIndex); at >= 0; at = this.#parents[at] ?? -1) {
+      const loop = this.#stretches[at];
+      if (loop) found.push(loop);
+    }
+    return found.reverse();
+  }
+}
+
+/** The variable or parameter that a name means in a scope, if it means one. */
+function declaring(bound: Bound, scopes: readonly Scope[], scope: number, name: string): Row | undefined {
+  for (let at = Math.max(0, scope); at >= 0; at = at === 0 ? -1 : (scopes[at]?.parent ?? 0)) {
+    // The members of a type are no names in its methods.
+    const found = scopes[at]?.kind === ScopeKind.Type ? undefined : bound.get(`${at}:${name}`);
+    if (found) return assignable.has(found.kind) ? found : undefined;
+  }
+  return undefined;
+}
+
+const assignable: ReadonlySet<number> = new Set([
+  BindingKind.Variable,
+  BindingKind.Parameter,
+  BindingKind.Definition,
+]);
