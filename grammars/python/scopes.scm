@@ -14,12 +14,16 @@
 (parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (lambda_parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
 (typed_parameter [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)]))))
-(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)])))))
+(class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)]))))
+(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)])))))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "staticmethod"))
   definition: (function_definition parameters: (parameters . [(identifier) @binding.parameter (typed_parameter . (identifier) @binding.parameter)])))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "classmethod"))
   definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])))
+; These are called on the type without being marked.
+(class_definition body: (block (function_definition name: (identifier) @_name
+  parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])
+  (#any-of? @_name "__new__" "__init_subclass__" "__class_getitem__"))))
 
 ; What takes a value apart.
 (for_statement left: (_) @pattern right: (_) @iterated)

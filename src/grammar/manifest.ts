@@ -76,6 +76,8 @@ export const LanguageManifest = z.strictObject({
     assignments: z.enum(['keep', 'change']).default('keep'),
     /** The name under which a function may declare the type of what it is called on. */
     self: z.string().optional(),
+    /** The member of every value that is its type. */
+    typeMember: z.string().optional(),
     /** Functions of the language that tell whether their first argument is an instance of the second. */
     tests: z.array(z.string()).default([]),
     /** Functions of the language, by dotted name, that a value tells what of the program to reach or to run. */

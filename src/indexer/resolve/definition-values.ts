@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell } from './tables.ts';
 import { Memo } from './memo.ts';
-import { indexOf, nothing, toValue, union, ValueTag, type Values } from './values.ts';
+import { nothing, toValue, union, ValueTag, type Values } from './values.ts';
 
 /** Answers what definitions and bindings hold. */
 export class DefinitionValues {
@@ -139,9 +139,7 @@ export class DefinitionValues {
       case BindingKind.Receiver:
         return this.#evaluator.receivers.self(file, scope);
       case BindingKind.ReceiverType:
-        return this.#evaluator.receivers
-          .types(file, scope)
-          .map((value) => toValue(ValueTag.Definition, indexOf(value)));
+        return this.#evaluator.receivers.selfType(file, scope);
       case BindingKind.TypeParameter:
         return [this.#evaluator.space.parameter({ of: 'binding', file: file.index, binding })];
       case BindingKind.Parameter: {

@@ -96,14 +96,19 @@ function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T 
 export interface Numbered {
   parameters: ReadonlyMap<number, readonly number[]>;
   typeParameters: ReadonlyMap<number, readonly number[]>;
+  /** The parameter by which a function says what it is called on. */
+  receivers: ReadonlyMap<number, number>;
 }
 
 export const numberedBindings = oncePerFile((facts): Numbered => {
   const parameters = new Map<number, number[]>();
   const typeParameters = new Map<number, number[]>();
+  const receivers = new Map<number, number>();
   for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
     const kind = bindingCell(facts, binding, BindingColumn.Kind);
     const position = bindingCell(facts, binding, BindingColumn.Position);
+    if (kind === BindingKind.Receiver || kind === BindingKind.ReceiverType)
+      receivers.set(bindingCell(facts, binding, BindingColumn.Scope), binding);
     const group =
       kind === BindingKind.Parameter
         ? parameters
@@ -116,7 +121,7 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
     if (!known) group.set(scope, (known = []));
     known[position >= REST ? position - REST : position] ??= binding;
   }
-  return { parameters, typeParameters };
+  return { parameters, typeParameters, receivers };
 });
 
 /** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */

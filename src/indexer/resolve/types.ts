@@ -99,11 +99,7 @@ export class Types {
     }
     if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? -1);
     if (rules.classes.includes(name)) {
-      return this.evaluate(file, items[0] ?? -1).flatMap((value) => {
-        const { value: bare } = space.unbind(value);
-        if (tagOf(bare) === ValueTag.Parameter) return [value];
-        return tagOf(bare) === ValueTag.Instance ? [toValue(ValueTag.Definition, indexOf(bare))] : [];
-      });
+      return this.evaluate(file, items[0] ?? -1).flatMap((value) => space.typeOf(value) ?? []);
     }
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
