@@ -11,9 +11,18 @@
 (lambda_parameters (default_parameter name: (identifier) @binding.parameter @pattern value: (_) @default)) @parameters
 (parameters (typed_parameter . (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
 (parameters (typed_default_parameter name: (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
-(parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(lambda_parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(typed_parameter [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
+(parameters (typed_default_parameter name: (identifier) @pattern value: (_) @default)) @parameters
+(parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
+(parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
+(parameters (typed_parameter (list_splat_pattern (identifier) @binding.parameter @pattern @rest) type: (_) @argument)) @parameters
+(parameters (typed_parameter (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named type: (_) @argument)) @parameters
+(lambda_parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
+(lambda_parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
+(parameters (keyword_separator) @pattern @separator) @parameters
+(lambda_parameters (keyword_separator) @pattern @separator) @parameters
+; What a declaration leaves out.
+(default_parameter value: (ellipsis) @expression.literal)
+(typed_default_parameter value: (ellipsis) @expression.literal)
 (class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)]))))
 (class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)])))))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "staticmethod"))

@@ -132,6 +132,8 @@ const attributes = {
     'caught',
     'whole',
     'rest',
+    'named',
+    'separator',
     'default',
     'parameters',
     'then',

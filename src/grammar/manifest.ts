@@ -53,6 +53,8 @@ export const LanguageManifest = z.strictObject({
     privateNames: z.string().optional(),
     /** The type in the library that a literal is of, by the type of its node or its text. */
     literals: z.record(z.string(), z.string()).default({}),
+    /** Types of literals that hold pairs of a key and a value. */
+    pairs: z.array(z.string()).default([]),
     /** The method that an operator calls on its left operand. */
     operators: z.record(z.string(), z.string()).default({}),
     /**

@@ -215,6 +215,8 @@ export const BindingKind = {
 
 /** Added to the position of a parameter that takes all arguments from there on. */
 export const REST = 1 << 16;
+/** Added to the position of a parameter that is given by its name alone, or with `REST` takes all such. */
+export const NAMED = 1 << 17;
 
 /** Columns of a row of `bindings`. */
 export const BindingColumn = {
@@ -230,7 +232,7 @@ export const BindingColumn = {
   Value: 5,
   /**
    * Of a parameter and a type parameter: which it is, receivers not counted; `REST` more for one that takes all that
-   * follow; otherwise -1.
+   * follow, `NAMED` more for one that only its name gives a value; otherwise -1.
    */
   Position: 6,
   /** Offset from which on the name has this value. */

@@ -41,8 +41,11 @@ export class Calls {
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
-        const overload = site ? this.#evaluator.signatures.chosen(index, site) : undefined;
-        if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
+        const chosen = site ? this.#evaluator.signatures.chosen(index, site) : [];
+        if (chosen.length > 0)
+          return union(
+            chosen.map(({ returns, signature }) => this.#inferred(returns, signature, site, known)),
+          );
         return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
       }
       case ValueTag.Closure:

@@ -158,7 +158,9 @@ export class DefinitionValues {
     const type = bindingCell(facts, binding, B.Type);
     if (type >= 0) {
       const declared = this.#evaluator.types.evaluate(file, type);
-      if (declared.length > 0) return declared;
+      // What a parameter is given when nothing is tells little of what it may be given.
+      const isParameter = bindingCell(facts, binding, B.Kind) === BindingKind.Parameter;
+      if (declared.length > 0 || isParameter) return declared;
     }
     return this.#evaluator.evaluate(file, bindingCell(facts, binding, B.Value));
   }

@@ -156,8 +156,9 @@ export class Evaluator {
       case Op.Entered:
         return this.protocols.entered(file, this.evaluate(file, a));
       case Op.Caught:
-      case Op.Cast:
         return this.#instances(this.types.evaluate(file, a));
+      case Op.Cast:
+        return this.types.evaluate(file, a);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
       case Op.Literal:
@@ -219,9 +220,8 @@ export class Evaluator {
       const values = this.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);
       held.push(isSpread ? this.protocols.elements(file, values) : values);
     }
-    if (this.generics.parametersOf(number).length < 2)
+    if (!file.grammar.manifest.scoping.pairs.includes(name))
       return [this.generics.instantiate(instance, [union(held)])];
-    // Keys and values.
     const pairs = held.flatMap((values) =>
       values.flatMap((value) =>
         tagOf(value) === ValueTag.Tuple ? [this.space.tuples.get(indexOf(value)).items] : [],

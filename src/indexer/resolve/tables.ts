@@ -3,6 +3,7 @@ import {
   BindingKind,
   ConditionColumn,
   ExpressionColumn,
+  NAMED,
   Op,
   REST,
   ScopeColumn,
@@ -94,8 +95,11 @@ function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T 
 
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {
+  /** By what is given in order. */
   parameters: ReadonlyMap<number, readonly number[]>;
   typeParameters: ReadonlyMap<number, readonly number[]>;
+  /** Parameters that only their names give values. */
+  named: ReadonlyMap<number, readonly number[]>;
   /** The parameter by which a function says what it is called on. */
   receivers: ReadonlyMap<number, number>;
 }
@@ -103,6 +107,7 @@ export interface Numbered {
 export const numberedBindings = oncePerFile((facts): Numbered => {
   const parameters = new Map<number, number[]>();
   const typeParameters = new Map<number, number[]>();
+  const named = new Map<number, number[]>();
   const receivers = new Map<number, number>();
   for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
     const kind = bindingCell(facts, binding, BindingColumn.Kind);
@@ -111,7 +116,9 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
       receivers.set(bindingCell(facts, binding, BindingColumn.Scope), binding);
     const group =
       kind === BindingKind.Parameter
-        ? parameters
+        ? position >= NAMED
+          ? named
+          : parameters
         : kind === BindingKind.TypeParameter
           ? typeParameters
           : undefined;
@@ -119,9 +126,10 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
     const scope = bindingCell(facts, binding, BindingColumn.Scope);
     let known = group.get(scope);
     if (!known) group.set(scope, (known = []));
-    known[position >= REST ? position - REST : position] ??= binding;
+    if (position >= NAMED) known.push(binding);
+    else known[position >= REST ? position - REST : position] ??= binding;
   }
-  return { parameters, typeParameters, receivers };
+  return { parameters, typeParameters, named, receivers };
 });
 
 /** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */

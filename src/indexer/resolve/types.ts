@@ -51,7 +51,7 @@ export class Types {
       case Op.Spread:
         return this.evaluate(file, a);
       case Op.Array:
-        return this.#evaluator.library.instance(file, 'Array', [this.evaluate(file, a)]);
+        return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {
         const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
         return [space.tuple(items, this.#evaluator.library.tuple(file))];
