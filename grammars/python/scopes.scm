@@ -4,6 +4,12 @@
 (class_definition) @scope.type
 [(list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope.block
 
+(function_definition return_type: (_) @outside)
+(typed_parameter type: (_) @outside)
+(typed_default_parameter type: (_) @outside value: (_) @outside)
+(default_parameter value: (_) @outside)
+(class_definition superclasses: (_) @outside)
+
 ; Names that functions and statements bind.
 (parameters (identifier) @binding.parameter @pattern) @parameters
 (lambda_parameters (identifier) @binding.parameter @pattern) @parameters
@@ -84,6 +90,7 @@
 (unary_operator argument: (_) @operand) @expression.same
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
+(assignment right: (assignment right: (_) @operand) @expression.same)
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
 ; Some of a list is a list.
 (subscript value: (_) @operand . subscript: (slice) .) @expression.same

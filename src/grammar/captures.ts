@@ -88,6 +88,8 @@ const mains = {
     'condition',
     /** What is done or not, as a whole. */
     'region',
+    /** A part of the head of a scope, looked up outside of its body. */
+    'outside',
     /** Leaves what is around it. */
     'exit',
     'yielded',

@@ -51,7 +51,7 @@ export const LanguageManifest = z.strictObject({
     constructors: z.array(z.string()).default([]),
     /** A name that matches is private. */
     privateNames: z.string().optional(),
-    /** The type in the library that a literal is of, by the type of its node or its text. */
+    /** The type in the library that a literal is of, by the type of its node or its text; empty for no value at all. */
     literals: z.record(z.string(), z.string()).default({}),
     /** Types of literals that hold pairs of a key and a value. */
     pairs: z.array(z.string()).default([]),

@@ -178,6 +178,8 @@ export const Role = {
   Async: 128,
   /** Of a value under a name: the name is a member of what is asked for there. */
   Asked: 256,
+  /** Looked up outside of the body of its scope, where only the type parameters of that are known. */
+  Outside: 512,
 } as const;
 
 /** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */
@@ -237,7 +239,10 @@ export const BindingColumn = {
   Position: 6,
   /** Offset from which on the name has this value. */
   From: 7,
-  /** Offset from which on it may have another one, because the branch ends that it is bound in. */
+  /**
+   * Offset from which on it may have another one, because the branch ends that it is bound in. -1 when a function inside
+   * of the scope binds it, and so at any time.
+   */
   Until: 8,
   Width: 9,
 } as const;

@@ -45,6 +45,7 @@ const markerNames = [
   'indexed',
   'region',
   'exit',
+  'outside',
   'branch',
   'ignore',
   'exported',

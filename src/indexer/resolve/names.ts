@@ -9,7 +9,7 @@ import {
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, conditionCell, expressionCell, functionScope, list, text } from './tables.ts';
+import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -56,17 +56,25 @@ export class Names {
     const all = (): Values =>
       union(chain.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each)));
     const at = expressionCell(facts, row, E.Offset);
-    if (functionScope(facts, expressionCell(facts, row, E.Scope)) !== functionScope(facts, scope))
-      return all();
+    if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return all();
     const reaching: Values[] = [];
-    for (const each of chain.toSorted(
-      (a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From),
-    )) {
+    let holdsNothing = chain.some((each) => bindingCell(facts, each, B.Until) < 0);
+    for (const each of chain
+      .filter((each) => bindingCell(facts, each, B.Until) >= 0)
+      .toSorted((a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From))) {
       if (bindingCell(facts, each, B.From) > at) continue;
       reaching.push(this.#evaluator.definitions.valuesOfBinding(file, each));
-      if (at < bindingCell(facts, each, B.Until)) return union(reaching);
+      if (!this.#isNothing(file, each)) holdsNothing = false;
+      if (at < bindingCell(facts, each, B.Until)) break;
     }
-    return reaching.length > 0 ? union(reaching) : all();
+    // What starts as nothing is what a function inside makes of it.
+    return reaching.length === 0 || holdsNothing ? all() : union(reaching);
+  }
+
+  /** Whether a binding only says that there is no value yet. */
+  #isNothing({ facts }: ProgramFile, binding: number): boolean {
+    const value = bindingCell(facts, binding, B.Value);
+    return expressionCell(facts, value, E.Op) === Op.Literal && expressionCell(facts, value, E.A) < 0;
   }
 
   /** Bindings of the same name in the same scope, callables and types apart. */

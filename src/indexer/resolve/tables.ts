@@ -6,6 +6,7 @@ import {
   NAMED,
   Op,
   REST,
+  Role,
   ScopeColumn,
   ScopeKind,
   type FileFacts,
@@ -73,6 +74,13 @@ export function indexBindings(facts: FileFacts): {
     firstBinding.set(key, binding);
   }
   return { firstBinding, nextBinding };
+}
+
+/** The scope in which a row is evaluated. */
+export function scopeAt(facts: FileFacts, row: number): number {
+  const scope = expressionCell(facts, row, ExpressionColumn.Scope);
+  const isOutside = (expressionCell(facts, row, ExpressionColumn.Role) & Role.Outside) !== 0;
+  return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
 }
 
 /** The innermost function around a scope, itself included; 0 for the file. */

@@ -144,14 +144,16 @@ export class Types {
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
+    const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(
       ({ value }) =>
         tagOf(value) === ValueTag.Definition &&
         this.#evaluator.program.definition(indexOf(value)).kind === 'property',
     );
-    if (denoted.length > 0 && !isMember) return union(denoted.map(({ value }) => this.#instancesOf(value)));
+    if (denoted.length > 0 && !(isPath && isMember))
+      return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
-    if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
+    if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
   }
