@@ -101,6 +101,8 @@ const mains = {
     'region',
     /** What is done again and again. */
     'loop',
+    /** A part of the head of a scope, looked up outside of its body. */
+    'outside',
     /** Leaves what is around it. */
     'exit',
     'yielded',
@@ -145,6 +147,8 @@ const attributes = {
     'caught',
     'whole',
     'rest',
+    'named',
+    'separator',
     'default',
     'parameters',
     'then',

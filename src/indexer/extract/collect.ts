@@ -46,6 +46,7 @@ const markerNames = [
   'region',
   'loop',
   'exit',
+  'outside',
   'branch',
   'ignore',
   'exported',

@@ -2,11 +2,11 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
 import { ExpressionColumn, Op, ScopeKind, type DefinitionFact } from '../facts.ts';
 import { byStart, type Collected } from './collect.ts';
-import type { Definition } from './definitions.ts';
+import { isSignature, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
-import { compareStretches, InnermostCursor } from './nesting.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import { signatureOf, type Lines } from './text.ts';
 
@@ -46,7 +46,9 @@ export function buildFacts(
     const signature =
       index === 0
         ? ''
-        : signatureOf(withoutComments(source, start, signatureEnd(definition, source), comments));
+        : signatureParts(definition, source)
+            .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
+            .join('; ');
     const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
@@ -92,12 +94,10 @@ function overloadsOf(
   { rowOf }: Expressions,
   scopeByNode: ReadonlyMap<number, number>,
 ): DefinitionFact['overloads'] {
-  return overloads
-    .filter(({ attributes }) => !attributes.body)
-    .map(({ node, attributes }) => ({
-      scope: scopeByNode.get(node.id) ?? -1,
-      type: rowOf(attributes.type),
-    }));
+  return overloads.filter(isSignature).map(({ node, attributes }) => ({
+    scope: scopeByNode.get(node.id) ?? -1,
+    type: rowOf(attributes.type),
+  }));
 }
 
 /**
@@ -121,6 +121,15 @@ function declaredTypes(
   };
 }
 
+/** Where its signature is; of several with bodies, each. */
+function signatureParts(definition: Definition, source: string): Stretch[] {
+  const { overloads, start } = definition;
+  const parts = overloads.flatMap(({ node, attributes: { body } }) =>
+    body ? [{ start: node.startIndex, end: body.startIndex }] : [],
+  );
+  return parts.length > 1 ? parts : [{ start, end: signatureEnd(definition, source) }];
+}
+
 function signatureEnd({ found, start, end }: Definition, source: string): number {
   const { body, value } = found.attributes;
   if (body) return body.startIndex;
@@ -135,7 +144,7 @@ function visibilityOf(
   { scoping }: LanguageManifest,
 ): { visibility: Visibility; modifiers: string[] } {
   const rest = modifiers
-    .filter((each) => each !== 'private' && each !== 'protected' && each !== 'public')
+    .filter((each) => !['private', 'protected', 'public', 'overload'].includes(each))
     .sort();
   if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
   if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };

@@ -124,7 +124,7 @@ export function linkOperands(
       case Op.Literal: {
         const { literals } = manifest.scoping;
         const name = literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
-        if (name !== undefined) setA(strings.index(name));
+        if (name) setA(strings.index(name));
         setItems();
         break;
       }

@@ -40,11 +40,14 @@ export class Calls {
       }
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
-        if (typeKinds.has(kind)) return [this.#made(index, site)];
+        if (typeKinds.has(kind)) return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
         const asDeclared = this.#asDeclared(index, site, known);
         if (asDeclared.length > 0) return asDeclared;
-        const overload = site ? this.#evaluator.signatures.chosen(index, site) : undefined;
-        if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
+        const chosen = site ? this.#evaluator.signatures.chosen(index, site) : [];
+        if (chosen.length > 0)
+          return union(
+            chosen.map(({ returns, signature }) => this.#inferred(returns, signature, site, known)),
+          );
         return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
       }
       case ValueTag.Closure:
@@ -52,8 +55,9 @@ export class Calls {
       case ValueTag.Instance:
         return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
       case ValueTag.Parameter: {
-        // Of a type parameter that stands for a class, an instance is the type parameter.
-        return [value];
+        const parameter = space.parameters.get(index);
+        if (parameter.of === 'type') return [parameter.parameter];
+        return union(this.#evaluator.generics.constraintOf(value).map((each) => this.result(each, site)));
       }
       default:
         return nothing;
@@ -134,6 +138,16 @@ export class Calls {
   /** What a variable of a type with a construct signature makes. */
   #declaredConstructor(value: Value, site: CallSite): Values {
     return tagOf(value) === ValueTag.Instance ? this.method(value, 'new', site) : nothing;
+  }
+
+  /** What the language's type of types gives for one value: its type. */
+  #typeOfArgument(number: number, site: CallSite | undefined): Values | undefined {
+    const { program, space } = this.#evaluator;
+    if (!site || !program.isLibrary(number)) return undefined;
+    const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
+    const [item = -1, ...others] = list(site.file.facts, site.arguments);
+    if (item < 0 || others.length > 0 || !classes.includes(program.definition(number).name)) return undefined;
+    return this.#evaluator.evaluate(site.file, item).flatMap((value) => space.typeOf(value) ?? []);
   }
 
   /** An instance of a type, its type parameters told by what its constructor is given. */

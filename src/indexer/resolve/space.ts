@@ -47,7 +47,9 @@ export type ParameterValue =
   | { of: 'binding'; file: number; binding: number }
   | { of: 'definition'; number: number }
   /** The type of the instance whose method this is, for a type. */
-  | { of: 'self'; number: number };
+  | { of: 'self'; number: number }
+  /** The type itself of which another type parameter is an instance. */
+  | { of: 'type'; parameter: Value };
 
 /** A type that holds itself deeper than this has no end. */
 const MAX_DEPTH = 4;
@@ -63,7 +65,7 @@ export class Space {
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
       ? `${parameter.file}:${parameter.binding}`
-      : `${parameter.of} ${parameter.number}`,
+      : `${parameter.of} ${parameter.of === 'type' ? parameter.parameter : parameter.number}`,
   );
   readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
   readonly computed = new Interner<Place>(({ file, row }) => `${file}:${row}`);
@@ -104,6 +106,24 @@ export class Space {
 
   parameter(parameter: ParameterValue): Value {
     return toValue(ValueTag.Parameter, this.parameters.index(parameter));
+  }
+
+  /** The type of which a value is an instance; undefined when it is of none that is known. */
+  typeOf(value: Value): Value | undefined {
+    const index = indexOf(value);
+    switch (tagOf(value)) {
+      case ValueTag.Instance:
+        return toValue(ValueTag.Definition, index);
+      case ValueTag.Parameter:
+        return this.parameter({ of: 'type', parameter: value });
+      case ValueTag.Bound: {
+        const { value: inner, environment } = this.bounds.get(index);
+        const type = this.typeOf(inner);
+        return type === undefined ? undefined : this.bound(type, environment);
+      }
+      default:
+        return undefined;
+    }
   }
 
   /** A value with type parameters bound; too deep ones are left unbound. */
@@ -173,8 +193,11 @@ export class Space {
 
   #substituted(value: Value, environment: Environment): Values | undefined {
     switch (tagOf(value)) {
-      case ValueTag.Parameter:
-        return environment.get(value);
+      case ValueTag.Parameter: {
+        const parameter = this.parameters.get(indexOf(value));
+        if (parameter.of !== 'type') return environment.get(value);
+        return environment.get(parameter.parameter)?.flatMap((each) => this.typeOf(each) ?? []);
+      }
       case ValueTag.Bound:
       case ValueTag.Closure:
       case ValueTag.Shape:

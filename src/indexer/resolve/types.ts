@@ -51,7 +51,7 @@ export class Types {
       case Op.Spread:
         return this.evaluate(file, a);
       case Op.Array:
-        return this.#evaluator.library.instance(file, 'Array', [this.evaluate(file, a)]);
+        return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {
         const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
         return [space.tuple(items, this.#evaluator.library.tuple(file))];
@@ -110,11 +110,7 @@ export class Types {
     }
     if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? -1);
     if (rules.classes.includes(name)) {
-      return this.evaluate(file, items[0] ?? -1).flatMap((value) => {
-        const { value: bare } = space.unbind(value);
-        if (tagOf(bare) === ValueTag.Parameter) return [value];
-        return tagOf(bare) === ValueTag.Instance ? [toValue(ValueTag.Definition, indexOf(bare))] : [];
-      });
+      return this.evaluate(file, items[0] ?? -1).flatMap((value) => space.typeOf(value) ?? []);
     }
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
@@ -159,14 +155,16 @@ export class Types {
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
+    const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(
       ({ value }) =>
         tagOf(value) === ValueTag.Definition &&
         this.#evaluator.program.definition(indexOf(value)).kind === 'property',
     );
-    if (denoted.length > 0 && !isMember) return union(denoted.map(({ value }) => this.#instancesOf(value)));
+    if (denoted.length > 0 && !(isPath && isMember))
+      return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
-    if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
+    if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
   }
