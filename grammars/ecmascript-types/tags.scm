@@ -73,3 +73,8 @@
 (function_signature return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (method_definition return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (method_signature return_type: (type_predicate_annotation (_) @type)) @definition
+
+; A field without a type is of what is assigned to it.
+(assignment_expression
+  left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
+  right: (_) @value) @definition.self_value

@@ -74,3 +74,34 @@
 (export_statement declaration: (_) @inner) @outer
 (lexical_declaration . (variable_declarator) @inner .) @outer
 (variable_declaration . (variable_declarator) @inner .) @outer
+
+; Parents and members that a function or class is given afterwards.
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  right: (call_expression
+    function: (member_expression object: (identifier) @_object property: (property_identifier) @_create)
+    arguments: (arguments . (member_expression object: (_) @value property: (property_identifier) @_parent)))
+  (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_object "Object") (#eq? @_create "create")) @lineage.parent
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+  right: (new_expression constructor: (_) @value)
+  (#eq? @_prototype "prototype")) @lineage.parent
+(assignment_expression
+  left: (member_expression
+    object: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+    property: (property_identifier) @_proto)
+  right: (member_expression object: (_) @value property: (property_identifier) @_parent)
+  (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_proto "__proto__")) @lineage.parent
+(call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_set)
+  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
+                        . (member_expression object: (_) @value property: (property_identifier) @_parent) .)
+  (#eq? @_prototype "prototype") (#eq? @_parent "prototype") (#eq? @_object "Object") (#eq? @_set "setPrototypeOf")) @lineage.parent
+(call_expression
+  function: [(identifier) @_inherits (member_expression property: (property_identifier) @_inherits)]
+  arguments: (arguments . (identifier) @member_of . (_) @value .)
+  (#eq? @_inherits "inherits")) @lineage.parent
+(call_expression
+  function: (member_expression object: (identifier) @_object property: (property_identifier) @_assign)
+  arguments: (arguments . (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype) (_) @item)
+  (#eq? @_prototype "prototype") (#eq? @_object "Object") (#eq? @_assign "assign")) @lineage.mixin

@@ -13,7 +13,12 @@ const mains = {
     'definition.file',
     /** Declares a member of the enclosing type from inside a method. */
     'definition.self_member',
+    /** The value of a member that the enclosing type declares without one. */
+    'definition.self_value',
     ...nodeKinds.map((kind) => `definition.${kind}`),
+    /** Says of the type `@member_of` what it is made from, or whose members it is given. */
+    'lineage.parent',
+    'lineage.mixin',
     /** The node that encloses `@inner` and begins what is shown of it. */
     'outer',
     /** Stands right before a definition, beside it in the tree, and is shown with it. */

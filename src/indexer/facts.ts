@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 17;
+export const FACTS_VERSION = 40;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -64,6 +64,8 @@ export interface DefinitionFact {
   /** Rows of the types it is made from. */
   extends: number[];
   implements: number[];
+  /** Rows of objects whose members it is given. */
+  mixins: number[];
   /** The scope that its body is; -1 when it has none. */
   scope: number;
 }

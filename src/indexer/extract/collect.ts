@@ -28,6 +28,7 @@ export interface Collected {
   assignments: Map<number, Found>;
   patterns: Map<number, Found>;
   conditions: Map<number, Found>;
+  lineages: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, Node>;
   markers: Record<Marker, Node[]>;
@@ -68,6 +69,7 @@ const groups = {
   assignment: 'assignments',
   pattern: 'patterns',
   condition: 'conditions',
+  lineage: 'lineages',
 } as const;
 
 /** A query that takes longer is given up: its time grows with the square of the depth of a tree. */
@@ -89,6 +91,7 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     assignments: new Map(),
     patterns: new Map(),
     conditions: new Map(),
+    lineages: new Map(),
     outers: new Map(),
     markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
     highlights: [],

@@ -6,6 +6,7 @@ import { isSignature, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
+import { lineageOf } from './lineage.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import { signatureOf, type Lines } from './text.ts';
@@ -21,6 +22,7 @@ export function buildFacts(
   factOf: Int32Array,
   comments: readonly Comment[],
   docTypes: ReadonlyMap<number, DocTypes>,
+  byName: ReadonlyMap<string, number>,
 ): DefinitionFact[] {
   const symbols = new Map<string, number>();
   const scopeByDefinition = new Map<number, number>();
@@ -30,7 +32,7 @@ export function buildFacts(
       scopeByDefinition.set(scope.definition, index);
   });
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
-  const heritage = heritageOf(collected, definitions, scopes, expressions);
+  const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);
   const branches = countBranches(collected, definitions);
   const facts: DefinitionFact[] = [];
   definitions.forEach((definition, index) => {
@@ -82,6 +84,7 @@ export function buildFacts(
       decorators: heritage.decorators.get(index) ?? [],
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
+      mixins: heritage.mixins.get(index) ?? [],
       scope: own,
     });
   });
@@ -156,17 +159,21 @@ function visibilityOf(
 interface Heritage {
   extends: Map<number, number[]>;
   implements: Map<number, number[]>;
+  mixins: Map<number, number[]>;
   decorators: Map<number, number[]>;
   indexed: Map<number, number[]>;
 }
 
 /** What types are made from and what definitions are decorated with, by definition. */
 function heritageOf(
-  { markers }: Collected,
+  collected: Collected,
   definitions: readonly Definition[],
   scopes: readonly Scope[],
   expressions: Expressions,
+  source: string,
+  byName: ReadonlyMap<string, number>,
 ): Heritage {
+  const { markers } = collected;
   const gather = (nodes: Collected['markers']['extends'], kind: number): Map<number, number[]> => {
     const found = new Map<number, number[]>();
     const cursor = scopeCursor(scopes);
@@ -184,8 +191,13 @@ function heritageOf(
     }
     return found;
   };
+  const above = lineageOf(collected, byName, expressions, source);
+  const bases = gather(markers.extends, ScopeKind.Type);
+  for (const [definition, parents] of above.extends)
+    bases.set(definition, [...(bases.get(definition) ?? []), ...parents]);
   return {
-    extends: gather(markers.extends, ScopeKind.Type),
+    extends: bases,
+    mixins: above.mixins,
     implements: gather(markers.implements, ScopeKind.Type),
     indexed: gather(markers.indexed, ScopeKind.Type),
     decorators: decoratorsOf(markers.decorator, definitions, expressions),

@@ -33,13 +33,17 @@ export interface Definition extends Stretch {
 
 const mergeable: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
 
-/** All definitions of a file, local ones included; the first is the file. Sets `definition` of the scopes. */
+/**
+ * All definitions of a file, local ones included; the first is the file. Sets `definition` of the scopes, and `byName`
+ * to those on which members may be put from outside.
+ */
 export function buildDefinitions(
   collected: Collected,
   scopes: Scope[],
   source: string,
   manifest: LanguageManifest,
   comments: readonly Comment[],
+  byName: Map<string, number>,
 ): Definition[] {
   const raw = [...collected.definitions.values()].filter(({ kind }) => kind !== '' && kind !== 'file');
   const sorted = raw
@@ -52,7 +56,6 @@ export function buildDefinitions(
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
   const known = new Map<string, Definition>();
-  const byName = new Map<string, number>();
 
   // A variable of a block at the top of a file is gone with the block.
   const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
@@ -73,6 +76,11 @@ export function buildDefinitions(
     let scope = cursor.at(start);
     while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
 
+    if (found.kind === 'self_value') {
+      const bare = declared.get(`${enclosingTypeScope(scopes, scope)}.${name}`);
+      if (bare && value && !bare.attributes.type && !bare.attributes.value) bare.items.push(value);
+      continue;
+    }
     const selfMember = found.kind === 'self_member';
     const owner = memberOf
       ? (byName.get(nameOf(memberOf, source)) ?? -1)
@@ -136,6 +144,12 @@ export function buildDefinitions(
     const index = definitions.push(definition) - 1;
     if (!twin) known.set(key, definition);
     if (parent === 0 && !local && !byName.has(name)) byName.set(name, index);
+    // What a variable is made to hold in the same breath has the members that are put on that.
+    const around = nameNode
+      ? undefined
+      : definitions.findLast((each) => each.nameNode && mergeable.has(each.kind));
+    if (around && callableKinds.has(kind) && around.start <= start && end <= around.end)
+      byName.set(around.name, index);
     const types = kind === 'type_alias' ? found.items : [];
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
@@ -169,7 +183,7 @@ function declaredMembers(
     let scope = cursor.at(start);
     while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
     const { name } = found.attributes;
-    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind === 'self_member' || !name) continue;
+    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind.startsWith('self_') || !name) continue;
     declared.set(`${scope}.${nameOf(name, source)}`, found);
   }
   return declared;

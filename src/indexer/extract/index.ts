@@ -28,7 +28,8 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   const collected = collect(tree, compiled);
   const scopes = buildScopes(collected, source.length);
   const comments = commentsOf(collected);
-  const definitions = buildDefinitions(collected, scopes, source, manifest, comments);
+  const byName = new Map<string, number>();
+  const definitions = buildDefinitions(collected, scopes, source, manifest, comments, byName);
   const strings = new Strings();
   const factOf = new Int32Array(definitions.length).fill(-1);
   let next = 0;
@@ -79,6 +80,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     factOf,
     comments,
     docTypes,
+    byName,
   );
   for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
   const highlights = highlightsOf(collected, definitions, expressions);

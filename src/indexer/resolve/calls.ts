@@ -124,8 +124,7 @@ export class Calls {
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Definition) {
       const number = indexOf(bare);
-      const isMaker =
-        callableKinds.has(program.definition(number).kind) && program.membersOf(number).size > 0;
+      const isMaker = callableKinds.has(program.definition(number).kind) && program.isMaker(number);
       if (isMaker) return [toValue(ValueTag.Instance, number)];
       const declared = this.#declaredConstructor(value, site);
       if (declared.length > 0) return declared;
@@ -166,7 +165,7 @@ export class Calls {
         return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
       }
     }
-    return instance;
+    return generics.withDefaults([instance], number)[0] ?? instance;
   }
 
   /** What a callable returns, as declared or as its body shows. */

@@ -1,5 +1,5 @@
 import { callableKinds } from '../../model/kinds.ts';
-import { ExpressionColumn as E, Op } from '../facts.ts';
+import { ExpressionColumn as E, Op, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Denotations } from './denotations.ts';
@@ -19,7 +19,7 @@ import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
-import { expressionCell, list, numberedBindings, text, type Numbered } from './tables.ts';
+import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from './tables.ts';
 import { Types } from './types.ts';
 import { Unification } from './unification.ts';
 import {
@@ -191,8 +191,14 @@ export class Evaluator {
             this.library.tuple(file),
           ),
         ];
-      case Op.Function:
+      case Op.Function: {
+        // What has a name of its own elsewhere is that.
+        const own = scopeCell(facts, a, ScopeColumn.Definition);
+        const fact = facts.definitions[own];
+        if (fact?.kind === 'function' && fact.parent === 0)
+          return [toValue(ValueTag.Definition, file.base + own)];
         return [this.space.closure(file.index, row)];
+      }
       case Op.Object:
         return b < 0 ? nothing : [this.space.shape(file.index, row)];
       case Op.Class:

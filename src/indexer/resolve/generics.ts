@@ -157,8 +157,28 @@ export class Generics {
       this.parametersOf(declaration).forEach((parameter, index) => {
         const values = given[index];
         if (values && values.length > 0) environment.set(parameter, values);
+        else this.#addDefault(parameter, environment);
       });
     return space.bound(instance, environment);
+  }
+
+  /** What a type parameter is declared to be that is not given, in terms of those before it. */
+  #addDefault(parameter: Value, environment: Map<Value, Values>): void {
+    const { program, space, types } = this.#evaluator;
+    const found = space.parameters.get(indexOf(parameter));
+    if (found.of !== 'binding') return;
+    const file = program.file(found.file);
+    const row = bindingCell(file.facts, found.binding, B.Value);
+    if (row < 0) return;
+    const values = space.substitute(types.evaluate(file, row), environment);
+    if (values.length > 0) environment.set(parameter, values);
+  }
+
+  /** Values of a name for a type that is given no arguments: its type parameters are their defaults. */
+  withDefaults(values: Values, number: number): Values {
+    const environment = new Map<Value, Values>();
+    for (const parameter of this.parametersOf(number)) this.#addDefault(parameter, environment);
+    return this.#evaluator.space.substitute(values, environment);
   }
 
   /** The arguments of a type that a value is an instance of, by inheritance or itself; undefined when it is none. */

@@ -1,7 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { bestDefinition } from './program.ts';
+import { bestDefinition, variableKinds } from './program.ts';
 import type { Environment } from './space.ts';
 import { expressionCell, list, text } from './tables.ts';
 import {
@@ -181,8 +181,21 @@ export class Members {
     seen.add(number);
     const own = this.#ownOf(number, name, environment, ofType);
     if (own.length > 0) return own;
+    const held = this.#ofHeld(number, name, seen.size);
+    if (held.length > 0) return held;
     const inherited = this.#inherited(number, name, seen, environment, ofType);
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
+  }
+
+  /** A member that is no definition, of the object that a definition holds. */
+  #ofHeld(number: number, name: string, depth: number): readonly Member[] {
+    const { program, space } = this.#evaluator;
+    const { kind, values } = program.definition(number);
+    const [row = -1] = values;
+    if (row < 0 || !variableKinds.has(kind)) return [];
+    const file = program.fileOf(number);
+    if (expressionCell(file.facts, row, E.Op) !== Op.Object) return [];
+    return this.#ofShape(indexOf(space.shape(file.index, row)), name, depth);
   }
 
   #ownOf(
@@ -299,7 +312,10 @@ export class Members {
     if (known !== undefined) return known ?? [];
     this.#bases.set(number, null);
     const fact = this.#evaluator.program.definition(number);
-    const found = this.#typesOf(number, [...fact.extends, ...fact.implements]);
+    const mixed = fact.mixins.flatMap((row) =>
+      this.#evaluator.evaluate(this.#evaluator.program.fileOf(number), row),
+    );
+    const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
     this.#bases.set(number, found);
     return found;
   }

@@ -176,6 +176,12 @@ export class Program {
     return parent < 0 ? -1 : file.base + parent;
   }
 
+  /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
+  isMaker(number: number): boolean {
+    const { extends: parents, mixins } = this.definition(number);
+    return this.membersOf(number).size > 0 || parents.length > 0 || mixins.length > 0;
+  }
+
   /** What a definition defines directly, by name. */
   membersOf(number: number): ReadonlyMap<string, readonly number[]> {
     const { members } = this.#tables;

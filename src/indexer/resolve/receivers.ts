@@ -131,7 +131,7 @@ export class Receivers {
       if (isMember && isOfType) continue;
       if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
       // A function that constructs.
-      if (this.#evaluator.program.membersOf(file.base + definition).size > 0)
+      if (this.#evaluator.program.isMaker(file.base + definition))
         return [toValue(ValueTag.Instance, file.base + definition)];
     }
     return nothing;

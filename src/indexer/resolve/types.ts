@@ -172,13 +172,13 @@ export class Types {
   #instancesOf(value: Value): Values {
     if (tagOf(value) === ValueTag.External) return [value];
     if (tagOf(value) !== ValueTag.Definition) return nothing;
-    const { program } = this.#evaluator;
+    const { program, generics } = this.#evaluator;
     const number = indexOf(value);
     const fact = program.definition(number);
-    if (typeKinds.has(fact.kind)) return [toValue(ValueTag.Instance, number)];
+    if (typeKinds.has(fact.kind)) return generics.withDefaults([toValue(ValueTag.Instance, number)], number);
     if (fact.kind === 'type_alias') {
       const own = program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
-      return union([own, this.aliasOf(number)]);
+      return generics.withDefaults(union([own, this.aliasOf(number)]), number);
     }
     if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, program.parentOf(number))];
     if (!variableKinds.has(fact.kind)) return this.#constructed(number);
@@ -194,7 +194,7 @@ export class Types {
   /** A function with members is a type where the language makes instances of functions. */
   #constructed(number: number): Values {
     const { program } = this.#evaluator;
-    return program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
+    return program.isMaker(number) ? [toValue(ValueTag.Instance, number)] : nothing;
   }
 
   #heldType(value: Value): Values {
