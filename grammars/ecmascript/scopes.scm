@@ -79,7 +79,11 @@
 (if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then alternative: (else_clause (_) @else))
 (while_statement condition: (parenthesized_expression (_) @condition) body: (_) @then)
 (ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else)
-[(return_statement) (throw_statement) (continue_statement) (break_statement)] @exit
+[(return_statement) (throw_statement)] @exit
+[(continue_statement) (break_statement)] @exit.loop
+[(for_statement) (for_in_statement) (while_statement) (do_statement) (switch_statement)] @loop
+(try_statement body: (_) @attempt)
+(try_statement handler: (_) @attempt finalizer: (_))
 
 (decorator (_) @decorator)
 (class_heritage (_) @extends)

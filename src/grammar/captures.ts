@@ -92,6 +92,11 @@ const mains = {
     'outside',
     /** Leaves what is around it. */
     'exit',
+    /** Leaves no more than the loop around it. */
+    'exit.loop',
+    'loop',
+    /** What leaves this may still go on in what stands around it. */
+    'attempt',
     'yielded',
     'assignment',
     'decorator',

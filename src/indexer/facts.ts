@@ -244,7 +244,11 @@ export const BindingColumn = {
    * of the scope binds it, and so at any time.
    */
   Until: 8,
-  Width: 9,
+  /** Offset from which on it is not seen, because a branch that it is bound in left what is around it; or -1. */
+  Gone: 9,
+  /** Offset from which on it is seen again: behind the loop that was left, or where what was raised is caught. */
+  Back: 10,
+  Width: 11,
 } as const;
 
 /** Columns of a row of `conditions`: from one offset to another it is known that a condition holds, or that it does not. */

@@ -2,11 +2,11 @@ import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
-import type { Regions } from './conditions.ts';
 import type { Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
+import type { Reach, Regions } from './regions.ts';
 import { Rows } from './rows.ts';
 import { hoistTarget, scopeCursor, type Scope } from './scopes.ts';
 
@@ -193,13 +193,14 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
   const table = new Rows(Column.Width, Math.max(16, rows.length));
   const order = rows.map((_, index) => index);
   const start = (index: number): number => rows[index]?.node?.startIndex ?? 0;
-  const endOf = regions.ends();
-  const until = new Int32Array(rows.length);
-  for (const index of order.sort((a, b) => start(a) - start(b))) until[index] = endOf(start(index));
+  const reachOf = regions.reaches();
+  const reaches: Reach[] = [];
+  for (const index of order.sort((a, b) => start(a) - start(b))) reaches[index] = reachOf(start(index));
   rows.forEach(({ scope, name, kind, target, type, value, position, node, inner }, index) => {
     const from = node?.endIndex ?? 0;
-    const to = inner ? -1 : (until[index] ?? 0);
-    table.push(scope, strings.index(name), kind, target, type, value, position, from, to);
+    const { until, gone, back } = reaches[index] ?? { until: 0, gone: -1, back: -1 };
+    const to = inner ? -1 : until;
+    table.push(scope, strings.index(name), kind, target, type, value, position, from, to, gone, back);
   });
   return table.toArray();
 }

@@ -62,13 +62,19 @@ export class Names {
     for (const each of chain
       .filter((each) => bindingCell(facts, each, B.Until) >= 0)
       .toSorted((a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From))) {
-      if (bindingCell(facts, each, B.From) > at) continue;
+      if (bindingCell(facts, each, B.From) > at || this.#isGone(file, each, at)) continue;
       reaching.push(this.#evaluator.definitions.valuesOfBinding(file, each));
       if (!this.#isNothing(file, each)) holdsNothing = false;
       if (at < bindingCell(facts, each, B.Until)) break;
     }
     // What starts as nothing is what a function inside makes of it.
     return reaching.length === 0 || holdsNothing ? all() : union(reaching);
+  }
+
+  /** Whether the branch that a binding stands in was left before an offset is reached. */
+  #isGone({ facts }: ProgramFile, binding: number, at: number): boolean {
+    const gone = bindingCell(facts, binding, B.Gone);
+    return gone >= 0 && at >= gone && at < bindingCell(facts, binding, B.Back);
   }
 
   /** Whether a binding only says that there is no value yet. */
