@@ -1,7 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
+import { callableKinds } from '../../model/kinds.ts';
+import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportFact } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
+import { decoratorsOf } from './definition-facts.ts';
 import type { Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
@@ -54,8 +56,9 @@ export function buildBindings(
       redirected.set(`${places[index]}:${textOf(found.node, source)}`, kind);
   });
   const declared = new Set<number>();
+  const decorators = decoratorsOf(collected.markers.decorator, context.definitions, expressions);
   const rows = [
-    ...definitionRows(context, expressions, patterns, byNode, declared, docTypes),
+    ...definitionRows(context, expressions, decorators, patterns, byNode, declared, docTypes),
     ...nameRows(ordered, places, context, expressions, patterns, declared),
     ...patterns.nameless.map(({ scope, start, matched }): Row => ({
       ...matched,
@@ -91,13 +94,16 @@ const unmatched: Matched = { type: -1, value: -1, position: -1 };
 
 function definitionRows(
   { source, scopes, definitions, manifest, factIndex }: ExtractContext,
-  { rowOf }: Expressions,
+  expressions: Expressions,
+  decorators: ReadonlyMap<number, readonly number[]>,
   { matched }: Patterns,
   byNode: ReadonlyMap<number, Found>,
   declared: Set<number>,
   docTypes: ReadonlyMap<number, DocTypes>,
 ): Row[] {
   const rows: Row[] = [];
+  const { rowOf } = expressions;
+  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const typeOf = (each: Found, index: number): number => {
     const type = rowOf(each.attributes.type);
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
@@ -112,8 +118,20 @@ function definitionRows(
       if (each.kind === 'self_member') continue;
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
       const own = nameNode ? matched.get(nameNode.id) : undefined;
+      const held = rowOf(each.attributes.value);
+      const isFunction = held < 0 && callableKinds.has(definition.kind);
+      const value =
+        isFunction && local
+          ? localFunction(
+              each,
+              scope,
+              scopeByNode.get(each.node.id) ?? -1,
+              decorators.get(index),
+              expressions,
+            )
+          : held;
       rows.push({
-        ...(own ?? { type: typeOf(each, index), value: rowOf(each.attributes.value), position: -1 }),
+        ...(own ?? { type: isFunction ? -1 : typeOf(each, index), value, position: -1 }),
         scope: hoisted ? hoistTarget(scopes, scope) : scope,
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
@@ -123,6 +141,25 @@ function definitionRows(
     }
   });
   return rows;
+}
+
+/** A function inside of a function has no page, but calls of it have a result. */
+function localFunction(
+  { node, attributes, modifiers }: Found,
+  around: number,
+  scope: number,
+  decorators: readonly number[] | undefined,
+  { rows, lists, returns, rowOf }: Expressions,
+): number {
+  if (scope < 0) return -1;
+  const role = modifiers.includes('async') ? Role.Async : 0;
+  const results = lists.push([rowOf(attributes.type), ...(returns.get(scope) ?? [])]);
+  const push = (op: number, a: number, b: number): number =>
+    rows.push(op, a, b, op === Op.Function ? role : 0, around, 0, node.startIndex, 0);
+  let value = push(Op.Function, scope, results);
+  for (const decorator of (decorators ?? []).toReversed())
+    value = push(Op.Call, decorator, lists.push([value]));
+  return value;
 }
 
 function nameRows(

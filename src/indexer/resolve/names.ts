@@ -9,7 +9,16 @@ import {
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
+import {
+  bindingCell,
+  conditionCell,
+  expressionCell,
+  functionScope,
+  isNothing,
+  list,
+  scopeAt,
+  text,
+} from './tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -64,7 +73,8 @@ export class Names {
       .toSorted((a, b) => bindingCell(facts, b, B.From) - bindingCell(facts, a, B.From))) {
       if (bindingCell(facts, each, B.From) > at || this.#isGone(file, each, at)) continue;
       reaching.push(this.#evaluator.definitions.valuesOfBinding(file, each));
-      if (!this.#isNothing(file, each)) holdsNothing = false;
+      // A binding that only says that there is no value yet.
+      if (!isNothing(facts, bindingCell(facts, each, B.Value))) holdsNothing = false;
       if (at < bindingCell(facts, each, B.Until)) break;
     }
     // What starts as nothing is what a function inside makes of it.
@@ -75,12 +85,6 @@ export class Names {
   #isGone({ facts }: ProgramFile, binding: number, at: number): boolean {
     const gone = bindingCell(facts, binding, B.Gone);
     return gone >= 0 && at >= gone && at < bindingCell(facts, binding, B.Back);
-  }
-
-  /** Whether a binding only says that there is no value yet. */
-  #isNothing({ facts }: ProgramFile, binding: number): boolean {
-    const value = bindingCell(facts, binding, B.Value);
-    return expressionCell(facts, value, E.Op) === Op.Literal && expressionCell(facts, value, E.A) < 0;
   }
 
   /** Bindings of the same name in the same scope, callables and types apart. */

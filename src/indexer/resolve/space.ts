@@ -90,6 +90,10 @@ export class Space {
     return toValue(ValueTag.Parameter, this.parameters.index(parameter));
   }
 
+  isClosure(value: Value): boolean {
+    return tagOf(this.unbind(value).value) === ValueTag.Closure;
+  }
+
   /** The type of which a value is an instance; undefined when it is of none that is known. */
   typeOf(value: Value): Value | undefined {
     const index = indexOf(value);
