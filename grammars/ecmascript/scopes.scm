@@ -90,7 +90,11 @@
 (if_statement condition: (parenthesized_expression (_) @condition) consequence: (_) @then alternative: (else_clause (_) @else))
 (while_statement condition: (parenthesized_expression (_) @condition) body: (_) @then)
 (ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else)
-[(return_statement) (throw_statement) (continue_statement) (break_statement)] @exit
+[(return_statement) (throw_statement)] @exit
+[(continue_statement) (break_statement)] @exit.loop
+(switch_statement) @loop.once
+(try_statement body: (_) @attempt)
+(try_statement handler: (_) @attempt finalizer: (_))
 
 (decorator (_) @decorator)
 (class_heritage (_) @extends)

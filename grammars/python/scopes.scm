@@ -119,7 +119,11 @@
 (while_statement condition: (_) @condition body: (_) @then)
 (conditional_expression (_) @then . (_) @condition . (_) @else)
 (assert_statement . (_) @condition)
-[(return_statement) (raise_statement) (continue_statement) (break_statement)] @exit
+[(return_statement) (raise_statement)] @exit
+[(continue_statement) (break_statement)] @exit.loop
+[(for_statement) (while_statement)] @loop
+(try_statement body: (_) @attempt)
+(try_statement (except_clause) @attempt (finally_clause))
 
 ; Annotations.
 (type (_) @operand) @type.same

@@ -110,6 +110,12 @@ const mains = {
     'outside',
     /** Leaves what is around it. */
     'exit',
+    /** Leaves no more than the loop around it. */
+    'exit.loop',
+    /** Left as a loop is, but done once. */
+    'loop.once',
+    /** What leaves this may still go on in what stands around it. */
+    'attempt',
     'yielded',
     'assignment',
     'decorator',

@@ -68,6 +68,8 @@ export const LanguageManifest = z.strictObject({
         enter: z.array(z.array(z.string())).default([]),
         call: z.array(z.array(z.string())).default([]),
         element: z.array(z.array(z.string())).default([]),
+        /** Of a value that a type holds as a member: what the member gives. */
+        describe: z.array(z.array(z.string())).default([]),
       })
       .prefault({}),
     /** Types in the library that wrap what a function returns when it is asynchronous or a generator. */

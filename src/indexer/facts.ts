@@ -264,7 +264,11 @@ export const BindingColumn = {
   Until: 8,
   /** Of what is assigned in a loop: the offset of the loop, from which on the name may have the value again; otherwise -1. */
   Again: 9,
-  Width: 10,
+  /** Offset from which on it is not seen, because a branch that it is bound in left what is around it; or -1. */
+  Gone: 10,
+  /** Offset from which on it is seen again: behind the loop that was left, or where what was raised is caught. */
+  Back: 11,
+  Width: 12,
 } as const;
 
 /** Columns of a row of `conditions`: from one offset to another it is known that a condition holds, or that it does not. */

@@ -1,14 +1,15 @@
 import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as Column, BindingKind, ScopeKind, type ImportFact } from '../facts.ts';
+import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportFact } from '../facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found } from './collect.ts';
-import type { Regions } from './conditions.ts';
+import { decoratorsOf } from './definition-facts.ts';
 import { typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
+import type { Reach, Regions } from './regions.ts';
 import { Rows } from './rows.ts';
 import { hoistTarget, scopeCursor, type Scope } from './scopes.ts';
 
@@ -60,8 +61,9 @@ export function buildBindings(
   });
   const declared = new Set<number>();
   const assigned = assignedNames(collected);
+  const decorators = decoratorsOf(collected.markers.decorator, context.definitions, expressions);
   const rows = [
-    ...definitionRows(context, expressions, patterns, byNode, declared, docTypes),
+    ...definitionRows(context, expressions, decorators, patterns, byNode, declared, docTypes),
     ...nameRows(
       ordered.filter(({ node }) => !assigned.has(node.id)),
       places.filter((_, index) => !assigned.has(ordered[index]?.node.id ?? -1)),
@@ -105,13 +107,16 @@ const unmatched: Matched = { type: -1, value: -1, position: -1 };
 
 function definitionRows(
   { source, scopes, definitions, manifest, factIndex }: ExtractContext,
-  { rowOf }: Expressions,
+  expressions: Expressions,
+  decorators: ReadonlyMap<number, readonly number[]>,
   { matched }: Patterns,
   byNode: ReadonlyMap<number, Found>,
   declared: Set<number>,
   docTypes: ReadonlyMap<number, DocTypes>,
 ): Row[] {
   const rows: Row[] = [];
+  const { rowOf } = expressions;
+  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const typeOf = (each: Found, index: number): number => {
     const isCallable = callableKinds.has(definitions[index]?.kind ?? 'module');
     const type = isCallable ? rowOf(typeOfWhole(each)) : rowOf(each.attributes.type);
@@ -127,8 +132,20 @@ function definitionRows(
       if (each.kind === 'self_member') continue;
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
       const own = nameNode ? matched.get(nameNode.id) : undefined;
+      const held = rowOf(each.attributes.value);
+      const isFunction = held < 0 && callableKinds.has(definition.kind);
+      const value =
+        isFunction && local
+          ? localFunction(
+              each,
+              scope,
+              scopeByNode.get(each.node.id) ?? -1,
+              decorators.get(index),
+              expressions,
+            )
+          : held;
       rows.push({
-        ...(own ?? { type: typeOf(each, index), value: rowOf(each.attributes.value), position: -1 }),
+        ...(own ?? { type: isFunction ? -1 : typeOf(each, index), value, position: -1 }),
         scope: hoisted ? hoistTarget(scopes, scope) : scope,
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
@@ -138,6 +155,25 @@ function definitionRows(
     }
   });
   return rows;
+}
+
+/** A function inside of a function has no page, but calls of it have a result. */
+function localFunction(
+  { node, attributes, modifiers }: Found,
+  around: number,
+  scope: number,
+  decorators: readonly number[] | undefined,
+  { rows, lists, returns, rowOf }: Expressions,
+): number {
+  if (scope < 0) return -1;
+  const role = modifiers.includes('async') ? Role.Async : 0;
+  const results = lists.push([rowOf(attributes.type), ...(returns.get(scope) ?? [])]);
+  const push = (op: number, a: number, b: number): number =>
+    rows.push(op, a, b, op === Op.Function ? role : 0, around, 0, node.startIndex, 0);
+  let value = push(Op.Function, scope, results);
+  for (const decorator of (decorators ?? []).toReversed())
+    value = push(Op.Call, decorator, lists.push([value]));
+  return value;
 }
 
 function nameRows(
@@ -208,13 +244,14 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
   const table = new Rows(Column.Width, Math.max(16, rows.length));
   const order = rows.map((_, index) => index);
   const start = (index: number): number => rows[index]?.node?.startIndex ?? 0;
-  const endOf = regions.ends();
-  const until = new Int32Array(rows.length);
-  for (const index of order.sort((a, b) => start(a) - start(b))) until[index] = endOf(start(index));
+  const reachOf = regions.reaches();
+  const reaches: Reach[] = [];
+  for (const index of order.sort((a, b) => start(a) - start(b))) reaches[index] = reachOf(start(index));
   rows.forEach(({ scope, name, kind, target, type, value, position, node, inner, again = -1 }, index) => {
     const from = node?.endIndex ?? 0;
-    const end = inner ? -1 : (until[index] ?? 0);
-    table.push(scope, strings.index(name), kind, target, type, value, position, from, end, again);
+    const { until, gone, back } = reaches[index] ?? { until: 0, gone: -1, back: -1 };
+    const to = inner ? -1 : until;
+    table.push(scope, strings.index(name), kind, target, type, value, position, from, to, again, gone, back);
   });
   return table.toArray();
 }

@@ -1,43 +1,23 @@
-import type { Node } from 'web-tree-sitter';
 import { ConditionColumn, ExpressionColumn as Column, Op } from '../facts.ts';
 import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
-import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import type { Regions } from './regions.ts';
 import { Rows } from './rows.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 30;
-
-/** Where the branches of a file begin and end. */
-export class Regions {
-  readonly #stretches: Stretch[];
-
-  constructor({ markers }: Collected) {
-    this.#stretches = markers.region
-      .map((node) => ({ start: node.startIndex, end: node.endIndex }))
-      .sort(compareStretches);
-  }
-
-  /** Answers where the innermost branch around an offset ends, offsets asked in ascending order. */
-  ends(): (offset: number) => number {
-    const cursor = new InnermostCursor(this.#stretches);
-    return (offset) => this.#stretches[cursor.at(offset)]?.end ?? 0x7fffffff;
-  }
-}
 
 /** Builds the table of what is known to hold where: rows of `ConditionColumn`. */
 export function buildConditions(
   collected: Collected,
   expressions: Expressions,
   regions: Regions,
-  source: string,
 ): Int32Array {
   const table = new Rows(ConditionColumn.Width, 16);
   const { rowOf } = expressions;
   const add = (row: number, holds: boolean, from: number, until: number): void => {
     if (until > from) table.push(row, holds ? 1 : 0, from, until);
   };
-  const exits = collected.markers.exit.map((node) => node.endIndex).sort((a, b) => a - b);
   const endOf = regions.ends();
   for (const { node, attributes } of [...collected.conditions.values()].sort(
     (a, b) => a.node.startIndex - b.node.startIndex,
@@ -53,7 +33,7 @@ export function buildConditions(
     add(row, true, then.startIndex, then.endIndex);
     if (otherwise) add(row, false, otherwise.startIndex, otherwise.endIndex);
     // Who is still here did not leave there.
-    else if (leaves(then, exits, source)) add(row, false, then.endIndex, end);
+    else if (regions.isLeft(then.startIndex, then.endIndex)) add(row, false, then.endIndex, end);
   }
   for (const { node, kind, attributes } of collected.expressions.values()) {
     if (kind !== 'and' && kind !== 'or') continue;
@@ -86,18 +66,4 @@ function tellsType({ rows }: Expressions, row: number, depth = 0): boolean {
     default:
       return false;
   }
-}
-
-/** Whether the last thing in a branch leaves what is around it. */
-function leaves(branch: Node, exits: readonly number[], source: string): boolean {
-  const { startIndex, endIndex } = branch;
-  let low = 0;
-  let high = exits.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((exits[middle] ?? 0) <= endIndex) low = middle + 1;
-    else high = middle;
-  }
-  const last = exits[low - 1] ?? -1;
-  return last > startIndex && /^[\s;}]*$/.test(source.slice(last, endIndex));
 }

@@ -205,7 +205,7 @@ function heritageOf(
 }
 
 /** A decorator stands between the beginning of what is shown of a definition and its own beginning. */
-function decoratorsOf(
+export function decoratorsOf(
   nodes: Collected['markers']['decorator'],
   definitions: readonly Definition[],
   { rowOf }: Expressions,

@@ -2,7 +2,7 @@ import type { Tree } from 'web-tree-sitter';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
-import { buildConditions, Regions } from './conditions.ts';
+import { buildConditions } from './conditions.ts';
 import { collect, type Collected } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions } from './definitions.ts';
@@ -13,6 +13,7 @@ import { buildExpressions } from './expressions.ts';
 import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
 import { matchPatterns } from './patterns.ts';
+import { Regions } from './regions.ts';
 import { Strings } from './rows.ts';
 import { buildScopes, scopeRows } from './scopes.ts';
 import type { Lines } from './text.ts';
@@ -50,7 +51,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     expressions.rows.set(row, ExpressionColumn.A, index);
   });
   markExported(collected, definitions, scopes, exports, manifest, factOf);
-  const regions = new Regions(collected);
+  const regions = new Regions(collected, scopes, source);
   const patterns = matchPatterns(collected, expressions, context);
   const docTypes = readDocTypes(collected, expressions, context, (fact) => {
     importScopes.push(0);
@@ -68,7 +69,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     importScopes,
     importNodes,
   );
-  const conditions = buildConditions(collected, expressions, regions, source);
+  const conditions = buildConditions(collected, expressions, regions);
   const facts = buildFacts(
     collected,
     definitions,

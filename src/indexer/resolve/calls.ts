@@ -4,7 +4,7 @@ import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { CallSite, Signature } from './signatures.ts';
 import type { Environment } from './space.ts';
-import { bindingCell, expressionCell, list } from './tables.ts';
+import { bindingCell, expressionCell, isNothing, list } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper results of results are made to hang a resolver, not to be read. */
@@ -71,6 +71,22 @@ export class Calls {
     if (whole < 0) return nothing;
     const callables = types.evaluate(program.fileOf(number), whole);
     return union(callables.map((value) => this.result(value, site, known)));
+  }
+
+  /** What asking for a member gives: of several signatures those for no instance, or those for one. */
+  gotten(getter: Value, isOfType: boolean): Values {
+    const { space, program, types } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(getter);
+    if (tagOf(bare) !== ValueTag.Definition) return this.result(getter);
+    const { overloads } = program.definition(indexOf(bare));
+    if (overloads.length < 2) return this.result(getter);
+    const file = program.fileOf(indexOf(bare));
+    const fitting = overloads.filter(({ scope }) => {
+      const binding = this.#evaluator.signatures.parameterAt({ file, scope, types: undefined }, 0);
+      const type = binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+      return isNothing(file.facts, type) === isOfType;
+    });
+    return space.substitute(union(fitting.map(({ type }) => types.evaluate(file, type))), environment);
   }
 
   /** What a decorator makes of the values that it stands before. */
@@ -270,8 +286,7 @@ export class Calls {
     for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
       const parameter = space.parameter({ of: 'binding', file: file.index, binding });
       if (!found.has(parameter) && !known?.has(parameter))
-        // Of a copy: values keep what they are bound in.
-        found.set(parameter, space.substitute(generics.defaultOf(parameter), new Map(found)));
+        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
     }
     return found;
   }

@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell } from './tables.ts';
 import { Memo } from './memo.ts';
-import { nothing, toValue, union, ValueTag, type Values } from './values.ts';
+import { nothing, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers what definitions and bindings hold. */
 export class DefinitionValues {
@@ -70,8 +70,13 @@ export class DefinitionValues {
       const made = union(
         this.#evaluator.evaluate(file, row).map((value) => this.#evaluator.calls.decorated(value, values)),
       );
-      // What cannot be called is not known well enough.
-      if (made.some((value) => this.#evaluator.calls.isCallable(value))) values = made;
+      // What cannot be called is not known well enough, nor is a wrapper with an unknown result.
+      const { calls, protocols } = this.#evaluator;
+      const isKnown = (value: Value): boolean =>
+        this.#evaluator.space.isClosure(value)
+          ? calls.result(value).length > 0
+          : calls.isCallable(value) || protocols.isDescriptor(value);
+      if (made.some(isKnown)) values = made;
     }
     return values;
   }

@@ -327,7 +327,7 @@ export class Evaluator {
     return target === undefined ? values : this.valuesOf(target);
   }
 
-  #bindReceiver(values: Values, { owner, environment }: Member, receiver: Value): Values {
+  #bindReceiver(values: Values, { owner, environment, target }: Member, receiver: Value): Values {
     if (owner < 0) return this.space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.
     const methods = values.flatMap((value) => {
@@ -339,13 +339,36 @@ export class Evaluator {
     );
     const self = this.receivers.selfOf(receiver, isOfType);
     const known = self === undefined ? environment : this.generics.withSelf(environment, owner, self);
-    if (methods.length === 0)
-      return this.generics.isOpen(values) || environment ? this.space.substitute(values, known) : values;
+    if (methods.length === 0) {
+      const seen =
+        this.generics.isOpen(values) || environment ? this.space.substitute(values, known) : values;
+      return this.#isOfType(target) ? this.protocols.described(seen, this.#isType(receiver)) : seen;
+    }
     if (!known) return values;
     const told = new Map(known);
     if (self !== undefined)
       for (const { value } of methods)
         this.receivers.infer(value, isOfType ? this.space.typeOf(self) : self, told);
     return values.map((value) => this.space.bound(value, told));
+  }
+
+  /** Whether a member is declared in the body of its type, and not put on its instances. */
+  #isOfType(target: Value | undefined): boolean {
+    if (target === undefined || tagOf(target) !== ValueTag.Definition) return false;
+    const number = indexOf(target);
+    const file = this.program.fileOf(number);
+    if (file.grammar.manifest.scoping.protocols.describe.length === 0) return false;
+    const { name } = this.program.definition(number);
+    const parent = this.program.parentOf(number);
+    const at = file.stringIndex.get(name);
+    const scope = parent < 0 ? -1 : this.program.definition(parent).scope;
+    if (at === undefined || scope < 0) return false;
+    return file.firstBinding.has(scope * file.facts.strings.length + at);
+  }
+
+  #isType(value: Value): boolean {
+    const { value: bare } = this.space.unbind(value);
+    if (tagOf(bare) === ValueTag.Definition) return true;
+    return tagOf(bare) === ValueTag.Parameter && this.space.parameters.get(indexOf(bare)).of === 'type';
   }
 }

@@ -1,7 +1,7 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, functionScope, scopeAt } from './tables.ts';
+import { bindingCell, expressionCell, functionScope, isNothing, scopeAt } from './tables.ts';
 import { nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** What is assigned more often than this is generated: which value is where tells nothing. */
@@ -104,19 +104,22 @@ export class Flow {
     const own = functionScope(facts, bindingCell(facts, binding, B.Scope));
     const at = expressionCell(facts, row, E.Offset);
     if (functionScope(facts, scopeAt(facts, row)) !== own) return undefined;
-    const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Again']): number =>
+    const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Again' | 'Gone' | 'Back']): number =>
       bindingCell(facts, each, column);
+    // The branch that it stands in was left before.
+    const isGone = (each: number): boolean =>
+      cell(each, B.Gone) >= 0 && at >= cell(each, B.Gone) && at < cell(each, B.Back);
     const isInside = (each: number): boolean =>
       cell(each, B.Until) < 0 ||
       (bindingCell(facts, each, B.Kind) === BindingKind.Assigned &&
         functionScope(facts, scopeAt(facts, bindingCell(facts, each, B.Value))) !== own);
     const last = chain.find(
-      (each) => cell(each, B.From) <= at && at < cell(each, B.Until) && !isInside(each),
+      (each) => cell(each, B.From) <= at && at < cell(each, B.Until) && !isInside(each) && !isGone(each),
     );
     const from = last === undefined ? -1 : cell(last, B.From);
     const found = chain.filter((each) => {
       if (each === last) return true;
-      if (isInside(each)) return false;
+      if (isInside(each) || isGone(each)) return false;
       const again = cell(each, B.Again);
       if (cell(each, B.From) > at) return again >= 0 && again <= at && again > from;
       return cell(each, B.From) > from;
@@ -130,7 +133,7 @@ export class Flow {
   #isNothing({ facts }: ProgramFile, binding: number): boolean {
     const value = bindingCell(facts, binding, B.Value);
     if (value < 0) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
-    return expressionCell(facts, value, E.Op) === Op.Literal && expressionCell(facts, value, E.A) < 0;
+    return isNothing(facts, value);
   }
 
   /** Bindings of the same name in the same scope, callables and types apart, the last one first. */

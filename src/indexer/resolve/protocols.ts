@@ -4,9 +4,14 @@ import { indexOf, tagOf, union, ValueTag, type Value, type Values } from './valu
 
 type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 
+/** What describes members deeper than this is made to hang a resolver. */
+const MAX_DESCRIBED = 4;
+
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
+  readonly #describing = new Map<number, string | undefined>();
+  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -80,6 +85,42 @@ export class Protocols {
 
   entered(file: ProgramFile, values: Values): Values {
     return union(values.map((value) => this.ask(file, value, 'enter')));
+  }
+
+  /** Whether a value says by itself what a member is that holds it. */
+  isDescriptor(value: Value): boolean {
+    return this.#describes(value) !== undefined;
+  }
+
+  /** The member of a value with which it says what a member is that holds it. */
+  #describes(value: Value): string | undefined {
+    const { space, program, members } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Instance) return undefined;
+    const number = indexOf(bare);
+    if (this.#describing.has(number)) return this.#describing.get(number);
+    const { describe } = program.fileOf(number).grammar.manifest.scoping.protocols;
+    const found = describe.find(([name = '']) => members.of(bare, name).length > 0)?.[0];
+    this.#describing.set(number, found);
+    return found;
+  }
+
+  /** What members of a type give that hold such values: of instances of the type, or of itself. */
+  described(values: Values, isOfType: boolean): Values {
+    if (this.#depth > MAX_DESCRIBED || !values.some((value) => this.isDescriptor(value))) return values;
+    this.#depth++;
+    const found = union(
+      values.map((value) => {
+        const name = this.#describes(value);
+        if (name === undefined) return [value];
+        const getters = this.#evaluator.memberValues([value], name);
+        const given = union(getters.map((each) => this.#evaluator.calls.gotten(each, isOfType)));
+        // Asked of the type, many give themselves.
+        return isOfType ? given : given.filter((each) => each !== value);
+      }),
+    );
+    this.#depth--;
+    return found;
   }
 
   /** Follows the first chain of members that leads somewhere. */

@@ -108,6 +108,10 @@ export class Space {
     return toValue(ValueTag.Parameter, this.parameters.index(parameter));
   }
 
+  isClosure(value: Value): boolean {
+    return tagOf(this.unbind(value).value) === ValueTag.Closure;
+  }
+
   /** The type of which a value is an instance; undefined when it is of none that is known. */
   typeOf(value: Value): Value | undefined {
     const index = indexOf(value);
@@ -141,7 +145,8 @@ export class Space {
       for (const each of values) depth = Math.max(depth, this.#depthOf(each));
     const weight = this.#weightOf(environment.values());
     if (depth >= MAX_DEPTH || weight > MAX_WEIGHT) return value;
-    return toValue(ValueTag.Bound, this.bounds.index({ value, environment, depth: depth + 1, weight }));
+    const bound = { value, environment, depth: depth + 1, weight };
+    return toValue(ValueTag.Bound, this.bounds.index(bound, keepBound));
   }
 
   #depthOf(value: Value): number {
@@ -226,6 +231,11 @@ export class Space {
         return undefined;
     }
   }
+}
+
+/** Environments grow while a call is told: a value that is bound in itself would have no end. */
+function keepBound(bound: BoundValue): BoundValue {
+  return { ...bound, environment: new Map(bound.environment) };
 }
 
 function keyOf(value: Value, environment: Environment): string {

@@ -83,6 +83,15 @@ export function scopeAt(facts: FileFacts, row: number): number {
   return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
 }
 
+/** Whether a row says that there is no value. */
+export function isNothing(facts: FileFacts, row: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  if (at < 0 || expressionCell(facts, at, ExpressionColumn.Op) !== Op.Literal) return false;
+  return expressionCell(facts, at, ExpressionColumn.A) < 0;
+}
+
 /** The innermost function around a scope, itself included; 0 for the file. */
 export function functionScope(facts: FileFacts, scope: number): number {
   let at = scope;

@@ -65,12 +65,13 @@ export class Interner<T> {
     this.#keyOf = keyOf;
   }
 
-  index(thing: T): number {
+  /** `keep` makes what is stored of a thing that is new here, should the thing change later. */
+  index(thing: T, keep?: (thing: T) => T): number {
     const key = this.#keyOf(thing);
     const known = this.#indexes.get(key);
     if (known !== undefined) return known;
     this.#indexes.set(key, this.list.length);
-    return this.list.push(thing) - 1;
+    return this.list.push(keep ? keep(thing) : thing) - 1;
   }
 
   get(index: number): T {
