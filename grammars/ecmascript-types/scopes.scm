@@ -46,6 +46,8 @@
 (type_query (_) @operand) @type.query
 (function_type return_type: (_) @type) @type.function
 (constructor_type type: (_) @type) @type.function
+(call_signature return_type: (type_annotation (_) @type)) @type.function @called
+(construct_signature type: (type_annotation (_) @type)) @type.function @constructed
 (type_predicate type: (_) @type) @type.predicate
 (asserts (type_predicate) @operand) @type.same
 (lookup_type . (_) @object (_) @other) @type.lookup
@@ -72,6 +74,10 @@
 (as_expression . (array (_)* @item) "const" .) @expression.tuple
 (satisfies_expression . (_) @operand) @expression.same
 (non_null_expression (_) @operand) @expression.same
+; The grammar binds `!` too loosely: of `a + b!` only `b` is meant.
+(non_null_expression [(unary_expression argument: (_) @operand) (binary_expression right: (_) @operand)
+  (binary_expression right: (unary_expression argument: (_) @operand))
+  (binary_expression right: (binary_expression right: (_) @operand)) (new_expression constructor: (_) @operand)]) @expression.same
 (instantiation_expression . (_) @operand) @expression.same
 (arrow_function return_type: (type_annotation (_) @type)) @expression.function
 (function_expression return_type: (type_annotation (_) @type)) @expression.function

@@ -125,6 +125,9 @@ const mains = {
     'returned',
     /** The type of what stands under any key of the type around it. */
     'indexed',
+    /** The type of a function that the type around it can be called as, or that it makes others with. */
+    'called',
+    'constructed',
     'branch',
     'ignore',
   ],

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 40;
+export const FACTS_VERSION = 70;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -59,6 +59,9 @@ export interface DefinitionFact {
   returns: number[];
   /** Row of the type of what stands under any key of it. -1 when there is none. */
   element: number;
+  /** Rows of the types of functions that it can be called as, and that it makes others with. */
+  called: number[];
+  constructed: number[];
   /** Rows of its decorators, outer before inner. */
   decorators: number[];
   /** Rows of the types it is made from. */

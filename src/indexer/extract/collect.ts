@@ -44,6 +44,8 @@ const markerNames = [
   'returned',
   'yielded',
   'indexed',
+  'called',
+  'constructed',
   'region',
   'loop',
   'exit',

@@ -81,6 +81,8 @@ export function buildFacts(
       overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],
       element: heritage.indexed.get(index)?.[0] ?? -1,
+      called: heritage.called.get(index) ?? [],
+      constructed: heritage.constructed.get(index) ?? [],
       decorators: heritage.decorators.get(index) ?? [],
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
@@ -162,6 +164,8 @@ interface Heritage {
   mixins: Map<number, number[]>;
   decorators: Map<number, number[]>;
   indexed: Map<number, number[]>;
+  called: Map<number, number[]>;
+  constructed: Map<number, number[]>;
 }
 
 /** What types are made from and what definitions are decorated with, by definition. */
@@ -200,6 +204,8 @@ function heritageOf(
     mixins: above.mixins,
     implements: gather(markers.implements, ScopeKind.Type),
     indexed: gather(markers.indexed, ScopeKind.Type),
+    called: gather(markers.called, ScopeKind.Type),
+    constructed: gather(markers.constructed, ScopeKind.Type),
     decorators: decoratorsOf(markers.decorator, definitions, expressions),
   };
 }

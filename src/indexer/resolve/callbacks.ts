@@ -141,23 +141,23 @@ export class Callbacks {
     const site: CallSite = { file, arguments: place };
     const callees = this.#evaluator.callees(file, call);
     return union(
-      callees.map((callee) => {
-        const signature = this.#evaluator.signatures.of(callee);
-        if (!signature) return nothing;
-        const type = this.#evaluator.signatures.parameterType(signature, file, item, position);
-        const outer = space.unbind(callee).environment;
-        const inner = signature.environment;
-        const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
-        if (type < 0) {
-          const binding = this.#evaluator.signatures.parameterAt(signature, position);
-          const values =
-            binding < 0 ? nothing : this.#evaluator.definitions.valuesOfBinding(signature.file, binding);
-          return space.substitute(values, environment);
-        }
-        const asked = types.evaluate(signature.file, type);
-        const inferred = calls.unifiedBeside(signature, site, item, environment);
-        return space.substitute(space.substitute(asked, inferred), environment);
-      }),
+      callees.flatMap((callee) =>
+        this.#evaluator.signatures.meant(callee, site).map((signature) => {
+          const type = this.#evaluator.signatures.parameterType(signature, file, item, position);
+          const outer = space.unbind(callee).environment;
+          const inner = signature.environment;
+          const environment = inner && outer ? space.compose(inner, outer) : (inner ?? outer);
+          if (type < 0) {
+            const binding = this.#evaluator.signatures.parameterAt(signature, position);
+            const values =
+              binding < 0 ? nothing : this.#evaluator.definitions.valuesOfBinding(signature.file, binding);
+            return space.substitute(values, environment);
+          }
+          const asked = types.evaluate(signature.file, type);
+          const inferred = calls.unifiedBeside(signature, site, item, environment);
+          return space.substitute(space.substitute(asked, inferred), environment);
+        }),
+      ),
     );
   }
 

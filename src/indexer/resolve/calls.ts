@@ -52,8 +52,12 @@ export class Calls {
       }
       case ValueTag.Closure:
         return this.#inferred(this.#closureResult(index), this.#evaluator.signatures.of(value), site, known);
-      case ValueTag.Instance:
-        return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
+      case ValueTag.Instance: {
+        const found = this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
+        return found.length > 0 ? found : this.#ofCallables(value, 'called', site, known);
+      }
+      case ValueTag.Shape:
+        return this.#ofCallables(value, 'called', site, known);
       case ValueTag.Parameter: {
         const parameter = space.parameters.get(index);
         if (parameter.of === 'type') return [parameter.parameter];
@@ -62,6 +66,18 @@ export class Calls {
       default:
         return nothing;
     }
+  }
+
+  /** What calling a value gives by the functions that its type declares: by the first of them that takes what is given. */
+  #ofCallables(
+    value: Value,
+    how: 'called' | 'constructed',
+    site: CallSite | undefined,
+    known: Environment | undefined,
+  ): Values {
+    const all = this.#evaluator.callables.of(value, how);
+    const fitting = site && all.length > 1 ? this.#evaluator.signatures.fitting(all, site) : all;
+    return fitting[0] === undefined ? nothing : this.result(fitting[0], site, known);
   }
 
   /** What a function returns by the type that is declared of what holds it. */
@@ -142,17 +158,10 @@ export class Calls {
       const number = indexOf(bare);
       const isMaker = callableKinds.has(program.definition(number).kind) && program.isMaker(number);
       if (isMaker) return [toValue(ValueTag.Instance, number)];
-      const declared = this.#declaredConstructor(value, site);
-      if (declared.length > 0) return declared;
     }
-    if (tagOf(bare) === ValueTag.Instance)
-      return space.substitute(this.method(bare, 'new', site), environment);
+    if (tagOf(bare) === ValueTag.Instance || tagOf(bare) === ValueTag.Shape)
+      return space.substitute(this.#ofCallables(bare, 'constructed', site, environment), environment);
     return this.result(value, site);
-  }
-
-  /** What a variable of a type with a construct signature makes. */
-  #declaredConstructor(value: Value, site: CallSite): Values {
-    return tagOf(value) === ValueTag.Instance ? this.method(value, 'new', site) : nothing;
   }
 
   /** What the language's type of types gives for one value: its type. */

@@ -78,20 +78,17 @@ export class ComputedTypes {
 
   /** Whether all values are of a type; undefined when it is not known of one. */
   #isMadeFrom(file: ProgramFile, checked: Values, row: number): boolean | undefined {
-    const { types, generics } = this.#evaluator;
+    const { types, assignability } = this.#evaluator;
     const wanted = this.keys(file, row) ?? types.evaluate(file, row);
     if (checked.length === 0 || wanted.length === 0) return undefined;
-    const isPlain = (value: Value): boolean => {
-      const tag = tagOf(this.#evaluator.space.unbind(value).value);
-      return tag === ValueTag.Instance || tag === ValueTag.Key;
-    };
-    if (!wanted.every(isPlain) || !checked.every(isPlain)) return undefined;
     const answers = new Set(
-      checked.map((value) => wanted.some((type) => value === type || generics.isA(value, type))),
+      checked.map((value) => {
+        const each = wanted.map((type) => assignability.of(value, type));
+        return each.includes(true) ? true : each.includes(undefined) ? undefined : false;
+      }),
     );
     const [answer] = answers;
-    // That it is none by name says little of types that are compared by their members.
-    return answers.size === 1 && answer === true ? true : undefined;
+    return answers.size === 1 ? answer : undefined;
   }
 
   #isOpen(value: Value): boolean {

@@ -5,6 +5,8 @@ import { DefinitionValues } from './definition-values.ts';
 import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
+import { Assignability } from './assignability.ts';
+import { Callables } from './callables.ts';
 import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
 import { Flow } from './flow.ts';
@@ -65,6 +67,8 @@ export class Evaluator {
   readonly signatures: Signatures;
   readonly unification: Unification;
   readonly computed: ComputedTypes;
+  readonly assignability: Assignability;
+  readonly callables: Callables;
   readonly ordered: Ordered;
   readonly flow: Flow;
   readonly #expressions = new Memo();
@@ -75,6 +79,8 @@ export class Evaluator {
     this.program = program;
     this.generics = new Generics(this);
     this.computed = new ComputedTypes(this);
+    this.assignability = new Assignability(this);
+    this.callables = new Callables(this);
     this.space = new Space(
       (number) => this.generics.parametersOf(number),
       (place, environment) => this.computed.settled(program.file(place.file), place.row, environment),

@@ -52,6 +52,11 @@ export class Signatures {
       const signature = this.of(constructor.target);
       return signature && { ...signature, environment: constructor.environment };
     }
+    if (tagOf(bare) === ValueTag.Instance || tagOf(bare) === ValueTag.Shape) {
+      const [callable] = this.#evaluator.callables.of(bare, 'called');
+      const signature = callable === undefined ? undefined : this.of(callable);
+      return signature && { ...signature, environment: space.unbind(callable ?? bare).environment };
+    }
     if (tagOf(bare) !== ValueTag.Closure) return undefined;
     const { file: from, row } = space.closures.get(indexOf(bare));
     const file = program.file(from);
@@ -127,6 +132,15 @@ export class Signatures {
     );
   }
 
+  /** The signatures that a call may mean. */
+  meant(callable: Value, site: CallSite): readonly Signature[] {
+    const { value: bare } = this.#evaluator.space.unbind(callable);
+    const chosen = tagOf(bare) === ValueTag.Definition ? this.chosen(indexOf(bare), site) : [];
+    if (chosen.length > 0) return chosen.map(({ signature }) => signature);
+    const only = this.of(callable);
+    return only ? [only] : [];
+  }
+
   /** Those of several signatures that a call may mean; of a callable with one none. */
   chosen(number: number, site: CallSite): { signature: Signature; returns: Values }[] {
     const { program, types } = this.#evaluator;
@@ -145,6 +159,15 @@ export class Signatures {
     return left
       .slice(0, sure < 0 ? undefined : sure + 1)
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
+  }
+
+  /** Those of several callables that may take what a call gives. */
+  fitting(callables: Values, site: CallSite): Values {
+    const given = list(site.file.facts, site.arguments);
+    return callables.filter((callable) => {
+      const signature = this.of(callable);
+      return !signature || this.#takes(signature, site, given) !== Fit.No;
+    });
   }
 
   /** How many values an argument is known to have in order; -1 when that is not known. */
@@ -180,7 +203,7 @@ export class Signatures {
   }
 
   #takesOne(signature: Signature, site: CallSite, item: number, position: number): Fit {
-    const { generics, types, calls, space } = this.#evaluator;
+    const { types, calls, space, callables, assignability } = this.#evaluator;
     const { facts } = site.file;
     const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
@@ -199,12 +222,14 @@ export class Signatures {
       return Fit.Yes;
     if (wanted.some((each) => tagOf(each) === ValueTag.Parameter)) return Fit.Yes;
     if (wanted.length === 0) return Fit.Maybe;
-    if (isFunction) return Fit.No;
+    if (isFunction) return wanted.some((each) => callables.of(each, 'called').length > 0) ? Fit.Yes : Fit.No;
+    const isText = assignability.ofTexts(site.file, value, signature.file, type);
+    if (isText !== undefined) return isText ? Fit.Yes : Fit.No;
     const values = this.#evaluator.evaluate(site.file, value);
     if (values.length === 0) return Fit.Maybe;
-    const fits = values.some(
-      (each) => tagOf(each) === ValueTag.Shape || wanted.some((type) => generics.isA(each, type)),
-    );
-    return fits ? Fit.Yes : Fit.No;
+    if (values.some((each) => tagOf(each) === ValueTag.Shape)) return Fit.Yes;
+    const answers = values.flatMap((each) => wanted.map((one) => assignability.of(each, one)));
+    if (answers.includes(true)) return Fit.Yes;
+    return answers.includes(undefined) ? Fit.Maybe : Fit.No;
   }
 }
