@@ -123,6 +123,12 @@ const mains = {
     'export.star',
     'export.namespace',
     'export.assign',
+    /** A name that the file gives to who takes all of it. */
+    'listed',
+    /** A module of which all such names are given too. */
+    'listed.module',
+    /** A part of the list that cannot be read. */
+    'listed.open',
     'exported',
   ],
   highlights: highlightClasses,

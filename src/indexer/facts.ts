@@ -27,6 +27,16 @@ export interface FileFacts {
   lineStarts: Int32Array;
   imports: ImportFact[];
   exports: ExportFact[];
+  /** What the file says that it gives to who takes all of it; undefined where it says nothing. */
+  listing: Listing | undefined;
+}
+
+export interface Listing {
+  names: string[];
+  /** Rows of modules whose listings are part of it. */
+  modules: number[];
+  /** A part of it cannot be read. */
+  open: boolean;
 }
 
 export interface DefinitionFact {
