@@ -98,6 +98,8 @@ const mains = {
     /** What leaves this may still go on in what stands around it. */
     'attempt',
     'yielded',
+    /** Gives all that it holds, one after the other. */
+    'yielded.all',
     'assignment',
     'decorator',
     'element',

@@ -171,6 +171,8 @@ export const Op = {
   Predicate: 32,
   /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
   Operator: 33,
+  /** A: row of what holds it; B: string, a constant key as written. */
+  At: 34,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */

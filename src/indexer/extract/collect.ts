@@ -42,6 +42,7 @@ const markerNames = [
   'implements',
   'returned',
   'yielded',
+  'yielded.all',
   'indexed',
   'region',
   'exit',

@@ -50,7 +50,10 @@ export function linkOperands(
         break;
       case Op.Element:
         setA(rowOf(object));
-        setItems();
+        if (key) {
+          rows.set(row, Column.Op, Op.At);
+          setB(text(key));
+        } else setItems();
         break;
       case Op.Call:
       case Op.New:
@@ -160,8 +163,9 @@ export function returnsByScope(
     }
   };
   gather(markers.returned, (row) => row);
-  gather(markers.yielded, (row) => {
-    return pushLike(rows, row, Op.Yielded, row, -1);
-  });
+  gather(markers.yielded, (row) => pushLike(rows, row, Op.Yielded, row, -1));
+  gather(markers['yielded.all'], (row) =>
+    pushLike(rows, row, Op.Yielded, pushLike(rows, row, Op.Iterated, row, -1), -1),
+  );
   return found;
 }

@@ -151,8 +151,10 @@ export class Evaluator {
         return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
       case Op.Element:
         return this.protocols.element(file, this.evaluate(file, a));
+      case Op.At:
+        return this.protocols.at(file, this.evaluate(file, a), text(facts, b));
       case Op.Iterated:
-        return this.protocols.elements(file, this.evaluate(file, a), b);
+        return this.#listedAt(file, a, b) ?? this.protocols.elements(file, this.evaluate(file, a), b);
       case Op.Entered:
         return this.protocols.entered(file, this.evaluate(file, a));
       case Op.Caught:
@@ -205,6 +207,19 @@ export class Evaluator {
     return values.flatMap((value) =>
       tagOf(value) === ValueTag.Tuple ? union(this.space.tuples.get(indexOf(value)).items) : [value],
     );
+  }
+
+  /** What stands at a position of a list that is written out. */
+  #listedAt(file: ProgramFile, row: number, position: number): Values | undefined {
+    const { facts, grammar } = file;
+    const { literals } = grammar.manifest.scoping;
+    if (position < 0 || expressionCell(facts, row, E.Op) !== Op.Literal) return undefined;
+    const name = text(facts, expressionCell(facts, row, E.A));
+    if (name === '' || (name !== literals['list'] && name !== literals['array'])) return undefined;
+    const items = list(facts, expressionCell(facts, row, E.B)).subarray(0, position + 1);
+    const isPlain = items.every((item) => item >= 0 && expressionCell(facts, item, E.Op) !== Op.Spread);
+    const item = items[position];
+    return isPlain && item !== undefined ? this.evaluate(file, item) : undefined;
   }
 
   #literal(file: ProgramFile, name: string, items: Int32Array): Values {

@@ -33,6 +33,7 @@ function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
       return 'constructor';
     case Op.Cast:
       return 'cast';
+    case Op.At:
     case Op.Element:
     case Op.Iterated:
       return 'element';
