@@ -154,6 +154,7 @@
 (class_definition superclasses: (argument_list [(identifier) (attribute)] @extends))
 (class_definition superclasses: (argument_list (subscript . (_) @base subscript: (_)* @item) @extends @type.generic))
 (class_definition superclasses: (argument_list (call) @extends))
+(class_definition superclasses: (argument_list (keyword_argument name: (identifier) @_name value: (_) @metatype)) (#eq? @_name "metaclass"))
 
 ; Decision points, for cyclomatic complexity.
 [(if_statement) (elif_clause) (for_statement) (while_statement) (except_clause) (conditional_expression)

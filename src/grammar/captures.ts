@@ -105,6 +105,8 @@ const mains = {
     'element',
     'extends',
     'implements',
+    /** What a type is itself an instance of. */
+    'metatype',
     'returned',
     /** The type of what stands under any key of the type around it. */
     'indexed',

@@ -72,6 +72,8 @@ export interface DefinitionFact {
   /** Rows of the types it is made from. */
   extends: number[];
   implements: number[];
+  /** Rows of the types that it is itself an instance of. */
+  metatypes: number[];
   /** The scope that its body is; -1 when it has none. */
   scope: number;
 }

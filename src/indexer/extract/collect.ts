@@ -40,6 +40,7 @@ const markerNames = [
   'element',
   'extends',
   'implements',
+  'metatype',
   'returned',
   'yielded',
   'yielded.all',

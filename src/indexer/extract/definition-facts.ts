@@ -76,6 +76,7 @@ export function buildFacts(
       decorators: heritage.decorators.get(index) ?? [],
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
+      metatypes: heritage.metatypes.get(index) ?? [],
       scope: own,
     });
   });
@@ -135,6 +136,7 @@ function visibilityOf(
 interface Heritage {
   extends: Map<number, number[]>;
   implements: Map<number, number[]>;
+  metatypes: Map<number, number[]>;
   decorators: Map<number, number[]>;
   indexed: Map<number, number[]>;
 }
@@ -166,6 +168,7 @@ function heritageOf(
   return {
     extends: gather(markers.extends, ScopeKind.Type),
     implements: gather(markers.implements, ScopeKind.Type),
+    metatypes: gather(markers.metatype, ScopeKind.Type),
     indexed: gather(markers.indexed, ScopeKind.Type),
     decorators: decoratorsOf(markers.decorator, definitions, expressions),
   };

@@ -10,6 +10,7 @@ import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
+import { Metatypes } from './metatypes.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import type { Program, ProgramFile } from './program.ts';
@@ -58,6 +59,7 @@ export class Evaluator {
   readonly library: LibraryTypes;
   readonly definitions: DefinitionValues;
   readonly receivers: Receivers;
+  readonly metatypes: Metatypes;
   readonly signatures: Signatures;
   readonly unification: Unification;
   readonly #expressions = new Memo();
@@ -79,6 +81,7 @@ export class Evaluator {
     this.library = new LibraryTypes(this);
     this.definitions = new DefinitionValues(this);
     this.receivers = new Receivers(this);
+    this.metatypes = new Metatypes(this);
     this.signatures = new Signatures(this);
     this.unification = new Unification(this);
   }
@@ -325,7 +328,7 @@ export class Evaluator {
     const isOfType = methods.some(
       ({ modifiers }) => modifiers.includes('class') || modifiers.includes('static'),
     );
-    const self = this.receivers.selfOf(receiver, isOfType);
+    const self = this.receivers.selfOf(receiver, isOfType, owner);
     const known = self === undefined ? environment : this.generics.withSelf(environment, owner, self);
     if (methods.length === 0) {
       const seen =

@@ -1,6 +1,6 @@
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
-import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 
@@ -12,6 +12,7 @@ const MAX_PARENTS = 60;
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
+  readonly #sorts = { ordered: new Map<number, boolean>(), keyed: new Map<number, boolean>() };
   readonly #describing = new Map<number, string | undefined>();
   #depth = 0;
 
@@ -74,14 +75,15 @@ export class Protocols {
 
   /** Whether a value is an instance of one of the library's types of a sort. */
   #isOf(value: Value, sort: 'ordered' | 'keyed'): boolean {
-    const { space, program, library, generics } = this.#evaluator;
+    const { space, program, library } = this.#evaluator;
     const { value: bare } = space.unbind(value);
-    if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(indexOf(bare))) return false;
-    const file = program.fileOf(indexOf(bare));
-    return file.grammar.manifest.scoping[sort].some((name) => {
-      const type = library.type(file, name);
-      return type !== undefined && generics.isA(bare, toValue(ValueTag.Instance, type));
-    });
+    const number = indexOf(bare);
+    if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(number)) return false;
+    const known = this.#sorts[sort].get(number);
+    if (known !== undefined) return known;
+    const found = library.isOneOf(number, program.fileOf(number).grammar.manifest.scoping[sort]);
+    this.#sorts[sort].set(number, found);
+    return found;
   }
 
   /** What stands under a key. */
@@ -164,8 +166,7 @@ export class Protocols {
   ask(file: ProgramFile, value: Value, protocol: Protocol): Values {
     for (const chain of file.grammar.manifest.scoping.protocols[protocol]) {
       let values: Values = [value];
-      for (const name of chain)
-        values = union(values.map((each) => this.#evaluator.calls.method(each, name)));
+      for (const name of chain) values = union(values.map((each) => this.#evaluator.calls.asked(each, name)));
       if (values.length > 0) return values;
     }
     return [];

@@ -150,16 +150,16 @@ export class Unification {
 
   /** The arguments of a small type that a value is not made from, but has all the methods of. */
   #argumentsLike(value: Value, type: number, depth: number): readonly Values[] | undefined {
-    const { program, generics, calls, members, space } = this.#evaluator;
+    const { program, generics, calls, members, space, metatypes } = this.#evaluator;
     const parameters = generics.parametersOf(type);
     const asked = program.membersOf(type);
-    const isInstance = tagOf(space.unbind(value).value) === ValueTag.Instance;
+    const isInstance = tagOf(space.unbind(value).value) === ValueTag.Instance || metatypes.isInstance(value);
     if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > MAX_LIKE) return undefined;
     const found = new Map<Value, Values>();
     for (const [name, [number = -1]] of asked) {
       if (members.of(value, name).length === 0) return undefined;
       const { type: returned } = program.definition(number);
-      this.unify(program.fileOf(number), returned, calls.method(value, name), found, depth + 1);
+      this.unify(program.fileOf(number), returned, calls.asked(value, name), found, depth + 1);
     }
     return parameters.map((parameter) => found.get(parameter) ?? nothing);
   }
