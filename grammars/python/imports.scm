@@ -5,3 +5,27 @@
 (import_from_statement module_name: (_) @module (wildcard_import) @import.star)
 (call function: (_) @_callee arguments: (argument_list . (string (string_content) @module))
   (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.dynamic
+
+; What `from … import *` takes, where a module says so.
+(assignment left: (identifier) @_list right: [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))] (#eq? @_list "__all__"))
+(assignment left: (identifier) @_list right: (binary_operator [
+    (list (string (string_content) @listed)) (tuple (string (string_content) @listed))
+    (attribute object: (_) @listed.module attribute: (identifier) @_other)
+    (binary_operator [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))])
+  ]) (#eq? @_list "__all__"))
+(assignment left: (identifier) @_list right: (binary_operator (binary_operator (attribute object: (_) @listed.module attribute: (identifier) @_other)))
+  (#eq? @_list "__all__") (#eq? @_other "__all__"))
+(assignment left: (identifier) @_list right: (attribute object: (_) @listed.module attribute: (identifier) @_other) (#eq? @_list "__all__") (#eq? @_other "__all__"))
+(augmented_assignment left: (identifier) @_list right: [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))] (#eq? @_list "__all__"))
+(augmented_assignment left: (identifier) @_list right: (attribute object: (_) @listed.module attribute: (identifier) @_other) (#eq? @_list "__all__") (#eq? @_other "__all__"))
+(call function: (attribute object: (identifier) @_list) arguments: (argument_list [
+    (string (string_content) @listed) (list (string (string_content) @listed)) (tuple (string (string_content) @listed))
+    (attribute object: (_) @listed.module attribute: (identifier) @_other)
+  ]) (#eq? @_list "__all__"))
+; Lists that are computed in other ways.
+(assignment left: (identifier) @_list right: (_) @listed.open (#eq? @_list "__all__")
+  (#not-match? @listed.open "^(?:[(\\[]\\s*(?:#[^\\n]*\\n\\s*|['\"][\\w.]*['\"]\\s*(?:,\\s*)?)*[)\\]]\\s*|[\\w.]+\\.__all__\\s*|\\+\\s*)+$"))
+(augmented_assignment left: (identifier) @_list right: (_) @listed.open (#eq? @_list "__all__")
+  (#not-match? @listed.open "^(?:[(\\[]|[\\w.]+\\.__all__$)"))
+(call function: (attribute object: (identifier) @_list) arguments: (argument_list (_) @listed.open) (#eq? @_list "__all__")
+  (#not-match? @listed.open "^(?:[(\\['\"]|[\\w.]+\\.__all__$)"))

@@ -92,6 +92,7 @@
 (named_expression value: (_) @operand) @expression.same
 (assignment right: (assignment right: (_) @operand) @expression.same)
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
+(subscript value: (_) @object . subscript: [(integer) (string) (unary_operator "-" (integer))] @key .) @expression.element
 ; Some of a list is a list.
 (subscript value: (_) @operand . subscript: (slice) .) @expression.same
 ; A class with type arguments.
@@ -108,7 +109,8 @@
 (lambda) @expression.function
 (lambda body: (_) @returned)
 (return_statement (_) @returned)
-(yield . (_) @yielded .)
+(yield . "yield" . (_) @yielded)
+(yield "from" (_) @yielded.all)
 (keyword_argument name: (identifier) @ignore)
 
 ; Branches, and what is known in them.
@@ -152,6 +154,7 @@
 (class_definition superclasses: (argument_list [(identifier) (attribute)] @extends))
 (class_definition superclasses: (argument_list (subscript . (_) @base subscript: (_)* @item) @extends @type.generic))
 (class_definition superclasses: (argument_list (call) @extends))
+(class_definition superclasses: (argument_list (keyword_argument name: (identifier) @_name value: (_) @metatype)) (#eq? @_name "metaclass"))
 
 ; Decision points, for cyclomatic complexity.
 [(if_statement) (elif_clause) (for_statement) (while_statement) (except_clause) (conditional_expression)

@@ -117,11 +117,15 @@ const mains = {
     /** What leaves this may still go on in what stands around it. */
     'attempt',
     'yielded',
+    /** Gives all that it holds, one after the other. */
+    'yielded.all',
     'assignment',
     'decorator',
     'element',
     'extends',
     'implements',
+    /** What a type is itself an instance of. */
+    'metatype',
     'returned',
     /** The type of what stands under any key of the type around it. */
     'indexed',
@@ -145,6 +149,12 @@ const mains = {
     'export.star',
     'export.namespace',
     'export.assign',
+    /** A name that the file gives to who takes all of it. */
+    'listed',
+    /** A module of which all such names are given too. */
+    'listed.module',
+    /** A part of the list that cannot be read. */
+    'listed.open',
     'exported',
   ],
   highlights: highlightClasses,

@@ -88,6 +88,9 @@ export const LanguageManifest = z.strictObject({
     reflection: z.array(z.string()).default([]),
     /** Types in the library of which members are instances. */
     enumerations: z.array(z.string()).default([]),
+    /** Types in the library that have what types made from them declare in order, and those that have it under its name. */
+    ordered: z.array(z.string()).default([]),
+    keyed: z.array(z.string()).default([]),
     /** Types with arguments that no declaration can describe. */
     generics: z
       .strictObject({

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 70;
+export const FACTS_VERSION = 71;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -27,6 +27,16 @@ export interface FileFacts {
   lineStarts: Int32Array;
   imports: ImportFact[];
   exports: ExportFact[];
+  /** What the file says that it gives to who takes all of it; undefined where it says nothing. */
+  listing: Listing | undefined;
+}
+
+export interface Listing {
+  names: string[];
+  /** Rows of modules whose listings are part of it. */
+  modules: number[];
+  /** A part of it cannot be read. */
+  open: boolean;
 }
 
 export interface DefinitionFact {
@@ -69,6 +79,8 @@ export interface DefinitionFact {
   implements: number[];
   /** Rows of objects whose members it is given. */
   mixins: number[];
+  /** Rows of the types that it is itself an instance of. */
+  metatypes: number[];
   /** The scope that its body is; -1 when it has none. */
   scope: number;
 }
@@ -168,7 +180,7 @@ export const Op = {
   Predicate: 32,
   /** A: list of the two operands; B: string, the name of the method of the first that the operator calls, or -1. */
   Operator: 33,
-  /** A: row; B: position. What stands under that number, which is written down. */
+  /** A: row of what holds it; B: string, a constant key as written. */
   At: 34,
   /** A: row; B: position. All from that position on, where it is taken apart. */
   Rest: 35,

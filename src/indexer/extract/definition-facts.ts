@@ -87,6 +87,7 @@ export function buildFacts(
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
       mixins: heritage.mixins.get(index) ?? [],
+      metatypes: heritage.metatypes.get(index) ?? [],
       scope: own,
     });
   });
@@ -162,6 +163,7 @@ interface Heritage {
   extends: Map<number, number[]>;
   implements: Map<number, number[]>;
   mixins: Map<number, number[]>;
+  metatypes: Map<number, number[]>;
   decorators: Map<number, number[]>;
   indexed: Map<number, number[]>;
   called: Map<number, number[]>;
@@ -203,6 +205,7 @@ function heritageOf(
     extends: bases,
     mixins: above.mixins,
     implements: gather(markers.implements, ScopeKind.Type),
+    metatypes: gather(markers.metatype, ScopeKind.Type),
     indexed: gather(markers.indexed, ScopeKind.Type),
     called: gather(markers.called, ScopeKind.Type),
     constructed: gather(markers.constructed, ScopeKind.Type),

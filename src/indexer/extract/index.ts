@@ -12,6 +12,7 @@ import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
 import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
+import { listingOf } from './listing.ts';
 import { matchPatterns } from './patterns.ts';
 import { Regions } from './regions.ts';
 import { Strings } from './rows.ts';
@@ -97,6 +98,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       lineStarts: lines.starts(),
       imports,
       exports,
+      listing: listingOf(collected, expressions, source),
     },
     highlights,
   };

@@ -53,9 +53,12 @@ export function linkOperands(
         break;
       case Op.Element:
         setA(rowOf(object));
-        if (items.length === 1 && isPosition(items[0], source)) {
+        if (key) {
           rows.set(row, Column.Op, Op.At);
-          setB(Number(textOf(items[0], source)));
+          setB(text(key));
+        } else if (items.length === 1 && isPosition(items[0], source)) {
+          rows.set(row, Column.Op, Op.At);
+          setB(strings.index(textOf(items[0], source)));
         } else setItems();
         break;
       case Op.Call:
@@ -192,8 +195,9 @@ export function returnsByScope(
     }
   };
   gather(markers.returned, (row) => row);
-  gather(markers.yielded, (row) => {
-    return pushLike(rows, row, Op.Yielded, row, -1);
-  });
+  gather(markers.yielded, (row) => pushLike(rows, row, Op.Yielded, row, -1));
+  gather(markers['yielded.all'], (row) =>
+    pushLike(rows, row, Op.Yielded, pushLike(rows, row, Op.Iterated, row, -1), -1),
+  );
   return found;
 }

@@ -40,7 +40,11 @@ export class Calls {
       }
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
-        if (typeKinds.has(kind)) return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
+        if (typeKinds.has(kind)) {
+          const called = this.#evaluator.metatypes.called(index);
+          if (called.length > 0) return called;
+          return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
+        }
         const asDeclared = this.#asDeclared(index, site, known);
         if (asDeclared.length > 0) return asDeclared;
         const chosen = site ? this.#evaluator.signatures.chosen(index, site) : [];
@@ -61,6 +65,8 @@ export class Calls {
       case ValueTag.Parameter: {
         const parameter = space.parameters.get(index);
         if (parameter.of === 'type') return [parameter.parameter];
+        if (parameter.of === 'self' && this.#evaluator.metatypes.isMetatype(parameter.number))
+          return [space.parameter({ of: 'made', parameter: value })];
         return union(this.#evaluator.generics.constraintOf(value).map((each) => this.result(each, site)));
       }
       default:
@@ -264,6 +270,18 @@ export class Calls {
     if (wrapper === undefined) return values;
     const { generics } = this.#evaluator;
     return values.every((value) => generics.isA(value, wrapper)) ? values : [wrapper];
+  }
+
+  /** What the language gets that calls a member of a value by itself: of a type, one that it has as an instance. */
+  asked(value: Value, name: string): Values {
+    const { metatypes } = this.#evaluator;
+    if (!metatypes.isInstance(value)) return this.method(value, name);
+    return union(
+      metatypes
+        .membersOf(indexOf(value), name)
+        .flatMap((member) => this.#evaluator.memberValue(member, value))
+        .map((each) => this.result(each)),
+    );
   }
 
   /** What a call of a member of a value gives. */

@@ -91,13 +91,7 @@ export class DefinitionValues {
     if (fact.kind !== 'class' || enumerations.length === 0) return false;
     const { values, type } = this.#evaluator.program.definition(number);
     if (values.length === 0 || type >= 0) return false;
-    return (this.#enumerations[parent] ??= enumerations.some((name) => {
-      const type = this.#evaluator.library.type(file, name);
-      return (
-        type !== undefined &&
-        this.#evaluator.generics.isA(toValue(ValueTag.Instance, parent), toValue(ValueTag.Instance, type))
-      );
-    }));
+    return (this.#enumerations[parent] ??= this.#evaluator.library.isOneOf(parent, enumerations));
   }
 
   #bindingsOfDefinition(file: ProgramFile, index: number): number[] {

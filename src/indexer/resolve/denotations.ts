@@ -91,8 +91,10 @@ export class Denotations {
 
   /** A name that the file does not bind: brought by a star import, or by the language. */
   ofFree(file: ProgramFile, name: string): readonly Denotation[] {
-    for (let index = 0; index < file.facts.imports.length; index++) {
-      const each = file.facts.imports[index];
+    const { imports } = file.facts;
+    // The last one takes the place of what was there before.
+    for (let index = imports.length - 1; index >= 0; index--) {
+      const each = imports[index];
       if (each?.kind !== 'star' || each.reexport) continue;
       const found = this.#evaluator.modules
         .importTargets(file, index)

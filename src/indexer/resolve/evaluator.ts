@@ -14,6 +14,7 @@ import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
+import { Metatypes } from './metatypes.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
@@ -64,6 +65,7 @@ export class Evaluator {
   readonly library: LibraryTypes;
   readonly definitions: DefinitionValues;
   readonly receivers: Receivers;
+  readonly metatypes: Metatypes;
   readonly signatures: Signatures;
   readonly unification: Unification;
   readonly computed: ComputedTypes;
@@ -96,6 +98,7 @@ export class Evaluator {
     this.library = new LibraryTypes(this);
     this.definitions = new DefinitionValues(this);
     this.receivers = new Receivers(this);
+    this.metatypes = new Metatypes(this);
     this.signatures = new Signatures(this);
     this.unification = new Unification(this);
     this.ordered = new Ordered(this);
@@ -168,6 +171,8 @@ export class Evaluator {
         return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
       case Op.Element:
         return this.protocols.element(file, this.evaluate(file, a));
+      case Op.At:
+        return this.protocols.at(file, this.evaluate(file, a), text(facts, b));
       case Op.Iterated:
         return this.protocols.elements(
           file,
@@ -176,8 +181,6 @@ export class Evaluator {
         );
       case Op.Rest:
         return this.protocols.rest(this.ordered.values(file, a), b);
-      case Op.At:
-        return this.protocols.at(file, this.evaluate(file, a), b);
       case Op.Entered:
         return this.protocols.entered(file, this.evaluate(file, a));
       case Op.Caught:
@@ -343,7 +346,7 @@ export class Evaluator {
     const isOfType = methods.some(
       ({ modifiers }) => modifiers.includes('class') || modifiers.includes('static'),
     );
-    const self = this.receivers.selfOf(receiver, isOfType);
+    const self = this.receivers.selfOf(receiver, isOfType, owner);
     const known = self === undefined ? environment : this.generics.withSelf(environment, owner, self);
     if (methods.length === 0) {
       const seen =

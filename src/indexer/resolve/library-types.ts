@@ -46,6 +46,16 @@ export class LibraryTypes {
     return this.instance(file, file.grammar.manifest.scoping.literals['array'] ?? '', [held]);
   }
 
+  /** Whether a type is made from one of those that the library has under these names. */
+  isOneOf(number: number, names: readonly string[]): boolean {
+    const file = this.#evaluator.program.fileOf(number);
+    const instance = toValue(ValueTag.Instance, number);
+    return names.some((name) => {
+      const type = this.type(file, name);
+      return type !== undefined && this.#evaluator.generics.isA(instance, toValue(ValueTag.Instance, type));
+    });
+  }
+
   /** The library's type whose members a value of several in order has; -1 for none. */
   tuple(file: ProgramFile): number {
     return this.type(file, file.grammar.manifest.scoping.literals['tuple'] ?? '') ?? -1;

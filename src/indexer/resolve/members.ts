@@ -67,9 +67,12 @@ export class Members {
         return this.#ofDotted(index, name, depth);
       case ValueTag.Super:
         return this.#inherited(index, name, new Set([index]), undefined, false);
-      case ValueTag.Definition:
+      case ValueTag.Definition: {
+        const found = this.#memberOf(index, name, new Set(), undefined, true);
+        return found.length > 0 ? found : this.#evaluator.metatypes.membersOf(index, name);
+      }
       case ValueTag.Instance:
-        return this.#memberOf(index, name, new Set(), undefined, tagOf(value) === ValueTag.Definition);
+        return this.#memberOf(index, name, new Set(), undefined, false);
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
         if (tagOf(inner) === ValueTag.Instance || tagOf(inner) === ValueTag.Definition)
@@ -345,7 +348,9 @@ export class Members {
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return this.basesOf(indexOf(bare)).every((base) => this.areKnown(base, depth + 1));
+        return [...this.basesOf(indexOf(bare)), ...this.#evaluator.metatypes.of(indexOf(bare))].every(
+          (base) => this.areKnown(base, depth + 1),
+        );
       case ValueTag.Tuple:
       case ValueTag.Shape:
       case ValueTag.Closure:

@@ -21,6 +21,7 @@ export class ModuleExports {
   readonly #evaluator: Evaluator;
   readonly #exports = new Map<string, readonly Value[] | null>();
   readonly #stars: (readonly Star[])[] = [];
+  readonly #lists = new Map<number, ReadonlySet<string>>();
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
@@ -122,7 +123,8 @@ export class ModuleExports {
     // Grows while it is walked.
     for (const passing of queue) {
       for (const { source, grammar } of this.#starsOf(passing)) {
-        if (seen.has(source.index) || (grammar.scoping.exports === 'all' && name.startsWith('_'))) continue;
+        if (seen.has(source.index)) continue;
+        if (grammar.scoping.exports === 'all' && !this.#givesAway(source, name)) continue;
         seen.add(source.index);
         queue.push(source);
         const found = this.#ownExport(source, name);
@@ -132,7 +134,7 @@ export class ModuleExports {
     return [];
   }
 
-  /** The files that a file passes on whole, in source order. */
+  /** The files that a file passes on whole, in the order in which they count. */
   #starsOf(file: ProgramFile): readonly Star[] {
     const known = this.#stars[file.index];
     if (known) return known;
@@ -144,8 +146,10 @@ export class ModuleExports {
       const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
       return module ? [{ source: module, grammar }] : [];
     });
-    this.#stars[file.index] = found;
-    return found;
+    // Where each takes the place of what was there before, the last one counts.
+    const ordered = all ? found.reverse() : found;
+    this.#stars[file.index] = ordered;
+    return ordered;
   }
 
   /** What a file gives under a name by itself, not by passing on all of another. */
@@ -200,7 +204,33 @@ export class ModuleExports {
   starMember(module: Value, name: string): readonly Value[] {
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
-    return file && !name.startsWith('_') ? this.exported(file, name) : [];
+    return file && this.#givesAway(file, name) ? this.exported(file, name) : [];
+  }
+
+  /** Whether who takes all of a file takes a name: what it lists, or else what is not private. */
+  #givesAway(file: ProgramFile, name: string): boolean {
+    const { listing } = file.facts;
+    const isPublic = !name.startsWith('_');
+    if (!listing) return isPublic;
+    return (listing.open && isPublic) || this.#listed(file).has(name);
+  }
+
+  #listed(file: ProgramFile): ReadonlySet<string> {
+    const known = this.#lists.get(file.index);
+    if (known) return known;
+    const { names, modules } = file.facts.listing ?? { names: [], modules: [] };
+    const found = new Set(names);
+    this.#lists.set(file.index, found);
+    for (const row of modules)
+      for (const value of this.#evaluator.evaluate(file, row).flatMap((each) => this.#moduleOf(each)))
+        for (const name of this.#listed(value)) found.add(name);
+    return found;
+  }
+
+  #moduleOf(value: Value): ProgramFile[] {
+    if (tagOf(value) === ValueTag.Dotted)
+      return this.dottedModule(indexOf(value)).flatMap((each) => this.#moduleOf(each));
+    return tagOf(value) === ValueTag.Module ? [this.#evaluator.program.file(indexOf(value))] : [];
   }
 
   /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */

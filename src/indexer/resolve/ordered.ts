@@ -1,7 +1,7 @@
 import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, list } from './tables.ts';
+import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Values } from './values.ts';
 
 /** Lists inside of each other deeper than this are made to overflow a stack, not to be read. */
@@ -85,12 +85,9 @@ export class Ordered {
     if (items.length === 0) return undefined;
     const isSpread = (item: number): boolean => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread;
     if (items.some(isSpread)) return undefined;
-    const [value] = this.#evaluator.evaluate(file, row);
-    const bare = value === undefined ? undefined : this.#evaluator.space.unbind(value).value;
-    const isList =
-      bare !== undefined &&
-      tagOf(bare) === ValueTag.Instance &&
-      indexOf(bare) === this.#evaluator.library.tuple(file);
+    const { literals } = file.grammar.manifest.scoping;
+    const type = text(facts, expressionCell(facts, row, E.A));
+    const isList = [literals['array'], literals['list'], literals['tuple']].includes(type);
     return isList ? items : undefined;
   }
 

@@ -6,10 +6,13 @@ type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 
 /** What describes members deeper than this is made to hang a resolver. */
 const MAX_DESCRIBED = 4;
+/** Longer chains of parent types are made to hang a resolver, not to be read. */
+const MAX_PARENTS = 60;
 
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
+  readonly #sorts = { ordered: new Map<number, boolean>(), keyed: new Map<number, boolean>() };
   readonly #describing = new Map<number, string | undefined>();
   #depth = 0;
 
@@ -21,8 +24,8 @@ export class Protocols {
   elements(file: ProgramFile, values: Values, position = -1): Values {
     return union(
       values.map((value) => {
-        if (tagOf(value) !== ValueTag.Tuple) return this.ask(file, value, 'iterate');
-        const { items } = this.#evaluator.space.tuples.get(indexOf(value));
+        const items = this.#inOrder(value);
+        if (!items) return this.ask(file, value, 'iterate');
         return position >= 0 ? (items[position] ?? []) : union(items);
       }),
     );
@@ -37,22 +40,67 @@ export class Protocols {
     });
   }
 
-  /** What stands under a number that is written down. */
-  at(file: ProgramFile, values: Values, position: number): Values {
+  /** What stands under a constant key. */
+  at(file: ProgramFile, values: Values, key: string): Values {
     return union(
       values.map((value) => {
-        if (tagOf(value) !== ValueTag.Tuple) return this.element(file, [value]);
-        return this.#evaluator.space.tuples.get(indexOf(value)).items[position] ?? [];
+        const items = this.#inOrder(value);
+        const position = Number(key);
+        if (items && Number.isInteger(position)) return items.at(position) ?? [];
+        const name = /^(['"])(\w+)\1$/.exec(key)?.[2];
+        const isShape = tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Shape;
+        if (name !== undefined && (isShape || this.#isOf(value, 'keyed'))) {
+          const found = this.#evaluator.memberValues([value], name);
+          if (found.length > 0) return found;
+        }
+        return this.element(file, [value]);
       }),
     );
+  }
+
+  /** The values that a value has in order: of a tuple, or of the fields of a type that is one. */
+  #inOrder(value: Value): readonly Values[] | undefined {
+    const { space } = this.#evaluator;
+    if (tagOf(value) === ValueTag.Tuple) return space.tuples.get(indexOf(value)).items;
+    if (!this.#isOf(value, 'ordered')) return undefined;
+    const names = this.#fieldsOf(indexOf(space.unbind(value).value));
+    return names.length === 0 ? undefined : names.map((name) => this.#evaluator.memberValues([value], name));
+  }
+
+  /** The fields that a type declares, those of the types that it is made from first. */
+  #fieldsOf(number: number, depth = 0): readonly string[] {
+    const { program, members, space } = this.#evaluator;
+    if (program.isLibrary(number) || depth > MAX_PARENTS) return [];
+    const inherited = members.basesOf(number).flatMap((base) => {
+      const { value } = space.unbind(base);
+      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), depth + 1) : [];
+    });
+    const own = [...program.membersOf(number)].filter(([, [first = -1]]) => {
+      const { kind, type, returns } = program.definition(first);
+      return kind === 'property' && type >= 0 && returns.length === 0;
+    });
+    return [...new Set([...inherited, ...own.map(([name]) => name)])];
+  }
+
+  /** Whether a value is an instance of one of the library's types of a sort. */
+  #isOf(value: Value, sort: 'ordered' | 'keyed'): boolean {
+    const { space, program, library } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    const number = indexOf(bare);
+    if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(number)) return false;
+    const known = this.#sorts[sort].get(number);
+    if (known !== undefined) return known;
+    const found = library.isOneOf(number, program.fileOf(number).grammar.manifest.scoping[sort]);
+    this.#sorts[sort].set(number, found);
+    return found;
   }
 
   /** What stands under a key. */
   element(file: ProgramFile, values: Values): Values {
     return union(
       values.map((value) => {
-        if (tagOf(value) === ValueTag.Tuple)
-          return union(this.#evaluator.space.tuples.get(indexOf(value)).items);
+        const items = this.#inOrder(value);
+        if (items) return union(items);
         const found = this.#underAnyKey(value) ?? this.ask(file, value, 'element');
         return found.length > 0 ? found : this.ask(file, value, 'iterate');
       }),
@@ -127,8 +175,7 @@ export class Protocols {
   ask(file: ProgramFile, value: Value, protocol: Protocol): Values {
     for (const chain of file.grammar.manifest.scoping.protocols[protocol]) {
       let values: Values = [value];
-      for (const name of chain)
-        values = union(values.map((each) => this.#evaluator.calls.method(each, name)));
+      for (const name of chain) values = union(values.map((each) => this.#evaluator.calls.asked(each, name)));
       if (values.length > 0) return values;
     }
     return [];

@@ -32,8 +32,8 @@ export class Receivers {
   }
 
   /** The instance whose methods a member of a value finds as its own; undefined where that is not known. */
-  selfOf(receiver: Value, isOfType: boolean): Value | undefined {
-    const { program, space } = this.#evaluator;
+  selfOf(receiver: Value, isOfType: boolean, owner: number): Value | undefined {
+    const { program, space, metatypes } = this.#evaluator;
     const { value: bare, environment } = space.unbind(receiver);
     const number = indexOf(bare);
     switch (tagOf(bare)) {
@@ -42,14 +42,15 @@ export class Receivers {
           ? space.parameter({ of: 'self', number })
           : undefined;
       case ValueTag.Definition: {
-        if (!isOfType) return undefined;
+        if (!isOfType) return metatypes.isMetatype(owner) ? receiver : undefined;
         const instance = toValue(ValueTag.Instance, number);
         return environment ? space.bound(instance, environment) : instance;
       }
       case ValueTag.Parameter: {
         const parameter = space.parameters.get(number);
         if (parameter.of !== 'type') return receiver;
-        return isOfType ? parameter.parameter : undefined;
+        if (isOfType) return parameter.parameter;
+        return metatypes.isMetatype(owner) ? receiver : undefined;
       }
       default:
         return receiver;

@@ -49,7 +49,9 @@ export type ParameterValue =
   /** The type of the instance whose method this is, for a type. */
   | { of: 'self'; number: number }
   /** The type itself of which another type parameter is an instance. */
-  | { of: 'type'; parameter: Value };
+  | { of: 'type'; parameter: Value }
+  /** An instance of another type parameter, which is a type itself. */
+  | { of: 'made'; parameter: Value };
 
 /** A type that holds itself deeper than this has no end. */
 const MAX_DEPTH = 4;
@@ -65,7 +67,7 @@ export class Space {
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
       ? `${parameter.file}:${parameter.binding}`
-      : `${parameter.of} ${parameter.of === 'type' ? parameter.parameter : parameter.number}`,
+      : `${parameter.of} ${'parameter' in parameter ? parameter.parameter : parameter.number}`,
   );
   readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
   readonly computed = new Interner<Place>(({ file, row }) => `${file}:${row}`);
@@ -128,6 +130,16 @@ export class Space {
       default:
         return undefined;
     }
+  }
+
+  #instanceOf(value: Value): Value | undefined {
+    const { value: bare, environment } = this.unbind(value);
+    const index = indexOf(bare);
+    if (tagOf(bare) === ValueTag.Definition)
+      return this.bound(toValue(ValueTag.Instance, index), environment ?? new Map<Value, Values>());
+    if (tagOf(bare) !== ValueTag.Parameter) return undefined;
+    const parameter = this.parameters.get(index);
+    return parameter.of === 'type' ? parameter.parameter : undefined;
   }
 
   /** A value with type parameters bound; too deep ones are left unbound. */
@@ -200,8 +212,11 @@ export class Space {
     switch (tagOf(value)) {
       case ValueTag.Parameter: {
         const parameter = this.parameters.get(indexOf(value));
-        if (parameter.of !== 'type') return environment.get(value);
-        return environment.get(parameter.parameter)?.flatMap((each) => this.typeOf(each) ?? []);
+        if (parameter.of === 'type')
+          return environment.get(parameter.parameter)?.flatMap((each) => this.typeOf(each) ?? []);
+        if (parameter.of === 'made')
+          return environment.get(parameter.parameter)?.flatMap((each) => this.#instanceOf(each) ?? []);
+        return environment.get(value);
       }
       case ValueTag.Bound:
       case ValueTag.Closure:

@@ -82,7 +82,7 @@ export class Types {
           ? this.#genericType(file, row, a, list(facts, b))
           : protocols.elements(file, this.evaluate(file, a));
       case Op.At:
-        return protocols.at(file, this.evaluate(file, a), b);
+        return protocols.at(file, this.evaluate(file, a), text(facts, b));
       case Op.Name:
       case Op.Member:
         return this.#namedType(file, row);
@@ -115,7 +115,7 @@ export class Types {
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
     // Any number of one type is written with dots behind it, which are no type.
-    if (rules.tuples.includes(name) && !(given.length === 2 && items[1] === -1))
+    if (rules.tuples.includes(name) && !(given.length === 2 && isLeftOut(file, items[1] ?? -1)))
       return [space.tuple(given, this.#evaluator.library.tuple(file))];
     const alias = this.#aliasAt(file, base);
     if (alias !== undefined) {
@@ -220,6 +220,13 @@ export class Types {
     this.#aliases.set(number, found);
     return found;
   }
+}
+
+/** Whether there is no type in a place. */
+function isLeftOut({ facts }: ProgramFile, row: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+  return at < 0;
 }
 
 /** A subscript or a choice of types, as a language without a syntax for type aliases writes them. */

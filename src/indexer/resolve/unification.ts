@@ -4,6 +4,9 @@ import type { ProgramFile } from './program.ts';
 import { expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
+/** What a type has more members than is not asked for in passing. */
+const MAX_LIKE = 4;
+
 /** Finds what type parameters must be for values to be of a declared type. */
 export class Unification {
   readonly #evaluator: Evaluator;
@@ -135,11 +138,29 @@ export class Unification {
       const { value: bare } = this.#evaluator.space.unbind(type);
       if (tagOf(bare) !== ValueTag.Instance) continue;
       for (const value of values) {
-        const given = this.#evaluator.generics.argumentsAs(value, indexOf(bare));
+        const given =
+          this.#evaluator.generics.argumentsAs(value, indexOf(bare)) ??
+          this.#argumentsLike(value, indexOf(bare), depth);
         given?.forEach((each, index) => {
           this.unify(file, items[index] ?? -1, each, found, depth + 1);
         });
       }
     }
+  }
+
+  /** The arguments of a small type that a value is not made from, but has all the methods of. */
+  #argumentsLike(value: Value, type: number, depth: number): readonly Values[] | undefined {
+    const { program, generics, calls, members, space, metatypes } = this.#evaluator;
+    const parameters = generics.parametersOf(type);
+    const asked = program.membersOf(type);
+    const isInstance = tagOf(space.unbind(value).value) === ValueTag.Instance || metatypes.isInstance(value);
+    if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > MAX_LIKE) return undefined;
+    const found = new Map<Value, Values>();
+    for (const [name, [number = -1]] of asked) {
+      if (members.of(value, name).length === 0) return undefined;
+      const { type: returned } = program.definition(number);
+      this.unify(program.fileOf(number), returned, calls.asked(value, name), found, depth + 1);
+    }
+    return parameters.map((parameter) => found.get(parameter) ?? nothing);
   }
 }

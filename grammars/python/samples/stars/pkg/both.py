@@ -1,0 +1,6 @@
+class Twice:
+    def use(self): ...
+
+
+class OpenThing:
+    def used(self): ...

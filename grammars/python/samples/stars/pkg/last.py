@@ -1,0 +1,8 @@
+__all__ = (
+    # Kept.
+    "Twice",
+)
+
+
+class Twice:
+    def last(self): ...

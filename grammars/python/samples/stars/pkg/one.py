@@ -1,0 +1,9 @@
+__all__ = ["_Inner"]
+
+
+class _Inner:
+    def use(self): ...
+
+
+class Hidden:
+    def use(self): ...

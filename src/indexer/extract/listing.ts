@@ -1,0 +1,18 @@
+import type { Listing } from '../facts.ts';
+import type { Collected } from './collect.ts';
+import type { Expressions } from './expressions.ts';
+
+/** What a file says that it gives to who takes all of it. */
+export function listingOf(
+  { markers }: Collected,
+  { rowOf }: Expressions,
+  source: string,
+): Listing | undefined {
+  const { listed, 'listed.module': modules, 'listed.open': open } = markers;
+  if (listed.length + modules.length + open.length === 0) return undefined;
+  return {
+    names: [...new Set(listed.map(({ startIndex, endIndex }) => source.slice(startIndex, endIndex)))],
+    modules: modules.map((node) => rowOf(node)).filter((row) => row >= 0),
+    open: open.length > 0,
+  };
+}
