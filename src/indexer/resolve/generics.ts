@@ -225,6 +225,7 @@ export class Generics {
         tag === ValueTag.Parameter ||
         tag === ValueTag.Bound ||
         tag === ValueTag.Tuple ||
+        tag === ValueTag.Shape ||
         tag === ValueTag.Closure
       );
     });

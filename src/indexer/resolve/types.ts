@@ -61,7 +61,7 @@ export class Types {
       case Op.Object:
         return b < 0 ? nothing : [space.shape(file.index, row)];
       case Op.Query:
-        return this.#evaluator.evaluate(file, a);
+        return this.#evaluator.loaded(file, a);
       case Op.Literal:
         return this.#evaluator.evaluate(file, row);
       case Op.Self:
@@ -150,16 +150,24 @@ export class Types {
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
-    const isMember = denoted.some(
-      ({ value }) =>
-        tagOf(value) === ValueTag.Definition &&
-        this.#evaluator.program.definition(indexOf(value)).kind === 'property',
-    );
+    const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
     if (denoted.length > 0 && !isMember) return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
     if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+  }
+
+  /** Whether a member is meant that is no type itself, so that what it is of counts. */
+  #isMemberOfType(value: Value): boolean {
+    if (tagOf(value) !== ValueTag.Definition) return false;
+    const { program } = this.#evaluator;
+    const { kind } = program.definition(indexOf(value));
+    const parent = program.parentOf(indexOf(value));
+    return (
+      kind === 'property' ||
+      (kind === 'method' && typeKinds.has(program.definition(Math.max(0, parent)).kind))
+    );
   }
 
   #instancesOf(value: Value): Values {
