@@ -3,6 +3,7 @@
 [(internal_module) (module)] @scope.namespace
 [(function_signature) (method_signature) (abstract_method_signature) (function_type) (constructor_type)
  (call_signature) (construct_signature) (type_alias_declaration)] @scope.signature
+(conditional_type) @scope.block
 
 (formal_parameters [(required_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @pattern)
                     (optional_parameter pattern: [(identifier) (object_pattern) (array_pattern)] @pattern)]) @parameters
@@ -20,8 +21,8 @@
 (type_parameter name: (_) @binding.type_parameter)
 (type_parameter name: (_) @binding.type_parameter value: (default_type (_) @value))
 (type_parameter name: (_) @binding.type_parameter constraint: (constraint (_) @type))
-(mapped_type_clause name: (_) @binding.type_parameter)
-(infer_type (type_identifier) @binding.type_parameter)
+(mapped_type_clause name: (_) @binding.type_parameter type: (_) @type)
+(infer_type . (type_identifier) @binding.inferred)
 (index_signature name: (identifier) @ignore)
 (type_predicate name: (identifier) @ignore)
 
@@ -30,7 +31,9 @@
 (nested_identifier object: (_) @object property: (_) @property) @expression.member
 (generic_type name: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
 (extends_clause value: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
-(conditional_type consequence: (_) @item alternative: (_) @item) @type.union
+(conditional_type left: (_) @operand right: (_) @other consequence: (_) @item alternative: (_) @item) @type.conditional
+(infer_type . (type_identifier) @property) @type.inferred
+(index_type_query (_) @operand) @type.keys
 (array_type (_) @argument) @type.array
 (tuple_type (_)* @item) @type.tuple
 (union_type (_)* @item) @type.union
@@ -38,12 +41,14 @@
 (parenthesized_type (_) @operand) @type.same
 (readonly_type (_) @operand) @type.same
 (optional_type (_) @operand) @type.same
+(literal_type (_) @operand) @type.same
 (tuple_type [(required_parameter type: (type_annotation (_) @operand)) (optional_parameter type: (type_annotation (_) @operand))] @type.same)
 (type_query (_) @operand) @type.query
 (function_type return_type: (_) @type) @type.function
 (constructor_type type: (_) @type) @type.function
 (type_predicate type: (_) @type) @type.predicate
 (asserts (type_predicate) @operand) @type.same
+(lookup_type . (_) @object (_) @other) @type.lookup
 (lookup_type (_) @object (literal_type (string (string_fragment) @property))) @type.member
 (lookup_type (_) @object [(predefined_type) (literal_type (number))] @item) @type.element
 (object_type (_)* @item) @type.object

@@ -69,13 +69,10 @@
 (method_definition return_type: (type_annotation (_) @type)) @definition
 (method_signature return_type: (type_annotation (_) @type)) @definition
 (abstract_method_signature return_type: (type_annotation (_) @type)) @definition
-(variable_declarator value: [(arrow_function return_type: (type_annotation (_) @type))
-                             (function_expression return_type: (type_annotation (_) @type))]) @definition
 (function_declaration return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (function_signature return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (method_definition return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (method_signature return_type: (type_predicate_annotation (_) @type)) @definition
-(variable_declarator value: (arrow_function return_type: (type_predicate_annotation (_) @type))) @definition
 
 ; A field without a type is of what is assigned to it.
 (assignment_expression

@@ -58,6 +58,7 @@
 (subscript_expression object: (_) @object index: (_) @item) @expression.element
 (subscript_expression object: (_) @object index: (string (string_fragment) @property)) @expression.member
 [(string) (template_string) (number) (regex) (true) (false)] @expression.literal
+(string . (string_fragment) @text .) @expression.text
 (array (_)* @item) @expression.literal
 (spread_element (_) @operand) @expression.spread
 (assignment_expression right: (_) @operand) @expression.same

@@ -4,6 +4,12 @@
 (class_definition) @scope.type
 [(list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope.block
 
+(function_definition return_type: (_) @outside)
+(typed_parameter type: (_) @outside)
+(typed_default_parameter type: (_) @outside value: (_) @outside)
+(default_parameter value: (_) @outside)
+(class_definition superclasses: (_) @outside)
+
 ; Names that functions and statements bind.
 (parameters (identifier) @binding.parameter @pattern) @parameters
 (lambda_parameters (identifier) @binding.parameter @pattern) @parameters
@@ -11,15 +17,28 @@
 (lambda_parameters (default_parameter name: (identifier) @binding.parameter @pattern value: (_) @default)) @parameters
 (parameters (typed_parameter . (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
 (parameters (typed_default_parameter name: (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
-(parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(lambda_parameters [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(typed_parameter [(list_splat_pattern (identifier) @binding.parameter) (dictionary_splat_pattern (identifier) @binding.parameter)])
-(class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)]))))
-(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver)])))))
+(parameters (typed_default_parameter name: (identifier) @pattern value: (_) @default)) @parameters
+(parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
+(parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
+(parameters (typed_parameter (list_splat_pattern (identifier) @binding.parameter @pattern @rest) type: (_) @argument)) @parameters
+(parameters (typed_parameter (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named type: (_) @argument)) @parameters
+(lambda_parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
+(lambda_parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
+(parameters (keyword_separator) @pattern @separator) @parameters
+(lambda_parameters (keyword_separator) @pattern @separator) @parameters
+; What a declaration leaves out.
+(default_parameter value: (ellipsis) @expression.literal)
+(typed_default_parameter value: (ellipsis) @expression.literal)
+(class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)]))))
+(class_definition body: (block (decorated_definition definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)])))))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "staticmethod"))
   definition: (function_definition parameters: (parameters . [(identifier) @binding.parameter (typed_parameter . (identifier) @binding.parameter)])))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "classmethod"))
   definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])))
+; These are called on the type without being marked.
+(class_definition body: (block (function_definition name: (identifier) @_name
+  parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])
+  (#any-of? @_name "__new__" "__init_subclass__" "__class_getitem__"))))
 
 ; What takes a value apart.
 (for_statement left: (_) @pattern right: (_) @iterated)
@@ -71,6 +90,7 @@
 (unary_operator argument: (_) @operand) @expression.same
 (conditional_expression . (_) @operand (_) (_) @other .) @expression.either
 (named_expression value: (_) @operand) @expression.same
+(assignment right: (assignment right: (_) @operand) @expression.same)
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
 ; Some of a list is a list.
 (subscript value: (_) @operand . subscript: (slice) .) @expression.same

@@ -13,6 +13,8 @@
 (decorated_definition (decorator (identifier) @modifier.static (#eq? @modifier.static "staticmethod")) definition: (_) @definition)
 (decorated_definition (decorator (identifier) @modifier.class (#eq? @modifier.class "classmethod")) definition: (_) @definition)
 (decorated_definition (decorator (identifier) @modifier.abstract (#eq? @modifier.abstract "abstractmethod")) definition: (_) @definition)
+(decorated_definition (decorator [(identifier) @modifier.overload (attribute attribute: (identifier) @modifier.overload)])
+  definition: (function_definition) @definition (#eq? @modifier.overload "overload"))
 (decorated_definition
   (decorator (identifier) @modifier.accessor (#any-of? @modifier.accessor "property" "cached_property"))
   definition: (_) @definition.property)

@@ -44,6 +44,8 @@ const mains = {
     'binding.global',
     'binding.nonlocal',
     'binding.type_parameter',
+    /** A type parameter that a choice of types declares where it asks for it. */
+    'binding.inferred',
     'expression.name',
     'expression.member',
     'expression.call',
@@ -55,6 +57,8 @@ const mains = {
     'expression.either',
     'expression.element',
     'expression.literal',
+    /** A text whose content is known. */
+    'expression.text',
     'expression.function',
     'expression.class',
     'expression.object',
@@ -86,6 +90,11 @@ const mains = {
     'type.element',
     'type.same',
     'type.query',
+    /** A type parameter that is declared where it is used: `infer T`. */
+    'type.inferred',
+    'type.lookup',
+    'type.keys',
+    'type.conditional',
     'type.builtin',
     'type.quoted',
     'type.position',
@@ -97,6 +106,8 @@ const mains = {
     'region',
     /** What is done again and again. */
     'loop',
+    /** A part of the head of a scope, looked up outside of its body. */
+    'outside',
     /** Leaves what is around it. */
     'exit',
     'yielded',
@@ -141,6 +152,8 @@ const attributes = {
     'caught',
     'whole',
     'rest',
+    'named',
+    'separator',
     'default',
     'parameters',
     'then',

@@ -51,8 +51,10 @@ export const LanguageManifest = z.strictObject({
     constructors: z.array(z.string()).default([]),
     /** A name that matches is private. */
     privateNames: z.string().optional(),
-    /** The type in the library that a literal is of, by the type of its node or its text. */
+    /** The type in the library that a literal is of, by the type of its node or its text; empty for no value at all. */
     literals: z.record(z.string(), z.string()).default({}),
+    /** Types of literals that hold pairs of a key and a value. */
+    pairs: z.array(z.string()).default([]),
     /** The method that an operator calls on its left operand. */
     operators: z.record(z.string(), z.string()).default({}),
     /**
@@ -76,6 +78,8 @@ export const LanguageManifest = z.strictObject({
     assignments: z.enum(['keep', 'change']).default('keep'),
     /** The name under which a function may declare the type of what it is called on. */
     self: z.string().optional(),
+    /** The member of every value that is its type. */
+    typeMember: z.string().optional(),
     /** Functions of the language that tell whether their first argument is an instance of the second. */
     tests: z.array(z.string()).default([]),
     /** Functions of the language, by dotted name, that a value tells what of the program to reach or to run. */
@@ -121,6 +125,8 @@ export const LanguageManifest = z.strictObject({
         value: z.array(z.string()),
         /** Give a name to a type of another module. */
         alias: z.array(z.string()),
+        /** Take names from another module, as the language's own statement does. */
+        import: z.array(z.string()),
       })
       .optional(),
     /** A comment that matches is no documentation. */

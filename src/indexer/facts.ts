@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 34;
+export const FACTS_VERSION = 43;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -169,6 +169,14 @@ export const Op = {
   At: 34,
   /** A: row; B: position. All from that position on, where it is taken apart. */
   Rest: 35,
+  /** A: string, the type of the language's library that it is of; B: string. A text that is written there, short as a name. */
+  Text: 36,
+  /** A: row of a type; B: row of a type of keys. What the members of the first under those keys are of. */
+  Lookup: 37,
+  /** A: row of a type. The names of its members. */
+  Keys: 38,
+  /** A: row of a type; B: list: the type it may be made from, what is then meant, what is meant otherwise. */
+  Conditional: 39,
 } as const;
 
 /** How a name or member is used: bits in the role of its row. */
@@ -186,6 +194,8 @@ export const Role = {
   Async: 128,
   /** Of a value under a name: the name is a member of what is asked for there. */
   Asked: 256,
+  /** Looked up outside of the body of its scope, where only the type parameters of that are known. */
+  Outside: 512,
 } as const;
 
 /** Columns of a row of `expressions`. The place is that of the name for `Name` and `Member`. */
@@ -225,6 +235,8 @@ export const BindingKind = {
 
 /** Added to the position of a parameter that takes all arguments from there on. */
 export const REST = 1 << 16;
+/** Added to the position of a parameter that is given by its name alone, or with `REST` takes all such. */
+export const NAMED = 1 << 17;
 
 /** Columns of a row of `bindings`. */
 export const BindingColumn = {
@@ -240,12 +252,15 @@ export const BindingColumn = {
   Value: 5,
   /**
    * Of a parameter and a type parameter: which it is, receivers not counted; `REST` more for one that takes all that
-   * follow; otherwise -1.
+   * follow, `NAMED` more for one that only its name gives a value; otherwise -1.
    */
   Position: 6,
   /** Offset from which on the name has this value. */
   From: 7,
-  /** Offset from which on it may have another one, because the branch ends that it is bound in. */
+  /**
+   * Offset from which on it may have another one, because the branch ends that it is bound in. -1 when a function inside
+   * of the scope binds it, and so at any time.
+   */
   Until: 8,
   /** Of what is assigned in a loop: the offset of the loop, from which on the name may have the value again; otherwise -1. */
   Again: 9,

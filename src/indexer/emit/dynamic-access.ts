@@ -30,11 +30,13 @@ function underneath({ facts }: ProgramFile, row: number): number {
 
 const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 
+const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
+
 /** An element under a key that is no constant. */
 function isComputed(file: ProgramFile, row: number): boolean {
   if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
   const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
-  return keys.some((key) => expressionCell(file.facts, underneath(file, key), E.Op) !== Op.Literal);
+  return keys.some((key) => !constants.has(expressionCell(file.facts, underneath(file, key), E.Op)));
 }
 
 /** The dotted name of something that the language brings; empty for what the file itself defines. */

@@ -17,6 +17,7 @@ const kinds: Record<string, number> = {
   receiver: BindingKind.Receiver,
   receiver_type: BindingKind.ReceiverType,
   type_parameter: BindingKind.TypeParameter,
+  inferred: BindingKind.TypeParameter,
   global: BindingKind.Global,
   nonlocal: BindingKind.Nonlocal,
 };
@@ -26,6 +27,8 @@ export interface Row extends Matched {
   name: string;
   kind: number;
   target: number;
+  /** A function inside of the scope binds it. */
+  inner?: boolean;
   /** What is bound: the value holds from its end on. */
   node: { startIndex: number; endIndex: number } | undefined;
   /** Of what is assigned in a loop: where that begins. */
@@ -49,23 +52,22 @@ export function buildBindings(
   const byNode = new Map(ordered.map((found) => [found.node.id, found]));
   const cursor = scopeCursor(scopes);
   const places = ordered.map((found) => bindingScope(found, cursor.at(found.node.startIndex), scopes));
-  const redirected = new Set<string>();
+  const redirected = new Map<string, number>();
   ordered.forEach((found, index) => {
     const kind = kinds[found.kind];
     if (kind === BindingKind.Global || kind === BindingKind.Nonlocal)
-      redirected.add(`${places[index]}:${textOf(found.node, source)}`);
+      redirected.set(`${places[index]}:${textOf(found.node, source)}`, kind);
   });
   const declared = new Set<number>();
   const assigned = assignedNames(collected);
   const rows = [
-    ...definitionRows(context, expressions, patterns, byNode, redirected, declared, docTypes),
+    ...definitionRows(context, expressions, patterns, byNode, declared, docTypes),
     ...nameRows(
       ordered.filter(({ node }) => !assigned.has(node.id)),
       places.filter((_, index) => !assigned.has(ordered[index]?.node.id ?? -1)),
       context,
       expressions,
       patterns,
-      redirected,
       declared,
     ),
     ...patterns.nameless.map(({ scope, start, matched }): Row => ({
@@ -77,6 +79,7 @@ export function buildBindings(
       node: { startIndex: start, endIndex: start },
     })),
   ];
+  redirect(rows, redirected, scopes);
   for (const row of rows) {
     const definition = scopes[row.scope]?.definition ?? -1;
     if (row.kind === BindingKind.Parameter && row.type < 0 && definition > 0)
@@ -105,7 +108,6 @@ function definitionRows(
   { rowOf }: Expressions,
   { matched }: Patterns,
   byNode: ReadonlyMap<number, Found>,
-  redirected: ReadonlySet<string>,
   declared: Set<number>,
   docTypes: ReadonlyMap<number, DocTypes>,
 ): Row[] {
@@ -122,7 +124,7 @@ function definitionRows(
     for (const each of [found, ...again]) {
       const nameNode = each.attributes.name;
       if (nameNode) declared.add(nameNode.id);
-      if (each.kind === 'self_member' || redirected.has(`${scope}:${definition.name}`)) continue;
+      if (each.kind === 'self_member') continue;
       const hoisted = nameNode && byNode.get(nameNode.id)?.kind === 'hoisted';
       const own = nameNode ? matched.get(nameNode.id) : undefined;
       rows.push({
@@ -144,7 +146,6 @@ function nameRows(
   { source, definitions, scopes, factIndex }: ExtractContext,
   { rowOf }: Expressions,
   { matched }: Patterns,
-  redirected: ReadonlySet<string>,
   declared: ReadonlySet<number>,
 ): Row[] {
   const rows: Row[] = [];
@@ -161,7 +162,6 @@ function nameRows(
     const name = textOf(node, source);
     const kind = kinds[found.kind] ?? BindingKind.Variable;
     const scope = places[index] ?? 0;
-    if (kind === BindingKind.Variable && redirected.has(`${scope}:${name}`)) return;
     const own = found.kind === 'inner' ? (scopes[scope]?.definition ?? -1) : -1;
     if (own > 0 && !definitions[own]?.local) {
       rows.push({ ...unmatched, scope, name, kind: BindingKind.Definition, target: factIndex(own), node });
@@ -177,6 +177,33 @@ function nameRows(
   return rows;
 }
 
+/** Binds a name where its function says that it belongs. */
+function redirect(
+  rows: readonly Row[],
+  redirected: ReadonlyMap<string, number>,
+  scopes: readonly Scope[],
+): void {
+  if (redirected.size === 0) return;
+  const isDeclaration = ({ kind }: Row): boolean =>
+    kind === BindingKind.Global || kind === BindingKind.Nonlocal;
+  const bound = new Set(
+    rows.filter((row) => !isDeclaration(row)).map(({ scope, name }) => `${scope}:${name}`),
+  );
+  const outerOf = (scope: number, name: string): number => {
+    for (let at = scopes[scope]?.parent ?? 0; at > 0; at = scopes[at]?.parent ?? 0) {
+      const isIt = scopes[at]?.kind === ScopeKind.Function && !redirected.has(`${at}:${name}`);
+      if (isIt && bound.has(`${at}:${name}`)) return at;
+    }
+    return 0;
+  };
+  for (const row of rows) {
+    const declared = redirected.get(`${row.scope}:${row.name}`);
+    if (declared === undefined || isDeclaration(row)) continue;
+    row.inner = row.scope > 0;
+    row.scope = declared === BindingKind.Global ? 0 : outerOf(row.scope, row.name);
+  }
+}
+
 function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): Int32Array {
   const table = new Rows(Column.Width, Math.max(16, rows.length));
   const order = rows.map((_, index) => index);
@@ -184,9 +211,9 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
   const endOf = regions.ends();
   const until = new Int32Array(rows.length);
   for (const index of order.sort((a, b) => start(a) - start(b))) until[index] = endOf(start(index));
-  rows.forEach(({ scope, name, kind, target, type, value, position, node, again = -1 }, index) => {
+  rows.forEach(({ scope, name, kind, target, type, value, position, node, inner, again = -1 }, index) => {
     const from = node?.endIndex ?? 0;
-    const end = until[index] ?? 0;
+    const end = inner ? -1 : (until[index] ?? 0);
     table.push(scope, strings.index(name), kind, target, type, value, position, from, end, again);
   });
   return table.toArray();
@@ -201,7 +228,15 @@ function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
+  // What a type asks for is known in the whole of the choice that asks.
+  if (kind === 'inferred') return nearest(scopes, innermost, ScopeKind.Block);
   return Math.max(0, innermost);
+}
+
+function nearest(scopes: readonly Scope[], from: number, kind: number): number {
+  let at = from;
+  while (at > 0 && scopes[at]?.kind !== kind) at = scopes[at]?.parent ?? 0;
+  return Math.max(0, at > 0 ? at : from);
 }
 
 function textOf(node: Node | undefined, source: string): string {

@@ -47,6 +47,7 @@ const markerNames = [
   'region',
   'loop',
   'exit',
+  'outside',
   'branch',
   'ignore',
   'exported',

@@ -1,13 +1,13 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, type NodeKind, type Visibility } from '../../model/kinds.ts';
-import { ScopeKind, type DefinitionFact } from '../facts.ts';
+import { ExpressionColumn, Op, ScopeKind, type DefinitionFact } from '../facts.ts';
 import { byStart, type Collected } from './collect.ts';
-import { typeOfWhole, type Definition } from './definitions.ts';
+import { isSignature, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import { withoutComments, type Comment } from './docs.ts';
 import type { Expressions } from './expressions.ts';
 import { lineageOf } from './lineage.ts';
-import { compareStretches, InnermostCursor } from './nesting.ts';
+import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import { signatureOf, type Lines } from './text.ts';
 
@@ -39,7 +39,6 @@ export function buildFacts(
     if (definition.local) return;
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
     const { type, value } = found.attributes;
-    const whole = callableKinds.has(kind) ? typeOfWhole(found) : undefined;
     const own = scopeByDefinition.get(index) ?? -1;
     const prefix = parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '';
     const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
@@ -49,7 +48,9 @@ export function buildFacts(
     const signature =
       index === 0
         ? ''
-        : signatureOf(withoutComments(source, start, signatureEnd(definition, source), comments));
+        : signatureParts(definition, source)
+            .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
+            .join('; ');
     const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
@@ -69,10 +70,13 @@ export function buildFacts(
       exported: definition.exported && visibility !== 'private',
       modifiers,
       ...(callableKinds.has(kind) ? { complexity: 1 + (branches.get(index) ?? 0) } : {}),
-      type: declaredType(whole ? -1 : expressions.rowOf(type), kind, docTypes.get(index)),
-      whole: callableKinds.has(kind)
-        ? declaredType(expressions.rowOf(whole), 'variable', docTypes.get(index))
-        : -1,
+      ...declaredTypes(
+        kind,
+        expressions.rowOf(type),
+        expressions.rowOf(value),
+        expressions,
+        docTypes.get(index),
+      ),
       values: [value, ...found.items].map((node) => expressions.rowOf(node)).filter((row) => row >= 0),
       overloads: overloadsOf(definition, expressions, scopeByNode),
       returns: [...(expressions.returns.get(own) ?? [])],
@@ -93,18 +97,40 @@ function overloadsOf(
   { rowOf }: Expressions,
   scopeByNode: ReadonlyMap<number, number>,
 ): DefinitionFact['overloads'] {
-  return overloads
-    .filter(({ attributes }) => !attributes.body)
-    .map(({ node, attributes }) => ({
-      scope: scopeByNode.get(node.id) ?? -1,
-      type: rowOf(attributes.type),
-    }));
+  return overloads.filter(isSignature).map(({ node, attributes }) => ({
+    scope: scopeByNode.get(node.id) ?? -1,
+    type: rowOf(attributes.type),
+  }));
 }
 
-/** Of a callable, what it returns; of others what they are. An annotation goes before a comment. */
-function declaredType(row: number, kind: NodeKind, documented: DocTypes | undefined): number {
-  if (row >= 0 || !documented) return row;
-  return callableKinds.has(kind) ? documented.result : documented.value;
+/**
+ * Of a callable, what it returns; of others what they are. A function that a name holds says itself what it returns:
+ * what is declared of the name is of what type the function is. An annotation goes before a comment.
+ */
+function declaredTypes(
+  kind: NodeKind,
+  type: number,
+  value: number,
+  { rows, lists }: Expressions,
+  documented: DocTypes | undefined,
+): Pick<DefinitionFact, 'type' | 'whole'> {
+  if (!callableKinds.has(kind)) return { type: type >= 0 ? type : (documented?.value ?? -1), whole: -1 };
+  const isHeld = value >= 0 && rows.get(value, ExpressionColumn.Op) === Op.Function;
+  const result = isHeld ? (lists.at(rows.get(value, ExpressionColumn.B))[0] ?? -1) : type;
+  const whole = isHeld ? type : -1;
+  return {
+    type: result >= 0 ? result : (documented?.result ?? -1),
+    whole: whole >= 0 ? whole : (documented?.value ?? -1),
+  };
+}
+
+/** Where its signature is; of several with bodies, each. */
+function signatureParts(definition: Definition, source: string): Stretch[] {
+  const { overloads, start } = definition;
+  const parts = overloads.flatMap(({ node, attributes: { body } }) =>
+    body ? [{ start: node.startIndex, end: body.startIndex }] : [],
+  );
+  return parts.length > 1 ? parts : [{ start, end: signatureEnd(definition, source) }];
 }
 
 function signatureEnd({ found, start, end }: Definition, source: string): number {
@@ -121,7 +147,7 @@ function visibilityOf(
   { scoping }: LanguageManifest,
 ): { visibility: Visibility; modifiers: string[] } {
   const rest = modifiers
-    .filter((each) => each !== 'private' && each !== 'protected' && each !== 'public')
+    .filter((each) => !['private', 'protected', 'public', 'overload'].includes(each))
     .sort();
   if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
   if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };

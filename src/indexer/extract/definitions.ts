@@ -116,6 +116,9 @@ export function buildDefinitions(
       if (twin.overloads.length === 0 && callableKinds.has(kind))
         twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
       extendTwin(twin, found, outer.endIndex, end);
+      // What several signatures do is often told where it is done.
+      if (twin.doc === '' && callableKinds.has(kind))
+        twin.doc = docComment(found, prefixed(outer.startIndex), source, manifest, comments);
       for (const node of [found.node, value, body]) ownScope(node, definitions.indexOf(twin));
       continue;
     }
@@ -200,8 +203,15 @@ function continues(
   const isStatic = (each: Found): boolean => each.modifiers.includes('static');
   if (twin.kind !== kind || isStatic(twin.found) !== isStatic(found)) return false;
   const { body } = twin.found.attributes;
-  const goesOn = callableKinds.has(kind) ? !body : mergeable.has(kind) && body && found.attributes.body;
+  const goesOn = callableKinds.has(kind)
+    ? [twin.found, ...twin.overloads].every(isSignature)
+    : mergeable.has(kind) && body && found.attributes.body;
   return Boolean(goesOn) && definitions.findLast((each) => each.parent === parent) === twin;
+}
+
+/** Whether this only says how a callable can be called. */
+export function isSignature({ attributes, modifiers }: Found): boolean {
+  return !attributes.body || modifiers.includes('overload');
 }
 
 function extendTwin(twin: Definition, found: Found, outerEnd: number, end: number): void {
@@ -209,7 +219,8 @@ function extendTwin(twin: Definition, found: Found, outerEnd: number, end: numbe
   twin.end = end;
   twin.outerEnd = Math.max(outerEnd, end);
   const { body, type } = found.attributes;
-  if (body) twin.found.attributes.body ??= body;
+  const isReplaced = isSignature(twin.found) && !isSignature(found);
+  if (body && (isReplaced || !twin.found.attributes.body)) twin.found.attributes.body = body;
   if (type && !twin.found.attributes.type) twin.found.attributes.type = type;
 }
 

@@ -36,14 +36,15 @@ export function parseDocType(text: string): DocType | undefined {
     if (tokens[next]?.text === 'import' && tokens[next + 1]?.text === '(') {
       module = tokens[next + 2]?.text.slice(1, -1);
       next += 3;
-      if (!take(')') || !take('.')) return undefined;
+      if (!take(')')) return undefined;
     }
     const parts: { text: string; offset: number }[] = [];
-    do {
-      const part = tokens[next++];
-      if (!part || !/^[\p{L}_$]/u.test(part.text)) return undefined;
-      parts.push(part);
-    } while (tokens[next + 1]?.text !== '<' && take('.'));
+    if (module === undefined || take('.'))
+      do {
+        const part = tokens[next++];
+        if (!part || !/^[\p{L}_$]/u.test(part.text)) return undefined;
+        parts.push(part);
+      } while (tokens[next + 1]?.text !== '<' && take('.'));
     take('.');
     const given: DocType[] = [];
     if (take('<')) {

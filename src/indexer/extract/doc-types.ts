@@ -1,6 +1,7 @@
 import { Op, Role, type ImportFact } from '../facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocType } from './doc-type.ts';
+import { readDocImports } from './doc-imports.ts';
 import { commentsOf } from './docs.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
@@ -45,8 +46,11 @@ export function readDocTypes(
   });
   const places = new Places(definitions, scopes, factIndex);
   for (const { start, end } of commentsOf(collected)) {
-    const tags = tagsIn(source, start, end);
-    if (tags.length === 0) continue;
+    const text = source.slice(start, end);
+    if (!text.startsWith('/**')) continue;
+    const tags = tagsIn(text, start);
+    const taken = readDocImports(text, types.import);
+    if (tags.length === 0 && taken.length === 0) continue;
     const scope = places.scope(start);
     const container = places.container(start);
     const push = (op: number, a: number, b: number, offset: number, length: number): number =>
@@ -87,6 +91,8 @@ export function readDocTypes(
       return push(Op.Generic, base, given, offset, 0);
     };
 
+    for (const { module, imported, local, offset } of taken)
+      importOf(module, 'doc', imported, local, start + offset);
     const below = byStart.get(end + (/^\s*/.exec(source.slice(end, end + 400))?.[0].length ?? 0));
     const parameters = new Map<string, number>();
     let result = -1;
@@ -95,8 +101,9 @@ export function readDocTypes(
       const type = parseDocType(text);
       if (!type) continue;
       const isAlias = types.alias.includes(tag) && type.kind === 'named' && type.module !== undefined;
-      if (isAlias && name !== '' && type.parts.length === 1)
-        importOf(type.module ?? '', 'doc', type.parts[0]?.text ?? '', name, offset);
+      // A module without a part of it is what it is assigned to be.
+      if (isAlias && name !== '' && type.parts.length < 2)
+        importOf(type.module ?? '', 'doc', type.parts[0]?.text ?? 'default', name, offset);
       else if (below === undefined) continue;
       else if (types.parameter.includes(tag) && name !== '') parameters.set(name, toRow(type, offset));
       else if (types.result.includes(tag)) result = toRow(type, offset);
@@ -111,9 +118,7 @@ export function readDocTypes(
 const MAX_TYPE = 2_000;
 
 /** Tags with a type in braces, in a comment. */
-function tagsIn(source: string, start: number, end: number): Tag[] {
-  const text = source.slice(start, end);
-  if (!text.startsWith('/**') || !text.includes('{')) return [];
+function tagsIn(text: string, start: number): Tag[] {
   const tags: Tag[] = [];
   for (const match of text.matchAll(/@(\w+)\s*\{/g)) {
     const from = match.index + match[0].length;

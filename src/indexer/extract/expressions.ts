@@ -5,7 +5,8 @@ import { byStart, type Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { Lists } from './lists.ts';
 import { linkOperands, returnsByScope } from './operands.ts';
-import { Places } from './places.ts';
+import { compareStretches } from './nesting.ts';
+import { outsideFinder, Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
 import { markDefining, markRoles } from './roles.ts';
 import { Rows, type Strings } from './rows.ts';
@@ -72,6 +73,11 @@ const ops: Record<string, number> = {
   not: Op.Not,
   test: Op.Test,
   operator: Op.Operator,
+  text: Op.Text,
+  'type.inferred': Op.Name,
+  'type.lookup': Op.Lookup,
+  'type.keys': Op.Keys,
+  'type.conditional': Op.Conditional,
 };
 
 /** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
@@ -87,16 +93,21 @@ export function buildExpressions(
   const rowByNode = new Map<number, number>();
   const rowOf = (node: Node | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
   const places = (): Places => new Places(definitions, scopes, factIndex);
+  const heads = collected.markers.outside
+    .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
+    .sort(compareStretches);
 
   const addNames = (nodes: Node[], role: number): void => {
     const place = places();
+    const isOutside = outsideFinder(heads, scopes);
     for (const node of nodes.sort(byStart)) {
       if (consumed.has(node.id)) continue;
       const { startIndex, endIndex } = node;
       const text = strings.index(source.slice(startIndex, endIndex));
       const scope = place.scope(startIndex);
       const container = place.container(startIndex);
-      const row = rows.push(Op.Name, text, -1, role, scope, container, startIndex, endIndex - startIndex);
+      const all = isOutside(startIndex, scope) ? role | Role.Outside : role;
+      const row = rows.push(Op.Name, text, -1, all, scope, container, startIndex, endIndex - startIndex);
       rowByNode.set(node.id, row);
     }
   };
@@ -109,25 +120,36 @@ export function buildExpressions(
   found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
   for (const { node, kind, attributes } of found) {
     const op = ops[kind] ?? Op.Same;
-    const site =
-      op === Op.Member
-        ? (attributes.property ?? node)
-        : kind === 'attribute'
-          ? (attributes.key ?? node)
-          : node;
+    const isNamed = op === Op.Member || op === Op.Name;
+    const site = isNamed
+      ? (attributes.property ?? node)
+      : kind === 'attribute'
+        ? (attributes.key ?? node)
+        : node;
     const { startIndex } = site;
-    const endIndex = op === Op.Member || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
-    const text = op === Op.Member ? strings.index(source.slice(startIndex, endIndex)) : -1;
+    const endIndex = isNamed || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
+    const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const isType = kind.startsWith('type.') && kind !== 'type.query';
-    const role = isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0;
+    const declares = op === Op.Name ? Role.Defining : 0;
+    const role = declares | (isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0);
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
+    const a = op === Op.Name ? text : -1;
     rowByNode.set(
       node.id,
-      rows.push(op, -1, text, role, scope, container, startIndex, endIndex - startIndex),
+      rows.push(
+        op,
+        a,
+        op === Op.Member ? text : -1,
+        role,
+        scope,
+        container,
+        startIndex,
+        endIndex - startIndex,
+      ),
     );
   }
-  addQuoted(collected, context, rows, lists, rowByNode, places());
+  addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
   markRoles(collected, rows, rowOf);
@@ -138,11 +160,12 @@ export function buildExpressions(
 /** A type in quotes becomes the rows that it would be without them. */
 function addQuoted(
   collected: Collected,
-  { source, strings }: ExtractContext,
+  { source, strings, manifest }: ExtractContext,
   rows: Rows,
   lists: Lists,
   rowByNode: Map<number, number>,
   place: Places,
+  isOutside: (offset: number, scope: number) => boolean,
 ): void {
   const ignored = new Set(collected.markers.ignore.map((node) => node.id));
   const quoted = [...collected.expressions.values()]
@@ -154,21 +177,30 @@ function addQuoted(
     if (!type) continue;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
+    const role = isOutside(node.startIndex, scope) ? Role.Type | Role.Outside : Role.Type;
     const push: PushQuoted = (op, a, b, offset = 0, length = 0) =>
-      rows.push(op, a, b, Role.Type, scope, container, text.startIndex + offset, length);
-    rowByNode.set(node.id, pushQuoted(type, strings, lists, push));
+      rows.push(op, a, b, role, scope, container, text.startIndex + offset, length);
+    rowByNode.set(node.id, pushQuoted(type, strings, lists, manifest.scoping.literals, push));
   }
 }
 
 type PushQuoted = (op: number, a: number, b: number, offset?: number, length?: number) => number;
 
-function pushQuoted(type: QuotedType, strings: Strings, lists: Lists, push: PushQuoted): number {
+function pushQuoted(
+  type: QuotedType,
+  strings: Strings,
+  lists: Lists,
+  literals: Readonly<Record<string, string>>,
+  push: PushQuoted,
+): number {
   const all = (types: readonly QuotedType[]): number[] =>
-    types.map((each) => pushQuoted(each, strings, lists, push));
+    types.map((each) => pushQuoted(each, strings, lists, literals, push));
   if (type.kind === 'union') return push(Op.AnyOf, -1, lists.push(all(type.of)));
   let base = -1;
   for (const { text, offset } of type.parts) {
     const name = strings.index(text);
+    // The word for nothing is no name.
+    if (type.parts.length === 1 && literals[text] === '') return push(Op.Literal, -1, -1, offset);
     base =
       base < 0
         ? push(Op.Name, name, -1, offset, text.length)

@@ -8,6 +8,9 @@ import { addRole } from './roles.ts';
 import type { Rows } from './rows.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
+/** A longer text is no name of a member. */
+const MAX_TEXT = 40;
+
 type RowOf = (node: Node | undefined) => number;
 
 /** Fills in the operands of expressions, now that every node has its row. */
@@ -64,6 +67,17 @@ export function linkOperands(
           setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
         addRole(rows, rowOf(callee), Role.Callee);
         break;
+      case Op.Lookup:
+        setA(rowOf(object));
+        setB(rowOf(other));
+        break;
+      case Op.Keys:
+        setA(rowOf(operand));
+        break;
+      case Op.Conditional:
+        setA(rowOf(operand));
+        setB(lists.push([rowOf(other), ...items.map(rowOf)]));
+        break;
       case Op.Either:
       case Op.And:
       case Op.Or:
@@ -108,10 +122,15 @@ export function linkOperands(
         if (name !== undefined) setB(strings.index(name));
         break;
       }
+      case Op.Text:
+        setA(strings.index(manifest.scoping.literals[node.type] ?? ''));
+        if (attributes.text && isShort(attributes.text)) setB(text(attributes.text));
+        else rows.set(row, Column.Op, Op.Literal);
+        break;
       case Op.Literal: {
         const { literals } = manifest.scoping;
         const name = literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
-        if (name !== undefined) setA(strings.index(name));
+        if (name) setA(strings.index(name));
         setItems();
         break;
       }
@@ -132,6 +151,11 @@ export function linkOperands(
       }
     }
   }
+}
+
+/** Whether a text can be the name of a member. */
+function isShort({ startIndex, endIndex }: Node): boolean {
+  return endIndex - startIndex <= MAX_TEXT;
 }
 
 /** Adds a row in the place of another. */

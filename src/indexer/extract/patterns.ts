@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import { Op, REST } from '../facts.ts';
+import { ExpressionColumn, NAMED, Op, REST } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
@@ -48,7 +48,9 @@ export function matchPatterns(
     const container = places.container(node.startIndex);
     const site = key ?? node;
     const push = (op: number, a: number, b: number, length = 0): number =>
-      a < 0 && op !== Op.Parameter ? -1 : rows.push(op, a, b, 0, scope, container, site.startIndex, length);
+      a < 0 && op !== Op.Parameter && op !== Op.Tuple
+        ? -1
+        : rows.push(op, a, b, 0, scope, container, site.startIndex, length);
     const position = positions.get(node.id) ?? -1;
 
     let given = -1;
@@ -68,7 +70,13 @@ export function matchPatterns(
 
     const otherwise = rowOf(attributes.default);
     if (otherwise >= 0) given = given < 0 ? otherwise : push(Op.Either, given, otherwise);
-    const own: Matched = { type: rowOf(type), value: given, position: whole ? -1 : position };
+    const declared =
+      attributes.parameters && rest && !type ? takenAll(found, push, expressions, context) : -1;
+    const own: Matched = {
+      type: declared >= 0 ? declared : rowOf(type),
+      value: given,
+      position: whole ? -1 : position,
+    };
     if (attributes.parameters && wholes.has(node.id)) {
       if (own.type < 0 && own.value < 0) own.value = push(Op.Parameter, scope, position);
       nameless.push({ scope, start: node.startIndex, matched: own });
@@ -78,8 +86,30 @@ export function matchPatterns(
   return { matched, nameless };
 }
 
+type Push = (op: number, a: number, b: number) => number;
+
+/** The type of a parameter that takes many, of which `argument` is the type of each; -1 where nothing says so. */
+function takenAll(
+  { node, attributes: { argument, named } }: Found,
+  push: Push,
+  { rows, lists, rowOf }: Expressions,
+  { strings, manifest }: ExtractContext,
+): number {
+  const library = manifest.scoping.literals[node.parent?.type ?? ''];
+  if (library === undefined) return -1;
+  const type = rowOf(argument);
+  const each = push(Op.Cast, type, -1);
+  const row = push(Op.Literal, strings.index(library), -1);
+  if (each < 0) return row;
+  const name = named && manifest.scoping.literals['string'];
+  const key = name === undefined ? -1 : push(Op.Literal, strings.index(name), -1);
+  const item = named ? push(Op.Tuple, -1, lists.push([key, each])) : each;
+  rows.set(row, ExpressionColumn.B, lists.push([item]));
+  return row;
+}
+
 /** One row for a value of which the type is declared or the value known. */
-function asValue({ type, value }: Matched, push: (op: number, a: number, b: number) => number): number {
+function asValue({ type, value }: Matched, push: Push): number {
   return type >= 0 ? push(Op.Cast, type, -1) : value;
 }
 
@@ -91,15 +121,19 @@ function countPositions(
 ): Map<number, number> {
   const positions = new Map<number, number>();
   const counts = new Map<number, number>();
+  // Behind what takes all that follow, a parameter is given by its name.
+  const closed = new Set<number>();
   for (const { node, attributes } of ordered) {
-    const { parameters, whole, key, rest } = attributes;
-    if (parameters && rest) positions.set(node.id, REST + (counts.get(parameters.id) ?? 0));
-    else if (parameters) {
+    const { parameters, whole, key, rest, named, separator } = attributes;
+    if (parameters) {
       const kind = bindings.get(node.id)?.kind;
       if (kind === 'receiver' || kind === 'receiver_type') continue;
       const next = counts.get(parameters.id) ?? 0;
+      const isNamed = named !== undefined || closed.has(parameters.id);
+      if (rest || separator) closed.add(parameters.id);
+      if (separator) continue;
+      positions.set(node.id, next + (rest ? REST : 0) + (isNamed ? NAMED : 0));
       counts.set(parameters.id, next + 1);
-      positions.set(node.id, next);
     } else if (whole && !key && !(rest && source[whole.startIndex] === '{'))
       positions.set(node.id, commasBefore(whole, node, source));
   }

@@ -2,6 +2,18 @@ import { isContainer, type Definition } from './definitions.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
+/** Answers of which offsets the scope is left, each asked in ascending order: what stands in the head of it. */
+export function outsideFinder(
+  nodes: readonly Stretch[],
+  scopes: readonly Scope[],
+): (offset: number, scope: number) => boolean {
+  const cursor = new InnermostCursor(nodes);
+  return (offset, scope) => {
+    const head = nodes[cursor.at(offset)];
+    return head !== undefined && (scopes[scope]?.start ?? 0) < head.start;
+  };
+}
+
 /** Gives scope and container of offsets, each asked in ascending order. */
 export class Places {
   readonly #containers: (Stretch & { index: number })[] = [];

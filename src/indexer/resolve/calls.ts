@@ -40,9 +40,14 @@ export class Calls {
       }
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
-        if (typeKinds.has(kind)) return [this.#made(index, site)];
-        const overload = site ? this.#evaluator.signatures.chosen(index, site) : undefined;
-        if (overload) return this.#inferred(overload.returns, overload.signature, site, known);
+        if (typeKinds.has(kind)) return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
+        const asDeclared = this.#asDeclared(index, site, known);
+        if (asDeclared.length > 0) return asDeclared;
+        const chosen = site ? this.#evaluator.signatures.chosen(index, site) : [];
+        if (chosen.length > 0)
+          return union(
+            chosen.map(({ returns, signature }) => this.#inferred(returns, signature, site, known)),
+          );
         return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
       }
       case ValueTag.Closure:
@@ -50,12 +55,22 @@ export class Calls {
       case ValueTag.Instance:
         return this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
       case ValueTag.Parameter: {
-        // Of a type parameter that stands for a class, an instance is the type parameter.
-        return [value];
+        const parameter = space.parameters.get(index);
+        if (parameter.of === 'type') return [parameter.parameter];
+        return union(this.#evaluator.generics.constraintOf(value).map((each) => this.result(each, site)));
       }
       default:
         return nothing;
     }
+  }
+
+  /** What a function returns by the type that is declared of what holds it. */
+  #asDeclared(number: number, site: CallSite | undefined, known: Environment | undefined): Values {
+    const { program, types } = this.#evaluator;
+    const { whole } = program.definition(number);
+    if (whole < 0) return nothing;
+    const callables = types.evaluate(program.fileOf(number), whole);
+    return union(callables.map((value) => this.result(value, site, known)));
   }
 
   /** What a decorator makes of the values that it stands before. */
@@ -124,6 +139,16 @@ export class Calls {
     return tagOf(value) === ValueTag.Instance ? this.method(value, 'new', site) : nothing;
   }
 
+  /** What the language's type of types gives for one value: its type. */
+  #typeOfArgument(number: number, site: CallSite | undefined): Values | undefined {
+    const { program, space } = this.#evaluator;
+    if (!site || !program.isLibrary(number)) return undefined;
+    const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
+    const [item = -1, ...others] = list(site.file.facts, site.arguments);
+    if (item < 0 || others.length > 0 || !classes.includes(program.definition(number).name)) return undefined;
+    return this.#evaluator.evaluate(site.file, item).flatMap((value) => space.typeOf(value) ?? []);
+  }
+
   /** An instance of a type, its type parameters told by what its constructor is given. */
   #made(number: number, site: CallSite | undefined): Value {
     const { generics, program, members, space } = this.#evaluator;
@@ -149,16 +174,13 @@ export class Calls {
     if (known !== undefined) return known ?? nothing;
     this.#returns.set(number, null);
     const { program, types } = this.#evaluator;
-    const { type, whole, returns, modifiers } = program.definition(number);
+    const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
     const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
-    const promised = union(types.evaluate(file, whole).map((value) => this.result(value)));
     const found =
       type >= 0
         ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
-        : promised.length > 0
-          ? promised
-          : this.#evident(file, returns, modifiers.includes('async'));
+        : this.#evident(file, returns, modifiers.includes('async'));
     this.#returns.set(number, found);
     return found;
   }
@@ -248,7 +270,8 @@ export class Calls {
     for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
       const parameter = space.parameter({ of: 'binding', file: file.index, binding });
       if (!found.has(parameter) && !known?.has(parameter))
-        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
+        // Of a copy: values keep what they are bound in.
+        found.set(parameter, space.substitute(generics.defaultOf(parameter), new Map(found)));
     }
     return found;
   }
@@ -265,10 +288,11 @@ export class Calls {
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
       const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
       if (except >= 0 && this.#waits(site.file, given)) return;
+      const values = this.#evaluator.computed.keyFor(signature.file, type, site.file, given);
       this.#evaluator.unification.unify(
         signature.file,
         type,
-        this.#evaluator.ordered.asked(site.file, given, signature.file, type),
+        values ?? this.#evaluator.ordered.asked(site.file, given, signature.file, type),
         found,
       );
     });

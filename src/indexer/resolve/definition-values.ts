@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell } from './tables.ts';
 import { Memo } from './memo.ts';
-import { indexOf, nothing, toValue, union, ValueTag, type Values } from './values.ts';
+import { nothing, toValue, union, ValueTag, type Values } from './values.ts';
 
 /** Answers what definitions and bindings hold. */
 export class DefinitionValues {
@@ -152,9 +152,7 @@ export class DefinitionValues {
       case BindingKind.Receiver:
         return this.#evaluator.receivers.self(file, scope);
       case BindingKind.ReceiverType:
-        return this.#evaluator.receivers
-          .types(file, scope)
-          .map((value) => toValue(ValueTag.Definition, indexOf(value)));
+        return this.#evaluator.receivers.selfType(file, scope);
       case BindingKind.TypeParameter:
         return [this.#evaluator.space.parameter({ of: 'binding', file: file.index, binding })];
       case BindingKind.Parameter: {
@@ -173,7 +171,9 @@ export class DefinitionValues {
     const type = bindingCell(facts, binding, B.Type);
     if (type >= 0) {
       const declared = this.#evaluator.types.evaluate(file, type);
-      if (declared.length > 0) return declared;
+      // What a parameter is given when nothing is tells little of what it may be given.
+      const isParameter = bindingCell(facts, binding, B.Kind) === BindingKind.Parameter;
+      if (declared.length > 0 || isParameter) return declared;
     }
     return this.#evaluator.evaluate(file, bindingCell(facts, binding, B.Value));
   }

@@ -6,6 +6,7 @@ import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
 import { Calls } from './calls.ts';
+import { ComputedTypes } from './computed-types.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { lookUpRow } from './lookup.ts';
@@ -38,6 +39,7 @@ import {
 const MAX_DEPTH = 60;
 /** A list of more values is told by its first ones. */
 const MAX_ITEMS = 8;
+const noItems = new Int32Array();
 
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
@@ -62,6 +64,7 @@ export class Evaluator {
   readonly receivers: Receivers;
   readonly signatures: Signatures;
   readonly unification: Unification;
+  readonly computed: ComputedTypes;
   readonly ordered: Ordered;
   readonly flow: Flow;
   readonly #expressions = new Memo();
@@ -71,7 +74,11 @@ export class Evaluator {
   constructor(program: Program) {
     this.program = program;
     this.generics = new Generics(this);
-    this.space = new Space((number) => this.generics.parametersOf(number));
+    this.computed = new ComputedTypes(this);
+    this.space = new Space(
+      (number) => this.generics.parametersOf(number),
+      (place, environment) => this.computed.settled(program.file(place.file), place.row, environment),
+    );
     this.members = new Members(this);
     this.types = new Types(this);
     this.modules = new ModuleExports(this);
@@ -123,8 +130,13 @@ export class Evaluator {
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
         return union(this.denotations.ofFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
       }
-      case Op.Member:
-        return this.names.narrowed(file, row, b, this.memberValues(this.evaluate(file, a), text(facts, b)));
+      case Op.Member: {
+        const name = text(facts, b);
+        const objects = this.evaluate(file, a);
+        if (name === file.grammar.manifest.scoping.typeMember)
+          return objects.flatMap((value) => this.space.typeOf(value) ?? []);
+        return this.names.narrowed(file, row, b, this.memberValues(objects, name));
+      }
       case Op.Call:
         return union(
           this.callees(file, row).map((value) => this.calls.result(value, { file, arguments: b })),
@@ -168,6 +180,8 @@ export class Evaluator {
         return this.types.evaluate(file, a);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
+      case Op.Text:
+        return this.#literal(file, text(facts, a), noItems);
       case Op.Literal:
         return this.#literal(file, text(facts, a), list(facts, b));
       case Op.Tuple:
@@ -247,9 +261,8 @@ export class Evaluator {
       const values = this.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);
       held.push(isSpread ? this.protocols.elements(file, values) : values);
     }
-    if (this.generics.parametersOf(number).length < 2)
+    if (!file.grammar.manifest.scoping.pairs.includes(name))
       return [this.generics.instantiate(instance, [union(held)])];
-    // Keys and values.
     const pairs = held.flatMap((values) =>
       values.flatMap((value) =>
         tagOf(value) === ValueTag.Tuple ? [this.space.tuples.get(indexOf(value)).items] : [],
@@ -272,6 +285,7 @@ export class Evaluator {
     }
     if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member) return this.evaluate(file, callee);
     const name = text(facts, expressionCell(facts, callee, E.B));
+    if (name === file.grammar.manifest.scoping.typeMember) return this.evaluate(file, callee);
     return union(
       this.evaluate(file, expressionCell(facts, callee, E.A)).flatMap((receiver) =>
         this.members
@@ -330,21 +344,22 @@ export class Evaluator {
   #bindReceiver(values: Values, { owner, environment }: Member, receiver: Value): Values {
     if (owner < 0) return this.space.substitute(values, environment);
     // What a method returns may be the instance itself, and so of the type of the receiver.
-    const isMethod = values.some((value) => {
-      const tag = tagOf(value);
-      return tag === ValueTag.Definition && callableKinds.has(this.program.definition(indexOf(value)).kind);
+    const methods = values.flatMap((value) => {
+      const fact = tagOf(value) === ValueTag.Definition ? this.program.definition(indexOf(value)) : undefined;
+      return fact && callableKinds.has(fact.kind) ? [{ value, modifiers: fact.modifiers }] : [];
     });
-    const tag = tagOf(receiver);
-    const isInstance = tag !== ValueTag.Super && tag !== ValueTag.Definition;
-    if (isMethod) {
-      if (!environment && !isInstance) return values;
-      const bound = isInstance ? this.generics.withSelf(environment, owner, receiver) : environment;
-      return bound ? values.map((value) => this.space.bound(value, bound)) : values;
-    }
-    if (!this.generics.isOpen(values) && !environment) return values;
-    return this.space.substitute(
-      values,
-      isInstance ? this.generics.withSelf(environment, owner, receiver) : environment,
+    const isOfType = methods.some(
+      ({ modifiers }) => modifiers.includes('class') || modifiers.includes('static'),
     );
+    const self = this.receivers.selfOf(receiver, isOfType);
+    const known = self === undefined ? environment : this.generics.withSelf(environment, owner, self);
+    if (methods.length === 0)
+      return this.generics.isOpen(values) || environment ? this.space.substitute(values, known) : values;
+    if (!known) return values;
+    const told = new Map(known);
+    if (self !== undefined)
+      for (const { value } of methods)
+        this.receivers.infer(value, isOfType ? this.space.typeOf(self) : self, told);
+    return values.map((value) => this.space.bound(value, told));
   }
 }

@@ -1,7 +1,7 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, functionScope } from './tables.ts';
+import { bindingCell, expressionCell, functionScope, scopeAt } from './tables.ts';
 import { nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** What is assigned more often than this is generated: which value is where tells nothing. */
@@ -103,24 +103,34 @@ export class Flow {
     const { facts } = file;
     const own = functionScope(facts, bindingCell(facts, binding, B.Scope));
     const at = expressionCell(facts, row, E.Offset);
-    if (functionScope(facts, expressionCell(facts, row, E.Scope)) !== own) return undefined;
+    if (functionScope(facts, scopeAt(facts, row)) !== own) return undefined;
     const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Again']): number =>
       bindingCell(facts, each, column);
-    // What a function inside assigns is there whenever that is called.
     const isInside = (each: number): boolean =>
-      bindingCell(facts, each, B.Kind) === BindingKind.Assigned &&
-      functionScope(facts, expressionCell(facts, bindingCell(facts, each, B.Value), E.Scope)) !== own;
+      cell(each, B.Until) < 0 ||
+      (bindingCell(facts, each, B.Kind) === BindingKind.Assigned &&
+        functionScope(facts, scopeAt(facts, bindingCell(facts, each, B.Value))) !== own);
     const last = chain.find(
       (each) => cell(each, B.From) <= at && at < cell(each, B.Until) && !isInside(each),
     );
     const from = last === undefined ? -1 : cell(last, B.From);
     const found = chain.filter((each) => {
-      if (each === last || isInside(each)) return true;
+      if (each === last) return true;
+      if (isInside(each)) return false;
       const again = cell(each, B.Again);
       if (cell(each, B.From) > at) return again >= 0 && again <= at && again > from;
       return cell(each, B.From) > from;
     });
-    return found.length > 0 ? found : undefined;
+    // What starts as nothing is what a function inside makes of it.
+    const inside = found.every((each) => this.#isNothing(file, each)) ? chain.filter(isInside) : [];
+    return found.length + inside.length > 0 ? [...found, ...inside] : undefined;
+  }
+
+  /** Whether a binding only says that there is no value yet. */
+  #isNothing({ facts }: ProgramFile, binding: number): boolean {
+    const value = bindingCell(facts, binding, B.Value);
+    if (value < 0) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
+    return expressionCell(facts, value, E.Op) === Op.Literal && expressionCell(facts, value, E.A) < 0;
   }
 
   /** Bindings of the same name in the same scope, callables and types apart, the last one first. */

@@ -131,6 +131,8 @@ export class Generics {
     const { program, space, types } = this.#evaluator;
     const found = space.parameters.get(indexOf(parameter));
     if (found.of === 'self') return [toValue(ValueTag.Instance, found.number)];
+    if (found.of === 'type')
+      return this.constraintOf(found.parameter).flatMap((each) => space.typeOf(each) ?? []);
     if (found.of === 'binding') {
       const file = program.file(found.file);
       return types.evaluate(file, bindingCell(file.facts, found.binding, B.Type));
@@ -226,6 +228,7 @@ export class Generics {
         tag === ValueTag.Bound ||
         tag === ValueTag.Tuple ||
         tag === ValueTag.Shape ||
+        tag === ValueTag.Computed ||
         tag === ValueTag.Closure
       );
     });

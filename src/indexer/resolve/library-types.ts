@@ -41,6 +41,11 @@ export class LibraryTypes {
     return undefined;
   }
 
+  /** A list of what a type says that it holds. */
+  array(file: ProgramFile, held: Values): Values {
+    return this.instance(file, file.grammar.manifest.scoping.literals['array'] ?? '', [held]);
+  }
+
   /** The library's type whose members a value of several in order has; -1 for none. */
   tuple(file: ProgramFile): number {
     return this.type(file, file.grammar.manifest.scoping.literals['tuple'] ?? '') ?? -1;

@@ -12,7 +12,7 @@ import {
 import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
 import { howCode, LinkColumn, linkRules, typeCode, type FileLinks, type linkTypes } from './links.ts';
-import { lookUp } from './lookup.ts';
+import { lookUpRow } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
 import { receiverRule } from './rules.ts';
@@ -199,7 +199,7 @@ class FileLinker {
   #linkFreeName(row: number, from: number, type: LinkType): void {
     const { facts, grammar } = this.#file;
     const name = expressionCell(facts, row, E.A);
-    const bound = lookUp(this.#file, expressionCell(facts, row, E.Scope), name);
+    const bound = lookUpRow(this.#file, row, false);
     // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
     if (bound >= 0) {
       if (bindingCell(facts, bound, B.Kind) === BindingKind.Import) this.#leaveOpen(row, text(facts, name));

@@ -2,6 +2,7 @@ import {
   BindingColumn as B,
   BindingKind,
   ExpressionColumn as E,
+  Role,
   ScopeColumn as S,
   ScopeKind,
 } from '../facts.ts';
@@ -12,12 +13,19 @@ import { bindingCell, expressionCell, scopeCell, twinScopes } from './tables.ts'
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
  * by the language, or by mistake.
  */
-export function lookUp(file: ProgramFile, scope: number, name: number, wantsType = false): number {
+function lookUp(
+  file: ProgramFile,
+  scope: number,
+  name: number,
+  wantsType: boolean,
+  isOutside: boolean,
+): number {
   const { facts } = file;
   let passedFunction = false;
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
-    const visible = kind !== ScopeKind.Type || !passedFunction;
+    const isHead = isOutside && at === scope;
+    const visible = (kind !== ScopeKind.Type || !passedFunction) && !isHead;
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
     const found = here < 0 && kind === ScopeKind.Block ? inTwin(file, at, name, wantsType) : here;
@@ -26,7 +34,7 @@ export function lookUp(file: ProgramFile, scope: number, name: number, wantsType
       if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
       if (bound !== BindingKind.Nonlocal) return found;
     }
-    if (kind === ScopeKind.Function) passedFunction = true;
+    if (kind === ScopeKind.Function && !isHead) passedFunction = true;
     at = scopeCell(facts, at, S.Parent);
   }
   return -1;
@@ -60,13 +68,20 @@ export function pickBinding(
   for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
     const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
-    // A parameter is no type, though a type may have its name.
-    if (wantsType && (kind === BindingKind.Parameter || kind === BindingKind.Receiver)) continue;
+    if (wantsType && isNoType(file, at, kind)) continue;
     if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
     const points = score(file, at, kind, wantsType);
     if (points > bestScore) [best, bestScore] = [at, points];
   }
   return best;
+}
+
+/** A parameter is no type, though a type may have its name; nor is a method, or what is declared to be of a type. */
+function isNoType({ facts }: ProgramFile, binding: number, kind: number): boolean {
+  if (kind === BindingKind.Parameter || kind === BindingKind.Receiver) return true;
+  if (kind !== BindingKind.Definition) return false;
+  const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+  return fact?.kind === 'method' || (fact?.kind === 'property' && fact.type >= 0);
 }
 
 function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
@@ -85,5 +100,12 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
 /** The binding that the name in a row means; see `lookUp`. */
 export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): number {
   const { facts } = file;
-  return lookUp(file, expressionCell(facts, row, E.Scope), expressionCell(facts, row, E.A), wantsType);
+  const isOutside = (expressionCell(facts, row, E.Role) & Role.Outside) !== 0;
+  return lookUp(
+    file,
+    expressionCell(facts, row, E.Scope),
+    expressionCell(facts, row, E.A),
+    wantsType,
+    isOutside,
+  );
 }

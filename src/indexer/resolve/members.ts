@@ -80,6 +80,8 @@ export class Members {
             environment,
             tagOf(inner) === ValueTag.Definition,
           );
+        if (tagOf(inner) === ValueTag.Computed)
+          return this.#evaluator.computed.apparent(value).flatMap((each) => this.of(each, name, depth + 1));
         return this.of(inner, name, depth + 1).map((member) => ({
           ...member,
           values: space.substitute(member.values, environment),
@@ -93,6 +95,12 @@ export class Members {
         const whole = generics.instantiate(toValue(ValueTag.Instance, type), [union(items)]);
         return this.of(whole, name, depth + 1);
       }
+      case ValueTag.Key: {
+        const { type } = space.keys.get(index);
+        return type < 0 ? [] : this.of(toValue(ValueTag.Instance, type), name, depth + 1);
+      }
+      case ValueTag.Computed:
+        return this.#evaluator.computed.apparent(value).flatMap((each) => this.of(each, name, depth + 1));
       case ValueTag.Shape:
         return this.#ofShape(index, name, depth);
       default:
@@ -125,7 +133,7 @@ export class Members {
   }
 
   #findInShape(index: number, name: string, depth: number): readonly Member[] {
-    const { space, program } = this.#evaluator;
+    const { space, program, computed } = this.#evaluator;
     const { file: from, row } = space.shapes.get(index);
     const file = program.file(from);
     const { facts } = file;
@@ -142,7 +150,12 @@ export class Members {
         case Op.Named: {
           const key = expressionCell(facts, item, E.B);
           const isIt = key < 0 || key === wanted || text(facts, key).slice(1, -1) === name;
-          if (isIt) return [{ ...plain(undefined), values: valuesAt(a) }];
+          const values = !isIt
+            ? undefined
+            : isType && key < 0
+              ? computed.underKey(file, item, name, valuesAt(a))
+              : valuesAt(a);
+          if (values) return [{ ...plain(undefined), values }];
           break;
         }
         case Op.Name:

@@ -3,7 +3,7 @@ import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, scopeCell } from './tables.ts';
-import { indexOf, nothing, tagOf, toValue, ValueTag, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers what methods are called on. */
 export class Receivers {
@@ -15,12 +15,45 @@ export class Receivers {
 
   /** The instance that `self` means in a scope: of the type around it or of one made from that. */
   self(file: ProgramFile, scope: number): Values {
-    return this.types(file, scope).map((value) =>
-      tagOf(value) === ValueTag.Instance &&
-      typeKinds.has(this.#evaluator.program.definition(indexOf(value)).kind)
-        ? this.#evaluator.space.parameter({ of: 'self', number: indexOf(value) })
-        : value,
-    );
+    const { program, space } = this.#evaluator;
+    return this.types(file, scope).map((value) => {
+      const tag = tagOf(value);
+      const number = indexOf(value);
+      if (tag !== ValueTag.Instance && tag !== ValueTag.Definition) return value;
+      if (!typeKinds.has(program.definition(number).kind)) return value;
+      const self = space.parameter({ of: 'self', number });
+      return tag === ValueTag.Instance ? self : (space.typeOf(self) ?? value);
+    });
+  }
+
+  /** The type that a method of the type itself is called on. */
+  selfType(file: ProgramFile, scope: number): Values {
+    return this.self(file, scope).flatMap((value) => this.#evaluator.space.typeOf(value) ?? []);
+  }
+
+  /** The instance whose methods a member of a value finds as its own; undefined where that is not known. */
+  selfOf(receiver: Value, isOfType: boolean): Value | undefined {
+    const { program, space } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(receiver);
+    const number = indexOf(bare);
+    switch (tagOf(bare)) {
+      case ValueTag.Super:
+        return typeKinds.has(program.definition(number).kind)
+          ? space.parameter({ of: 'self', number })
+          : undefined;
+      case ValueTag.Definition: {
+        if (!isOfType) return undefined;
+        const instance = toValue(ValueTag.Instance, number);
+        return environment ? space.bound(instance, environment) : instance;
+      }
+      case ValueTag.Parameter: {
+        const parameter = space.parameters.get(number);
+        if (parameter.of !== 'type') return receiver;
+        return isOfType ? parameter.parameter : undefined;
+      }
+      default:
+        return receiver;
+    }
   }
 
   /** The binding with which a function names what it is called on, or -1. */
@@ -28,6 +61,17 @@ export class Receivers {
     const { self } = file.grammar.manifest.scoping;
     const name = self === undefined ? undefined : file.stringIndex.get(self);
     return name === undefined ? -1 : (file.firstBinding.get(scope * file.facts.strings.length + name) ?? -1);
+  }
+
+  /** Finds the type parameters by which a method says what it is called on, told by what that is. */
+  infer(method: Value, self: Value | undefined, found: Map<Value, Values>): void {
+    const signature = this.#evaluator.signatures.of(method);
+    if (self === undefined || !signature || signature.scope < 0) return;
+    const { file, scope } = signature;
+    const named = this.selfBinding(file, scope);
+    const binding = named < 0 ? (this.#evaluator.numbered(file).receivers.get(scope) ?? -1) : named;
+    const type = binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+    this.#evaluator.unification.unify(file, type, [self], found);
   }
 
   /** What a function declares that it is called on, where it names that among its parameters. */

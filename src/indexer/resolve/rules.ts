@@ -45,6 +45,7 @@ function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
     case Op.Member:
       return 'member';
     case Op.Literal:
+    case Op.Text:
     case Op.Object:
       return 'literal';
     case Op.Name:

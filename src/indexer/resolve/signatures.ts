@@ -1,5 +1,5 @@
 import { typeKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, Op, REST } from '../facts.ts';
+import { BindingColumn as B, ExpressionColumn as E, NAMED, Op, REST, type FileFacts } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
@@ -21,6 +21,10 @@ export interface Signature {
   /** What type parameters are where it is declared, if it is inherited. */
   environment?: Environment | undefined;
 }
+
+/** Whether a signature takes what it is given. */
+const Fit = { No: 0, Maybe: 1, Yes: 2 } as const;
+type Fit = (typeof Fit)[keyof typeof Fit];
 
 /** Answers what callables declare of their parameters, and which of several signatures a call means. */
 export class Signatures {
@@ -69,16 +73,33 @@ export class Signatures {
     const { facts } = file;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
     if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
-    const binding = isNamed
-      ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
-      : this.parameterAt(signature, position);
+    const binding = this.#parameterOf(signature, file, item, position);
     if (binding < 0) return -1;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
-    // Of what takes all that follow, each is one element.
-    const takesAll = bindingCell(own, binding, B.Position) >= REST;
-    const isList = takesAll && type >= 0 && expressionCell(own, type, E.Op) === Op.Array;
-    return isList ? expressionCell(own, type, E.A) : type;
+    return this.#takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
+  }
+
+  /** Of what takes all that follow, each is one element. */
+  #typeOfEach(facts: FileFacts, type: number): number {
+    const op = expressionCell(facts, type, E.Op);
+    if (op === Op.Array) return expressionCell(facts, type, E.A);
+    if (op !== Op.Literal) return type;
+    const [item = -1] = list(facts, expressionCell(facts, type, E.B));
+    const isPair = expressionCell(facts, item, E.Op) === Op.Tuple;
+    const held = isPair ? (list(facts, expressionCell(facts, item, E.B))[1] ?? -1) : item;
+    return expressionCell(facts, held, E.Op) === Op.Cast ? expressionCell(facts, held, E.A) : -1;
+  }
+
+  #takesAll(facts: FileFacts, binding: number): boolean {
+    return (bindingCell(facts, binding, B.Position) & REST) !== 0;
+  }
+
+  /** The parameter that an argument is given for, or -1. */
+  #parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): number {
+    return expressionCell(facts, item, E.Op) === Op.Named
+      ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
+      : this.parameterAt(signature, position);
   }
 
   parameterAt({ file, scope }: Signature, position: number): number {
@@ -87,28 +108,43 @@ export class Signatures {
     const found = parameters[position];
     if (found !== undefined) return found;
     const last = parameters.at(-1) ?? -1;
-    return last >= 0 && bindingCell(file.facts, last, B.Position) >= REST ? last : -1;
+    return last >= 0 && this.#takesAll(file.facts, last) ? last : -1;
   }
 
   #parameterNamed({ file, scope }: Signature, name: string): number {
     const { facts } = file;
-    const parameters = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
-    return parameters.find((binding) => text(facts, bindingCell(facts, binding, B.Name)) === name) ?? -1;
+    const { parameters, named } = this.#evaluator.numbered(file);
+    const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
+    const takesNames = (binding: number): boolean =>
+      this.#takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
+    return (
+      all.find(
+        (binding) =>
+          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.#takesAll(facts, binding),
+      ) ??
+      all.find(takesNames) ??
+      -1
+    );
   }
 
-  /** The first of several signatures that takes what a call gives. */
-  chosen(number: number, site: CallSite): { signature: Signature; returns: Values } | undefined {
+  /** Those of several signatures that a call may mean; of a callable with one none. */
+  chosen(number: number, site: CallSite): { signature: Signature; returns: Values }[] {
     const { program, types } = this.#evaluator;
     const { overloads } = program.definition(number);
-    if (overloads.length < 2) return undefined;
+    if (overloads.length < 2) return [];
     const file = program.fileOf(number);
     const given = list(site.file.facts, site.arguments);
     const fitting = overloads
       .map(({ scope, type }) => ({ signature: { file, scope, types: undefined }, type }))
-      .filter(({ signature }) => this.#takes(signature, site, given));
-    const exact = fitting.find(({ signature }) => this.#parameterCount(signature) === given.length);
-    const chosen = exact ?? fitting[0];
-    return chosen && { signature: chosen.signature, returns: types.evaluate(file, chosen.type) };
+      .map((each) => ({ ...each, fits: this.#takes(each.signature, site, given) }))
+      .filter(({ fits }) => fits !== Fit.No);
+    const exact = fitting.filter(({ signature }) => this.#isComplete(signature, site, given));
+    const left = exact.length > 0 ? exact : fitting;
+    // Behind the first that fits for sure, none is looked at.
+    const sure = left.findIndex(({ fits }) => fits === Fit.Yes);
+    return left
+      .slice(0, sure < 0 ? undefined : sure + 1)
+      .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
   }
 
   /** How many values an argument is known to have in order; -1 when that is not known. */
@@ -121,37 +157,54 @@ export class Signatures {
       : this.#evaluator.space.tuples.get(indexOf(value)).items.length;
   }
 
-  #parameterCount({ file, scope }: Signature): number {
-    return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
+  /** Whether a call gives a value for each parameter that has none by itself, and for no others. */
+  #isComplete(signature: Signature, { file }: CallSite, given: Int32Array): boolean {
+    const { parameters, named } = this.#evaluator.numbered(signature.file);
+    const { facts } = signature.file;
+    const opOf = (item: number): number => expressionCell(file.facts, item, E.Op);
+    if (given.some((item) => item >= 0 && opOf(item) === Op.Spread)) return true;
+    const asked = new Set(given.map((item, position) => this.#parameterOf(signature, file, item, position)));
+    return [...(parameters.get(signature.scope) ?? []), ...(named.get(signature.scope) ?? [])].every(
+      (binding) =>
+        asked.has(binding) || this.#takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
+    );
   }
 
-  /** Whether nothing that is known of arguments speaks against a signature. */
-  #takes(signature: Signature, site: CallSite, given: Int32Array): boolean {
-    const { generics, types } = this.#evaluator;
-    return given.every((item, position) => {
-      if (item < 0) return this.parameterAt(signature, position) >= 0;
-      const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
-      const type = this.parameterType(signature, site.file, item, position);
-      if (type < 0) return isNamed || this.parameterAt(signature, position) >= 0;
-      const wanted = types.evaluate(signature.file, type);
-      const lengths = wanted.flatMap((value) =>
-        tagOf(value) === ValueTag.Tuple
-          ? [this.#evaluator.space.tuples.get(indexOf(value)).items.length]
-          : [],
-      );
-      if (lengths.length > 0 && lengths.length === wanted.length)
-        return lengths.includes(this.#lengthOf(site.file, item));
-      const isFunction = this.#evaluator.calls.isFunction(site.file, item);
-      if (wanted.some((value) => tagOf(value) === ValueTag.Closure) && isFunction) return true;
-      if (wanted.some((value) => tagOf(value) === ValueTag.Parameter) || wanted.length === 0) return true;
-      if (isFunction) return false;
-      const values = this.#evaluator.evaluate(site.file, item);
-      return (
-        values.length === 0 ||
-        values.some(
-          (value) => tagOf(value) === ValueTag.Shape || wanted.some((each) => generics.isA(value, each)),
-        )
-      );
+  /** Whether something that is known of arguments speaks against a signature, or all of it for it. */
+  #takes(signature: Signature, site: CallSite, given: Int32Array): Fit {
+    let worst: Fit = Fit.Yes;
+    given.forEach((item, position) => {
+      worst = Math.min(worst, this.#takesOne(signature, site, item, position)) as Fit;
     });
+    return worst;
+  }
+
+  #takesOne(signature: Signature, site: CallSite, item: number, position: number): Fit {
+    const { generics, types, calls, space } = this.#evaluator;
+    const { facts } = site.file;
+    const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
+    if (op === Op.Spread) return Fit.Maybe;
+    if (this.#parameterOf(signature, site.file, item, position) < 0) return Fit.No;
+    const type = item < 0 ? -1 : this.parameterType(signature, site.file, item, position);
+    if (type < 0) return Fit.Maybe;
+    const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;
+    const wanted = types.evaluate(signature.file, type);
+    const lengths = wanted.flatMap((each) =>
+      tagOf(each) === ValueTag.Tuple ? [space.tuples.get(indexOf(each)).items.length] : [],
+    );
+    if (lengths.length > 0 && lengths.length === wanted.length)
+      return lengths.includes(this.#lengthOf(site.file, value)) ? Fit.Yes : Fit.No;
+    const isFunction = calls.isFunction(site.file, value);
+    if (wanted.some((each) => tagOf(space.unbind(each).value) === ValueTag.Closure) && isFunction)
+      return Fit.Yes;
+    if (wanted.some((each) => tagOf(each) === ValueTag.Parameter)) return Fit.Yes;
+    if (wanted.length === 0) return Fit.Maybe;
+    if (isFunction) return Fit.No;
+    const values = this.#evaluator.evaluate(site.file, value);
+    if (values.length === 0) return Fit.Maybe;
+    const fits = values.some(
+      (each) => tagOf(each) === ValueTag.Shape || wanted.some((type) => generics.isA(each, type)),
+    );
+    return fits ? Fit.Yes : Fit.No;
   }
 }

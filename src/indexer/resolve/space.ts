@@ -13,6 +13,12 @@ import {
 /** What type parameters are: values by the value of the parameter. */
 export type Environment = ReadonlyMap<Value, Values>;
 
+/** A text, and the library's type for it, whose members it has; -1 for none. */
+export interface KeyValue {
+  name: string;
+  type: number;
+}
+
 /** A row of a file. */
 export interface Place {
   file: number;
@@ -41,7 +47,9 @@ export type ParameterValue =
   | { of: 'binding'; file: number; binding: number }
   | { of: 'definition'; number: number }
   /** The type of the instance whose method this is, for a type. */
-  | { of: 'self'; number: number };
+  | { of: 'self'; number: number }
+  /** The type itself of which another type parameter is an instance. */
+  | { of: 'type'; parameter: Value };
 
 /** A type that holds itself deeper than this has no end. */
 const MAX_DEPTH = 4;
@@ -57,13 +65,25 @@ export class Space {
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
       ? `${parameter.file}:${parameter.binding}`
-      : `${parameter.of} ${parameter.number}`,
+      : `${parameter.of} ${parameter.of === 'type' ? parameter.parameter : parameter.number}`,
   );
+  readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
+  readonly computed = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  /** What a computed type is where type parameters have values; undefined as long as they do not tell. */
+  readonly #compute: (place: Place, environment: Environment) => Values | undefined;
   /** Type parameters that a definition declares: only these can be bound in its instances. */
   readonly #parametersOf: (number: number) => readonly Value[];
 
-  constructor(parametersOf: (number: number) => readonly Value[]) {
+  constructor(
+    parametersOf: (number: number) => readonly Value[],
+    compute: (place: Place, environment: Environment) => Values | undefined,
+  ) {
     this.#parametersOf = parametersOf;
+    this.#compute = compute;
+  }
+
+  key(name: string, type: number): Value {
+    return toValue(ValueTag.Key, this.keys.index({ name, type }));
   }
 
   closure(file: number, row: number): Value {
@@ -86,6 +106,24 @@ export class Space {
 
   parameter(parameter: ParameterValue): Value {
     return toValue(ValueTag.Parameter, this.parameters.index(parameter));
+  }
+
+  /** The type of which a value is an instance; undefined when it is of none that is known. */
+  typeOf(value: Value): Value | undefined {
+    const index = indexOf(value);
+    switch (tagOf(value)) {
+      case ValueTag.Instance:
+        return toValue(ValueTag.Definition, index);
+      case ValueTag.Parameter:
+        return this.parameter({ of: 'type', parameter: value });
+      case ValueTag.Bound: {
+        const { value: inner, environment } = this.bounds.get(index);
+        const type = this.typeOf(inner);
+        return type === undefined ? undefined : this.bound(type, environment);
+      }
+      default:
+        return undefined;
+    }
   }
 
   /** A value with type parameters bound; too deep ones are left unbound. */
@@ -155,12 +193,20 @@ export class Space {
 
   #substituted(value: Value, environment: Environment): Values | undefined {
     switch (tagOf(value)) {
-      case ValueTag.Parameter:
-        return environment.get(value);
+      case ValueTag.Parameter: {
+        const parameter = this.parameters.get(indexOf(value));
+        if (parameter.of !== 'type') return environment.get(value);
+        return environment.get(parameter.parameter)?.flatMap((each) => this.typeOf(each) ?? []);
+      }
       case ValueTag.Bound:
       case ValueTag.Closure:
       case ValueTag.Shape:
-        return [this.bound(value, environment)];
+      case ValueTag.Computed: {
+        const bound = this.bound(value, environment);
+        const { value: bare, environment: whole } = this.unbind(bound);
+        if (tagOf(bare) !== ValueTag.Computed || !whole) return [bound];
+        return this.#compute(this.computed.get(indexOf(bare)), whole) ?? [bound];
+      }
       case ValueTag.Tuple: {
         const { items, type } = this.tuples.get(indexOf(value));
         return [

@@ -3,8 +3,10 @@ import {
   BindingKind,
   ConditionColumn,
   ExpressionColumn,
+  NAMED,
   Op,
   REST,
+  Role,
   ScopeColumn,
   ScopeKind,
   type FileFacts,
@@ -74,6 +76,13 @@ export function indexBindings(facts: FileFacts): {
   return { firstBinding, nextBinding };
 }
 
+/** The scope in which a row is evaluated. */
+export function scopeAt(facts: FileFacts, row: number): number {
+  const scope = expressionCell(facts, row, ExpressionColumn.Scope);
+  const isOutside = (expressionCell(facts, row, ExpressionColumn.Role) & Role.Outside) !== 0;
+  return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
+}
+
 /** The innermost function around a scope, itself included; 0 for the file. */
 export function functionScope(facts: FileFacts, scope: number): number {
   let at = scope;
@@ -94,19 +103,30 @@ export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts
 
 /** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
 export interface Numbered {
+  /** By what is given in order. */
   parameters: ReadonlyMap<number, readonly number[]>;
   typeParameters: ReadonlyMap<number, readonly number[]>;
+  /** Parameters that only their names give values. */
+  named: ReadonlyMap<number, readonly number[]>;
+  /** The parameter by which a function says what it is called on. */
+  receivers: ReadonlyMap<number, number>;
 }
 
 export const numberedBindings = oncePerFile((facts): Numbered => {
   const parameters = new Map<number, number[]>();
   const typeParameters = new Map<number, number[]>();
+  const named = new Map<number, number[]>();
+  const receivers = new Map<number, number>();
   for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
     const kind = bindingCell(facts, binding, BindingColumn.Kind);
     const position = bindingCell(facts, binding, BindingColumn.Position);
+    if (kind === BindingKind.Receiver || kind === BindingKind.ReceiverType)
+      receivers.set(bindingCell(facts, binding, BindingColumn.Scope), binding);
     const group =
       kind === BindingKind.Parameter
-        ? parameters
+        ? position >= NAMED
+          ? named
+          : parameters
         : kind === BindingKind.TypeParameter
           ? typeParameters
           : undefined;
@@ -114,9 +134,10 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
     const scope = bindingCell(facts, binding, BindingColumn.Scope);
     let known = group.get(scope);
     if (!known) group.set(scope, (known = []));
-    known[position >= REST ? position - REST : position] ??= binding;
+    if (position >= NAMED) known.push(binding);
+    else known[position >= REST ? position - REST : position] ??= binding;
   }
-  return { parameters, typeParameters };
+  return { parameters, typeParameters, named, receivers };
 });
 
 /** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */

@@ -38,7 +38,7 @@ export class Types {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
     const b = expressionCell(facts, row, E.B);
-    const { space, protocols } = this.#evaluator;
+    const { space, protocols, computed } = this.#evaluator;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Either:
         return union([this.evaluate(file, a), this.evaluate(file, b)]);
@@ -51,7 +51,7 @@ export class Types {
       case Op.Spread:
         return this.evaluate(file, a);
       case Op.Array:
-        return this.#evaluator.library.instance(file, 'Array', [this.evaluate(file, a)]);
+        return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {
         const items = [...list(facts, b)].map((each) => this.evaluate(file, each));
         return [space.tuple(items, this.#evaluator.library.tuple(file))];
@@ -63,9 +63,17 @@ export class Types {
       case Op.Query:
         return this.#evaluator.loaded(file, a);
       case Op.Literal:
+      case Op.Text:
         return this.#evaluator.evaluate(file, row);
+      case Op.Lookup:
+      case Op.Conditional:
+        return computed.evaluate(file, row);
+      case Op.Keys:
+        return computed.texts(file);
       case Op.Self:
         return this.#evaluator.evaluate(file, row);
+      case Op.Module:
+        return this.#evaluator.loaded(file, row).flatMap((value) => this.#heldType(value));
       case Op.Generic:
         return this.#genericType(file, row, a, list(facts, b));
       case Op.Element:
@@ -94,18 +102,15 @@ export class Types {
     const { generics: rules } = file.grammar.manifest.scoping;
     const { generics, space } = this.#evaluator;
     const name = generics.nameOf(file, base);
-    const all = (): Values[] => [...items].map((each) => this.evaluate(file, each));
+    const all = (): Values[] =>
+      [...items].map((each) => this.#evaluator.computed.keys(file, each) ?? this.evaluate(file, each));
     if (rules.transparent.includes(name)) {
       // In a subscript of more than one, they stand in a tuple.
       return union(all().map((values) => values.flatMap((value) => this.#spreadTuple(value))));
     }
     if (rules.annotated.includes(name)) return this.evaluate(file, items[0] ?? -1);
     if (rules.classes.includes(name)) {
-      return this.evaluate(file, items[0] ?? -1).flatMap((value) => {
-        const { value: bare } = space.unbind(value);
-        if (tagOf(bare) === ValueTag.Parameter) return [value];
-        return tagOf(bare) === ValueTag.Instance ? [toValue(ValueTag.Definition, indexOf(bare))] : [];
-      });
+      return this.evaluate(file, items[0] ?? -1).flatMap((value) => space.typeOf(value) ?? []);
     }
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
@@ -150,10 +155,12 @@ export class Types {
     if (file.grammar.manifest.scoping.generics.self.includes(generics.nameOf(file, row)))
       return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
+    const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
-    if (denoted.length > 0 && !isMember) return union(denoted.map(({ value }) => this.#instancesOf(value)));
+    if (denoted.length > 0 && !(isPath && isMember))
+      return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
-    if (expressionCell(file.facts, row, E.Op) !== Op.Member) return nothing;
+    if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
   }

@@ -22,6 +22,10 @@ export const ValueTag = {
   Shape: 9,
   /** So many values in this order. */
   Tuple: 10,
+  /** A text that is known, as the key of a member: see `Space`. */
+  Key: 11,
+  /** A type that is told by what type parameters are: see `ComputedTypes`. */
+  Computed: 12,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
 export type Value = number;

@@ -93,6 +93,20 @@ export function createRelativePathResolver(
     return place ? [place] : [];
   };
 
+  /**
+   * Bundlers and test runners are told of folders to look in by files that are programs. A path that no package file
+   * asks for, and that is there below the package or its sources, is what is meant.
+   */
+  const belowRoots = (specifier: string, scope: Scope): ModuleTarget | undefined => {
+    const wanted = parsePackageSpecifier(specifier);
+    if (!wanted?.subpath || packages.isDeclared(scope.directory, wanted.name)) return undefined;
+    const root = packages.nearest(scope.directory)?.directory ?? '';
+    const roots = ['', ...recipe.outputs.sources].flatMap((folder) => placeAt(root, folder) ?? []);
+    const all = [...new Set(roots.map(({ path }) => path))].flatMap((path) => placeAt(path, specifier) ?? []);
+    const file = placeFinder.present(all, scope);
+    return file === undefined ? undefined : fileTarget(file);
+  };
+
   const bare = (specifier: string, scope: Scope): ModuleTarget => {
     const alias = scope.project?.aliases?.patterns.match(specifier);
     // An alias of everything is a place to look in, not a claim on the name.
@@ -108,7 +122,8 @@ export function createRelativePathResolver(
     if (found.kind === 'file') return found;
     const source = placeFinder.source(all);
     if (source !== undefined) return fileTarget(source);
-    if (!isClaimed || found.kind !== 'package') return found;
+    if (found.kind !== 'package') return found;
+    if (!isClaimed) return beyond ? found : (belowRoots(specifier, scope) ?? found);
     // The alias leads to what is not in the repository, perhaps because it is generated: only a package that is
     // asked for by name is then meant.
     const name = parsePackageSpecifier(specifier)?.name;

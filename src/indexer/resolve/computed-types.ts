@@ -1,0 +1,184 @@
+import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import type { Environment } from './space.ts';
+import { bindingCell, expressionCell, list, text } from './tables.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+
+const unbound: Environment = new Map();
+/** Names of more members say nothing. */
+const MAX_KEYS = 8;
+
+/**
+ * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
+ * As long as a type parameter decides, such a type stands for itself, and is told when the parameter is.
+ */
+export class ComputedTypes {
+  readonly #evaluator: Evaluator;
+  readonly #settling = new Set<string>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What the type in a row is, by what is known without type parameters. */
+  evaluate(file: ProgramFile, row: number): Values {
+    const { space } = this.#evaluator;
+    const place = { file: file.index, row };
+    return this.settled(file, row, unbound) ?? [toValue(ValueTag.Computed, space.computed.index(place))];
+  }
+
+  /** What the type in a row is where type parameters have values; undefined as long as they do not tell. */
+  settled(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const question = `${file.index}:${row}`;
+    // A type that is computed from itself has no end.
+    if (this.#settling.has(question)) return nothing;
+    this.#settling.add(question);
+    const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
+    const found = isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment);
+    this.#settling.delete(question);
+    return found;
+  }
+
+  #lookedUp(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const { types, space, protocols } = this.#evaluator;
+    const a = expressionCell(file.facts, row, E.A);
+    const b = expressionCell(file.facts, row, E.B);
+    const objects = space.substitute(types.evaluate(file, a), environment);
+    if (objects.some((value) => this.#isOpen(value))) return undefined;
+    const keys = space.substitute(this.keys(file, b) ?? types.evaluate(file, b), environment);
+    if (keys.some((value) => this.#isOpen(value))) return undefined;
+    const names = keys.flatMap((key) =>
+      tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : [],
+    );
+    if (names.length === 0) return protocols.element(file, objects);
+    return union(names.map((name) => this.#evaluator.memberValues(objects, name)));
+  }
+
+  #chosen(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const { types, space, unification } = this.#evaluator;
+    const { facts } = file;
+    const a = expressionCell(facts, row, E.A);
+    const [made = -1, consequence = -1, alternative = -1] = list(facts, expressionCell(facts, row, E.B));
+    const checked = space.substitute(this.keys(file, a) ?? types.evaluate(file, a), environment);
+    if (checked.some((value) => this.#isOpen(value))) return undefined;
+    const found = new Map<Value, Values>();
+    unification.unify(file, made, checked, found);
+    const told = (branch: number): Values =>
+      space.substitute(space.substitute(types.evaluate(file, branch), found), environment);
+    switch (this.#isMadeFrom(file, checked, made)) {
+      case true:
+        return told(consequence);
+      case false:
+        return told(alternative);
+      default:
+        return union([told(consequence), told(alternative)]);
+    }
+  }
+
+  /** Whether all values are of a type; undefined when it is not known of one. */
+  #isMadeFrom(file: ProgramFile, checked: Values, row: number): boolean | undefined {
+    const { types, generics } = this.#evaluator;
+    const wanted = this.keys(file, row) ?? types.evaluate(file, row);
+    if (checked.length === 0 || wanted.length === 0) return undefined;
+    const isPlain = (value: Value): boolean => {
+      const tag = tagOf(this.#evaluator.space.unbind(value).value);
+      return tag === ValueTag.Instance || tag === ValueTag.Key;
+    };
+    if (!wanted.every(isPlain) || !checked.every(isPlain)) return undefined;
+    const answers = new Set(
+      checked.map((value) => wanted.some((type) => value === type || generics.isA(value, type))),
+    );
+    const [answer] = answers;
+    // That it is none by name says little of types that are compared by their members.
+    return answers.size === 1 && answer === true ? true : undefined;
+  }
+
+  #isOpen(value: Value): boolean {
+    const tag = tagOf(this.#evaluator.space.unbind(value).value);
+    return tag === ValueTag.Parameter || tag === ValueTag.Computed;
+  }
+
+  /** What can be said of a type whose parameters have not been told: what it is at least, or may be. */
+  apparent(value: Value): Values {
+    const { space, program, types, generics } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Computed) return [value];
+    const place = space.computed.get(indexOf(bare));
+    const file = program.file(place.file);
+    const { facts } = file;
+    const question = `${place.file}:${place.row}`;
+    if (this.#settling.has(question)) return nothing;
+    this.#settling.add(question);
+    let found: Values = nothing;
+    if (expressionCell(facts, place.row, E.Op) === Op.Conditional) {
+      const [, ...branches] = list(facts, expressionCell(facts, place.row, E.B));
+      found = space.substitute(union(branches.map((branch) => types.evaluate(file, branch))), environment);
+    } else {
+      const objects = space
+        .substitute(types.evaluate(file, expressionCell(facts, place.row, E.A)), environment)
+        .flatMap((each) =>
+          tagOf(each) === ValueTag.Parameter ? generics.constraintOf(each) : this.apparent(each),
+        );
+      const index = expressionCell(facts, place.row, E.B);
+      const names = space
+        .substitute(this.keys(file, index) ?? types.evaluate(file, index), environment)
+        .flatMap((key) => (tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : []));
+      found = union(names.map((name) => this.#evaluator.memberValues(objects, name)));
+    }
+    this.#settling.delete(question);
+    return found;
+  }
+
+  /** The texts that a type allows, when it names them; undefined when it does not. */
+  keys(file: ProgramFile, row: number): Values | undefined {
+    if (row < 0) return undefined;
+    const { facts } = file;
+    switch (expressionCell(facts, row, E.Op)) {
+      case Op.Same:
+        return this.keys(file, expressionCell(facts, row, E.A));
+      case Op.Text: {
+        const type = this.#evaluator.library.type(file, text(facts, expressionCell(facts, row, E.A)));
+        return [this.#evaluator.space.key(text(facts, expressionCell(facts, row, E.B)), type ?? -1)];
+      }
+      case Op.AnyOf: {
+        const items = list(facts, expressionCell(facts, row, E.B));
+        if (items.length > MAX_KEYS) return undefined;
+        const each = [...items].map((item) => this.keys(file, item));
+        return each.every((keys) => keys !== undefined) ? each.flat() : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** A text that is given where a type parameter stands for the key of something, as that key. */
+  keyFor(file: ProgramFile, type: number, from: ProgramFile, given: number): Values | undefined {
+    if (given < 0 || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
+    const parameter = this.#evaluator.generics.parameterAt(file, type);
+    if (parameter === undefined) return undefined;
+    const found = this.#evaluator.space.parameters.get(indexOf(parameter));
+    const isBounded = found.of === 'binding' && bindingCell(file.facts, found.binding, B.Type) >= 0;
+    return isBounded ? this.keys(from, given) : undefined;
+  }
+
+  /**
+   * What stands under one key where a type says what stands under many, by the parameter that it names the key with;
+   * undefined when it is none of these keys.
+   */
+  underKey(file: ProgramFile, row: number, name: string, values: Values): Values | undefined {
+    const scope = expressionCell(file.facts, row, E.Scope);
+    const [binding] = this.#evaluator.numbered(file).typeParameters.get(scope) ?? [];
+    if (binding === undefined) return values;
+    const { space } = this.#evaluator;
+    const keys = this.keys(file, bindingCell(file.facts, binding, B.Type));
+    if (keys?.every((key) => space.keys.get(indexOf(key)).name !== name)) return undefined;
+    const parameter = space.parameter({ of: 'binding', file: file.index, binding });
+    return space.substitute(values, new Map([[parameter, [space.key(name, -1)]]]));
+  }
+
+  /** What the names of members are: texts. */
+  texts(file: ProgramFile): Values {
+    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.literals['string'] ?? '', []);
+  }
+}
