@@ -69,10 +69,10 @@
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
 
-(as_expression (_) . (_) @type .) @expression.cast
+(as_expression (_) @operand . (_) @type .) @expression.cast
 (as_expression . (_) @operand "const" .) @expression.same
 (as_expression . (array (_)* @item) "const" .) @expression.tuple
-(satisfies_expression . (_) @operand) @expression.same
+(satisfies_expression . (_) @operand (_) @type .) @expression.same
 (non_null_expression (_) @operand) @expression.same
 ; The grammar binds `!` too loosely: of `a + b!` only `b` is meant.
 (non_null_expression [(unary_expression argument: (_) @operand) (binary_expression right: (_) @operand)

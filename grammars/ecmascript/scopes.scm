@@ -62,6 +62,7 @@
 (array (_)* @item) @expression.literal
 (spread_element (_) @operand) @expression.spread
 (assignment_expression right: (_) @operand) @expression.same
+(assignment_expression left: (member_expression) @other right: (_) @operand) @expression.same
 (sequence_expression (_) @operand .) @expression.same
 [(function_expression) (generator_function) (arrow_function)] @expression.function
 [(function_expression "async" @async) (generator_function "async" @async) (arrow_function "async" @async)] @expression.function

@@ -18,6 +18,10 @@
 
 (assignment_expression
   left: (member_expression object: (identifier) @member_of property: (property_identifier) @name)
+  right: (class body: (_) @body) @value
+  (#not-any-of? @member_of "exports" "module")) @definition.class
+(assignment_expression
+  left: (member_expression object: (identifier) @member_of property: (property_identifier) @name)
   right: (identifier) @value
   (#not-any-of? @member_of "exports" "module")) @definition.property
 

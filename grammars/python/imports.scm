@@ -4,7 +4,7 @@
 (import_from_statement module_name: (_) @module name: (aliased_import name: (dotted_name) @name alias: (identifier) @alias) @import.named)
 (import_from_statement module_name: (_) @module (wildcard_import) @import.star)
 (call function: (_) @_callee arguments: (argument_list . (string (string_content) @module))
-  (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.dynamic
+  (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.required
 
 ; What `from … import *` takes, where a module says so.
 (assignment left: (identifier) @_list right: [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))] (#eq? @_list "__all__"))

@@ -1,1 +1,1 @@
-(type_assertion (type_arguments (_) @type)) @expression.cast
+(type_assertion (type_arguments (_) @type) (_) @operand) @expression.cast

@@ -3,7 +3,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 71;
+export const FACTS_VERSION = 72;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,
@@ -122,7 +122,7 @@ export const Op = {
   New: 3,
   /** A: row. */
   Await: 4,
-  /** A: row. The same value under another node. */
+  /** A: row; B: row of the type, or of what it is assigned to, that asks for it, or -1. The same value under another node. */
   Same: 5,
   /** The instance whose method this is. */
   Self: 6,
@@ -140,7 +140,7 @@ export const Op = {
   Class: 12,
   /** B: list of `Named` and `Spread`. An object, or the type of one. */
   Object: 13,
-  /** A: row of a type. A value declared to be of it. */
+  /** A: row of a type; B: row of the value, or -1. A value declared to be of it. */
   Cast: 14,
   /** A: row of the type; B: list of its arguments. */
   Generic: 15,
@@ -205,7 +205,7 @@ export const Role = {
   Write: 32,
   /** Names what is defined or exported there: no use. */
   Defining: 64,
-  /** Of a function: its result has to be awaited. */
+  /** Of a function, or of a module that is loaded: the result has to be awaited. */
   Async: 128,
   /** Of a value under a name: the name is a member of what is asked for there. */
   Asked: 256,

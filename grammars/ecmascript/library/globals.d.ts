@@ -411,7 +411,7 @@ declare class Object {
   static defineProperty<T>(object: T, key: PropertyKey, descriptor: PropertyDescriptor): T;
   static entries<T>(object: { [key: string]: T } | ArrayLike<T>): [string, T][];
   static freeze<T>(object: T): T;
-  static fromEntries<T>(entries: Iterable<readonly [any, T]>): { [key: string]: T };
+  static fromEntries<T>(entries: Iterable<readonly [any, T]>): Record<string, T>;
   static getOwnPropertyDescriptor(object: any, key: PropertyKey): PropertyDescriptor | undefined;
   static getOwnPropertyDescriptors(object: any): { [key: string]: PropertyDescriptor };
   static getOwnPropertyNames(object: any): string[];

@@ -1,9 +1,10 @@
 import type { Node } from 'web-tree-sitter';
-import { ExpressionColumn, Op, type ExportFact, type ImportFact } from '../facts.ts';
+import { ExpressionColumn, Op, Role, type ExportFact, type ImportFact } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
+import { addRole } from './roles.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 import type { Lines } from './text.ts';
 
@@ -62,7 +63,10 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
     importNodes.push(found.node);
-    importRows.push(kind === 'dynamic' ? expressions.rowOf(found.node) : -1);
+    const row = kind === 'dynamic' ? expressions.rowOf(found.node) : -1;
+    importRows.push(row);
+    // What an expression loads is there when it has been awaited, and what a call gives at once.
+    if (row >= 0 && found.kind === 'dynamic') addRole(expressions.rows, row, Role.Async);
     return imports.length - 1;
   };
 

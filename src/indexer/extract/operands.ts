@@ -99,11 +99,17 @@ export function linkOperands(
         setA(rowOf(argument));
         break;
       case Op.Cast:
+        setA(rowOf(type));
+        setB(rowOf(operand));
+        break;
       case Op.Predicate:
         setA(rowOf(type));
         break;
-      case Op.Await:
       case Op.Same:
+        setA(rowOf(operand));
+        setB(type ? rowOf(type) : rowOf(other));
+        break;
+      case Op.Await:
       case Op.Query:
       case Op.Spread:
       case Op.Not:

@@ -1,8 +1,9 @@
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { CallSite } from './signatures.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
+import { returningOf, type Returning } from './returning.ts';
 import { bindingCell, expressionCell, list, parentsOf, text, type Parents } from './tables.ts';
 import { nothing, union, type Values } from './values.ts';
 
@@ -42,7 +43,13 @@ export class Callbacks {
       );
     });
     this.#depth--;
-    return union(found);
+    return this.#isArgument(file, row) ? union(found) : agreed(found);
+  }
+
+  #isArgument(file: ProgramFile, row: number): boolean {
+    const parent = this.#parentsOf(file).parents[row] ?? -1;
+    const op = parent < 0 ? -1 : expressionCell(file.facts, parent, E.Op);
+    return op === Op.Call || op === Op.New;
   }
 
   /** What the anonymous function that is a scope is called on, by where it is given to. */
@@ -108,11 +115,23 @@ export class Callbacks {
 
   /** Values of the type that is asked for where a row stands. */
   #expected(file: ProgramFile, row: number): Values {
+    if (this.#depth > MAX_DEPTH) return nothing;
+    this.#depth++;
+    const found = this.#findExpected(file, row);
+    this.#depth--;
+    return found;
+  }
+
+  #findExpected(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const parent = this.#parentsOf(file).parents[row] ?? -1;
     const type = this.#declaredTypes(file).get(row);
     if (type !== undefined) return this.#evaluator.types.evaluate(file, type);
+    const maker = returningOf(facts).get(row);
+    if (maker) return this.#ofResult(file, maker);
     if (parent < 0) return nothing;
+    const a = expressionCell(facts, parent, E.A);
+    const b = expressionCell(facts, parent, E.B);
     switch (expressionCell(facts, parent, E.Op)) {
       case Op.Call:
       case Op.New:
@@ -122,14 +141,39 @@ export class Callbacks {
         if (holder < 0) return nothing;
         const op = expressionCell(facts, holder, E.Op);
         if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
-        const name = text(facts, expressionCell(facts, parent, E.B));
-        return this.#evaluator.memberValues(this.#expected(file, holder), name);
+        return this.#evaluator.memberValues(this.#expected(file, holder), text(facts, b));
       }
-      case Op.Literal:
-        return this.#evaluator.protocols.elements(file, this.#expected(file, parent));
+      case Op.Literal: {
+        const position = list(facts, b).indexOf(row);
+        return this.#evaluator.protocols.elements(file, this.#expected(file, parent), position);
+      }
+      case Op.Cast:
+        return this.#evaluator.types.evaluate(file, a);
+      case Op.Same: {
+        if (b < 0) return this.#expected(file, parent);
+        const isType = (expressionCell(facts, b, E.Role) & Role.Type) !== 0;
+        return isType ? this.#evaluator.types.evaluate(file, b) : this.#evaluator.evaluate(file, b);
+      }
+      case Op.Either:
+      case Op.Or: {
+        const asked = this.#expected(file, parent);
+        // What stands for something that is missing is of its type.
+        return asked.length > 0 || row !== b ? asked : this.#evaluator.evaluate(file, a);
+      }
       default:
         return this.#expected(file, parent);
     }
+  }
+
+  /** What a function is asked to return, or to yield, where it does. */
+  #ofResult(file: ProgramFile, { type, row, isAsync, isYielded }: Returning): Values {
+    const { types, calls, protocols } = this.#evaluator;
+    const results =
+      type >= 0
+        ? types.evaluate(file, type)
+        : union(this.#expected(file, row).map((value) => calls.result(value)));
+    if (isYielded) return protocols.elements(file, results);
+    return isAsync ? protocols.awaited(file, results) : results;
   }
 
   /** What a call asks for in the place of one of its arguments. */
@@ -168,7 +212,8 @@ export class Callbacks {
     const { facts } = file;
     const found = new Map<number, number>();
     for (let binding = 0; binding < facts.bindings.length / B.Width; binding++) {
-      const type = bindingCell(facts, binding, B.Type);
+      const isAssigned = bindingCell(facts, binding, B.Kind) === BindingKind.Assigned;
+      const type = isAssigned ? typeOfName(file, binding) : bindingCell(facts, binding, B.Type);
       const value = bindingCell(facts, binding, B.Value);
       if (type >= 0 && value >= 0) found.set(value, type);
     }
@@ -179,4 +224,18 @@ export class Callbacks {
     this.#declared[file.index] = found;
     return found;
   }
+}
+
+/** Row of the type that the name of a binding is declared to be of; -1 when it is of none. */
+function typeOfName(file: ProgramFile, binding: number): number {
+  const { facts } = file;
+  const key =
+    bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
+  return bindingCell(facts, file.firstBinding.get(key) ?? -1, B.Type);
+}
+
+/** What several function types ask for, if they ask for the same: of another function of them nothing is known. */
+function agreed(sets: readonly Values[]): Values {
+  const [first, ...others] = sets.filter((values) => values.length > 0);
+  return first && others.every((values) => values.join() === first.join()) ? first : nothing;
 }

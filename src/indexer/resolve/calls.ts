@@ -329,7 +329,7 @@ export class Calls {
       if (type < 0) return;
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
       const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
-      if (except >= 0 && this.isFunction(site.file, given)) return;
+      if (except >= 0 && this.#waits(site.file, given)) return;
       const values = this.#evaluator.computed.keyFor(signature.file, type, site.file, given);
       this.#evaluator.unification.unify(
         signature.file,
@@ -349,6 +349,13 @@ export class Calls {
     known: Environment | undefined,
   ): Map<Value, Values> {
     return this.#completed(signature, this.#unified(signature, site, item), known);
+  }
+
+  /** Whether a function needs to know what it is given before it tells what it returns. */
+  #waits(file: ProgramFile, row: number): boolean {
+    if (!this.isFunction(file, row)) return false;
+    const scope = expressionCell(file.facts, row, E.A);
+    return (this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0) > 0;
   }
 
   isFunction({ facts }: ProgramFile, row: number): boolean {

@@ -4,7 +4,7 @@ import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell, text } from './tables.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** A definition, module or external that a name stands for, and by which rule it was found. */
 export interface Denotation {
@@ -72,8 +72,9 @@ export class Denotations {
 
   /** The values of which a member is meant; in a type also the types. */
   #holders(file: ProgramFile, object: number): Values {
-    const values = this.#evaluator.evaluate(file, object);
     const isType = (expressionCell(file.facts, object, E.Role) & Role.Type) !== 0;
+    // A type may be that of a module that is loaded there.
+    const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
     return values.length === 0 && isType ? this.#evaluator.types.evaluate(file, object) : values;
   }
 

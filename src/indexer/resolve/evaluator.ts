@@ -1,5 +1,5 @@
 import { callableKinds } from '../../model/kinds.ts';
-import { ExpressionColumn as E, Op, ScopeColumn } from '../facts.ts';
+import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Denotations } from './denotations.ts';
@@ -214,7 +214,9 @@ export class Evaluator {
         return a < 0 ? nothing : [toValue(ValueTag.Definition, file.base + a)];
       case Op.Module: {
         const module = toValue(ValueTag.Module, file.index);
-        return a < 0 ? this.modules.assigned(module) : this.#imported(file, a);
+        return a < 0
+          ? this.modules.assigned(module)
+          : this.#imported(file, a, (expressionCell(facts, row, E.Role) & Role.Async) !== 0);
       }
       case Op.Operator: {
         const [left = -1] = list(facts, a);
@@ -225,15 +227,27 @@ export class Evaluator {
       case Op.Generic:
         return this.#withArguments(file, this.evaluate(file, a), list(facts, b));
       case Op.Query:
-        return this.evaluate(file, a);
+        return this.loaded(file, a);
       default:
         return nothing;
     }
   }
 
+  /** The values of an expression where a type is asked for: of a module that is loaded, the module. */
+  loaded(file: ProgramFile, row: number): Values {
+    const values = this.evaluate(file, row);
+    const isModule = row >= 0 && expressionCell(file.facts, row, E.Op) === Op.Module;
+    return isModule ? this.protocols.awaited(file, values) : values;
+  }
+
   /** What is loaded where it is used. */
-  #imported(file: ProgramFile, index: number): Values {
-    return union(this.modules.importTargets(file, index).map((value) => this.modules.assigned(value)));
+  #imported(file: ProgramFile, index: number, isPromised: boolean): Values {
+    const modules = union(
+      this.modules.importTargets(file, index).map((value) => this.modules.assigned(value)),
+    );
+    const { results } = file.grammar.manifest.scoping;
+    if (!isPromised || !results || modules.length === 0) return modules;
+    return this.library.instance(file, results.async, [modules]);
   }
 
   /** Of several exceptions, each. */

@@ -171,7 +171,8 @@ export class Generics {
     const file = program.file(found.file);
     const row = bindingCell(file.facts, found.binding, B.Value);
     if (row < 0) return;
-    const values = space.substitute(types.evaluate(file, row), environment);
+    // What it is bound in must not change any more.
+    const values = space.substitute(types.evaluate(file, row), new Map(environment));
     if (values.length > 0) environment.set(parameter, values);
   }
 
@@ -228,6 +229,7 @@ export class Generics {
         tag === ValueTag.Parameter ||
         tag === ValueTag.Bound ||
         tag === ValueTag.Tuple ||
+        tag === ValueTag.Shape ||
         tag === ValueTag.Computed ||
         tag === ValueTag.Closure
       );

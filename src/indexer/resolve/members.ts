@@ -190,6 +190,27 @@ export class Members {
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
   }
 
+  /** What an anonymous object, or one that a definition holds, has under any name. */
+  underAllNames(value: Value): Values {
+    const { space, program } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    const isDefinition = tagOf(bare) === ValueTag.Definition;
+    if (!isDefinition && tagOf(bare) !== ValueTag.Shape) return nothing;
+    const place = isDefinition
+      ? { file: program.fileOf(indexOf(bare)).index, row: program.definition(indexOf(bare)).values[0] ?? -1 }
+      : space.shapes.get(indexOf(bare));
+    const file = program.file(place.file);
+    if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
+    const isType = (expressionCell(file.facts, place.row, E.Role) & Role.Type) !== 0;
+    const held = [...list(file.facts, expressionCell(file.facts, place.row, E.B))].map((item) => {
+      if (item < 0) return nothing;
+      const op = expressionCell(file.facts, item, E.Op);
+      const row = op === Op.Named ? expressionCell(file.facts, item, E.A) : op === Op.Name ? item : -1;
+      return isType ? this.#evaluator.types.evaluate(file, row) : this.#evaluator.evaluate(file, row);
+    });
+    return space.substitute(union(held), environment);
+  }
+
   /** A member that is no definition, of the object that a definition holds. */
   #ofHeld(number: number, name: string, depth: number): readonly Member[] {
     const { program, space } = this.#evaluator;

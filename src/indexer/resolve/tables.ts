@@ -101,7 +101,7 @@ export function functionScope(facts: FileFacts, scope: number): number {
 }
 
 /** What facts tell by themselves is the same for all who ask: it is found once. */
-function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T {
+export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T {
   const found = new WeakMap<FileFacts, { value: T }>();
   return (facts) => {
     const known = found.get(facts) ?? { value: find(facts) };
@@ -180,6 +180,9 @@ export const parentsOf = oncePerFile((facts): Parents => {
       case Op.Named:
       case Op.Spread:
         if (a >= 0) parents[a] = row;
+        break;
+      case Op.Cast:
+        if (b >= 0) parents[b] = row;
         break;
       case Op.Function:
         functions.set(a, row);

@@ -61,7 +61,7 @@ export class Types {
       case Op.Object:
         return b < 0 ? nothing : [space.shape(file.index, row)];
       case Op.Query:
-        return this.#evaluator.evaluate(file, a);
+        return this.#evaluator.loaded(file, a);
       case Op.Literal:
       case Op.Text:
         return this.#evaluator.evaluate(file, row);
@@ -73,7 +73,7 @@ export class Types {
       case Op.Self:
         return this.#evaluator.evaluate(file, row);
       case Op.Module:
-        return this.#evaluator.evaluate(file, row).flatMap((value) => this.#heldType(value));
+        return this.#evaluator.loaded(file, row).flatMap((value) => this.#heldType(value));
       case Op.Generic:
         return this.#genericType(file, row, a, list(facts, b));
       case Op.Element:
@@ -156,17 +156,25 @@ export class Types {
       return this.#evaluator.receivers.self(file, expressionCell(file.facts, row, E.Scope));
     const denoted = this.#evaluator.denotations.of(file, row);
     const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
-    const isMember = denoted.some(
-      ({ value }) =>
-        tagOf(value) === ValueTag.Definition &&
-        this.#evaluator.program.definition(indexOf(value)).kind === 'property',
-    );
+    const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
     if (denoted.length > 0 && !(isPath && isMember))
       return union(denoted.map(({ value }) => this.#instancesOf(value)));
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+  }
+
+  /** Whether a member is meant that is no type itself, so that what it is of counts. */
+  #isMemberOfType(value: Value): boolean {
+    if (tagOf(value) !== ValueTag.Definition) return false;
+    const { program } = this.#evaluator;
+    const { kind } = program.definition(indexOf(value));
+    const parent = program.parentOf(indexOf(value));
+    return (
+      kind === 'property' ||
+      (kind === 'method' && typeKinds.has(program.definition(Math.max(0, parent)).kind))
+    );
   }
 
   #instancesOf(value: Value): Values {

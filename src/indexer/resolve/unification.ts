@@ -60,7 +60,7 @@ export class Unification {
           const key = expressionCell(facts, each, E.B);
           const held =
             key < 0
-              ? this.#evaluator.protocols.element(file, values)
+              ? this.#underAnyKey(file, values)
               : this.#evaluator.memberValues(values, text(facts, key));
           this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
         }
@@ -71,6 +71,12 @@ export class Unification {
       case Op.Generic:
         this.#unifyGeneric(file, a, [...list(facts, b)], values, found, depth);
     }
+  }
+
+  #underAnyKey(file: ProgramFile, values: Values): Values {
+    const found = this.#evaluator.protocols.element(file, values);
+    if (found.length > 0) return found;
+    return union(values.map((value) => this.#evaluator.members.underAllNames(value)));
   }
 
   /** Of a choice with a type parameter as such, that is what fits nothing else. */

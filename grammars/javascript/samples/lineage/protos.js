@@ -43,3 +43,8 @@ new Tree().push(); // Stack.push
 exports.thing = { a: new X(), b: { c: new Y() }, f() { return new X(); } };
 exports.single = new X();
 exports.list = { inner: { g: () => new Y() } };
+class Base {}
+Base.Template = class BaseTemplate { apply() {} };
+class Derived extends Base {}
+Derived.Template = class DerivedTemplate extends Base.Template { apply() { super.apply(); } }; // Base.Template.apply
+new Derived.Template().apply(); // Derived.Template.apply
