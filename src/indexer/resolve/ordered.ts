@@ -2,7 +2,7 @@ import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Values } from './values.ts';
+import { indexOf, nothing, union, type Values } from './values.ts';
 
 /** Lists inside of each other deeper than this are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 12;
