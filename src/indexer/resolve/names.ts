@@ -57,7 +57,10 @@ export class Names {
     if (chain.length < 2) return this.#evaluator.definitions.valuesOfBinding(file, binding);
     const keeps = file.grammar.manifest.scoping.assignments === 'keep';
     const declared = chain.filter((each) => bindingCell(facts, each, B.Type) >= 0);
-    if (declared.length > 0) return this.#evaluator.definitions.valuesOfBinding(file, declared[0] ?? binding);
+    if (declared.length > 0) {
+      const values = this.#evaluator.definitions.valuesOfBinding(file, declared[0] ?? binding);
+      return this.#besideReplaced(file, row, scope, chain, values);
+    }
     if (keeps && bindingCell(facts, binding, B.Value) >= 0) {
       const values = this.#evaluator.definitions.valuesOfBinding(file, binding);
       if (values.length > 0) return values;
@@ -79,6 +82,35 @@ export class Names {
     }
     // What starts as nothing is what a function inside makes of it.
     return reaching.length === 0 || holdsNothing ? all() : union(reaching);
+  }
+
+  /**
+   * Declared values, behind a branch that gives another value to a name because of the type it has: who comes past it has
+   * another type.
+   */
+  #besideReplaced(
+    file: ProgramFile,
+    row: number,
+    scope: number,
+    chain: readonly number[],
+    values: Values,
+  ): Values {
+    const { facts } = file;
+    const at = expressionCell(facts, row, E.Offset);
+    if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return values;
+    const fromOf = (binding: number): number => bindingCell(facts, binding, B.From);
+    for (const { subject, test, holds, from, until } of this.#narrowingsOf(file).get(
+      expressionCell(facts, row, E.A),
+    ) ?? []) {
+      if (!holds || at < until || !this.#isSame(file, subject, row)) continue;
+      const inside = chain.filter(
+        (each) => fromOf(each) > from && fromOf(each) <= until && bindingCell(facts, each, B.Until) === until,
+      );
+      if (inside.length === 0 || chain.some((each) => fromOf(each) > until && fromOf(each) <= at)) continue;
+      const replaced = inside.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each));
+      return union([this.#apply(file, test, false, values), ...replaced]);
+    }
+    return values;
   }
 
   /** Whether the branch that a binding stands in was left before an offset is reached. */
