@@ -130,6 +130,7 @@
 ; Annotations.
 (type (_) @operand) @type.same
 (type [(identifier) (attribute)] @type.position)
+(union_type (_)* @item) @type.union
 (type (binary_operator left: (_) @type.position right: (_) @type.position))
 (binary_operator left: (binary_operator left: (_) @type.position right: (_) @type.position) right: (_) @type.position)
 (type (string (string_content) @text) @type.quoted)

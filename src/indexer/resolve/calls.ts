@@ -192,7 +192,12 @@ export class Calls {
         if (target === undefined || tagOf(target) !== ValueTag.Definition) continue;
         const found = this.#unified(this.#evaluator.signatures.of(target), site);
         if (found.size === 0) continue;
-        const own = environment ? space.compose(environment, found) : found;
+        const own = new Map(found);
+        // An inherited constructor tells of the type parameters of the type above what ours are given as.
+        for (const [above, [ours, ...others]] of environment ?? []) {
+          const told = found.get(above);
+          if (ours !== undefined && others.length === 0 && told) own.set(ours, told);
+        }
         return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
       }
     }

@@ -264,14 +264,18 @@ export class Evaluator {
     const instance = toValue(ValueTag.Instance, number);
     if (items.length === 0) return [instance];
     const held: Values[] = [];
+    const isOfPairs = file.grammar.manifest.scoping.pairs.includes(name);
     for (const item of items.subarray(0, MAX_ITEMS)) {
       if (item < 0) continue;
       const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;
       const values = this.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);
-      held.push(isSpread ? this.protocols.elements(file, values) : values);
+      if (!isSpread) held.push(values);
+      else if (isOfPairs) {
+        const pair = [this.protocols.elements(file, values), this.protocols.element(file, values)];
+        held.push([this.space.tuple(pair, -1)]);
+      } else held.push(this.protocols.elements(file, values));
     }
-    if (!file.grammar.manifest.scoping.pairs.includes(name))
-      return [this.generics.instantiate(instance, [union(held)])];
+    if (!isOfPairs) return [this.generics.instantiate(instance, [union(held)])];
     const pairs = held.flatMap((values) =>
       values.flatMap((value) =>
         tagOf(value) === ValueTag.Tuple ? [this.space.tuples.get(indexOf(value)).items] : [],

@@ -27,7 +27,10 @@ export class Flow {
     if (keeps) {
       const declared = this.#declared(file, chain, typed);
       if (declared.length > 0) return this.#reduced(file, row, binding, chain, declared);
-    } else if (typed !== undefined) return definitions.valuesOfBinding(file, typed);
+    } else if (typed !== undefined) {
+      const values = definitions.valuesOfBinding(file, typed);
+      return this.#evaluator.names.besideReplaced(file, row, binding, chain, values);
+    }
     const reaching = this.#reaching(file, row, binding, chain) ?? chain;
     return union(reaching.map((each) => this.#valuesOf(file, each)));
   }

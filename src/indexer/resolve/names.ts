@@ -1,8 +1,8 @@
-import { ConditionColumn as C, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { BindingColumn as B, ConditionColumn as C, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program.ts';
-import { conditionCell, expressionCell, list, text } from './tables.ts';
+import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -33,6 +33,37 @@ export class Names {
   valuesAt(file: ProgramFile, row: number, binding: number): Values {
     const values = this.#evaluator.flow.valuesAt(file, row, binding);
     return this.narrowed(file, row, expressionCell(file.facts, row, E.A), values, binding);
+  }
+
+  /**
+   * Declared values, behind a branch that gives another value to a name because of the type it has: who comes past it has
+   * another type.
+   */
+  besideReplaced(
+    file: ProgramFile,
+    row: number,
+    binding: number,
+    chain: readonly number[],
+    values: Values,
+  ): Values {
+    const { facts } = file;
+    const scope = bindingCell(facts, binding, B.Scope);
+    const at = expressionCell(facts, row, E.Offset);
+    if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return values;
+    const fromOf = (binding: number): number => bindingCell(facts, binding, B.From);
+    for (const { condition, holds, from, until } of this.#narrowingsOf(file).get(
+      expressionCell(facts, row, E.A),
+    ) ?? []) {
+      if (at < until) continue;
+      const inside = chain.filter(
+        (each) => fromOf(each) > from && fromOf(each) <= until && bindingCell(facts, each, B.Until) === until,
+      );
+      if (inside.length === 0 || chain.some((each) => fromOf(each) > until && fromOf(each) <= at)) continue;
+      const replaced = inside.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each));
+      const past = this.#under({ file, row, tests: 0 }, condition, !holds, values);
+      if (past) return union([past, ...replaced]);
+    }
+    return values;
   }
 
   /** Values of a name or member, as far as tests around it leave them. `name` is the last part of it. */

@@ -83,6 +83,14 @@ export function scopeAt(facts: FileFacts, row: number): number {
   return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
 }
 
+/** Whether nothing that can be evaluated stands in a row. */
+export function isNowhere(facts: FileFacts, row: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  return at < 0;
+}
+
 /** Whether a row says that there is no value. */
 export function isNothing(facts: FileFacts, row: number): boolean {
   let at = row;

@@ -2,7 +2,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { expressionCell, list, text } from './tables.ts';
+import { expressionCell, isNowhere, list, text } from './tables.ts';
 import { Memo } from './memo.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
@@ -115,7 +115,7 @@ export class Types {
     if (rules.callables.includes(name)) return [space.closure(file.index, row)];
     const given = all();
     // Any number of one type is written with dots behind it, which are no type.
-    if (rules.tuples.includes(name) && !(given.length === 2 && isLeftOut(file, items[1] ?? -1)))
+    if (rules.tuples.includes(name) && !(given.length === 2 && isNowhere(file.facts, items[1] ?? -1)))
       return [space.tuple(given, this.#evaluator.library.tuple(file))];
     const alias = this.#aliasAt(file, base);
     if (alias !== undefined) {
@@ -228,13 +228,6 @@ export class Types {
     this.#aliases.set(number, found);
     return found;
   }
-}
-
-/** Whether there is no type in a place. */
-function isLeftOut({ facts }: ProgramFile, row: number): boolean {
-  let at = row;
-  while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
-  return at < 0;
 }
 
 /** A subscript or a choice of types, as a language without a syntax for type aliases writes them. */

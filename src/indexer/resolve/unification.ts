@@ -1,7 +1,7 @@
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
-import { expressionCell, list, text } from './tables.ts';
+import { expressionCell, isNowhere, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** What a type has more members than is not asked for in passing. */
@@ -44,15 +44,7 @@ export class Unification {
         this.#unifyAny(file, list(facts, a), values, found, depth);
         return;
       case Op.Tuple:
-        list(facts, b).forEach((each, position) => {
-          this.unify(
-            file,
-            each,
-            this.#evaluator.protocols.elements(file, values, position),
-            found,
-            depth + 1,
-          );
-        });
+        this.#unifyOrdered(file, [...list(facts, b)], values, found, depth);
         return;
       case Op.Object:
         for (const each of list(facts, b)) {
@@ -68,6 +60,8 @@ export class Unification {
       case Op.Function:
         this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
         return;
+      // A generic type where the grammar does not expect a type.
+      case Op.Element:
       case Op.Generic:
         this.#unifyGeneric(file, a, [...list(facts, b)], values, found, depth);
     }
@@ -77,6 +71,19 @@ export class Unification {
     const found = this.#evaluator.protocols.element(file, values);
     if (found.length > 0) return found;
     return union(values.map((value) => this.#evaluator.members.underAllNames(value)));
+  }
+
+  #unifyOrdered(
+    file: ProgramFile,
+    items: readonly number[],
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    items.forEach((each, position) => {
+      const given = this.#evaluator.protocols.elements(file, values, position);
+      this.unify(file, each, given, found, depth + 1);
+    });
   }
 
   /** Of a choice with a type parameter as such, that is what fits nothing else. */
@@ -92,13 +99,16 @@ export class Unification {
       expressionCell(file.facts, row, E.Op) <= Op.Member &&
       this.#evaluator.generics.parameterAt(file, row) !== undefined;
     let left = values;
-    for (const each of items) {
-      if (isBare(each)) continue;
-      this.unify(file, each, values, found, depth + 1);
+    const typed = [...items].filter((each) => !isBare(each));
+    for (const each of typed) {
       const types = this.#evaluator.types.evaluate(file, each);
-      left = left.filter((value) => !types.some((type) => this.#evaluator.generics.isA(value, type)));
+      const isOne = (value: Value): boolean =>
+        types.some((type) => this.#evaluator.generics.isA(value, type));
+      // What is of one type of the choice is not looked at as another.
+      this.unify(file, each, left.filter(isOne), found, depth + 1);
+      left = left.filter((value) => !isOne(value));
     }
-    for (const each of items) if (isBare(each)) this.unify(file, each, left, found, depth + 1);
+    for (const each of items) this.unify(file, each, left, found, depth + 1);
   }
 
   #unifyResult(
@@ -138,6 +148,12 @@ export class Unification {
     if (generics.classes.includes(name)) {
       const made = union(values.map((value) => this.#evaluator.calls.result(value)));
       this.unify(file, items[0] ?? -1, made, found, depth + 1);
+      return;
+    }
+    // Any number of one type is written with dots behind it.
+    const isOrdered = generics.tuples.includes(name) && !isNowhere(file.facts, items[1] ?? -1);
+    if (isOrdered) {
+      this.#unifyOrdered(file, items, values, found, depth);
       return;
     }
     for (const type of this.#evaluator.types.evaluate(file, base)) {

@@ -76,3 +76,10 @@ class Owner:
     def call(self):
         if isinstance(self.pet, Dog):
             self.pet.speak()  # Dog.speak
+
+
+def replaced(pet: Cat | Dog, cats: list[Cat] | None):
+    if isinstance(pet, Cat):
+        pet = Dog()
+    pet.speak()  # Dog.speak
+    cats[0].speak()  # Cat.speak
