@@ -118,3 +118,37 @@ describe('what lies outside', () => {
     expectTable({}, ['x.ts'], { [`x.ts ${specifier}`]: expected });
   });
 });
+
+describe('a path that only a bundler or a test runner knows', () => {
+  const files = {
+    'package.json': { name: 'app', dependencies: { lodash: '^4.0.0' } },
+    'packages/one/package.json': { name: 'one' },
+  };
+  const paths = [
+    'src/main.ts',
+    'src/utils/text.ts',
+    'src/store/index.ts',
+    'lodash/fp.ts',
+    'packages/one/src/main.ts',
+    'packages/one/src/common/types.ts',
+  ];
+
+  it('is looked for below the package and its sources', () => {
+    expectTable(files, paths, {
+      'src/main.ts src/utils/text': 'src/utils/text.ts',
+      'src/main.ts utils/text': 'src/utils/text.ts',
+      'src/main.ts store/index': 'src/store/index.ts',
+      'packages/one/src/main.ts common/types': 'packages/one/src/common/types.ts',
+      'packages/one/src/main.ts utils/text': 'package:utils/text',
+    });
+  });
+
+  it('is a package where a package file asks for one, where nothing is there, and where it is one name alone', () => {
+    expectTable(files, paths, {
+      'src/main.ts lodash/fp': 'package:lodash/fp',
+      'src/main.ts react/jsx-runtime': 'package:react/jsx-runtime',
+      'src/main.ts store': 'package:store',
+      'src/main.ts fs/promises': 'package:node:fs/promises',
+    });
+  });
+});

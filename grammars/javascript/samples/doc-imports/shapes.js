@@ -1,0 +1,8 @@
+class Circle {
+  area() {}
+}
+class Square {
+  side() {}
+}
+module.exports = Circle;
+module.exports.Square = Square;
