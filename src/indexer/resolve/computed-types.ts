@@ -8,6 +8,9 @@ import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Val
 const unbound: Environment = new Map();
 /** Names of more members say nothing. */
 const MAX_KEYS = 8;
+/** Types that are computed from others deeper than this, or from more of them, are made to hang a resolver. */
+const MAX_DEPTH = 30;
+const MAX_STEPS = 1_000;
 
 /**
  * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
@@ -16,6 +19,7 @@ const MAX_KEYS = 8;
 export class ComputedTypes {
   readonly #evaluator: Evaluator;
   readonly #settling = new Set<string>();
+  #steps = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -30,13 +34,21 @@ export class ComputedTypes {
 
   /** What the type in a row is where type parameters have values; undefined as long as they do not tell. */
   settled(file: ProgramFile, row: number, environment: Environment): Values | undefined {
-    const question = `${file.index}:${row}`;
-    // A type that is computed from itself has no end.
-    if (this.#settling.has(question)) return nothing;
-    this.#settling.add(question);
     const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
-    const found = isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment);
+    return this.#once(`${file.index}:${row}`, () =>
+      isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment),
+    );
+  }
+
+  /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
+  #once(question: string, answer: () => Values | undefined): Values | undefined {
+    if (this.#settling.has(question) || this.#settling.size > MAX_DEPTH || this.#steps > MAX_STEPS)
+      return nothing;
+    this.#settling.add(question);
+    this.#steps++;
+    const found = answer();
     this.#settling.delete(question);
+    if (this.#settling.size === 0) this.#steps = 0;
     return found;
   }
 
@@ -48,9 +60,7 @@ export class ComputedTypes {
     if (objects.some((value) => this.#isOpen(value))) return undefined;
     const keys = space.substitute(this.keys(file, b) ?? types.evaluate(file, b), environment);
     if (keys.some((value) => this.#isOpen(value))) return undefined;
-    const names = keys.flatMap((key) =>
-      tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : [],
-    );
+    const names = this.#namesOf(keys);
     if (names.length === 0) return protocols.element(file, objects);
     return union(names.map((name) => this.#evaluator.memberValues(objects, name)));
   }
@@ -98,33 +108,36 @@ export class ComputedTypes {
 
   /** What can be said of a type whose parameters have not been told: what it is at least, or may be. */
   apparent(value: Value): Values {
-    const { space, program, types, generics } = this.#evaluator;
+    const { space, program } = this.#evaluator;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) !== ValueTag.Computed) return [value];
     const place = space.computed.get(indexOf(bare));
     const file = program.file(place.file);
+    return (
+      this.#once(`${place.file}:${place.row}`, () => this.#atLeast(file, place.row, environment)) ?? nothing
+    );
+  }
+
+  #atLeast(file: ProgramFile, row: number, environment: Environment | undefined): Values {
+    const { space, types, generics } = this.#evaluator;
     const { facts } = file;
-    const question = `${place.file}:${place.row}`;
-    if (this.#settling.has(question)) return nothing;
-    this.#settling.add(question);
-    let found: Values = nothing;
-    if (expressionCell(facts, place.row, E.Op) === Op.Conditional) {
-      const [, ...branches] = list(facts, expressionCell(facts, place.row, E.B));
-      found = space.substitute(union(branches.map((branch) => types.evaluate(file, branch))), environment);
-    } else {
-      const objects = space
-        .substitute(types.evaluate(file, expressionCell(facts, place.row, E.A)), environment)
-        .flatMap((each) =>
-          tagOf(each) === ValueTag.Parameter ? generics.constraintOf(each) : this.apparent(each),
-        );
-      const index = expressionCell(facts, place.row, E.B);
-      const names = space
-        .substitute(this.keys(file, index) ?? types.evaluate(file, index), environment)
-        .flatMap((key) => (tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : []));
-      found = union(names.map((name) => this.#evaluator.memberValues(objects, name)));
+    if (expressionCell(facts, row, E.Op) === Op.Conditional) {
+      const [, ...branches] = list(facts, expressionCell(facts, row, E.B));
+      return space.substitute(union(branches.map((branch) => types.evaluate(file, branch))), environment);
     }
-    this.#settling.delete(question);
-    return found;
+    const objects = space
+      .substitute(types.evaluate(file, expressionCell(facts, row, E.A)), environment)
+      .flatMap((each) =>
+        tagOf(each) === ValueTag.Parameter ? generics.constraintOf(each) : this.apparent(each),
+      );
+    const index = expressionCell(facts, row, E.B);
+    const keys = space.substitute(this.keys(file, index) ?? types.evaluate(file, index), environment);
+    return union(this.#namesOf(keys).map((name) => this.#evaluator.memberValues(objects, name)));
+  }
+
+  #namesOf(keys: Values): string[] {
+    const { space } = this.#evaluator;
+    return keys.flatMap((key) => (tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : []));
   }
 
   /** The texts that a type allows, when it names them; undefined when it does not. */
