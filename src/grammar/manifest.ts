@@ -43,6 +43,8 @@ export const LanguageManifest = z.strictObject({
   scoping: z.strictObject({
     /** Names of a type's body are names of its body's statements. */
     typeBodyIsScope: z.boolean(),
+    /** Whether instances have the members of their type itself. */
+    staticsOfInstances: z.boolean(),
     /** Every name at the top of a file can be imported; otherwise only what an export says. */
     exports: z.enum(['all', 'explicit']),
     /** What a definition is called when a type encloses it directly. */

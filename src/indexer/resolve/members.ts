@@ -239,11 +239,14 @@ export class Members {
   /** Of members of one name, those of the type itself or those of its instances, whichever are asked. */
   #best(numbers: readonly number[], ofType: boolean): number | undefined {
     const { program } = this.#evaluator;
-    if (numbers.length < 2) return numbers[0];
+    const [first] = numbers;
+    if (first === undefined) return undefined;
     const asked = numbers.filter(
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );
-    return bestDefinition(program, asked.length > 0 ? asked : numbers);
+    if (asked.length > 0) return bestDefinition(program, asked);
+    const { staticsOfInstances } = program.fileOf(first).grammar.manifest.scoping;
+    return ofType || staticsOfInstances ? bestDefinition(program, numbers) : undefined;
   }
 
   /** What a type without a member of that name has under any. */

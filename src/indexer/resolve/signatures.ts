@@ -222,6 +222,7 @@ export class Signatures {
       return Fit.Yes;
     if (wanted.some((each) => tagOf(each) === ValueTag.Parameter)) return Fit.Yes;
     if (wanted.length === 0) return Fit.Maybe;
+    if (op === Op.Object) return wanted.every((each) => this.#isClass(each)) ? Fit.No : Fit.Yes;
     if (isFunction) return wanted.some((each) => callables.of(each, 'called').length > 0) ? Fit.Yes : Fit.No;
     const isText = assignability.ofTexts(site.file, value, signature.file, type);
     if (isText !== undefined) return isText ? Fit.Yes : Fit.No;
@@ -231,5 +232,14 @@ export class Signatures {
     const answers = values.flatMap((each) => wanted.map((one) => assignability.of(each, one)));
     if (answers.includes(true)) return Fit.Yes;
     return answers.includes(undefined) ? Fit.Maybe : Fit.No;
+  }
+
+  /** Objects that are written out are instances of no class. */
+  #isClass(type: Value): boolean {
+    const { value } = this.#evaluator.space.unbind(type);
+    return (
+      tagOf(value) === ValueTag.Instance &&
+      this.#evaluator.program.definition(indexOf(value)).kind === 'class'
+    );
   }
 }
