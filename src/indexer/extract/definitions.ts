@@ -104,7 +104,9 @@ export function buildDefinitions(
         ? isLocal(owner)
         : isLocalScope(scopes, scope, isLocal) || (mergeable.has(kind) && isOfBlock(found, scope));
 
-    const key = `${local ? `${scope}/` : ''}${parent}.${name}`;
+    // A type and its instances may each have a member of that name.
+    const side = found.modifiers.includes('static') ? 'static ' : '';
+    const key = `${local ? `${scope}/` : ''}${parent}.${side}${name}`;
     const twin = known.get(key);
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
       mergeValue(twin, found);

@@ -54,9 +54,20 @@ export class Denotations {
     const object = expressionCell(facts, row, E.A);
     if (op !== Op.Member || object < 0) return [];
     const name = text(facts, expressionCell(facts, row, E.B));
+    // A type may be that of a module that is loaded there.
+    const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
+    const found = this.#membersOf(values, name);
+    const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
+    // What a type has under a name, where it is no namespace.
+    return found.length === 0 && isType
+      ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name)
+      : found;
+  }
+
+  #membersOf(values: Values, name: string): readonly Denotation[] {
     const found: Denotation[] = [];
     const seen = new Set<Value>();
-    for (const value of this.#holders(file, object)) {
+    for (const value of values) {
       const isModule = tagOf(value) === ValueTag.Module;
       // What a module is assigned to be comes before it, and hides what it has besides.
       if (isModule && found.length > 0) continue;
@@ -68,14 +79,6 @@ export class Denotations {
       }
     }
     return found;
-  }
-
-  /** The values of which a member is meant; in a type also the types. */
-  #holders(file: ProgramFile, object: number): Values {
-    const isType = (expressionCell(file.facts, object, E.Role) & Role.Type) !== 0;
-    // A type may be that of a module that is loaded there.
-    const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
-    return values.length === 0 && isType ? this.#evaluator.types.evaluate(file, object) : values;
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {

@@ -1,6 +1,6 @@
 import type { OurEdge } from '../ours/read-export.ts';
 import type { Answer } from '../scip/oracle-index.ts';
-import { nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
+import { columnOf, lineOf, nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
 import { excuseUnions, isDeclaredAbove } from './excuses.ts';
 import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
 
@@ -27,8 +27,9 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
     const entity = entityOf(world, node);
     const key = entity?.key ?? node.id;
     const passedOn = world.oracle.passedOnAt(node.path, node.place).map((target) => target.key);
-    for (const place of edge.places) {
-      if (unit === 'references' && !isUse(world, edge, place)) continue;
+    for (const written of edge.places) {
+      const place = unit === 'references' ? fromQuote(world, edge.path, written) : written;
+      if (unit === 'references' && !isUse(world, edge, written)) continue;
       const claim: Claim = { path: edge.path, place, edge, node, key, passedOn };
       const answer = answerFor(world, edge.path, place);
       claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
@@ -36,6 +37,15 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
   }
   excuseUnions(claims);
   return claims;
+}
+
+/** A key in quotes begins for us behind the quote, and for some oracles with it. */
+function fromQuote({ syntaxes, oracle }: World, path: string, place: Place): Place {
+  const line = syntaxes.get(path)?.lines[lineOf(place)] ?? '';
+  const before = line[columnOf(place) - 1];
+  const isQuoted = before === '"' || before === "'";
+  const isNamed = (at: Place): boolean => oracle.answerAt(path, at).kind === 'definitions';
+  return isQuoted && !isNamed(place) && isNamed(place - 1) ? place - 1 : place;
 }
 
 /** What the oracle says of a place; of a call of the super constructor, what it says of the class that is extended. */
