@@ -11,6 +11,7 @@ import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
+import { Heritage } from './heritage.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
@@ -20,6 +21,7 @@ import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
+import { Shapes } from './shapes.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
 import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from './tables.ts';
@@ -55,6 +57,8 @@ export class Evaluator {
   readonly space: Space;
   readonly generics: Generics;
   readonly members: Members;
+  readonly shapes: Shapes;
+  readonly heritage: Heritage;
   readonly types: Types;
   readonly modules: ModuleExports;
   readonly names: Names;
@@ -88,6 +92,8 @@ export class Evaluator {
       (place, environment) => this.computed.settled(program.file(place.file), place.row, environment),
     );
     this.members = new Members(this);
+    this.shapes = new Shapes(this);
+    this.heritage = new Heritage(this);
     this.types = new Types(this);
     this.modules = new ModuleExports(this);
     this.names = new Names(this);

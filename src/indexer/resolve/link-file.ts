@@ -117,11 +117,11 @@ class FileLinker {
   /** Members of types that stand for those of the types which theirs is made from. */
   linkMembers(): void {
     const { facts, base } = this.#file;
-    const { members, program, space } = this.#evaluator;
+    const { heritage, members, program, space } = this.#evaluator;
     facts.definitions.forEach(({ parent, kind, name, nameSpan }, index) => {
       const owner = facts.definitions[parent];
       if (parent <= 0 || !owner || !typeKinds.has(owner.kind) || kind === 'constructor') return;
-      const bases = members.basesOf(base + parent);
+      const bases = heritage.basesOf(base + parent);
       const above = new Set(
         bases
           .flatMap((each) => members.of(space.unbind(each).value, name))
@@ -161,7 +161,7 @@ class FileLinker {
     const from = base + Math.max(0, expressionCell(facts, row, E.Container));
     const parents = this.#evaluator
       .evaluate(this.#file, row)
-      .flatMap((value) => this.#evaluator.members.parentsOf(indexOf(value)))
+      .flatMap((value) => this.#evaluator.heritage.parentsOf(indexOf(value)))
       .map((value) => this.#evaluator.space.unbind(value).value);
     for (const parent of parents) {
       const isInstance = tagOf(parent) === ValueTag.Instance;

@@ -69,9 +69,9 @@ export class Protocols {
 
   /** The fields that a type declares, those of the types that it is made from first. */
   #fieldsOf(number: number, depth = 0): readonly string[] {
-    const { program, members, space } = this.#evaluator;
+    const { program, heritage, space } = this.#evaluator;
     if (program.isLibrary(number) || depth > MAX_PARENTS) return [];
-    const inherited = members.basesOf(number).flatMap((base) => {
+    const inherited = heritage.basesOf(number).flatMap((base) => {
       const { value } = space.unbind(base);
       return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), depth + 1) : [];
     });

@@ -70,7 +70,7 @@ export class Unification {
   #underAnyKey(file: ProgramFile, values: Values): Values {
     const found = this.#evaluator.protocols.element(file, values);
     if (found.length > 0) return found;
-    return union(values.map((value) => this.#evaluator.members.underAllNames(value)));
+    return union(values.map((value) => this.#evaluator.shapes.underAllNames(value)));
   }
 
   #unifyOrdered(
