@@ -178,7 +178,7 @@ export class Callbacks {
 
   /** What a call asks for in the place of one of its arguments. */
   #asked(file: ProgramFile, call: number, item: number): Values {
-    const { calls, types, space } = this.#evaluator;
+    const { inference, types, space } = this.#evaluator;
     const { facts } = file;
     const place = expressionCell(facts, call, E.B);
     const position = list(facts, place).indexOf(item);
@@ -198,7 +198,7 @@ export class Callbacks {
             return space.substitute(values, environment);
           }
           const asked = types.evaluate(signature.file, type);
-          const inferred = calls.unifiedBeside(signature, site, item, environment);
+          const inferred = inference.beside(signature, site, item, environment);
           return space.substitute(space.substitute(asked, inferred), environment);
         }),
       ),

@@ -2,6 +2,7 @@ import { callableKinds } from '../../model/kinds.ts';
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
+import { Construction } from './construction.ts';
 import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
@@ -12,6 +13,7 @@ import { ComputedTypes } from './computed-types.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
+import { Inference } from './inference.ts';
 import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { Members, type Member } from './members.ts';
@@ -22,6 +24,7 @@ import { Ordered } from './ordered.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
+import { Results } from './results.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
 import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from './tables.ts';
@@ -63,6 +66,9 @@ export class Evaluator {
   readonly modules: ModuleExports;
   readonly names: Names;
   readonly calls: Calls;
+  readonly results: Results;
+  readonly construction: Construction;
+  readonly inference: Inference;
   readonly protocols: Protocols;
   readonly callbacks: Callbacks;
   readonly denotations: Denotations;
@@ -98,6 +104,9 @@ export class Evaluator {
     this.modules = new ModuleExports(this);
     this.names = new Names(this);
     this.calls = new Calls(this);
+    this.results = new Results(this);
+    this.construction = new Construction(this);
+    this.inference = new Inference(this);
     this.protocols = new Protocols(this);
     this.callbacks = new Callbacks(this);
     this.denotations = new Denotations(this);
@@ -158,7 +167,7 @@ export class Evaluator {
         );
       case Op.New:
         return union(
-          this.evaluate(file, a).map((value) => this.calls.constructed(value, { file, arguments: b })),
+          this.evaluate(file, a).map((value) => this.construction.of(value, { file, arguments: b })),
         );
       case Op.Await:
         return this.protocols.awaited(file, this.evaluate(file, a));
