@@ -157,7 +157,7 @@ export class Calls {
     return union(
       metatypes
         .membersOf(indexOf(value), name)
-        .flatMap((member) => this.#evaluator.memberValue(member, value))
+        .flatMap((member) => this.#evaluator.access.value(member, value))
         .map((each) => this.result(each)),
     );
   }
@@ -167,7 +167,7 @@ export class Calls {
     const { members } = this.#evaluator;
     return union(
       members.of(value, name).map((member) => {
-        const values = this.#evaluator.memberValue(member, value);
+        const values = this.#evaluator.access.value(member, value);
         return union(values.map((each) => this.result(each, site)));
       }),
     );

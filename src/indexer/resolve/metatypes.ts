@@ -62,7 +62,7 @@ export class Metatypes {
         if (member.target === undefined || tagOf(member.target) !== ValueTag.Definition) continue;
         const method = indexOf(member.target);
         if (program.isLibrary(method) || program.definition(method).type < 0) continue;
-        return this.#evaluator.memberValue(member, type).flatMap((value) => calls.result(value));
+        return this.#evaluator.access.value(member, type).flatMap((value) => calls.result(value));
       }
     return [];
   }

@@ -53,7 +53,7 @@ export class Unification {
           const held =
             key < 0
               ? this.#underAnyKey(file, values)
-              : this.#evaluator.memberValues(values, text(facts, key));
+              : this.#evaluator.access.values(values, text(facts, key));
           this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
         }
         return;
