@@ -1,6 +1,6 @@
 import type { Span } from '../../model/position.ts';
 import { ExpressionColumn as E, Op } from '../facts.ts';
-import { useAt } from '../resolve/link-file.ts';
+import { useAt } from '../resolve/use.ts';
 import { lookUpRow } from '../resolve/lookup.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { expressionCell, list, text } from '../resolve/tables.ts';

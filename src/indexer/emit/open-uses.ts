@@ -1,7 +1,7 @@
 import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
-import { useAt } from '../resolve/link-file.ts';
+import { useAt } from '../resolve/use.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
 

@@ -17,18 +17,18 @@ export class Callables {
   /** The types of these functions, in the order of their declaration. */
   of(value: Value, how: 'called' | 'constructed', depth = 0): Values {
     if (depth > MAX_PARENTS) return nothing;
-    const { space, program, types, members } = this.#evaluator;
+    const { space, program, types, heritage } = this.#evaluator;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Shape) return space.substitute(this.#ofShape(indexOf(bare)), environment);
     if (tagOf(bare) !== ValueTag.Instance) return nothing;
     const number = indexOf(bare);
-    const declared = [number, ...members.declarationsOf(number)].flatMap((each) =>
+    const declared = [number, ...heritage.declarationsOf(number)].flatMap((each) =>
       program.definition(each)[how].flatMap((row) => types.evaluate(program.fileOf(each), row)),
     );
     const own =
       declared.length > 0
         ? declared
-        : members.basesOf(number).flatMap((base) => this.of(base, how, depth + 1));
+        : heritage.basesOf(number).flatMap((base) => this.of(base, how, depth + 1));
     return space.substitute(own, environment);
   }
 

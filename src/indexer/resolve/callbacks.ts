@@ -141,7 +141,7 @@ export class Callbacks {
         if (holder < 0) return nothing;
         const op = expressionCell(facts, holder, E.Op);
         if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
-        return this.#evaluator.memberValues(this.#expected(file, holder), text(facts, b));
+        return this.#evaluator.access.values(this.#expected(file, holder), text(facts, b));
       }
       case Op.Literal: {
         const position = list(facts, b).indexOf(row);
@@ -178,12 +178,12 @@ export class Callbacks {
 
   /** What a call asks for in the place of one of its arguments. */
   #asked(file: ProgramFile, call: number, item: number): Values {
-    const { calls, types, space } = this.#evaluator;
+    const { inference, types, space } = this.#evaluator;
     const { facts } = file;
     const place = expressionCell(facts, call, E.B);
     const position = list(facts, place).indexOf(item);
     const site: CallSite = { file, arguments: place };
-    const callees = this.#evaluator.callees(file, call);
+    const callees = this.#evaluator.callees.of(file, call);
     return union(
       callees.flatMap((callee) =>
         this.#evaluator.signatures.meant(callee, site).map((signature) => {
@@ -198,7 +198,7 @@ export class Callbacks {
             return space.substitute(values, environment);
           }
           const asked = types.evaluate(signature.file, type);
-          const inferred = calls.unifiedBeside(signature, site, item, environment);
+          const inferred = inference.beside(signature, site, item, environment);
           return space.substitute(space.substitute(asked, inferred), environment);
         }),
       ),

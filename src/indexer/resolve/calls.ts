@@ -1,11 +1,11 @@
-import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { typeKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
-import type { CallSite, Signature } from './signatures.ts';
+import type { CallSite } from './signatures.ts';
 import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, isNothing, list } from './tables.ts';
-import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper results of results are made to hang a resolver, not to be read. */
 const MAX_DEPTH = 40;
@@ -13,8 +13,6 @@ const MAX_DEPTH = 40;
 /** Answers what calls give. */
 export class Calls {
   readonly #evaluator: Evaluator;
-  readonly #returns = new Map<number, Values | null>();
-  readonly #closures: (Values | null | undefined)[] = [];
   #depth = 0;
 
   constructor(evaluator: Evaluator) {
@@ -31,7 +29,7 @@ export class Calls {
   }
 
   #result(value: Value, site: CallSite | undefined, known: Environment | undefined): Values {
-    const { space, program } = this.#evaluator;
+    const { inference, results, signatures, space, program } = this.#evaluator;
     const index = indexOf(value);
     switch (tagOf(value)) {
       case ValueTag.Bound: {
@@ -40,28 +38,24 @@ export class Calls {
       }
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
-        if (typeKinds.has(kind)) {
-          const called = this.#evaluator.metatypes.called(index);
-          if (called.length > 0) return called;
-          return this.#typeOfArgument(index, site) ?? [this.#made(index, site)];
-        }
+        if (typeKinds.has(kind)) return this.#evaluator.construction.called(index, site);
         const asDeclared = this.#asDeclared(index, site, known);
         if (asDeclared.length > 0) return asDeclared;
-        const chosen = site ? this.#evaluator.signatures.chosen(index, site) : [];
+        const chosen = site ? signatures.chosen(index, site) : [];
         if (chosen.length > 0)
           return union(
-            chosen.map(({ returns, signature }) => this.#inferred(returns, signature, site, known)),
+            chosen.map(({ returns, signature }) => inference.result(returns, signature, site, known)),
           );
-        return this.#inferred(this.returnsOf(index), this.#evaluator.signatures.of(value), site, known);
+        return inference.result(results.of(index), signatures.of(value), site, known);
       }
       case ValueTag.Closure:
-        return this.#inferred(this.#closureResult(index), this.#evaluator.signatures.of(value), site, known);
+        return inference.result(results.ofClosure(index), signatures.of(value), site, known);
       case ValueTag.Instance: {
         const found = this.#evaluator.protocols.ask(program.fileOf(index), value, 'call');
-        return found.length > 0 ? found : this.#ofCallables(value, 'called', site, known);
+        return found.length > 0 ? found : this.ofCallables(value, 'called', site, known);
       }
       case ValueTag.Shape:
-        return this.#ofCallables(value, 'called', site, known);
+        return this.ofCallables(value, 'called', site, known);
       case ValueTag.Parameter: {
         const parameter = space.parameters.get(index);
         if (parameter.of === 'type') return [parameter.parameter];
@@ -75,7 +69,7 @@ export class Calls {
   }
 
   /** What calling a value gives by the functions that its type declares: by the first of them that takes what is given. */
-  #ofCallables(
+  ofCallables(
     value: Value,
     how: 'called' | 'constructed',
     site: CallSite | undefined,
@@ -156,127 +150,6 @@ export class Calls {
     return types.evaluate(file, type);
   }
 
-  /** What constructing from a value gives: of a function with members, an instance of it. */
-  constructed(value: Value, site: CallSite): Values {
-    const { space, program } = this.#evaluator;
-    const { value: bare, environment } = space.unbind(value);
-    if (tagOf(bare) === ValueTag.Definition) {
-      const number = indexOf(bare);
-      const isMaker = callableKinds.has(program.definition(number).kind) && program.isMaker(number);
-      if (isMaker) return [toValue(ValueTag.Instance, number)];
-    }
-    if (tagOf(bare) === ValueTag.Instance || tagOf(bare) === ValueTag.Shape)
-      return space.substitute(this.#ofCallables(bare, 'constructed', site, environment), environment);
-    return this.result(value, site);
-  }
-
-  /** What the language's type of types gives for one value: its type. */
-  #typeOfArgument(number: number, site: CallSite | undefined): Values | undefined {
-    const { program, space } = this.#evaluator;
-    if (!site || !program.isLibrary(number)) return undefined;
-    const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
-    const [item = -1, ...others] = list(site.file.facts, site.arguments);
-    if (item < 0 || others.length > 0 || !classes.includes(program.definition(number).name)) return undefined;
-    return this.#evaluator.evaluate(site.file, item).flatMap((value) => space.typeOf(value) ?? []);
-  }
-
-  /** An instance of a type, its type parameters told by what its constructor is given. */
-  #made(number: number, site: CallSite | undefined): Value {
-    const { generics, program, members, space } = this.#evaluator;
-    const instance = toValue(ValueTag.Instance, number);
-    const parameters = generics.parametersOf(number);
-    if (!site || parameters.length === 0) return instance;
-    const file = program.fileOf(number);
-    for (const name of file.grammar.manifest.scoping.constructors) {
-      for (const { target, environment } of members.of(instance, name)) {
-        if (target === undefined || tagOf(target) !== ValueTag.Definition) continue;
-        const found = this.#unified(this.#evaluator.signatures.of(target), site);
-        if (found.size === 0) continue;
-        const own = new Map(found);
-        // An inherited constructor tells of the type parameters of the type above what ours are given as.
-        for (const [above, [ours, ...others]] of environment ?? []) {
-          const told = found.get(above);
-          if (ours !== undefined && others.length === 0 && told) own.set(ours, told);
-        }
-        return space.bound(instance, new Map([...own].filter(([each]) => parameters.includes(each))));
-      }
-    }
-    return generics.withDefaults([instance], number)[0] ?? instance;
-  }
-
-  /** What a callable returns, as declared or as its body shows. */
-  returnsOf(number: number): Values {
-    const known = this.#returns.get(number);
-    if (known !== undefined) return known ?? nothing;
-    this.#returns.set(number, null);
-    const { program, types } = this.#evaluator;
-    const { type, returns, modifiers } = program.definition(number);
-    const file = program.fileOf(number);
-    const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
-    const found =
-      type >= 0
-        ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
-        : this.#evident(file, returns, modifiers.includes('async'));
-    this.#returns.set(number, found);
-    return found;
-  }
-
-  #closureResult(index: number): Values {
-    const known = this.#closures[index];
-    if (known !== undefined) return known ?? nothing;
-    this.#closures[index] = null;
-    const { space, program, types } = this.#evaluator;
-    const { file: from, row } = space.closures.get(index);
-    const file = program.file(from);
-    const { facts } = file;
-    const items = list(facts, expressionCell(facts, row, E.B));
-    let found: Values;
-    if (expressionCell(facts, row, E.Op) !== Op.Function) found = types.evaluate(file, items.at(-1) ?? -1);
-    else {
-      const [declared = -1, ...returns] = items;
-      const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
-      found =
-        declared >= 0
-          ? this.#asynchronous(file, types.evaluate(file, declared), isAsync)
-          : this.#evident(file, returns, isAsync);
-    }
-    this.#closures[index] = found;
-    return found;
-  }
-
-  #isGenerator({ facts }: ProgramFile, returns: readonly number[]): boolean {
-    return returns.some((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
-  }
-
-  /** What the rows that a function returns or yields make of its result. */
-  #evident(file: ProgramFile, returns: readonly number[], isAsync: boolean): Values {
-    const { facts } = file;
-    const yielded = returns.filter((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
-    if (yielded.length > 0) {
-      const { results } = file.grammar.manifest.scoping;
-      const generator = (isAsync ? results?.asyncGenerator : results?.generator) ?? '';
-      const values = union(
-        yielded.map((row) => this.#evaluator.evaluate(file, expressionCell(facts, row, E.A))),
-      );
-      return this.#evaluator.library.instance(file, generator, [values]);
-    }
-    return this.#asynchronous(
-      file,
-      union(returns.map((row) => this.#evaluator.evaluate(file, row))),
-      isAsync,
-    );
-  }
-
-  /** The result of an asynchronous function has to be awaited, though its declared type may already say so. */
-  #asynchronous(file: ProgramFile, values: Values, isAsync: boolean): Values {
-    if (!isAsync || values.length === 0) return values;
-    const { results } = file.grammar.manifest.scoping;
-    const [wrapper] = results ? this.#evaluator.library.instance(file, results.async, [values]) : [];
-    if (wrapper === undefined) return values;
-    const { generics } = this.#evaluator;
-    return values.every((value) => generics.isA(value, wrapper)) ? values : [wrapper];
-  }
-
   /** What the language gets that calls a member of a value by itself: of a type, one that it has as an instance. */
   asked(value: Value, name: string): Values {
     const { metatypes } = this.#evaluator;
@@ -284,7 +157,7 @@ export class Calls {
     return union(
       metatypes
         .membersOf(indexOf(value), name)
-        .flatMap((member) => this.#evaluator.memberValue(member, value))
+        .flatMap((member) => this.#evaluator.access.value(member, value))
         .map((each) => this.result(each)),
     );
   }
@@ -294,76 +167,9 @@ export class Calls {
     const { members } = this.#evaluator;
     return union(
       members.of(value, name).map((member) => {
-        const values = this.#evaluator.memberValue(member, value);
+        const values = this.#evaluator.access.value(member, value);
         return union(values.map((each) => this.result(each, site)));
       }),
     );
-  }
-
-  /** Binds the type parameters that the result of a call leaves open. */
-  #inferred(
-    values: Values,
-    signature: Signature | undefined,
-    site: CallSite | undefined,
-    known: Environment | undefined,
-  ): Values {
-    const { generics, space } = this.#evaluator;
-    if (!site || !signature || !generics.isOpen(values)) return values;
-    return space.substitute(values, this.#completed(signature, this.#unified(signature, site), known));
-  }
-
-  /** Type parameters of a signature that no argument tells of are their defaults. */
-  #completed({ file, scope }: Signature, found: Map<Value, Values>, known?: Environment): Map<Value, Values> {
-    const { generics, space } = this.#evaluator;
-    for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
-      const parameter = space.parameter({ of: 'binding', file: file.index, binding });
-      if (!found.has(parameter) && !known?.has(parameter))
-        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
-    }
-    return found;
-  }
-
-  /** What the arguments of a call make of the type parameters in the signature. */
-  #unified(signature: Signature | undefined, site: CallSite, except = -1): Map<Value, Values> {
-    const found = new Map<Value, Values>();
-    if (!signature) return found;
-    const items = list(site.file.facts, site.arguments);
-    items.forEach((item, position) => {
-      if (item < 0 || item === except) return;
-      const type = this.#evaluator.signatures.parameterType(signature, site.file, item, position);
-      if (type < 0) return;
-      const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
-      const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
-      if (except >= 0 && this.#waits(site.file, given)) return;
-      const values = this.#evaluator.computed.keyFor(signature.file, type, site.file, given);
-      this.#evaluator.unification.unify(
-        signature.file,
-        type,
-        values ?? this.#evaluator.ordered.asked(site.file, given, signature.file, type),
-        found,
-      );
-    });
-    return found;
-  }
-
-  /** What the arguments beside one make of type parameters. Functions wait until their own parameters are known. */
-  unifiedBeside(
-    signature: Signature,
-    site: CallSite,
-    item: number,
-    known: Environment | undefined,
-  ): Map<Value, Values> {
-    return this.#completed(signature, this.#unified(signature, site, item), known);
-  }
-
-  /** Whether a function needs to know what it is given before it tells what it returns. */
-  #waits(file: ProgramFile, row: number): boolean {
-    if (!this.isFunction(file, row)) return false;
-    const scope = expressionCell(file.facts, row, E.A);
-    return (this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0) > 0;
-  }
-
-  isFunction({ facts }: ProgramFile, row: number): boolean {
-    return row >= 0 && expressionCell(facts, row, E.Op) === Op.Function;
   }
 }

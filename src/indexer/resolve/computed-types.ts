@@ -62,7 +62,7 @@ export class ComputedTypes {
     if (keys.some((value) => this.#isOpen(value))) return undefined;
     const names = this.#namesOf(keys);
     if (names.length === 0) return protocols.element(file, objects);
-    return union(names.map((name) => this.#evaluator.memberValues(objects, name)));
+    return union(names.map((name) => this.#evaluator.access.values(objects, name)));
   }
 
   #chosen(file: ProgramFile, row: number, environment: Environment): Values | undefined {
@@ -132,7 +132,7 @@ export class ComputedTypes {
       );
     const index = expressionCell(facts, row, E.B);
     const keys = space.substitute(this.keys(file, index) ?? types.evaluate(file, index), environment);
-    return union(this.#namesOf(keys).map((name) => this.#evaluator.memberValues(objects, name)));
+    return union(this.#namesOf(keys).map((name) => this.#evaluator.access.values(objects, name)));
   }
 
   #namesOf(keys: Values): string[] {

@@ -36,7 +36,7 @@ export class DefinitionValues {
     if (!variableKinds.has(fact.kind)) return this.#decorated(file, fact.decorators, itself);
     if (this.#isEnumerated(number))
       return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
-    if (fact.returns.length > 0) return this.#evaluator.calls.returnsOf(number);
+    if (fact.returns.length > 0) return this.#evaluator.results.of(number);
     if (fact.type >= 0) {
       const declared = this.#evaluator.types.evaluate(file, fact.type);
       if (declared.length > 0) return declared;

@@ -151,10 +151,10 @@ export class Generics {
 
   /** An instance of a type with its type parameters bound to arguments, in order. */
   instantiate(instance: Value, given: readonly Values[]): Value {
-    const { space, members } = this.#evaluator;
+    const { space, heritage } = this.#evaluator;
     const number = indexOf(instance);
     const environment = new Map<Value, Values>();
-    for (const declaration of [number, ...members.declarationsOf(number)])
+    for (const declaration of [number, ...heritage.declarationsOf(number)])
       this.parametersOf(declaration).forEach((parameter, index) => {
         const values = given[index];
         if (values && values.length > 0) environment.set(parameter, values);
@@ -193,7 +193,7 @@ export class Generics {
   }
 
   #findBase(value: Value, type: number, seen = new Set<number>()): Value | undefined {
-    const { space, members } = this.#evaluator;
+    const { space, heritage } = this.#evaluator;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));
@@ -206,7 +206,7 @@ export class Generics {
     // Types with two parents each would double the ways up with every level.
     if (seen.has(indexOf(bare))) return undefined;
     seen.add(indexOf(bare));
-    for (const base of members.basesOf(indexOf(bare))) {
+    for (const base of heritage.basesOf(indexOf(bare))) {
       const [above] = space.substitute([base], environment);
       const found = above === undefined ? undefined : this.#findBase(above, type, seen);
       if (found !== undefined) return found;

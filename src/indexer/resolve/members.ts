@@ -1,9 +1,7 @@
-import { typeKinds } from '../../model/kinds.ts';
-import { ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { bestDefinition, variableKinds } from './program.ts';
+import { MAX_PARENTS } from './heritage.ts';
+import { bestDefinition } from './program.ts';
 import type { Environment } from './space.ts';
-import { expressionCell, list, text } from './tables.ts';
 import {
   indexOf,
   joinSymbol,
@@ -15,9 +13,6 @@ import {
   type Value,
   type Values,
 } from './values.ts';
-
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 60;
 
 /** A member of a value. */
 export interface Member {
@@ -34,11 +29,6 @@ export interface Member {
 /** Answers what members of values stand for, through parent types, modules and packages. */
 export class Members {
   readonly #evaluator: Evaluator;
-  readonly #bases = new Map<number, readonly Value[] | null>();
-  /** Anonymous objects that are being asked for a member, or have none of that name, until the first has its answer. */
-  readonly #asked = new Set<string>();
-  #asking = 0;
-
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
@@ -46,23 +36,18 @@ export class Members {
   /** What a member of a value stands for. */
   of(value: Value, name: string, depth = 0): readonly Member[] {
     if (depth > MAX_PARENTS) return [];
-    const { space, generics, externals, program, modules } = this.#evaluator;
+    const { space, generics, externals, computed } = this.#evaluator;
     const index = indexOf(value);
+    const ofAll = (values: Values): readonly Member[] =>
+      values.flatMap((each) => this.of(each, name, depth + 1));
     switch (tagOf(value)) {
       case ValueTag.External: {
         if (name === 'default') return [plain(value)];
         const { package: from, symbol } = externals.get(index);
         return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];
       }
-      case ValueTag.Module: {
-        const file = program.file(index);
-        const found = modules.exported(file, name);
-        if (found.length > 0) return found.map(plain);
-        return modules
-          .valueOf(file, file.modules.resolve(file.path, `.${name}`))
-          .filter(isModule)
-          .map(plain);
-      }
+      case ValueTag.Module:
+        return this.#ofModule(index, name);
       case ValueTag.Dotted:
         return this.#ofDotted(index, name, depth);
       case ValueTag.Super:
@@ -75,40 +60,46 @@ export class Members {
         return this.#memberOf(index, name, new Set(), undefined, false);
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
-        if (tagOf(inner) === ValueTag.Instance || tagOf(inner) === ValueTag.Definition)
-          return this.#memberOf(
-            indexOf(inner),
-            name,
-            new Set(),
-            environment,
-            tagOf(inner) === ValueTag.Definition,
-          );
-        if (tagOf(inner) === ValueTag.Computed)
-          return this.#evaluator.computed.apparent(value).flatMap((each) => this.of(each, name, depth + 1));
-        return this.of(inner, name, depth + 1).map((member) => ({
+        const tag = tagOf(inner);
+        if (tag === ValueTag.Instance || tag === ValueTag.Definition)
+          return this.#memberOf(indexOf(inner), name, new Set(), environment, tag === ValueTag.Definition);
+        if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
+        return ofAll([inner]).map((member) => ({
           ...member,
           values: space.substitute(member.values, environment),
         }));
       }
       case ValueTag.Parameter:
-        return generics.constraintOf(value).flatMap((each) => this.of(each, name, depth + 1));
+        return ofAll(generics.constraintOf(value));
       case ValueTag.Tuple: {
         const { items, type } = space.tuples.get(index);
-        if (type < 0) return [];
-        const whole = generics.instantiate(toValue(ValueTag.Instance, type), [union(items)]);
-        return this.of(whole, name, depth + 1);
+        return type < 0
+          ? []
+          : ofAll([generics.instantiate(toValue(ValueTag.Instance, type), [union(items)])]);
       }
       case ValueTag.Key: {
         const { type } = space.keys.get(index);
-        return type < 0 ? [] : this.of(toValue(ValueTag.Instance, type), name, depth + 1);
+        return type < 0 ? [] : ofAll([toValue(ValueTag.Instance, type)]);
       }
       case ValueTag.Computed:
-        return this.#evaluator.computed.apparent(value).flatMap((each) => this.of(each, name, depth + 1));
+        return ofAll(computed.apparent(value));
       case ValueTag.Shape:
-        return this.#ofShape(index, name, depth);
+        return this.#evaluator.shapes.of(index, name, depth);
       default:
         return [];
     }
+  }
+
+  /** What a module gives under a name, or the module below it that has the name. */
+  #ofModule(index: number, name: string): readonly Member[] {
+    const { program, modules } = this.#evaluator;
+    const file = program.file(index);
+    const found = modules.exported(file, name);
+    if (found.length > 0) return found.map(plain);
+    return modules
+      .valueOf(file, file.modules.resolve(file.path, `.${name}`))
+      .filter((value) => tagOf(value) === ValueTag.Module)
+      .map(plain);
   }
 
   #ofDotted(index: number, name: string, depth: number): readonly Member[] {
@@ -122,57 +113,6 @@ export class Members {
     return [plain(toValue(ValueTag.Dotted, dotted.index({ file: from, name: `${path}.${name}` })))];
   }
 
-  /** A member of an anonymous object: the last one of that name, or one of what is spread into it. */
-  #ofShape(index: number, name: string, depth: number): readonly Member[] {
-    // What is spread twice at each of many levels would be asked a power of two of times.
-    const question = `${index} ${name}`;
-    if (this.#asked.has(question)) return [];
-    this.#asked.add(question);
-    this.#asking++;
-    const found = this.#findInShape(index, name, depth);
-    if (--this.#asking === 0) this.#asked.clear();
-    else if (found.length > 0) this.#asked.delete(question);
-    return found;
-  }
-
-  #findInShape(index: number, name: string, depth: number): readonly Member[] {
-    const { space, program, computed } = this.#evaluator;
-    const { file: from, row } = space.shapes.get(index);
-    const file = program.file(from);
-    const { facts } = file;
-    const wanted = file.stringIndex.get(name);
-    const items = list(facts, expressionCell(facts, row, E.B));
-    const isType = (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
-    const valuesAt = (at: number): Values =>
-      isType ? this.#evaluator.types.evaluate(file, at) : this.#evaluator.evaluate(file, at);
-    for (let at = items.length - 1; at >= 0; at--) {
-      const item = items[at] ?? -1;
-      if (item < 0) continue;
-      const a = expressionCell(facts, item, E.A);
-      switch (expressionCell(facts, item, E.Op)) {
-        case Op.Named: {
-          const key = expressionCell(facts, item, E.B);
-          const isIt = key < 0 || key === wanted || text(facts, key).slice(1, -1) === name;
-          const values = !isIt
-            ? undefined
-            : isType && key < 0
-              ? computed.underKey(file, item, name, valuesAt(a))
-              : valuesAt(a);
-          if (values) return [{ ...plain(undefined), values }];
-          break;
-        }
-        case Op.Name:
-          if (a === wanted) return [{ ...plain(undefined), values: this.#evaluator.evaluate(file, item) }];
-          break;
-        case Op.Spread: {
-          const found = this.#evaluator.evaluate(file, a).flatMap((each) => this.of(each, name, depth + 1));
-          if (found.length > 0) return found;
-        }
-      }
-    }
-    return [];
-  }
-
   #memberOf(
     number: number,
     name: string,
@@ -184,42 +124,10 @@ export class Members {
     seen.add(number);
     const own = this.#ownOf(number, name, environment, ofType);
     if (own.length > 0) return own;
-    const held = this.#ofHeld(number, name, seen.size);
+    const held = this.#evaluator.shapes.ofHeld(number, name, seen.size);
     if (held.length > 0) return held;
     const inherited = this.#inherited(number, name, seen, environment, ofType);
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
-  }
-
-  /** What an anonymous object, or one that a definition holds, has under any name. */
-  underAllNames(value: Value): Values {
-    const { space, program } = this.#evaluator;
-    const { value: bare, environment } = space.unbind(value);
-    const isDefinition = tagOf(bare) === ValueTag.Definition;
-    if (!isDefinition && tagOf(bare) !== ValueTag.Shape) return nothing;
-    const place = isDefinition
-      ? { file: program.fileOf(indexOf(bare)).index, row: program.definition(indexOf(bare)).values[0] ?? -1 }
-      : space.shapes.get(indexOf(bare));
-    const file = program.file(place.file);
-    if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
-    const isType = (expressionCell(file.facts, place.row, E.Role) & Role.Type) !== 0;
-    const held = [...list(file.facts, expressionCell(file.facts, place.row, E.B))].map((item) => {
-      if (item < 0) return nothing;
-      const op = expressionCell(file.facts, item, E.Op);
-      const row = op === Op.Named ? expressionCell(file.facts, item, E.A) : op === Op.Name ? item : -1;
-      return isType ? this.#evaluator.types.evaluate(file, row) : this.#evaluator.evaluate(file, row);
-    });
-    return space.substitute(union(held), environment);
-  }
-
-  /** A member that is no definition, of the object that a definition holds. */
-  #ofHeld(number: number, name: string, depth: number): readonly Member[] {
-    const { program, space } = this.#evaluator;
-    const { kind, values } = program.definition(number);
-    const [row = -1] = values;
-    if (row < 0 || !variableKinds.has(kind)) return [];
-    const file = program.fileOf(number);
-    if (expressionCell(file.facts, row, E.Op) !== Op.Object) return [];
-    return this.#ofShape(indexOf(space.shape(file.index, row)), name, depth);
   }
 
   #ownOf(
@@ -231,7 +139,9 @@ export class Members {
     const { program } = this.#evaluator;
     const own = this.#best(program.membersOf(number).get(name) ?? [], ofType);
     if (own !== undefined) return [this.#member(own, environment)];
-    const merged = this.declarationsOf(number).flatMap((twin) => program.membersOf(twin).get(name) ?? []);
+    const merged = this.#evaluator.heritage
+      .declarationsOf(number)
+      .flatMap((twin) => program.membersOf(twin).get(name) ?? []);
     const best = this.#best(merged, ofType);
     return best === undefined ? [] : [this.#member(best, environment)];
   }
@@ -263,21 +173,6 @@ export class Members {
     return { target: toValue(ValueTag.Definition, number), values: nothing, environment, owner };
   }
 
-  /** Other declarations of the same type: of one name beside it. */
-  declarationsOf(number: number): readonly number[] {
-    const { program } = this.#evaluator;
-    const parent = program.parentOf(number);
-    if (parent < 0) return [];
-    const { name } = program.definition(number);
-    const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
-    const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
-    if (beside.length < 2) return [];
-    return beside.filter((twin) => {
-      const { kind } = program.definition(twin);
-      return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
-    });
-  }
-
   #inherited(
     number: number,
     name: string,
@@ -285,10 +180,10 @@ export class Members {
     environment: Environment | undefined,
     ofType: boolean,
   ): readonly Member[] {
-    const { space } = this.#evaluator;
-    const bases = this.#basesIn(number, environment);
+    const { space, heritage } = this.#evaluator;
+    const bases = heritage.basesIn(number, environment);
     const isOne = bases.length < 2;
-    const all = isOne ? bases : this.#ordered(bases, seen);
+    const all = isOne ? bases : heritage.ordered(bases, seen);
     for (const base of all) {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
@@ -311,69 +206,17 @@ export class Members {
     return [];
   }
 
-  #basesIn(number: number, environment: Environment | undefined): Values {
-    const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
-    return this.#evaluator.space.substitute(bases, environment);
-  }
-
-  /** Types and all that they are made from, so that none comes before another that is made from it. */
-  #ordered(bases: Values, passed: ReadonlySet<number>): Values {
-    const seen = new Set(passed);
-    const found: Value[] = [];
-    const visit = (base: Value): void => {
-      const { value, environment } = this.#evaluator.space.unbind(base);
-      if (tagOf(value) === ValueTag.Instance) {
-        if (seen.has(indexOf(value)) || seen.size > MAX_PARENTS) return;
-        seen.add(indexOf(value));
-        this.#basesIn(indexOf(value), environment).toReversed().forEach(visit);
-      }
-      found.push(base);
-    };
-    bases.toReversed().forEach(visit);
-    return found.reverse();
-  }
-
-  /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
-  basesOf(number: number): readonly Value[] {
-    const known = this.#bases.get(number);
-    if (known !== undefined) return known ?? [];
-    this.#bases.set(number, null);
-    const fact = this.#evaluator.program.definition(number);
-    const mixed = fact.mixins.flatMap((row) =>
-      this.#evaluator.evaluate(this.#evaluator.program.fileOf(number), row),
-    );
-    const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
-    this.#bases.set(number, found);
-    return found;
-  }
-
-  /** The types that a type continues, without those that it only promises to be like. */
-  parentsOf(number: number): readonly Value[] {
-    return this.#typesOf(number, this.#evaluator.program.definition(number).extends);
-  }
-
-  #typesOf(number: number, rows: readonly number[]): readonly Value[] {
-    const { program, space, types } = this.#evaluator;
-    const file = program.fileOf(number);
-    return rows
-      .flatMap((row) => types.ofParent(file, row))
-      .filter((value) => {
-        const tag = tagOf(space.unbind(value).value);
-        return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;
-      });
-  }
-
   /** Whether all members of a value are known, so that one which is not found is none. */
   areKnown(value: Value, depth = 0): boolean {
-    const { space } = this.#evaluator;
+    const { space, heritage, metatypes } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return [...this.basesOf(indexOf(bare)), ...this.#evaluator.metatypes.of(indexOf(bare))].every(
-          (base) => this.areKnown(base, depth + 1),
+        return [...heritage.basesOf(indexOf(bare)), ...metatypes.of(indexOf(bare))].every((base) =>
+          this.areKnown(base, depth + 1),
         );
       case ValueTag.Tuple:
       case ValueTag.Shape:
@@ -385,8 +228,6 @@ export class Members {
   }
 }
 
-const isModule = (value: Value): boolean => tagOf(value) === ValueTag.Module;
-
-function plain(target: Value | undefined): Member {
+function plain(target: Value): Member {
   return { target, values: nothing, environment: undefined, owner: -1 };
 }

@@ -20,10 +20,10 @@ export class Metatypes {
     const known = this.#of.get(number);
     if (known !== undefined || depth > MAX_PARENTS) return known ?? [];
     this.#of.set(number, []);
-    const { program, types, members, space } = this.#evaluator;
+    const { program, types, heritage, space } = this.#evaluator;
     const file = program.fileOf(number);
     let found: Values = program.definition(number).metatypes.flatMap((row) => types.ofParent(file, row));
-    for (const base of found.length > 0 ? [] : members.basesOf(number)) {
+    for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
       const { value } = space.unbind(base);
       if (tagOf(value) === ValueTag.Instance) found = this.of(indexOf(value), depth + 1);
       if (found.length > 0) break;
@@ -62,7 +62,7 @@ export class Metatypes {
         if (member.target === undefined || tagOf(member.target) !== ValueTag.Definition) continue;
         const method = indexOf(member.target);
         if (program.isLibrary(method) || program.definition(method).type < 0) continue;
-        return this.#evaluator.memberValue(member, type).flatMap((value) => calls.result(value));
+        return this.#evaluator.access.value(member, type).flatMap((value) => calls.result(value));
       }
     return [];
   }

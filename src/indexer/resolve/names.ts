@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
-import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 30;
@@ -242,10 +242,5 @@ export class Names {
   /** Whether a name is looked up among types. */
   wantsType({ facts }: ProgramFile, row: number): boolean {
     return (expressionCell(facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
-  }
-
-  /** The instance that a receiver stands for, as the type of one. */
-  classOf(value: Value): Value {
-    return toValue(ValueTag.Definition, indexOf(value));
   }
 }

@@ -50,7 +50,7 @@ export class Protocols {
         const name = /^(['"])(\w+)\1$/.exec(key)?.[2];
         const isShape = tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Shape;
         if (name !== undefined && (isShape || this.#isOf(value, 'keyed'))) {
-          const found = this.#evaluator.memberValues([value], name);
+          const found = this.#evaluator.access.values([value], name);
           if (found.length > 0) return found;
         }
         return this.element(file, [value]);
@@ -64,14 +64,14 @@ export class Protocols {
     if (tagOf(value) === ValueTag.Tuple) return space.tuples.get(indexOf(value)).items;
     if (!this.#isOf(value, 'ordered')) return undefined;
     const names = this.#fieldsOf(indexOf(space.unbind(value).value));
-    return names.length === 0 ? undefined : names.map((name) => this.#evaluator.memberValues([value], name));
+    return names.length === 0 ? undefined : names.map((name) => this.#evaluator.access.values([value], name));
   }
 
   /** The fields that a type declares, those of the types that it is made from first. */
   #fieldsOf(number: number, depth = 0): readonly string[] {
-    const { program, members, space } = this.#evaluator;
+    const { program, heritage, space } = this.#evaluator;
     if (program.isLibrary(number) || depth > MAX_PARENTS) return [];
-    const inherited = members.basesOf(number).flatMap((base) => {
+    const inherited = heritage.basesOf(number).flatMap((base) => {
       const { value } = space.unbind(base);
       return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), depth + 1) : [];
     });
@@ -110,9 +110,9 @@ export class Protocols {
   #underAnyKey(value: Value): Values | undefined {
     const { space, program, members } = this.#evaluator;
     const { value: bare } = space.unbind(value);
-    if (tagOf(bare) === ValueTag.Shape) return this.#evaluator.memberValues([value], '[');
+    if (tagOf(bare) === ValueTag.Shape) return this.#evaluator.access.values([value], '[');
     if (tagOf(bare) !== ValueTag.Instance || program.definition(indexOf(bare)).element < 0) return undefined;
-    return union(members.of(value, '[').map((member) => this.#evaluator.memberValue(member, value)));
+    return union(members.of(value, '[').map((member) => this.#evaluator.access.value(member, value)));
   }
 
   /** What is awaited: the value itself when it cannot be. */
@@ -161,7 +161,7 @@ export class Protocols {
       values.map((value) => {
         const name = this.#describes(value);
         if (name === undefined) return [value];
-        const getters = this.#evaluator.memberValues([value], name);
+        const getters = this.#evaluator.access.values([value], name);
         const given = union(getters.map((each) => this.#evaluator.calls.gotten(each, isOfType)));
         // Asked of the type, many give themselves.
         return isOfType ? given : given.filter((each) => each !== value);

@@ -85,12 +85,12 @@ export class Receivers {
 
   /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
   above(file: ProgramFile, scope: number): Values {
-    const { members, program, space } = this.#evaluator;
+    const { heritage, program, space } = this.#evaluator;
     return this.types(file, scope).flatMap((value) => {
       const number = indexOf(value);
       const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
       if (!isType) return [toValue(ValueTag.Super, number)];
-      return members.parentsOf(number).map((parent) => {
+      return heritage.parentsOf(number).map((parent) => {
         const { value: bare, environment } = space.unbind(parent);
         if (tagOf(bare) !== ValueTag.Instance) return bare;
         return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());

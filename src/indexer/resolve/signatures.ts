@@ -3,7 +3,7 @@ import { BindingColumn as B, ExpressionColumn as E, NAMED, Op, REST, type FileFa
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
-import { bindingCell, expressionCell, list, text } from './tables.ts';
+import { bindingCell, expressionCell, isFunction, list, text } from './tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** A call in a file, by the place of its list of arguments. */
@@ -203,7 +203,7 @@ export class Signatures {
   }
 
   #takesOne(signature: Signature, site: CallSite, item: number, position: number): Fit {
-    const { types, calls, space, callables, assignability } = this.#evaluator;
+    const { types, space, callables, assignability } = this.#evaluator;
     const { facts } = site.file;
     const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
@@ -217,13 +217,14 @@ export class Signatures {
     );
     if (lengths.length > 0 && lengths.length === wanted.length)
       return lengths.includes(this.#lengthOf(site.file, value)) ? Fit.Yes : Fit.No;
-    const isFunction = calls.isFunction(site.file, value);
-    if (wanted.some((each) => tagOf(space.unbind(each).value) === ValueTag.Closure) && isFunction)
+    const isGivenFunction = isFunction(facts, value);
+    if (wanted.some((each) => tagOf(space.unbind(each).value) === ValueTag.Closure) && isGivenFunction)
       return Fit.Yes;
     if (wanted.some((each) => tagOf(each) === ValueTag.Parameter)) return Fit.Yes;
     if (wanted.length === 0) return Fit.Maybe;
     if (op === Op.Object) return wanted.every((each) => this.#isClass(each)) ? Fit.No : Fit.Yes;
-    if (isFunction) return wanted.some((each) => callables.of(each, 'called').length > 0) ? Fit.Yes : Fit.No;
+    if (isGivenFunction)
+      return wanted.some((each) => callables.of(each, 'called').length > 0) ? Fit.Yes : Fit.No;
     const isText = assignability.ofTexts(site.file, value, signature.file, type);
     if (isText !== undefined) return isText ? Fit.Yes : Fit.No;
     const values = this.#evaluator.evaluate(site.file, value);

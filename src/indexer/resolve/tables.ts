@@ -100,6 +100,11 @@ export function isNothing(facts: FileFacts, row: number): boolean {
   return expressionCell(facts, at, ExpressionColumn.A) < 0;
 }
 
+/** Whether a row is an anonymous function. */
+export function isFunction(facts: FileFacts, row: number): boolean {
+  return row >= 0 && expressionCell(facts, row, ExpressionColumn.Op) === Op.Function;
+}
+
 /** The innermost function around a scope, itself included; 0 for the file. */
 export function functionScope(facts: FileFacts, scope: number): number {
   let at = scope;

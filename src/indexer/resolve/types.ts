@@ -162,7 +162,7 @@ export class Types {
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
-    return this.#evaluator.memberValues(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+    return this.#evaluator.access.values(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
   }
 
   /** Whether a member is meant that is no type itself, so that what it is of counts. */

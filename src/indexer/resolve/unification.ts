@@ -53,7 +53,7 @@ export class Unification {
           const held =
             key < 0
               ? this.#underAnyKey(file, values)
-              : this.#evaluator.memberValues(values, text(facts, key));
+              : this.#evaluator.access.values(values, text(facts, key));
           this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
         }
         return;
@@ -70,7 +70,7 @@ export class Unification {
   #underAnyKey(file: ProgramFile, values: Values): Values {
     const found = this.#evaluator.protocols.element(file, values);
     if (found.length > 0) return found;
-    return union(values.map((value) => this.#evaluator.members.underAllNames(value)));
+    return union(values.map((value) => this.#evaluator.shapes.underAllNames(value)));
   }
 
   #unifyOrdered(

@@ -1,0 +1,57 @@
+import type { How } from '../../model/kinds.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import type { ProgramFile } from './program.ts';
+
+/** Links a file to the modules that it imports, and to what it imports of them. */
+export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { facts, base } = file;
+  facts.imports.forEach((fact, index) => {
+    const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
+    table.import(module);
+    // A package imports from itself what is beside it.
+    if (module !== null && module !== base)
+      table.push(
+        base,
+        module,
+        fact.reexport && fact.kind !== 'named' ? 'EXPORTS' : 'IMPORTS',
+        howOf(module),
+        fact.span,
+      );
+    if (fact.kind !== 'named' && fact.kind !== 'default') return;
+    for (const value of evaluator.modules.importTargets(file, index)) {
+      const to = table.numberOf(value);
+      if (to === null || to === module || !fact.nameSpan) continue;
+      table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
+    }
+  });
+}
+
+/** A name that is given to others by an export statement of its own is used there. */
+export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { base, facts } = file;
+  for (const fact of facts.exports) {
+    if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
+    const own = evaluator.modules.exported(file, fact.name)[0];
+    const to = own === undefined ? null : table.numberOf(own);
+    if (to !== null) table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to), fact.span);
+  }
+}
+
+function moduleTarget(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  table: LinkTable,
+  source: string,
+): number | null {
+  const target = file.modules.resolve(file.path, source);
+  if (target.kind === 'package') {
+    const [module] = evaluator.modules.valueOf(file, target);
+    return module === undefined ? null : table.numberOf(module);
+  }
+  return target.kind === 'file' ? (evaluator.program.fileAt(target.path)?.base ?? null) : null;
+}
+
+function howOf(to: number): How {
+  return to < 0 ? 'package' : 'import';
+}

@@ -1,0 +1,142 @@
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import type { Denotation } from './denotations.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import { lookUpRow } from './lookup.ts';
+import type { NameIndex } from './name-index.ts';
+import type { ProgramFile } from './program.ts';
+import { receiverRule } from './rules.ts';
+import { bindingCell, expressionCell, text } from './tables.ts';
+import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
+import { indexOf, tagOf, toValue, ValueTag } from './values.ts';
+
+const SUPER = linkRules.indexOf('super');
+const CALLBACK = linkRules.indexOf('callback');
+
+/** Links the uses of names in expressions to what they mean. */
+export class UseLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #names: NameIndex;
+  readonly #table: LinkTable;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#table = table;
+  }
+
+  /** Links a row, if it uses a name. */
+  link(row: number): void {
+    const { facts } = this.#file;
+    const op = expressionCell(facts, row, E.Op);
+    const role = expressionCell(facts, row, E.Role);
+    if (op === Op.Super && role & Role.Callee) this.#linkSuper(row);
+    if (op === Op.Named && role & Role.Asked) {
+      this.#linkAsked(row);
+      return;
+    }
+    if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
+    const found = this.#evaluator.denotations.of(this.#file, row);
+    const type = typeOf(role);
+    if (found.length > 0) this.#linkFound(row, type, found);
+    else if (op === Op.Name) this.#linkFreeName(row, type);
+    else this.#linkUnknownMember(row, type);
+  }
+
+  /** A call of the constructor of the parent types. */
+  #linkSuper(row: number): void {
+    const from = containerOf(this.#file, row);
+    const parents = this.#evaluator
+      .evaluate(this.#file, row)
+      .flatMap((value) => this.#evaluator.heritage.parentsOf(indexOf(value)))
+      .map((value) => this.#evaluator.space.unbind(value).value);
+    for (const parent of parents) {
+      const isInstance = tagOf(parent) === ValueTag.Instance;
+      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(parent)) : parent);
+      if (to !== null)
+        this.#table.push(
+          from,
+          to,
+          'CALLS',
+          to < 0 ? 'package' : 'member',
+          spanOfRow(this.#file.facts, row),
+          SUPER,
+        );
+    }
+    if (parents.length > 0) this.#table.certain();
+  }
+
+  /** A name that is a member of the type that is asked for there. */
+  #linkAsked(row: number): void {
+    const from = containerOf(this.#file, row);
+    for (const value of this.#evaluator.callbacks.askedMember(this.#file, row)) {
+      const to = this.#table.numberOf(value);
+      if (to !== null && to >= 0)
+        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(this.#file.facts, row), CALLBACK);
+    }
+  }
+
+  #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {
+    const from = containerOf(this.#file, row);
+    let known = 0;
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const object = expressionCell(this.#file.facts, row, E.A);
+    for (const { value, how } of found) {
+      const to = this.#table.numberOf(value);
+      if (to === null) continue;
+      known++;
+      // What every file uses of the language and of packages would bury what it uses of the repository.
+      if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      const rule = isMember && how === 'member' ? receiverRule(this.#file, object) : undefined;
+      this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
+    }
+    if (known > 0) this.#table.certain();
+  }
+
+  #linkFreeName(row: number, type: LinkType): void {
+    const { facts, grammar } = this.#file;
+    const name = expressionCell(facts, row, E.A);
+    const bound = lookUpRow(this.#file, row, false);
+    // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
+    if (bound >= 0) {
+      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import)
+        this.#table.leaveOpen(row, text(facts, name));
+      return;
+    }
+    if (type !== 'CALLS') {
+      this.#table.leaveOpen(row, text(facts, name));
+      return;
+    }
+    this.#table.candidates(
+      row,
+      type,
+      this.#names.globals(grammar.manifest.family, text(facts, name)),
+      text(facts, name),
+    );
+  }
+
+  #linkUnknownMember(row: number, type: LinkType): void {
+    const { facts, grammar } = this.#file;
+    const { family } = grammar.manifest;
+    const name = text(facts, expressionCell(facts, row, E.B));
+    // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
+    if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
+    const object = expressionCell(facts, row, E.A);
+    // What a value of a known type does not have is not ours.
+    const values = this.#evaluator.evaluate(this.#file, object);
+    if (values.length > 0 && values.every((value) => this.#evaluator.members.areKnown(value))) {
+      if (type === 'CALLS') this.#table.count(name);
+      return;
+    }
+    // What the parent types have is not what the type itself has.
+    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
+    if (type !== 'CALLS' || isSuper) {
+      this.#table.leaveOpen(row, name);
+      return;
+    }
+    this.#table.candidates(row, type, this.#names.members(family, name), name);
+  }
+}

@@ -1,0 +1,90 @@
+import { ExpressionColumn as E, Op, Role } from '../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
+import { expressionCell, list } from './tables.ts';
+import { nothing, union, type Values } from './values.ts';
+
+/** Answers what callables return, as declared or as their bodies show. */
+export class Results {
+  readonly #evaluator: Evaluator;
+  readonly #returns = new Map<number, Values | null>();
+  readonly #closures: (Values | null | undefined)[] = [];
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What a callable returns, as declared or as its body shows. */
+  of(number: number): Values {
+    const known = this.#returns.get(number);
+    if (known !== undefined) return known ?? nothing;
+    this.#returns.set(number, null);
+    const { program, types } = this.#evaluator;
+    const { type, returns, modifiers } = program.definition(number);
+    const file = program.fileOf(number);
+    const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
+    const found =
+      type >= 0
+        ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
+        : this.#evident(file, returns, modifiers.includes('async'));
+    this.#returns.set(number, found);
+    return found;
+  }
+
+  /** What an anonymous function returns, or what the type of a function says of that. */
+  ofClosure(index: number): Values {
+    const known = this.#closures[index];
+    if (known !== undefined) return known ?? nothing;
+    this.#closures[index] = null;
+    const { space, program, types } = this.#evaluator;
+    const { file: from, row } = space.closures.get(index);
+    const file = program.file(from);
+    const { facts } = file;
+    const items = list(facts, expressionCell(facts, row, E.B));
+    let found: Values;
+    if (expressionCell(facts, row, E.Op) !== Op.Function) found = types.evaluate(file, items.at(-1) ?? -1);
+    else {
+      const [declared = -1, ...returns] = items;
+      const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
+      found =
+        declared >= 0
+          ? this.#asynchronous(file, types.evaluate(file, declared), isAsync)
+          : this.#evident(file, returns, isAsync);
+    }
+    this.#closures[index] = found;
+    return found;
+  }
+
+  #isGenerator({ facts }: ProgramFile, returns: readonly number[]): boolean {
+    return returns.some((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
+  }
+
+  /** What the rows that a function returns or yields make of its result. */
+  #evident(file: ProgramFile, returns: readonly number[], isAsync: boolean): Values {
+    const { facts } = file;
+    const yielded = returns.filter((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
+    if (yielded.length > 0) {
+      const { results } = file.grammar.manifest.scoping;
+      const generator = (isAsync ? results?.asyncGenerator : results?.generator) ?? '';
+      const values = union(
+        yielded.map((row) => this.#evaluator.evaluate(file, expressionCell(facts, row, E.A))),
+      );
+      return this.#evaluator.library.instance(file, generator, [values]);
+    }
+    return this.#asynchronous(
+      file,
+      union(returns.map((row) => this.#evaluator.evaluate(file, row))),
+      isAsync,
+    );
+  }
+
+  /** The result of an asynchronous function has to be awaited, though its declared type may already say so. */
+  #asynchronous(file: ProgramFile, values: Values, isAsync: boolean): Values {
+    if (!isAsync || values.length === 0) return values;
+    const { results } = file.grammar.manifest.scoping;
+    const [wrapper] = results ? this.#evaluator.library.instance(file, results.async, [values]) : [];
+    if (wrapper === undefined) return values;
+    const { generics } = this.#evaluator;
+    return values.every((value) => generics.isA(value, wrapper)) ? values : [wrapper];
+  }
+}
