@@ -3,8 +3,10 @@ import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, NodeKind, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
+import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import { docComment, type Comment } from './docs.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
+import { enclosingDefinition, enclosingTypeScope, selfOwner } from './owners.ts';
 import { isLocalScope, scopeCursor, type Scope } from './scopes.ts';
 
 /** A definition on its way to becoming a fact. */
@@ -30,8 +32,6 @@ export interface Definition extends Stretch {
   member: boolean;
   exported: boolean;
 }
-
-const mergeable: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
 
 /**
  * All definitions of a file, local ones included; the first is the file. Sets `definition` of the scopes, and `byName`
@@ -158,21 +158,6 @@ export function buildDefinitions(
   return definitions;
 }
 
-/** Whether a variable or member is declared or assigned once more. What has a body is told apart. */
-function isSame(twin: Definition, found: Found, kind: NodeKind, selfMember: boolean, scope: number): boolean {
-  if (!mergeable.has(kind) || found.attributes.body) return false;
-  // A type and a value may share a name.
-  if (twin.kind === 'interface' || twin.kind === 'type_alias') return false;
-  return twin.member || selfMember || twin.scope === scope || mergeable.has(twin.kind);
-}
-
-function mergeValue({ found: into, again }: Definition, more: Found): void {
-  const { value } = more.attributes;
-  if (value && into.attributes.value) into.items.push(value);
-  into.attributes = { ...more.attributes, ...into.attributes };
-  again.push(more);
-}
-
 /** Members that types declare in their bodies, by scope and name. */
 function declaredMembers(
   sorted: readonly { found: Found; start: number }[],
@@ -189,41 +174,6 @@ function declaredMembers(
     declared.set(`${scope}.${nameOf(name, source)}`, found);
   }
   return declared;
-}
-
-/**
- * Whether a definition goes on where the last one stopped: signatures of one callable, with or without a body at the
- * end, and the accessors of one property.
- */
-function continues(
-  twin: Definition,
-  found: Found,
-  kind: NodeKind,
-  parent: number,
-  definitions: readonly Definition[],
-): boolean {
-  const isStatic = (each: Found): boolean => each.modifiers.includes('static');
-  if (twin.kind !== kind || isStatic(twin.found) !== isStatic(found)) return false;
-  const { body } = twin.found.attributes;
-  const goesOn = callableKinds.has(kind)
-    ? [twin.found, ...twin.overloads].every(isSignature)
-    : mergeable.has(kind) && body && found.attributes.body;
-  return Boolean(goesOn) && definitions.findLast((each) => each.parent === parent) === twin;
-}
-
-/** Whether this only says how a callable can be called. */
-export function isSignature({ attributes, modifiers }: Found): boolean {
-  return !attributes.body || modifiers.includes('overload');
-}
-
-function extendTwin(twin: Definition, found: Found, outerEnd: number, end: number): void {
-  if (callableKinds.has(twin.kind)) twin.overloads.push({ ...found, attributes: { ...found.attributes } });
-  twin.end = end;
-  twin.outerEnd = Math.max(outerEnd, end);
-  const { body, type } = found.attributes;
-  const isReplaced = isSignature(twin.found) && !isSignature(found);
-  if (body && (isReplaced || !twin.found.attributes.body)) twin.found.attributes.body = body;
-  if (type && !twin.found.attributes.type) twin.found.attributes.type = type;
 }
 
 function fileDefinition(
@@ -278,36 +228,6 @@ function kindOf(
   if (!member || !parent || !typeKinds.has(parent)) return kind;
   const asMember = (Object.hasOwn(scoping.memberKinds, kind) ? scoping.memberKinds[kind] : undefined) ?? kind;
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
-}
-
-function enclosingTypeScope(scopes: readonly Scope[], index: number): number {
-  let at = index;
-  while (at > 0 && scopes[at]?.kind !== ScopeKind.Type) at = scopes[at]?.parent ?? 0;
-  return at > 0 ? at : -1;
-}
-
-/** What the instance is of whose member is assigned: a type, or a function that constructs. */
-function selfOwner(scopes: readonly Scope[], scope: number, definitions: readonly Definition[]): number {
-  const type = enclosingTypeScope(scopes, scope);
-  if (type >= 0) return scopes[type]?.definition ?? -1;
-  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
-    if (scopes[at]?.kind === ScopeKind.Object) return -1;
-    const index = scopes[at]?.definition ?? -1;
-    const found = definitions[index];
-    if (scopes[at]?.kind !== ScopeKind.Function || !found) continue;
-    if (found.kind === 'function' && !found.member) return index;
-    // What is put on a prototype.
-    return found.found.attributes.member_of ? found.parent : -1;
-  }
-  return -1;
-}
-
-function enclosingDefinition(scopes: readonly Scope[], index: number): number {
-  for (let at = index; at > 0; at = scopes[at]?.parent ?? 0) {
-    const definition = scopes[at]?.definition ?? -1;
-    if (definition >= 0) return definition;
-  }
-  return 0;
 }
 
 function outermost(collected: Collected, node: Node): Node {
