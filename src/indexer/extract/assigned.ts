@@ -3,7 +3,7 @@ import { BindingKind, ScopeKind } from '../facts.ts';
 import type { Row } from './bindings.ts';
 import { byStart, type Collected } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
-import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import type { Patterns } from './patterns.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
@@ -90,9 +90,7 @@ class Loops {
   readonly #cursor: InnermostCursor;
 
   constructor({ markers }: Collected) {
-    this.#stretches = markers.loop
-      .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
-      .sort(compareStretches);
+    this.#stretches = toStretches(markers.loop);
     const open: number[] = [];
     this.#stretches.forEach(({ start }, index) => {
       while (open.length > 0 && (this.#stretches[open.at(-1) ?? 0]?.end ?? 0) <= start) open.pop();

@@ -11,7 +11,7 @@ import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import type { Reach, Regions } from './regions.ts';
 import { Rows } from './rows.ts';
-import { hoistTarget, scopeCursor, type Scope } from './scopes.ts';
+import { enclosingScope, hoistTarget, scopeCursor, type Scope } from './scopes.ts';
 
 const kinds: Record<string, number> = {
   parameter: BindingKind.Parameter,
@@ -266,14 +266,9 @@ function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {
   if (kind === 'hoisted') return hoistTarget(scopes, innermost);
   // What a type asks for is known in the whole of the choice that asks.
-  if (kind === 'inferred') return nearest(scopes, innermost, ScopeKind.Block);
+  const asked = kind === 'inferred' ? enclosingScope(scopes, innermost, ScopeKind.Block) : -1;
+  if (asked >= 0) return asked;
   return Math.max(0, innermost);
-}
-
-function nearest(scopes: readonly Scope[], from: number, kind: number): number {
-  let at = from;
-  while (at > 0 && scopes[at]?.kind !== kind) at = scopes[at]?.parent ?? 0;
-  return Math.max(0, at > 0 ? at : from);
 }
 
 function textOf(node: Node | undefined, source: string): string {

@@ -6,8 +6,8 @@ import type { Collected, Found } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import { docComment, type Comment } from './docs.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
-import { enclosingDefinition, enclosingTypeScope, selfOwner } from './owners.ts';
-import { isLocalScope, scopeCursor, type Scope } from './scopes.ts';
+import { enclosingDefinition, selfOwner } from './owners.ts';
+import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
 
 /** A definition on its way to becoming a fact. */
 export interface Definition extends Stretch {
@@ -77,7 +77,7 @@ export function buildDefinitions(
     while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
 
     if (found.kind === 'self_value') {
-      const bare = declared.get(`${enclosingTypeScope(scopes, scope)}.${name}`);
+      const bare = declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
       if (bare && value && !bare.attributes.type && !bare.attributes.value) bare.items.push(value);
       continue;
     }
@@ -89,7 +89,7 @@ export function buildDefinitions(
         : -1;
     if ((memberOf || selfMember) && owner < 0) continue;
     // Assigned before the line that declares it.
-    const later = selfMember && declared.get(`${enclosingTypeScope(scopes, scope)}.${name}`);
+    const later = selfMember && declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
     if (later && later.node.startIndex > start) {
       if (found.attributes.value) later.items.push(found.attributes.value);
       continue;

@@ -5,7 +5,7 @@ import { byStart, type Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { Lists } from './lists.ts';
 import { linkOperands, returnsByScope } from './operands.ts';
-import { compareStretches } from './nesting.ts';
+import { toStretches } from './nesting.ts';
 import { outsideFinder, Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
 import { markDefining, markRoles } from './roles.ts';
@@ -93,9 +93,7 @@ export function buildExpressions(
   const rowByNode = new Map<number, number>();
   const rowOf = (node: Node | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
   const places = (): Places => new Places(definitions, scopes, factIndex);
-  const heads = collected.markers.outside
-    .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
-    .sort(compareStretches);
+  const heads = toStretches(collected.markers.outside);
 
   const addNames = (nodes: Node[], role: number): void => {
     const place = places();

@@ -9,6 +9,13 @@ export function compareStretches(a: Stretch, b: Stretch): number {
   return a.start - b.start || b.end - a.end;
 }
 
+/** Where nodes are, outer before inner. */
+export function toStretches(nodes: readonly { startIndex: number; endIndex: number }[]): Stretch[] {
+  return nodes
+    .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
+    .sort(compareStretches);
+}
+
 /**
  * Answers which of some nested stretches is the innermost around an offset. Offsets must be asked in ascending
  * order: then each answer takes constant time. `stretches` are sorted by `compareStretches`.

@@ -1,13 +1,6 @@
 import { ScopeKind } from '../facts.ts';
 import type { Definition } from './definitions.ts';
-import type { Scope } from './scopes.ts';
-
-/** The scope of the type around a scope, itself included; -1 for none. */
-export function enclosingTypeScope(scopes: readonly Scope[], index: number): number {
-  let at = index;
-  while (at > 0 && scopes[at]?.kind !== ScopeKind.Type) at = scopes[at]?.parent ?? 0;
-  return at > 0 ? at : -1;
-}
+import { enclosingScope, type Scope } from './scopes.ts';
 
 /** What the instance is of whose member is assigned: a type, or a function that constructs. */
 export function selfOwner(
@@ -15,7 +8,7 @@ export function selfOwner(
   scope: number,
   definitions: readonly Definition[],
 ): number {
-  const type = enclosingTypeScope(scopes, scope);
+  const type = enclosingScope(scopes, scope, ScopeKind.Type);
   if (type >= 0) return scopes[type]?.definition ?? -1;
   for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
     if (scopes[at]?.kind === ScopeKind.Object) return -1;

@@ -1,6 +1,6 @@
 import { ScopeKind } from '../facts.ts';
 import type { Collected } from './collect.ts';
-import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
+import { InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import type { Scope } from './scopes.ts';
 
 /** Deeper branches are made to hang an extraction, not to be read. */
@@ -112,10 +112,4 @@ function exitsOf(
     ...collect(markers.exit, around),
     ...collect(markers['exit.loop'], [...around, toStretches([...markers.loop, ...markers['loop.once']])]),
   ].sort((a, b) => a.end - b.end);
-}
-
-function toStretches(nodes: Collected['markers']['exit']): Stretch[] {
-  return nodes
-    .map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }))
-    .sort(compareStretches);
 }

@@ -86,6 +86,13 @@ export function isLocalScope(
   return false;
 }
 
+/** The innermost scope of a kind around a scope, itself included; -1 for none. The file is none. */
+export function enclosingScope(scopes: readonly Scope[], index: number, kind: number): number {
+  let at = index;
+  while (at > 0 && scopes[at]?.kind !== kind) at = scopes[at]?.parent ?? 0;
+  return at > 0 ? at : -1;
+}
+
 /** The scope that a hoisted name is bound in: of the nearest function, namespace or file. */
 export function hoistTarget(scopes: readonly Scope[], index: number): number {
   for (let at = index; at > 0;) {

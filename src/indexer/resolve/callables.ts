@@ -1,10 +1,8 @@
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
+import { MAX_PARENTS } from './heritage.ts';
 import { expressionCell, list } from './tables.ts';
 import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from './values.ts';
-
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 60;
 
 /** Answers as which functions instances can be called, and with which they make others, by what their types declare. */
 export class Callables {

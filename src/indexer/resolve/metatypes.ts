@@ -1,9 +1,7 @@
 import type { Evaluator } from './evaluator.ts';
+import { MAX_PARENTS } from './heritage.ts';
 import type { Member } from './members.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
-
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 60;
 
 /** Answers what types are themselves instances of. */
 export class Metatypes {

@@ -1,4 +1,5 @@
 import type { Evaluator } from './evaluator.ts';
+import { MAX_PARENTS } from './heritage.ts';
 import type { ProgramFile } from './program.ts';
 import { indexOf, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
@@ -6,9 +7,6 @@ type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 
 /** What describes members deeper than this is made to hang a resolver. */
 const MAX_DESCRIBED = 4;
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 60;
-
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
