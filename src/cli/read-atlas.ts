@@ -1,5 +1,6 @@
 import type { Artifact } from '../model/artifact.ts';
-import { MemoryStore } from '../store/memory-store.ts';
+import { LayeredStore } from '../derive/layered-store.ts';
+import { layers } from '../derive/layers.ts';
 import type { Store } from '../store/store.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
@@ -29,7 +30,7 @@ export async function indexToMemory(
     const indexed = await project.index({ source, cache: await cacheOf(project, source), ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    return new MemoryStore(artifacts);
+    return new LayeredStore(artifacts, layers);
   } finally {
     await source.close();
   }

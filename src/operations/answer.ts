@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import { estimateTokens } from '../model/tokens.ts';
 import { NotSeen } from './not-seen.ts';
 
 const count = z.int().nonnegative();
@@ -16,6 +17,10 @@ export const Meta = z.object({
   /** What only a live face knows: the same artifacts may belong to many commits. */
   commit: z.string().nullable().optional(),
   dirty: z.boolean().optional(),
+  stale: z
+    .array(z.string())
+    .optional()
+    .describe('Files that have changed since the atlas was made: what is said of them may be out of date'),
   coverage: z
     .object({
       supportedFileCount: count,
@@ -29,14 +34,30 @@ export const Meta = z.object({
 });
 export type Meta = z.infer<typeof Meta>;
 
-/** The part of a list that starts at `offset`, and what `meta` says of it. */
+/** The part of a list that starts at `offset` and costs at most `budget` tokens, and what `meta` says of it. */
 export function page<Item>(
   items: readonly Item[],
   offset: number,
   limit: number,
+  budget = Infinity,
 ): { items: Item[]; meta: Meta } {
-  const part = items.slice(offset, offset + limit);
+  const part = within(items.slice(offset, offset + limit), budget);
   return { items: part, meta: pageMeta(items.length, offset, part.length) };
+}
+
+/** As many of the items, from the first, as cost at most `budget` tokens together, and at least one. */
+export function within<Item>(items: readonly Item[], budget: number): Item[] {
+  let left = budget;
+  const end = items.findIndex((item, at) => {
+    left -= tokensOf(item);
+    return left < 0 && at > 0;
+  });
+  return items.slice(0, end < 0 ? items.length : end);
+}
+
+/** What a part of an answer costs to read. */
+export function tokensOf(value: unknown): number {
+  return estimateTokens(JSON.stringify(value));
 }
 
 export function pageMeta(total: number, offset: number, returned: number): Meta {

@@ -17,6 +17,17 @@ export const limit = z
 
 export const offset = z.int().nonnegative().default(0).describe('How many to leave out at the start');
 
+/** Claude Code and others refuse answers of more than 25,000 tokens. */
+export const DEFAULT_BUDGET = 24_000;
+
+export const budget = z
+  .int()
+  .positive()
+  .default(DEFAULT_BUDGET)
+  .describe(
+    `About how many tokens the answer may cost: it is cut at whole items, at least one, and says how to go on`,
+  );
+
 export const nodeId = z
   .string()
   .min(1)

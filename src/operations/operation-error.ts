@@ -1,6 +1,29 @@
 /** Machine-readable reasons; REST maps them to a status, the CLI to an exit code. */
-export type OperationErrorCode =
-  'VALIDATION_FAILED' | 'NOT_FOUND' | 'REPO_NOT_FOUND' | 'INGEST_REQUIRED' | 'AST_INDEX_REQUIRED';
+export const operationErrorCodes = [
+  /** The input is not as its schema says. */
+  'VALIDATION_FAILED',
+  /** The same of `tree`, whose contract calls it so. */
+  'INVALID_ARGUMENT',
+  /** No such node, file, directory or snapshot. */
+  'NOT_FOUND',
+  'NOT_DIRECTORY',
+  /** The atlas is of another repository. */
+  'REPO_NOT_FOUND',
+  /** There is no atlas. */
+  'INGEST_REQUIRED',
+  /** The atlas has no file with code. */
+  'AST_INDEX_REQUIRED',
+  /** The atlas knows no commits: no git, or it was built without them. */
+  'HISTORY_REQUIRED',
+  /** The atlas is there and cannot be read: damaged, or made by another version. */
+  'ATLAS_UNREADABLE',
+  /** What the atlas is read from does not answer. */
+  'UNAVAILABLE',
+  'CANCELLED',
+  /** Not foreseen: a defect of ours. */
+  'INTERNAL',
+] as const;
+export type OperationErrorCode = (typeof operationErrorCodes)[number];
 
 /** A question that cannot be answered, said so that the asker knows what to do next. */
 export class OperationError extends Error {

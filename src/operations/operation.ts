@@ -18,6 +18,22 @@ export type PrerenderScope =
   | { kind: 'directory'; path: string; address: string }
   | { kind: 'file'; path: string; address: string };
 
+/** What a face lends to a run: ways to follow and to end it. A run that is short may do without. */
+export interface RunContext {
+  /** Aborted when nobody waits for the answer any more: long work asks it now and then. */
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: RunProgress) => void) | undefined;
+  /** Reads the repository again and gives its atlas; absent where the atlas is a finished one. */
+  refresh?: (() => Promise<Store>) | undefined;
+}
+
+export interface RunProgress {
+  done: number;
+  total: number;
+  /** What is being done, for people. */
+  message: string;
+}
+
 /**
  * A question that every face asks in the same way. `run` is pure: all it knows comes from the store.
  * Errors that the asker can mend are thrown as `OperationError`.
@@ -34,7 +50,7 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** Templates of the addresses that `prerender` fills, for the index. */
   urls: readonly string[];
   prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;
-  run(store: Store, input: z.output<Input>): Promise<z.output<Output>>;
+  run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
 }
 
 /** Checks the types of one operation against each other and gives it back unchanged. */

@@ -6,7 +6,7 @@ export interface Rule {
   reason: string;
 }
 
-const core = ['model', 'graph', 'query', 'operations', 'render', 'store'];
+const core = ['model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
 const machinery = ['config', 'grammar', 'history', 'indexer', 'publish'];
 
 export const rules: readonly Rule[] = [
@@ -21,6 +21,11 @@ export const rules: readonly Rule[] = [
     from: 'query',
     may: ['model', 'graph', 'store/store.ts'],
     reason: 'a question asks the interface, so that it has the same answer on every store',
+  },
+  {
+    from: 'derive',
+    may: ['model', 'graph', 'query', 'store'],
+    reason: 'what is made of the shards of an atlas can be made wherever the atlas is',
   },
   { from: 'render', may: ['model', 'query'], reason: 'drawings and tables are made from answers' },
   {
@@ -62,7 +67,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** These give the same answer in a process, a worker and a browser, so they touch none of what only one has. */
-export const pureFolders: readonly string[] = ['model', 'graph', 'query', 'operations', 'render'];
+export const pureFolders: readonly string[] = ['model', 'graph', 'query', 'derive', 'operations', 'render'];
 
 /** Packages that only one part may import, so that the rest can do without them. */
 export const packageRules: readonly { name: RegExp; only: readonly string[]; reason: string }[] = [

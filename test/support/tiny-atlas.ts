@@ -5,7 +5,8 @@ import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/mod
 import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
 import type { Dynamic, Unparsed, Unseen } from '../../src/model/quality.ts';
-import { MemoryStore } from '../../src/store/memory-store.ts';
+import { LayeredStore } from '../../src/derive/layered-store.ts';
+import { layers } from '../../src/derive/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
 import { tinyRepository } from './tiny-repository.ts';
 
@@ -120,7 +121,7 @@ const tinyAccuracy: Accuracy = {
 };
 
 export function tinyAtlas(): MemoryStore {
-  return new MemoryStore(tinyArtifacts());
+  return new LayeredStore(tinyArtifacts(), layers);
 }
 
 function index(

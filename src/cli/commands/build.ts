@@ -1,5 +1,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative } from 'node:path';
+import { layers } from '../../derive/layers.ts';
+import { withLayers } from '../../derive/with-layers.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
@@ -29,7 +31,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   try {
     const cache = await cacheOf(project, source);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
-    const tap = tapIndex(indexed.artifacts());
+    const tap = tapIndex(withLayers(indexed.artifacts(), layers, {}));
     const published = await withCache(cache, (cacheFolder) =>
       publish({
         artifacts: tap.artifacts,

@@ -1,0 +1,4 @@
+import type { Layer } from './layer.ts';
+
+/** All that is derived, in the order in which it is written. */
+export const layers: readonly Layer[] = [];

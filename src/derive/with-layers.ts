@@ -1,0 +1,29 @@
+import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { FileShard } from '../model/file-shard.ts';
+import type { Layer, LayerContext } from './layer.ts';
+
+/** The artifacts of an atlas as they come, and behind them those of its layers. */
+export async function* withLayers(
+  artifacts: AsyncIterable<Artifact>,
+  layers: readonly Layer[],
+  context: LayerContext,
+): AsyncGenerator<Artifact, void> {
+  const builders = layers.map((layer) => layer.open(context));
+  let index: AtlasIndex | undefined;
+  for await (const artifact of artifacts) {
+    if (artifact.path === artifactPath.index) index = artifact.value as AtlasIndex;
+    if (isFileShard(artifact.path)) {
+      for (const builder of builders) builder.add(artifact.value as FileShard);
+    }
+    yield artifact;
+  }
+  if (!index) return;
+  for (const builder of builders) yield* builder.artifacts(index);
+}
+
+const filePrefix = artifactPath.file('').slice(0, -'.json'.length);
+
+export function isFileShard(path: string): boolean {
+  return path.startsWith(filePrefix);
+}
