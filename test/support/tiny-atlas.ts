@@ -120,7 +120,7 @@ const tinyAccuracy: Accuracy = {
   ],
 };
 
-export function tinyAtlas(): MemoryStore {
+export function tinyAtlas(): LayeredStore {
   return new LayeredStore(tinyArtifacts(), layers);
 }
 
