@@ -27,5 +27,10 @@ export const artifactPath = {
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
+  search: `${root}/search/index.json`,
+  searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
+  searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
+  searchModel: (block: number) => `${root}/search/model/${block}.json`,
+  searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

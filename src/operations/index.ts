@@ -6,8 +6,10 @@ import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
+import { memSearch } from './mem-search.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { search } from './search.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -20,6 +22,8 @@ export const operations: readonly Operation[] = [
   callGraph,
   moduleImports,
   getGraph,
+  search,
+  memSearch,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

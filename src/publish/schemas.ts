@@ -5,6 +5,13 @@ import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
 import { SearchBundles } from '../model/search.ts';
+import {
+  SearchDocuments,
+  SearchIndex,
+  SearchModelVectors,
+  SearchTerms,
+  SearchVectors,
+} from '../model/search-shards.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
@@ -25,6 +32,11 @@ const artifactSchemas = {
   dynamic: Dynamic,
   accuracy: Accuracy,
   'search-bundles': SearchBundles,
+  search: SearchIndex,
+  'search-terms': SearchTerms,
+  'search-vectors': SearchVectors,
+  'search-model': SearchModelVectors,
+  'search-documents': SearchDocuments,
 } as const;
 
 /** JSON Schemas of every artifact, and of the input and output of every operation. */

@@ -25,6 +25,8 @@ test('the public questions, in order, with their aliases', () => {
       "call_graph AstCallGraph ast-call-graph",
       "module_imports AstModuleImports ast-module-imports",
       "get_graph auzoom_get_graph",
+      "search",
+      "mem_search",
     ]
   `);
 });
@@ -40,6 +42,8 @@ test('names and aliases lead to one operation each', () => {
 
 test.each(operations)('$name can be described as JSON Schema', ({ input, output }) => {
   expect(z.toJSONSchema(input, { io: 'input' })).toHaveProperty('properties');
+  // The contract of `mem_search` has a list and nothing around it.
+  if (output instanceof z.ZodArray) return;
   expect(z.toJSONSchema(output)).toHaveProperty('properties.meta');
 });
 
