@@ -20,7 +20,10 @@ export async function commitsOf(
   const answer = await readActivity?.(files);
   if (!answer) return undefined;
   const activities = answer.files.flat();
-  const levels = activities.map((one) => one && baseLevel(answer.now, one.times, one.total));
+  const { now, horizon } = answer;
+  // Without a commit that was looked at, it is older than all of them, or not yet in any.
+  const rest = horizon === undefined ? undefined : baseLevel(now, [horizon], 1);
+  const levels = activities.map((one) => (one ? baseLevel(now, one.times, one.total) : rest));
   const known = levels.filter((level) => level !== undefined);
   if (known.length === 0) return undefined;
   const lowest = known.reduce((least, level) => Math.min(least, level));
@@ -30,7 +33,7 @@ export async function commitsOf(
   const range = highest - lowest || 1;
   return {
     summary: {
-      now: answer.now,
+      now,
       lowest: rounded(lowest),
       highest: rounded(highest),
       mean: rounded(mean),

@@ -104,11 +104,10 @@ function documentRows(
   files: readonly { address: string }[],
 ): Pick<SearchDocuments, 'files' | 'rows'> {
   const local = new Map<number, number>();
-  const numbered = rows.map(({ file, row: [, node, ...part] }): DocumentRow => {
+  const numbered = rows.map(({ file, row }): DocumentRow => {
     const number = local.get(file) ?? local.size;
     local.set(file, number);
-    const [first, last, heading] = part;
-    return first === undefined ? [number, node] : [number, node, first, last, heading];
+    return row.length === 2 ? [number, row[1]] : [number, row[1], row[2], row[3], row[4]];
   });
   return { files: [...local.keys()].map((file) => files[file]?.address ?? ''), rows: numbered };
 }
