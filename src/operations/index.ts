@@ -4,6 +4,7 @@ import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
+import { grep } from './grep.ts';
 import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
 import type { Operation } from './operation.ts';
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   callGraph,
   moduleImports,
   getGraph,
+  grep,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -1,4 +1,5 @@
 import { renderCallGraph, renderGraph } from './graphs.ts';
+import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
@@ -17,6 +18,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['call_graph', renderer(renderCallGraph)],
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
+  ['grep', renderer(renderGrep)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
