@@ -70,12 +70,16 @@ export function pageMeta(total: number, offset: number, returned: number): Meta 
  * Adds to an answer which commit it is about and what the atlas could not see. Prerendered answers go without: if
  * each named the commit, each would change with every commit.
  */
-export function withFreshness<Answer>(answer: Answer, index: AtlasIndex): Answer {
+export function withFreshness<Answer>(
+  answer: Answer,
+  index: AtlasIndex,
+  stale: readonly string[] = [],
+): Answer {
   if (!hasMeta(answer)) return answer;
   const { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites } = index.coverage;
   const coverage = { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites };
   const { commit, dirty } = index.repository;
-  return { ...answer, meta: { ...answer.meta, commit, dirty, coverage } };
+  return { ...answer, meta: { ...answer.meta, commit, dirty, stale, coverage } };
 }
 
 function hasMeta(answer: unknown): answer is { meta: object } {

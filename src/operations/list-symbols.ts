@@ -4,7 +4,7 @@ import { nodeKinds, type NodeKind } from '../model/kinds.ts';
 import { findNode } from '../query/find-node.ts';
 import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter } from '../query/read.ts';
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../query/symbols-in-order.ts';
-import type { Store } from '../store/store.ts';
+import { StoreError, type Store } from '../store/store.ts';
 import { Meta } from './answer.ts';
 import { capLimit, limit, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
@@ -111,7 +111,11 @@ async function chooseBelow(
 
 async function record(store: Store, root: string, { id }: SymbolEntry): Promise<SymbolRecord> {
   const found = await findNode(store, id);
-  if (!found) throw new Error(`The names of this atlas know ${id}, its files do not. Build the atlas again.`);
+  if (!found)
+    throw new StoreError(
+      'unreadable',
+      `The names of this atlas know ${id}, its files do not. Build the atlas again.`,
+    );
   return symbolRecord(root, found.shard, found.node);
 }
 

@@ -6,7 +6,7 @@ import type { EdgeType, How } from '../model/kinds.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId, directoryPath } from './directory-id.ts';
 import { findNode } from './find-node.ts';
-import { parentPath, readDirectory, readDirectoryAt, readFileAt } from './read.ts';
+import { parentPath, readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
 /** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
@@ -83,13 +83,12 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
     ],
     children: async (most) => {
       const items: GraphItem[] = [];
-      for (const { address } of shard.directories.slice(0, most)) {
-        const child = await readDirectoryAt(store, address);
-        if (child) items.push(ofDirectory(store, child));
+      for (const entry of shard.directories.slice(0, most)) {
+        items.push(ofDirectory(store, await readListedDirectory(store, entry)));
       }
-      for (const { address } of shard.files.slice(0, Math.max(0, most - items.length))) {
-        const child = await readFileAt(store, address);
-        if (child?.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
+      for (const entry of shard.files.slice(0, Math.max(0, most - items.length))) {
+        const child = await readListedFile(store, entry);
+        if (child.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
       }
       return items;
     },

@@ -8,6 +8,7 @@ import { findOperation, operations } from '../../src/operations/index.ts';
 import type { PrerenderScope } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { readIndex } from '../../src/query/read.ts';
+import type { Store } from '../../src/store/store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { ask } from '../support/ask.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
@@ -127,7 +128,7 @@ describe('prerendering', () => {
     }
   });
 
-  async function plan(store: MemoryStore): Promise<string[]> {
+  async function plan(store: Store): Promise<string[]> {
     const lines: string[] = [];
     for (const scope of scopes) {
       for (const operation of operations) {
