@@ -9,6 +9,7 @@ import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { tree } from './tree.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -22,6 +23,7 @@ export const operations: readonly Operation[] = [
   moduleImports,
   getGraph,
   grep,
+  tree,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

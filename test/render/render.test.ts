@@ -20,6 +20,7 @@ const inputs: Record<string, object> = {
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
   grep: { pattern: 'format', context: 1, limit: 3 },
+  tree: { path: '.', entry_kind: 'all', max_depth: 2 },
 };
 
 describe('an answer as text', () => {

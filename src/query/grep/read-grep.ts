@@ -1,7 +1,7 @@
 import { pathAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../../model/grep.ts';
-import type { Store } from '../../store/store.ts';
+import { StoreError, type Store } from '../../store/store.ts';
 import { walkFiles } from '../walk.ts';
 
 /** A file that can be searched. */
@@ -63,7 +63,6 @@ function checked<Shape>(
 ): Shape {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new Error(`${artifactPath.grep(name)} is damaged or missing. Build the atlas again.`, {
-    cause: result.error,
-  });
+  const message = `${artifactPath.grep(name)} is damaged or missing. Build the atlas again.`;
+  throw new StoreError('unreadable', message, { cause: result.error });
 }

@@ -1,6 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import type { Store } from '../../store/store.ts';
-import { readFileAt } from '../read.ts';
+import { readListedFile } from '../read.ts';
 import { asksForTrigrams, candidateFiles } from './candidates.ts';
 import type { Match, Pattern } from './pattern.ts';
 import { readGrepFiles, readGrepIndex, type GrepFile } from './read-grep.ts';
@@ -74,12 +74,11 @@ export async function* searchFiles(
   let left = budget;
   for (let first = 0; first < files.length && left > 0; first += AT_A_TIME) {
     const batch = files.slice(first, first + AT_A_TIME);
-    const shards = await Promise.all(batch.map(({ address }) => readFileAt(store, address)));
+    const shards = await Promise.all(batch.map((file) => readListedFile(store, file)));
     for (const [at, file] of batch.entries()) {
       signal?.throwIfAborted();
       const shard = shards[at];
-      if (!shard) throw new Error(`The shard of ${file.path} is missing. Build the atlas again.`);
-      if (left <= 0) return;
+      if (!shard || left <= 0) return;
       left -= shard.source.length * pattern.weight;
       yield { file, shard, ...search(shard.source, pattern) };
     }

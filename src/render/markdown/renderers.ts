@@ -1,4 +1,5 @@
 import { renderCallGraph, renderGraph } from './graphs.ts';
+import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
@@ -19,6 +20,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
   ['grep', renderer(renderGrep)],
+  ['tree', renderer(renderFileTree)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
