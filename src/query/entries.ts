@@ -14,7 +14,10 @@ export interface Entry {
   entries(): Promise<Entry[]>;
 }
 
-type Skipped = { path: string; reason: SkipReason };
+interface Skipped {
+  path: string;
+  reason: SkipReason;
+}
 
 /** What is at a path, empty for the root; undefined when there is nothing. */
 export async function entryAt(store: Store, path: string): Promise<Entry | undefined> {

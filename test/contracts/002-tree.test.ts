@@ -51,9 +51,11 @@ const links = { 'src/link': 'app', 'src/a-link.ts': 'b.ts', dangling: 'nowhere',
 let store: Store;
 beforeAll(async () => {
   const source = memorySource(files);
-  const symlinks = Object.entries(links).map(
-    ([path, target]): SourceEntry => ({ kind: 'symlink', path, target }) as SourceEntry,
-  );
+  const symlinks = Object.entries(links).map(([path, target]): SourceEntry => ({
+    kind: 'symlink',
+    path,
+    target,
+  }));
   const list = async () => [...(await source.list()), ...symlinks];
   store = new MemoryStore((await indexMemory({ ...source, list })).artifacts);
 });

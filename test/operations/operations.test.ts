@@ -27,6 +27,11 @@ test('the public questions, in order, with their aliases', () => {
       "get_graph auzoom_get_graph",
       "grep",
       "tree",
+      "impact",
+      "check",
+      "imports",
+      "related",
+      "lsp",
     ]
   `);
 });

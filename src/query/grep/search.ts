@@ -59,7 +59,7 @@ export interface FileMatches {
 /** Files read at a time: from far away each takes a while to come. */
 const AT_A_TIME = 8;
 /** Matches told of one line. */
-export const MOST_IN_LINE = 20;
+export const MOST_IN_LINE = 100;
 
 /**
  * Reads the files one after the other and yields each with what was found in it, nothing included. Ends when the
