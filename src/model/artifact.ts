@@ -28,5 +28,7 @@ export const artifactPath = {
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
+  /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
+  grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

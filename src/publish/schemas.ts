@@ -3,6 +3,7 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
@@ -25,6 +26,9 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  'grep-index': GrepIndex,
+  'grep-files': GrepFiles,
+  'grep-trigrams': GrepTrigrams,
   'search-bundles': SearchBundles,
 } as const;
 

@@ -25,6 +25,13 @@ test('the public questions, in order, with their aliases', () => {
       "call_graph AstCallGraph ast-call-graph",
       "module_imports AstModuleImports ast-module-imports",
       "get_graph auzoom_get_graph",
+      "grep",
+      "tree",
+      "impact",
+      "check",
+      "imports",
+      "related",
+      "lsp",
     ]
   `);
 });

@@ -19,6 +19,13 @@ const inputs: Record<string, object> = {
   call_graph: { symbolId: 'function:src/main.ts:main' },
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  grep: { pattern: 'format', context: 1, limit: 3 },
+  tree: { path: '.', entry_kind: 'all', max_depth: 2 },
+  impact: { path: 'src/shop/order.ts', line: 16 },
+  check: { path: 'src/util/money.ts', line: 1 },
+  imports: { path: 'src/util/money.ts' },
+  related: { path: 'src/main.ts', line: 7 },
+  lsp: { action: 'check', name: 'CURRENCY' },
 };
 
 describe('an answer as text', () => {
