@@ -2,6 +2,7 @@ import { callGraph } from './call-graph.ts';
 import { codeTree } from './code-tree.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
+import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { listSymbols } from './list-symbols.ts';
@@ -20,6 +21,7 @@ export const operations: readonly Operation[] = [
   callGraph,
   moduleImports,
   getGraph,
+  getDependencies,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -25,6 +25,7 @@ test('the public questions, in order, with their aliases', () => {
       "call_graph AstCallGraph ast-call-graph",
       "module_imports AstModuleImports ast-module-imports",
       "get_graph auzoom_get_graph",
+      "get_dependencies auzoom_get_dependencies",
     ]
   `);
 });

@@ -19,6 +19,7 @@ const inputs: Record<string, object> = {
   call_graph: { symbolId: 'function:src/main.ts:main' },
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
 };
 
 describe('an answer as text', () => {

@@ -1,4 +1,4 @@
-import { renderCallGraph, renderGraph } from './graphs.ts';
+import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderOverview } from './overview.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
@@ -17,6 +17,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['call_graph', renderer(renderCallGraph)],
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
+  ['get_dependencies', renderer(renderDependencies)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
