@@ -135,6 +135,12 @@ export interface DependenciesPart {
   candidates: { total: number; outgoing: CandidatePart[]; incoming: CandidatePart[] };
 }
 
+export interface PicturePart {
+  content: string;
+  format: string;
+  note?: string;
+}
+
 export interface PlacePart {
   id: string;
   line: number;

@@ -26,6 +26,7 @@ test('the public questions, in order, with their aliases', () => {
       "module_imports AstModuleImports ast-module-imports",
       "get_graph auzoom_get_graph",
       "get_dependencies auzoom_get_dependencies",
+      "visualize auzoom_visualize",
     ]
   `);
 });

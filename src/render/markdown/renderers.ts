@@ -1,5 +1,6 @@
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderOverview } from './overview.ts';
+import { renderPicture } from './picture.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
 
@@ -18,6 +19,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
   ['get_dependencies', renderer(renderDependencies)],
+  ['visualize', renderer(renderPicture)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
