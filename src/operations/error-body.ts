@@ -5,12 +5,13 @@ import { operationErrorCodes, type OperationError, type OperationErrorCode } fro
 export const ErrorBody = z.object({
   error: z.enum(operationErrorCodes),
   message: z.string().describe('What happened and what to do next'),
+  details: z.array(z.string()).describe('What is wrong with the input, member by member'),
   nearest: z.array(z.string()).describe('What may have been meant, best first'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-export function errorBody({ code, message, nearest }: OperationError): ErrorBody {
-  return { error: code, message, nearest: [...nearest] };
+export function errorBody({ code, message, details, nearest }: OperationError): ErrorBody {
+  return { error: code, message, details: [...details], nearest: [...nearest] };
 }
 
 /** The HTTP status of each reason. */
@@ -19,6 +20,7 @@ export const errorStatus: Readonly<Record<OperationErrorCode, number>> = {
   INVALID_ARGUMENT: 400,
   NOT_FOUND: 404,
   NOT_DIRECTORY: 400,
+  FORBIDDEN: 403,
   REPO_NOT_FOUND: 404,
   INGEST_REQUIRED: 409,
   AST_INDEX_REQUIRED: 409,

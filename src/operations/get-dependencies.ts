@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { Tiers } from '../model/tokens.ts';
-import { dependencyChains, type DependencyChain, type DependencySide } from '../query/dependency-chains.ts';
+import {
+  dependencyChains,
+  type DependencyChain as Chain,
+  type DependencySide,
+} from '../query/dependency-chains.ts';
 import { findNode } from '../query/find-node.ts';
 import { graphItem, type GraphItem } from '../query/graph-item.ts';
-import { Meta, pageMeta, within } from './answer.ts';
+import { fitted, Meta, pageMeta } from './answer.ts';
 import {
   Candidate,
   candidateRecord,
@@ -88,34 +92,33 @@ export const getDependencies = defineOperation({
     );
     const found = inTurns(reached.map(({ side, chains }) => chains.map((chain) => ({ side, chain }))));
     const level = { ...asked, include_private: true };
-    const records = await Promise.all(
-      found.slice(asked.offset, end).map(async ({ side, chain }) => ({
-        side,
-        chain: {
-          node: await graphNode(chain.item, level, listLengths.other),
-          tokens: chain.item.tokens,
-          depth: chain.path.length - 1,
-          edges: distinct(chain.edges),
-          path: chain.path,
-        },
-      })),
-    );
-    const shown = within(records, asked.budget);
-    const of = (side: DependencySide) => shown.flatMap((each) => (each.side === side ? [each.chain] : []));
-    return {
-      center: await graphNode(center, level, listLengths.center),
-      outgoing: of('outgoing'),
-      incoming: of('incoming'),
+    const record = async ({ item, path, edges }: Chain): Promise<z.infer<typeof DependencyChain>> => ({
+      node: await graphNode(item, level, listLengths.other),
+      tokens: item.tokens,
+      depth: path.length - 1,
+      edges: distinct(edges),
+      path,
+    });
+    const beside = {
       external: reached
         .flatMap(({ external }) => external)
         .slice(0, MOST_BESIDE)
         .flatMap(({ from, edge }) => distinct([edge]).map((each) => ({ source_id: from, ...each }))),
       candidates: candidatesOf(seeds, sides),
-      meta: {
-        ...pageMeta(found.length, asked.offset, shown.length),
-        ...(sides.includes('incoming') ? await unseenUses(store, center) : {}),
-      },
     };
+    const unseen = sides.includes('incoming') ? await unseenUses(store, center) : {};
+    return fitted(capLimit(asked.limit), asked.budget, async (count) => {
+      const shown = found.slice(asked.offset, asked.offset + count);
+      const of = (wanted: DependencySide) =>
+        Promise.all(shown.flatMap(({ side, chain }) => (side === wanted ? [record(chain)] : [])));
+      return {
+        center: await graphNode(center, level, listLengths.center),
+        outgoing: await of('outgoing'),
+        incoming: await of('incoming'),
+        ...beside,
+        meta: { ...pageMeta(found.length, asked.offset, shown.length), ...unseen },
+      };
+    });
   },
 });
 

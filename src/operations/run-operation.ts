@@ -17,5 +17,6 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
   );
   throw new OperationError('VALIDATION_FAILED', `${operation.name}: ${issues.join('; ')}`, {
     cause: parsed.error,
+    details: issues,
   });
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
@@ -7,6 +7,8 @@ import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../mode
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { ErrorBody } from '../operations/error-body.ts';
+import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
@@ -29,14 +31,14 @@ const artifactSchemas = {
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
     ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
-    ...operations.flatMap(({ name, input, output }) => [
-      document(`${name}.input`, input, 'input'),
-      document(`${name}.output`, output, 'output'),
+    document('error', ErrorBody, 'output'),
+    ...operations.flatMap((operation) => [
+      { path: artifactPath.schema(`${operation.name}.input`), value: inputJsonSchema(operation) },
+      { path: artifactPath.schema(`${operation.name}.output`), value: outputJsonSchema(operation) },
     ]),
   ];
 }
 
 function document(name: string, schema: z.ZodType, io: 'input' | 'output'): Artifact {
-  // What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked.
-  return { path: artifactPath.schema(name), value: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  return { path: artifactPath.schema(name), value: schemaOf(schema, io) };
 }
