@@ -1,4 +1,5 @@
 import type { Layer } from './layer.ts';
+import { rulesLayer } from './rules/rules-layer.ts';
 
 /** All that is derived, in the order in which it is written. */
-export const layers: readonly Layer[] = [];
+export const layers: readonly Layer[] = [rulesLayer];

@@ -22,10 +22,13 @@ export const artifactPath = {
   unparsed: `${root}/quality/unparsed.json`,
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
+  rules: `${root}/quality/rules.json`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
+  /** Of a list that says where its shards are, below `api/v1/`. */
+  below: (file: string) => `${root}/${file}`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

@@ -9,6 +9,7 @@ import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { validate } from './validate.ts';
 import { visualize } from './visualize.ts';
 
 /** Every public question, in the order in which menus show them. */
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   getGraph,
   getDependencies,
   visualize,
+  validate,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -4,6 +4,7 @@ import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
@@ -24,6 +25,8 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  rules: RulesIndex,
+  'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
 } as const;
 

@@ -141,6 +141,11 @@ export interface PicturePart {
   note?: string;
 }
 
+export interface ValidationPart {
+  summary: { passed: number; warnings: number; errors: number; suppressed: number };
+  violations: { rule: string; severity: string; id: string; file: string; line: number; message: string }[];
+}
+
 export interface PlacePart {
   id: string;
   line: number;

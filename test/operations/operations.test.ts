@@ -27,6 +27,7 @@ test('the public questions, in order, with their aliases', () => {
       "get_graph auzoom_get_graph",
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
+      "validate auzoom_validate",
     ]
   `);
 });

@@ -21,6 +21,7 @@ const inputs: Record<string, object> = {
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
+  validate: {},
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 

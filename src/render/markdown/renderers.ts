@@ -3,6 +3,7 @@ import { renderOverview } from './overview.ts';
 import { renderPicture } from './picture.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
+import { renderValidation } from './validation.ts';
 
 /**
  * By the name of the operation. An answer has been made or checked by its operation, so that its shape is known
@@ -20,6 +21,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['get_graph', renderer(renderGraph)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
+  ['validate', renderer(renderValidation)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
