@@ -15,6 +15,7 @@ const root = 'api/v1';
 /** Where each artifact is. Takes addresses (see `address.ts`), not paths. */
 export const artifactPath = {
   index: `${root}/index.json`,
+  openapi: `${root}/openapi.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,

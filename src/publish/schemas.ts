@@ -10,6 +10,7 @@ import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
 import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
+import { openApiArtifact } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
@@ -30,9 +31,10 @@ const artifactSchemas = {
   'search-bundles': SearchBundles,
 } as const;
 
-/** JSON Schemas of every artifact, and of the input and output of every operation. */
+/** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
+    openApiArtifact(operations),
     ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
     document('error', ErrorBody, 'output'),
     ...operations.flatMap((operation) => [

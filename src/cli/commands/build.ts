@@ -104,7 +104,7 @@ function say(
   seconds: { total: number } & Record<string, number>,
 ): void {
   const { bytes, files, written, removed, outputFolder, failures, searchMissing } = published;
-  const total = bytes.html + bytes.json + bytes.search + bytes.assets;
+  const total = bytes.html + bytes.markdown + bytes.json + bytes.search + bytes.assets;
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
     ...repositorySummary(index),
