@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
+import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { grep } from './grep.ts';
@@ -15,6 +16,8 @@ import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { related } from './related.ts';
 import { tree } from './tree.ts';
+import { validate } from './validate.ts';
+import { visualize } from './visualize.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -34,6 +37,9 @@ export const operations: readonly Operation[] = [
   imports,
   related,
   lspOperation([impact, check, imports, related]),
+  getDependencies,
+  visualize,
+  validate,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -32,6 +32,9 @@ test('the public questions, in order, with their aliases', () => {
       "imports",
       "related",
       "lsp",
+      "get_dependencies auzoom_get_dependencies",
+      "visualize auzoom_visualize",
+      "validate auzoom_validate",
     ]
   `);
 });

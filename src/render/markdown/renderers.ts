@@ -1,4 +1,3 @@
-import { renderCallGraph, renderGraph } from './graphs.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
@@ -6,6 +5,9 @@ import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
+import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
+import { renderPicture } from './picture.ts';
+import { renderValidation } from './validation.ts';
 
 /**
  * By the name of the operation. An answer has been made or checked by its operation, so that its shape is known
@@ -28,6 +30,9 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
   ['lsp', renderByAction],
+  ['get_dependencies', renderer(renderDependencies)],
+  ['visualize', renderer(renderPicture)],
+  ['validate', renderer(renderValidation)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */
