@@ -2,7 +2,6 @@ import type { Artifact } from '../model/artifact.ts';
 import { LayeredStore } from '../derive/layered-store.ts';
 import { layers } from '../derive/layers.ts';
 import type { Store } from '../store/store.ts';
-import { activityOf } from './activity-of.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
 import { stageReporter } from './stages.ts';
@@ -28,12 +27,10 @@ export async function indexToMemory(
 ): Promise<Store> {
   const source = await project.openSource();
   try {
-    const cache = await cacheOf(project, source);
-    const indexed = await project.index({ source, cache, ...options });
+    const indexed = await project.index({ source, cache: await cacheOf(project, source), ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    const readActivity = activityOf(project, cache);
-    return new LayeredStore(artifacts, layers, { readActivity });
+    return new LayeredStore(artifacts, layers, await project.layerContext(source));
   } finally {
     await source.close();
   }

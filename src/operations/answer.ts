@@ -55,6 +55,20 @@ export function within<Item>(items: readonly Item[], budget: number): Item[] {
   return items.slice(0, end < 0 ? items.length : end);
 }
 
+/** The answer of at most `count` items that `build` makes, with fewer of them until it costs at most `budget` tokens. */
+export async function fitted<Answer>(
+  count: number,
+  budget: number,
+  build: (count: number) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  for (let most = count; ;) {
+    const answer = await build(most);
+    const cost = tokensOf(answer);
+    if (cost <= budget || most <= 1) return answer;
+    most = Math.max(1, Math.min(most - 1, Math.floor((most * budget) / cost)));
+  }
+}
+
 /** What a part of an answer costs to read. */
 export function tokensOf(value: unknown): number {
   return estimateTokens(JSON.stringify(value));

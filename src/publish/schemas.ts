@@ -3,7 +3,9 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
 import {
   SearchDocuments,
@@ -16,6 +18,7 @@ import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
 import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
+import { openApiArtifact } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
@@ -31,6 +34,11 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  'grep-index': GrepIndex,
+  'grep-files': GrepFiles,
+  'grep-trigrams': GrepTrigrams,
+  rules: RulesIndex,
+  'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
   search: SearchIndex,
   'search-terms': SearchTerms,
@@ -39,9 +47,10 @@ const artifactSchemas = {
   'search-documents': SearchDocuments,
 } as const;
 
-/** JSON Schemas of every artifact, and of the input and output of every operation. */
+/** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
+    openApiArtifact(operations),
     ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
     document('error', ErrorBody, 'output'),
     ...operations.flatMap((operation) => [

@@ -27,6 +27,16 @@ test('the public questions, in order, with their aliases', () => {
       "get_graph auzoom_get_graph",
       "search",
       "mem_search",
+      "grep",
+      "tree",
+      "impact",
+      "check",
+      "imports",
+      "related",
+      "lsp",
+      "get_dependencies auzoom_get_dependencies",
+      "visualize auzoom_visualize",
+      "validate auzoom_validate",
     ]
   `);
 });
