@@ -1,6 +1,7 @@
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
+import { find } from './find.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getDependencies } from './get-dependencies.ts';
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   getGraph,
   search,
   memSearch,
+  find,
   grep,
   tree,
   impact,

@@ -27,6 +27,7 @@ test('the public questions, in order, with their aliases', () => {
       "get_graph auzoom_get_graph",
       "search",
       "mem_search",
+      "find auzoom_find",
       "grep",
       "tree",
       "impact",
