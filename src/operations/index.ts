@@ -13,6 +13,7 @@ import { lspOperation } from './lsp.ts';
 import { moduleImports } from './module-imports.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { pathBetween } from './path-between.ts';
 import { related } from './related.ts';
 import { tree } from './tree.ts';
 
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   imports,
   related,
   lspOperation([impact, check, imports, related]),
+  pathBetween,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -32,6 +32,7 @@ test('the public questions, in order, with their aliases', () => {
       "imports",
       "related",
       "lsp",
+      "path_between",
     ]
   `);
 });

@@ -26,6 +26,7 @@ const inputs: Record<string, object> = {
   imports: { path: 'src/util/money.ts' },
   related: { path: 'src/main.ts', line: 7 },
   lsp: { action: 'check', name: 'CURRENCY' },
+  path_between: { from: 'main', to: 'CURRENCY' },
 };
 
 describe('an answer as text', () => {

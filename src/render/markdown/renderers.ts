@@ -2,6 +2,7 @@ import { renderCallGraph, renderGraph } from './graphs.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
+import { renderPaths } from './paths.ts';
 import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
@@ -28,6 +29,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
   ['lsp', renderByAction],
+  ['path_between', renderer(renderPaths)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */
