@@ -30,7 +30,7 @@ export async function indexToMemory(
     const indexed = await project.index({ source, cache: await cacheOf(project, source), ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    return new LayeredStore(artifacts, layers);
+    return new LayeredStore(artifacts, layers, await project.layerContext(source));
   } finally {
     await source.close();
   }

@@ -1,5 +1,6 @@
 import { grepLayer } from './grep/grep-layer.ts';
 import type { Layer } from './layer.ts';
+import { rulesLayer } from './rules/rules-layer.ts';
 
 /** All that is derived, in the order in which it is written. */
-export const layers: readonly Layer[] = [grepLayer];
+export const layers: readonly Layer[] = [grepLayer, rulesLayer];

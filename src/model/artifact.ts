@@ -23,6 +23,7 @@ export const artifactPath = {
   unparsed: `${root}/quality/unparsed.json`,
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
+  rules: `${root}/quality/rules.json`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
@@ -30,5 +31,7 @@ export const artifactPath = {
   symbols: (file: string) => `${root}/${file}`,
   /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
   grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
+  /** Of a list that says where its shards are, below `api/v1/`. */
+  below: (file: string) => `${root}/${file}`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { CandidateHow } from '../model/kinds.ts';
 import { graphItem, type GraphItem } from '../query/graph-item.ts';
 import { readFileAt } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { fitted, Meta, pageMeta } from './answer.ts';
 import {
+  Candidate,
+  candidateRecord,
   distinct,
   Edge,
-  EdgeKind,
-  edgeKind,
   FetchLevel,
   graphNode,
   listLengths,
@@ -36,16 +35,7 @@ const output = z.object({
   ancestors: z.array(Node).describe('Nearest first'),
   descendants: z.array(Node).describe('Level by level'),
   edges: z.array(Edge.extend({ source_id: z.string() })).describe('Certain edges between the nodes above'),
-  candidates: z
-    .array(
-      z.object({
-        source_id: z.string(),
-        target_ids: z.array(z.string()),
-        edge_type: EdgeKind,
-        how: CandidateHow,
-      }),
-    )
-    .describe('Uses in the center that no certain evidence resolves'),
+  candidates: z.array(Candidate).describe('Uses in the center that no certain evidence resolves'),
   meta: Meta.describe('Of the descendants'),
 });
 
@@ -85,7 +75,7 @@ export const getGraph = defineOperation({
         ancestors: await Promise.all(above.map(other)),
         descendants: await Promise.all(shownBelow.map(other)),
         edges: await edgesAmong([center, ...above, ...shownBelow]),
-        candidates: candidatesOf(center).slice(0, listLengths.center.edges),
+        candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
         meta: pageMeta(below.length, asked.offset, shownBelow.length),
       };
     });
@@ -132,13 +122,4 @@ async function edgesAmong(items: readonly GraphItem[]): Promise<(Edge & { source
     ),
   );
   return edges.flat().filter(({ target_id }) => ids.has(target_id));
-}
-
-function candidatesOf(center: GraphItem): z.infer<typeof output>['candidates'] {
-  return center.candidates().map(({ to, type, how }) => ({
-    source_id: center.id,
-    target_ids: to,
-    edge_type: edgeKind(type),
-    how: CandidateHow.parse(how),
-  }));
 }

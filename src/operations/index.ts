@@ -3,6 +3,7 @@ import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
+import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { grep } from './grep.ts';
@@ -16,6 +17,8 @@ import { overview } from './overview.ts';
 import { pathBetween } from './path-between.ts';
 import { related } from './related.ts';
 import { tree } from './tree.ts';
+import { validate } from './validate.ts';
+import { visualize } from './visualize.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -36,6 +39,9 @@ export const operations: readonly Operation[] = [
   related,
   lspOperation([impact, check, imports, related]),
   pathBetween,
+  getDependencies,
+  visualize,
+  validate,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -5,6 +5,7 @@ import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
@@ -29,6 +30,8 @@ const artifactSchemas = {
   'grep-index': GrepIndex,
   'grep-files': GrepFiles,
   'grep-trigrams': GrepTrigrams,
+  rules: RulesIndex,
+  'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
 } as const;
 

@@ -4,7 +4,8 @@ import { withFreshness } from '../../src/operations/answer.ts';
 import { operations } from '../../src/operations/index.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { renderAnswer } from '../../src/render/markdown.ts';
-import { mermaid, type DrawnEdge, type DrawnNode } from '../../src/render/mermaid.ts';
+import type { DrawnEdge, DrawnNode } from '../../src/render/drawing.ts';
+import { mermaid } from '../../src/render/mermaid.ts';
 import { table } from '../../src/render/table.ts';
 import { ask } from '../support/ask.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
@@ -27,6 +28,9 @@ const inputs: Record<string, object> = {
   related: { path: 'src/main.ts', line: 7 },
   lsp: { action: 'check', name: 'CURRENCY' },
   path_between: { from: 'main', to: 'CURRENCY' },
+  get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
+  validate: {},
+  visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 
 describe('an answer as text', () => {

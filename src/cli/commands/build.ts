@@ -31,7 +31,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   try {
     const cache = await cacheOf(project, source);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
-    const tap = tapIndex(withLayers(indexed.artifacts(), layers, {}));
+    const tap = tapIndex(withLayers(indexed.artifacts(), layers, await project.layerContext(source)));
     const published = await withCache(cache, (cacheFolder) =>
       publish({
         artifacts: tap.artifacts,

@@ -1,4 +1,3 @@
-import { renderCallGraph, renderGraph } from './graphs.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
@@ -7,6 +6,9 @@ import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
+import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
+import { renderPicture } from './picture.ts';
+import { renderValidation } from './validation.ts';
 
 /**
  * By the name of the operation. An answer has been made or checked by its operation, so that its shape is known
@@ -30,6 +32,9 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['related', renderer(renderRelated)],
   ['lsp', renderByAction],
   ['path_between', renderer(renderPaths)],
+  ['get_dependencies', renderer(renderDependencies)],
+  ['visualize', renderer(renderPicture)],
+  ['validate', renderer(renderValidation)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */
