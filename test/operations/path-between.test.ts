@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findOperation } from '../../src/operations/index.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from '../support/ask.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
+import { specArtifacts } from '../support/spec-atlas.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 interface Path {
@@ -170,26 +172,49 @@ test('is as short as a search that looks at all nodes finds', async () => {
       fc.nat(7),
       fc.nat(7),
       async (calls, from, to) => {
-        const source = Array.from({ length: 8 }, (_, at) => {
-          const body = calls.filter(([caller]) => caller === at).map(([, callee]) => `    f${callee}()\n`);
-          return `def f${at}():\n    pass\n${body.join('')}\n`;
-        });
-        const store = await sourceAtlas({ 'g.py': source.join('\n') });
-        const { paths } = await between(`f${from}`, `f${to}`, { direction: 'forward' }, store);
+        const store = new MemoryStore(callsAtlas(calls));
+        const { paths } = await between(idOf(from), idOf(to), { direction: 'forward' }, store);
         expect(paths[0]?.length).toBe(distance(calls, from, to));
         for (const path of paths) {
           for (const { from: caller, to: callee } of path.steps) {
-            expect(calls.map((call) => call.map((each) => `function:g.py:f${each}`))).toContainEqual([
-              caller,
-              callee,
-            ]);
+            expect(calls.map((call) => call.map(idOf))).toContainEqual([caller, callee]);
           }
         }
       },
     ),
-    { numRuns: 40 },
+    { numRuns: 300 },
   );
 });
+
+/** Functions that call each other, two in a file. */
+function callsAtlas(calls: readonly (readonly [number, number])[]) {
+  const distinct = [...new Map(calls.map((call) => [call.join(), call])).values()];
+  const source = (at: number) =>
+    `fn f${at} {\n${distinct.flatMap(([from, to]) => (from === at ? [`f${at}>f${to};\n`] : [])).join('')}}\n`;
+  return specArtifacts({
+    files: [0, 2, 4, 6].map((at) => ({
+      path: `g${at}.toy`,
+      language: 'toy',
+      source: source(at) + source(at + 1),
+      symbols: [at, at + 1].map((each) => ({
+        kind: 'function' as const,
+        symbol: `f${each}`,
+        at: `fn f${each} {`,
+      })),
+    })),
+    edges: distinct.map(([from, to]) => ({
+      from: idOf(from),
+      to: idOf(to),
+      type: 'CALLS' as const,
+      how: 'import' as const,
+      at: [`f${from}>|f${to}`],
+    })),
+  });
+}
+
+function idOf(at: number): string {
+  return `function:g${at - (at % 2)}.toy:f${at}`;
+}
 
 function distance(
   calls: readonly (readonly [number, number])[],
