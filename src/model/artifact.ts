@@ -33,5 +33,10 @@ export const artifactPath = {
   grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
   /** Of a list that says where its shards are, below `api/v1/`. */
   below: (file: string) => `${root}/${file}`,
+  search: `${root}/search/index.json`,
+  searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
+  searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
+  searchModel: (block: number) => `${root}/search/model/${block}.json`,
+  searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

@@ -12,6 +12,7 @@ import { imports } from './imports.ts';
 import { listSymbols } from './list-symbols.ts';
 import { lspOperation } from './lsp.ts';
 import { moduleImports } from './module-imports.ts';
+import { memSearch } from './mem-search.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { pathBetween } from './path-between.ts';
@@ -19,6 +20,7 @@ import { related } from './related.ts';
 import { tree } from './tree.ts';
 import { validate } from './validate.ts';
 import { visualize } from './visualize.ts';
+import { search } from './search.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -42,6 +44,8 @@ export const operations: readonly Operation[] = [
   getDependencies,
   visualize,
   validate,
+  search,
+  memSearch,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

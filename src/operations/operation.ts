@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Artifact } from '../model/artifact.ts';
+import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
 import type { OperationErrorCode } from './operation-error.ts';
 
@@ -26,6 +27,8 @@ export interface RunContext {
   onProgress?: ((progress: RunProgress) => void) | undefined;
   /** Reads the repository again and gives its atlas; absent where the atlas is a finished one. */
   refresh?: (() => Promise<Store>) | undefined;
+  /** The language model that the user named; absent where none is. */
+  embedder?: Embedder | undefined;
 }
 
 export interface RunProgress {

@@ -36,6 +36,8 @@ test('the public questions, in order, with their aliases', () => {
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
       "validate auzoom_validate",
+      "search",
+      "mem_search",
     ]
   `);
 });
@@ -51,6 +53,8 @@ test('names and aliases lead to one operation each', () => {
 
 test.each(operations)('$name can be described as JSON Schema', ({ input, output }) => {
   expect(z.toJSONSchema(input, { io: 'input' })).toHaveProperty('properties');
+  // The contract of `mem_search` has a list and nothing around it.
+  if (output instanceof z.ZodArray) return;
   expect(z.toJSONSchema(output)).toHaveProperty('properties.meta');
 });
 

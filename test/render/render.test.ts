@@ -30,6 +30,8 @@ const inputs: Record<string, object> = {
   path_between: { from: 'main', to: 'CURRENCY' },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
+  search: { query: 'add a line to the cart' },
+  mem_search: { query: 'cart total' },
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 

@@ -1,6 +1,6 @@
 import type { Git } from '../../history/git.ts';
 import { GitError } from '../../history/git-error.ts';
-import { readSettings } from '../source/git-description.ts';
+import { readSettings } from '../../history/git-settings.ts';
 import { splitZero } from '../source/names.ts';
 import { SourceError } from '../source/source-error.ts';
 
