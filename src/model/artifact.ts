@@ -22,6 +22,7 @@ export const artifactPath = {
   unparsed: `${root}/quality/unparsed.json`,
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
+  deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
