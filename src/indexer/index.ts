@@ -5,6 +5,7 @@ import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
+import { leftOutWords } from './analyse/roots/left-out-words.ts';
 import { analyseFiles } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
@@ -114,13 +115,15 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
 
   const analysis = analyse(linked);
   const { entryPoints, findings } = await findEntryPointsOf(used, paths, readText);
-  const rootsOf = await createRootFinder({ grammars: used, entryPoints, paths, readText, analysis });
+  const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
+  const leftOut = await leftOutWords(skipped, source);
+  const rootsOf = await createRootFinder({ grammars: used, entryPoints, paths, readText, analysis, leftOut });
   const atlas: Atlas = {
     repository: source.repository,
     version: options.version,
     grammars: used,
     records: analysed.records,
-    skipped: [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path)),
+    skipped,
     findings: [...source.findings, ...analysed.findings, ...linked.findings, ...findings],
     entryPoints: entryPoints.map(({ path }) => path),
     analysis,

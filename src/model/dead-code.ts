@@ -29,6 +29,8 @@ export const doubts = {
   documented: 'it stands in the documentation',
   mentioned: 'a template or a file of settings has the word',
   named: 'its name stands in code or texts and nothing tells what it means there',
+  partial: 'a part of its file could not be read',
+  registered: 'a type that is not in the repository may know of what is made from it',
   structural: 'a member of the same name is called through a type that this one may fit',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
   unrooted: 'nothing says where programs of its language start here',

@@ -19,7 +19,7 @@ export const RootKind = z.enum(rootKinds);
 export type RootKind = z.infer<typeof RootKind>;
 
 /**
- * What a root says. `lives`: the node lives; any but a file lives with what it stands in. `exports`: so does all that the
+ * What a root says. `lives`: the node lives; any but a file lives with what it stands in. `registered`: types outside may know of it, and its members live with it. `exports`: so does all that the
  * file gives to others. `all`: so does all in the file. `members`: the members of the type live with the type.
  * `folder`: the file lives with any other of its folder. `open` and `exposed`: others may import from the file, as
  * people do or as they could. `handed`: others may be handed what is made in the file, and call the members of that.
@@ -29,6 +29,7 @@ export const rootEffects = [
   'exports',
   'all',
   'members',
+  'registered',
   'folder',
   'open',
   'exposed',

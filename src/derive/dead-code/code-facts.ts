@@ -76,6 +76,7 @@ export class CodeFacts {
       path: shard.path,
       language: shard.language,
       isModule: shard.imports.length > 0 || shard.nodes.some(({ exported }, index) => index > 0 && exported),
+      isPartial: shard.status !== 'parsed',
       acts: actsByItself(shard),
       roots: shard.roots ?? [],
       base,

@@ -91,7 +91,11 @@ export class EvidenceScale {
     const { nodes } = this.#facts;
     const node = nodes[number];
     const parent = node && nodes[node.parent];
-    if (!node || !parent || node.isPrivate) return;
+    if (!node || !parent) return;
+    if (dataMembers.has(node.kind)) found.add('data', node.isPrivate ? Life.Named : Life.Outside);
+    if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
+    if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
+    if (node.isPrivate) return;
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
       if (!node.exported) return;
@@ -100,7 +104,6 @@ export class EvidenceScale {
       if (access === 'exposed') found.add('reachable', Life.Named);
       return;
     }
-    if (dataMembers.has(node.kind)) found.add('data', Life.Outside);
     if (access !== undefined) found.add('handed', Life.Outside);
   }
 
@@ -114,8 +117,10 @@ export class EvidenceScale {
   #isLocal(number: number): boolean {
     const node = this.#facts.nodes[number];
     const parent = node && this.#facts.nodes[node.parent];
-    if (!node || !parent || parent.parent >= 0 || node.exported) return false;
-    return this.#facts.files.get(node.file)?.isModule ?? false;
+    // What is private by its name alone can be imported all the same.
+    if (!node || !parent || parent.parent >= 0 || node.exported || node.isPrivate) return false;
+    const file = this.#facts.files.get(node.file);
+    return file !== undefined && file.isModule && !file.isPartial;
   }
 
   #weighUses(number: number, word: string, found: Doubts): void {
@@ -140,7 +145,6 @@ export class EvidenceScale {
       const there = this.#facts.nodes[use.owner];
       if (isLocal && (there?.file !== node.file || use.how === WordHow.Member || use.how > WordHow.Member))
         continue;
-      if (use.how === WordHow.Prose && !isDistinctive(word)) continue;
       yield use;
     }
   }

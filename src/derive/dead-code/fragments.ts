@@ -1,3 +1,5 @@
+import { isDistinctive } from './words.ts';
+
 const MIN_LETTERS = 3;
 
 /**
@@ -11,6 +13,7 @@ export class Fragments {
   /** `text` is a text of the code as written; `open` whether something is put in right behind it. */
   add(text: string, open: boolean): void {
     const inner = text.replace(/^[A-Za-z]{0,2}["'`]+|["'`]+$/g, '');
+    if (/^\w+$/.test(inner) && isDistinctive(inner)) this.#beginnings.add(`${inner}_`);
     const beginning = /(?:^|[^\w])([A-Za-z_]\w*_)(?:$|[%{$])/.exec(inner)?.[1];
     if (beginning !== undefined && letters(beginning) >= MIN_LETTERS) this.#beginnings.add(beginning);
     const end = /(?:^|[}s])(_\w+)$/.exec(inner)?.[1];

@@ -1,6 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { RootKind } from '../../model/root.ts';
 import { Use, type CodeFacts } from './code-facts.ts';
+import { mixedMembers } from './mixed-members.ts';
 import { dataKinds, type CodeNode } from './nodes.ts';
 import { wordOfName } from './words.ts';
 
@@ -28,6 +29,8 @@ export interface CodeGraph {
   /** By folder, files that run when anything in it is loaded. */
   folderFiles: ReadonlyMap<string, number>;
   rootCounts: ReadonlyMap<RootKind, number>;
+  /** Types that others outside may know of. */
+  registered: ReadonlySet<number>;
   /** Files that nothing takes and of whose language nothing says where programs start. */
   unrooted: ReadonlySet<number>;
 }
@@ -61,10 +64,15 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     if (kind === Use.Whole) add(wholes, from, to);
     if (kind === Use.Whole || kind === Use.Module) add(modules, from, to);
   });
+  for (const [a, b] of mixedMembers(facts, heritage)) {
+    add(below, a, b);
+    add(below, b, a);
+  }
   const together = new Map<number, number[]>();
   const fileRoots: { file: number; kind: RootKind; effect: 'lives' | 'exports' | 'all' }[] = [];
   const access = new Map<number, 'open' | 'exposed' | 'handed'>();
   const folderFiles = new Map<string, number>();
+  const registered = new Set<number>();
   const rootCounts = new Map<RootKind, number>();
   for (const file of files.values()) {
     const living = new Set<number>();
@@ -72,14 +80,22 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     for (const { nodes: at, kind, effect } of file.roots) {
       if (effect === 'open' || effect === 'exposed' || effect === 'handed') access.set(file.base, effect);
       else if (effect === 'folder') folderFiles.set(folderOf(file.path), file.base);
-      else if (effect === 'members') for (const each of at) outside.add(file.base + each);
-      else if (at[0] === 0) fileRoots.push({ file: file.base, kind, effect });
+      else if (effect === 'members' || effect === 'registered') {
+        for (const each of at) outside.add(file.base + each);
+        if (effect === 'registered') for (const each of at) registered.add(file.base + each);
+      } else if (at[0] === 0) fileRoots.push({ file: file.base, kind, effect });
       else for (const each of at) living.add(file.base + each);
-      if (effect === 'lives' || effect === 'exports' || effect === 'all' || effect === 'members')
+      if (
+        effect === 'lives' ||
+        effect === 'exports' ||
+        effect === 'all' ||
+        effect === 'members' ||
+        effect === 'registered'
+      )
         rootCounts.set(kind, (rootCounts.get(kind) ?? 0) + at.length);
     }
-    // A file that does something and that nothing takes is run by somebody.
-    if (file.acts && !targets.has(file.base)) {
+    // What nothing takes is run by somebody, if it does something or if nothing could be taken from it.
+    if ((file.acts || !file.isModule) && !targets.has(file.base)) {
       fileRoots.push({ file: file.base, kind: 'entry', effect: 'lives' });
       rootCounts.set('entry', (rootCounts.get('entry') ?? 0) + 1);
     }
@@ -104,6 +120,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     access,
     folderFiles,
     rootCounts,
+    registered,
     unrooted: unrootedFiles(facts, fileRoots, targets),
   };
 }
@@ -124,7 +141,8 @@ function unrootedFiles(
 
 /** Whether a part lives because the whole does: what no name is needed to come to. */
 function livesWith({ kind, name }: CodeNode, parent: CodeNode): boolean {
-  if (kind === 'constructor' || kind === 'enum_member' || wordOfName(name) === '') return true;
+  if (kind === 'constructor' || kind === 'enum_member' || kind === 'namespace') return true;
+  if (wordOfName(name) === '' || /^_+$/.test(name)) return true;
   if (parent.kind === 'module' || parent.kind === 'namespace') return false;
   // What an interface says is a description, and an object may be handed on whole.
   return !typeKinds.has(parent.kind) || parent.kind === 'interface' || dataKinds.has(parent.kind);

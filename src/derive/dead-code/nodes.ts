@@ -26,6 +26,8 @@ export interface CodeFile {
   language: string;
   /** Some of what is at its top is given to others, or it takes something from others. */
   isModule: boolean;
+  /** Part of it could not be read. */
+  isPartial: boolean;
   /** It does something when it is run, and not only defines. */
   acts: boolean;
   roots: readonly ShardRoot[];

@@ -19,6 +19,7 @@ export interface CodeText {
 }
 
 const MAX_NAME = 200;
+const MAX_LOOKED_AT = 10_000;
 
 /**
  * The words of code that can be names, in order: those of comments and keywords left out. `texts` are told of each text
@@ -36,8 +37,12 @@ export function* wordsOf(
       const text = { start, end, isName: isName(source, start, end) };
       onText(text);
       const how = text.isName ? WordHow.String : WordHow.Prose;
-      for (const [from, to] of runs(source, start, end))
-        yield { text: source.slice(from, to), start: from, how };
+      const isCode = text.isName || isCodeLike(source.slice(start, Math.min(end, start + MAX_LOOKED_AT)));
+      for (const [from, to] of runs(source, start, end)) {
+        const word = source.slice(from, to);
+        // A common word in a sentence is no name.
+        if (isCode || isDistinctive(word)) yield { text: word, start: from, how };
+      }
       at = end;
     } else if (kind === 'comment' || kind === 'keyword') {
       yield* inCode(source, at, start);
@@ -45,6 +50,11 @@ export function* wordsOf(
     }
   }
   yield* inCode(source, at, source.length);
+}
+
+/** Code in a text: a template, a statement, an expression. */
+function isCodeLike(text: string): boolean {
+  return /[\w\])]\(|[{}=;<>[\]]|\w\.\w/.test(text);
 }
 
 function* inCode(source: string, start: number, end: number): Generator<Word> {
@@ -103,5 +113,5 @@ export function wordOfName(name: string): string {
 
 /** Whether a word is hardly one of a sentence: it has a hump, a digit or an underscore in it. */
 export function isDistinctive(word: string): boolean {
-  return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d/.test(word);
+  return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|^[_$]+[A-Za-z]/.test(word);
 }

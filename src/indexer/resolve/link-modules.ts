@@ -46,8 +46,7 @@ function linkPassedOn(file: ProgramFile, fact: ExportFact, evaluator: Evaluator,
   for (const value of evaluator.evaluate(file, fact.value)) {
     if (tagOf(value) !== ValueTag.Module) continue;
     const to = table.numberOf(value);
-    if (to !== null && to >= 0 && to !== file.base)
-      table.push(file.base, to, 'EXPORTS', 'import', fact.span);
+    if (to !== null && to >= 0 && to !== file.base) table.push(file.base, to, 'EXPORTS', 'import', fact.span);
   }
 }
 

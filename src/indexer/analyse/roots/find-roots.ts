@@ -22,6 +22,8 @@ export interface RootInput {
   paths: readonly string[];
   readText(path: string): Promise<string | undefined>;
   analysis: Analysis;
+  /** Words of files that are not in the atlas though they may use what is. */
+  leftOut: ReadonlySet<string>;
 }
 
 /** Reads what project files say, so that roots can be told file by file. */
@@ -37,7 +39,7 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
 
 async function finderOf(
   { recipe, languages }: RootGroup,
-  { paths, entryPoints, readText, analysis }: RootInput,
+  { paths, entryPoints, readText, analysis, leftOut }: RootInput,
   entries: ReadonlyMap<string, EntryPoint>,
 ): Promise<RootFinder> {
   const publications = await findPublications({ recipe, paths, entryPoints, readText });
@@ -45,6 +47,10 @@ async function finderOf(
   const named = nameConventions(recipe);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
+  const describing = new Set(recipe.describingModifiers);
+  const license = paths.find((path) => recipe.licenses.some((name) => path === name));
+  const licensed =
+    license === undefined ? undefined : { manifest: license, access: 'exposed' as const, entries: [] };
   const outside = new OutsideTypes(analysis, recipe);
   const isForOthers = importedFolders({ recipe, languages, analysis, conventionOf });
 
@@ -55,12 +61,12 @@ async function finderOf(
     const entry = entries.get(path);
     const publication =
       publications.around(path) ??
-      (isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : undefined);
+      (isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
     if (convention) roots.add(0, convention);
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(nameOf(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
-    if (publication && !convention) addAccess(roots, path, publication);
+    if (publication && !convention?.internal) addAccess(roots, path, publication);
     if (convention?.effect === 'all') return roots.list();
     const conventionByName = named(path);
     facts.definitions.forEach((fact, node) => {
@@ -70,8 +76,15 @@ async function finderOf(
       const isType = typeKinds.has(fact.kind);
       const decorator = decoratorNames(facts, fact).find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
-      if (isType && outside.of(base + node).unknown) roots.add(node, fromOutside);
-      if (decorator !== undefined)
+      if (isType && outside.of(base + node).unknown)
+        roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
+      if (byName?.showsType && typeKinds.has(around))
+        roots.add(fact.parent, { kind: byName.kind, effect: 'lives', reason: `has a ${byName.reason}` });
+      if (fact.modifiers.some((modifier) => describing.has(modifier))) {
+        roots.add(node, described);
+        if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });
+      } else if (leftOut.has(fact.name)) roots.add(node, namedInLeftOut);
+      else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'lives', reason: `decorated with ${decorator}` });
       else if (byName) roots.add(node, { effect: 'lives', ...byName });
       else if (isType && outside.of(base + node).registered) roots.add(node, knownAbove);
@@ -88,6 +101,13 @@ const fromOutside: Root = {
   kind: 'outside',
   effect: 'members',
   reason: 'made from a type that is not in the repository',
+};
+const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
+const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
+const namedInLeftOut: Root = {
+  kind: 'data',
+  effect: 'lives',
+  reason: 'named in a file that was left out because it is generated',
 };
 const knownAbove: Root = {
   kind: 'language',
@@ -107,6 +127,7 @@ class RootList {
   add(node: number, { kind, effect, reason }: Root): void {
     const key = `${kind}\n${effect}\n${reason}`;
     const known = this.#roots.get(key);
+    if (known?.nodes.includes(node)) return;
     if (known) known.nodes.push(node);
     else this.#roots.set(key, { nodes: [node], kind, effect, reason });
   }
@@ -126,7 +147,7 @@ function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | u
 function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {
   if (access === 'private') return;
   const reason =
-    manifest === '' ? 'in a package that nothing here imports' : `in a package that ${manifest} publishes`;
+    manifest === '' ? 'in a package that nothing here imports' : `others may use it: ${manifest}`;
   if (entries.includes(path))
     roots.add(0, { kind: 'published', effect: 'exports', reason: `main file of ${manifest}` });
   roots.add(0, { kind: 'published', effect: access === 'none' ? 'handed' : access, reason });

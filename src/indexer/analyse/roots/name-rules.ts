@@ -10,13 +10,18 @@ export interface Convention {
 
 export interface FileConvention extends Convention {
   effect: 'lives' | 'exports' | 'all';
+  internal: boolean;
+}
+
+export interface NameConvention extends Convention {
+  showsType: boolean;
 }
 
 /** What the place of a file says of it: the first rule that matches. */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
-  const rules = files.map(({ paths, kind, effect, reason }) => ({
+  const rules = files.map(({ paths, kind, effect, internal, reason }) => ({
     matches: createMatcher(paths),
-    found: { kind, effect, reason },
+    found: { kind, effect, internal, reason },
   }));
   return (path) => rules.find(({ matches }) => matches(path))?.found;
 }
@@ -31,13 +36,13 @@ export interface NamedDefinition {
 /** What the names of definitions in a file say of them. */
 export function nameConventions({
   names,
-}: RootRecipe): (path: string) => (definition: NamedDefinition) => Convention | undefined {
-  const rules = names.map(({ match, kinds, at, paths, kind, reason }) => ({
+}: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
+  const rules = names.map(({ match, kinds, at, paths, showsType, kind, reason }) => ({
     pattern: new RegExp(match, 'u'),
     kinds: kinds && new Set(kinds),
     at,
     isThere: paths ? createMatcher(paths) : () => true,
-    found: { kind, reason },
+    found: { kind, reason, showsType },
   }));
   return (path) => {
     const here = rules.filter(({ isThere }) => isThere(path));

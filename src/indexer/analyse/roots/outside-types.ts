@@ -1,9 +1,9 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import { linkCell, type EdgeRun } from '../../resolve/edges.ts';
-import { ExpressionColumn as E, Op } from '../../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
 import { LinkColumn as L, typeCode } from '../../resolve/links.ts';
 import type { Program, ProgramFile } from '../../resolve/program.ts';
-import { expressionCell, text } from '../../resolve/tables.ts';
+import { bindingCell, expressionCell, text } from '../../resolve/tables.ts';
 import type { Analysis } from '../analyse.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
@@ -21,7 +21,7 @@ export interface Outside {
 }
 
 /** What of a grammar's `roots` is about types. */
-export type TypeRules = Pick<RootRecipe, 'registeringMembers' | 'inertMetatypes'>;
+export type TypeRules = Pick<RootRecipe, 'registeringMembers' | 'inertMetatypes' | 'plainTypes'>;
 
 /** Finds what types are made from that the repository does not have, through types that it has. */
 export class OutsideTypes {
@@ -33,11 +33,13 @@ export class OutsideTypes {
 
   readonly #registering: readonly string[];
   readonly #inertMetatypes: ReadonlySet<string>;
+  readonly #plain: readonly RegExp[];
 
-  constructor(analysis: Analysis, { registeringMembers, inertMetatypes }: TypeRules) {
+  constructor(analysis: Analysis, { registeringMembers, inertMetatypes, plainTypes }: TypeRules) {
     this.#analysis = analysis;
     this.#registering = registeringMembers;
     this.#inertMetatypes = new Set(inertMetatypes);
+    this.#plain = plainTypes.map((text) => new RegExp(text, 'u'));
   }
 
   /** `number` is that of a type. */
@@ -66,7 +68,8 @@ export class OutsideTypes {
       if (to >= 0) {
         if (!typeKinds.has(program.definition(to).kind)) continue;
         const above = this.of(to, depth + 1);
-        unknown ||= above.unknown;
+        // What a name means that is also imported depends on what could be imported.
+        unknown ||= above.unknown || isAlsoImported(program.fileOf(to), program.definition(to).name);
         registered ||= above.registered || this.#learns(program.fileOf(to));
         for (const name of above.members) members.add(name);
         continue;
@@ -103,6 +106,7 @@ export class OutsideTypes {
 
   /** Names of the members of a type that a library declares; undefined when none does. */
   #libraryMembers({ grammar }: ProgramFile, name: string, symbol: string): ReadonlySet<string> | undefined {
+    if (!this.#plain.some((each) => each.test(symbol))) return undefined;
     const { program } = this.#analysis.linked;
     const { family } = grammar.manifest;
     const key = `${family}\n${name}\n${symbol}`;
@@ -113,6 +117,18 @@ export class OutsideTypes {
     this.#library.set(key, found ?? null);
     return found;
   }
+}
+
+function isAlsoImported(
+  { facts, stringIndex, firstBinding, nextBinding }: ProgramFile,
+  name: string,
+): boolean {
+  const index = stringIndex.get(name);
+  if (index === undefined) return false;
+  let binding = firstBinding.get(index) ?? -1;
+  while (binding >= 0 && bindingCell(facts, binding, B.Kind) !== BindingKind.Import)
+    binding = nextBinding[binding] ?? -1;
+  return binding >= 0;
 }
 
 function membersIn(

@@ -23,6 +23,8 @@ export const RootRecipe = z.strictObject({
         paths: texts,
         kind: z.enum(['entry', 'test', 'framework', 'data']),
         effect: z.enum(['lives', 'exports', 'all']),
+        /** Nobody else imports from there, whatever it is part of. */
+        internal: z.boolean().default(false),
         reason,
       }),
     )
@@ -37,6 +39,8 @@ export const RootRecipe = z.strictObject({
         at: z.enum(['member', 'top']).optional(),
         /** Only in files that match a glob. */
         paths: texts.optional(),
+        /** The type that it is a member of is found by it. */
+        showsType: z.boolean().default(false),
         kind: z.enum(['test', 'framework', 'language']),
         reason,
       }),
@@ -46,8 +50,19 @@ export const RootRecipe = z.strictObject({
   inertDecorators: z.array(pattern).default([]),
   /** Members by which a type learns of those that are made from it. */
   registeringMembers: z.array(z.string().min(1)).default([]),
+  /**
+   * Types of the library of the language that call of what is made from them only what they declare themselves. Any
+   * other type outside may call a member by whatever name.
+   */
+  plainTypes: z.array(pattern).default([]),
+  /** Types outside may learn of those that are made from them, and so use what nothing else does. */
+  outsideTypesRegister: z.boolean().default(false),
   /** Types of types that do nothing with those that are made by them. */
   inertMetatypes: z.array(z.string().min(1)).default([]),
+  /** Names of modifiers of what describes something that is elsewhere. */
+  describingModifiers: z.array(z.string().min(1)).default([]),
+  /** A file at the root of the repository that lets others use it: it may be for them, where no project file says more. */
+  licenses: z.array(z.string().min(1)).default([]),
   /** Names of files that run when anything else of their folder is loaded. */
   folderFiles: z.array(z.string().min(1)).default([]),
   /** Files that say that a folder is published, nearest first. */
