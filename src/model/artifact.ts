@@ -24,6 +24,7 @@ export const artifactPath = {
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
   rules: `${root}/quality/rules.json`,
+  deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>

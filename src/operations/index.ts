@@ -15,6 +15,7 @@ import { moduleImports } from './module-imports.ts';
 import { memSearch } from './mem-search.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
+import { pathBetween } from './path-between.ts';
 import { related } from './related.ts';
 import { tree } from './tree.ts';
 import { validate } from './validate.ts';
@@ -39,6 +40,7 @@ export const operations: readonly Operation[] = [
   imports,
   related,
   lspOperation([impact, check, imports, related]),
+  pathBetween,
   getDependencies,
   visualize,
   validate,

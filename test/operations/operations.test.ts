@@ -32,6 +32,7 @@ test('the public questions, in order, with their aliases', () => {
       "imports",
       "related",
       "lsp",
+      "path_between",
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
       "validate auzoom_validate",

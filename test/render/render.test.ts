@@ -27,6 +27,7 @@ const inputs: Record<string, object> = {
   imports: { path: 'src/util/money.ts' },
   related: { path: 'src/main.ts', line: 7 },
   lsp: { action: 'check', name: 'CURRENCY' },
+  path_between: { from: 'main', to: 'CURRENCY' },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
   search: { query: 'add a line to the cart' },

@@ -1,6 +1,7 @@
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
+import { renderPaths } from './paths.ts';
 import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
@@ -30,6 +31,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
   ['lsp', renderByAction],
+  ['path_between', renderer(renderPaths)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
