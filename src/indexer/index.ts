@@ -4,7 +4,7 @@ import type { Artifact } from '../model/artifact.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
-import { analyseFiles } from './analyse-files.ts';
+import { analyseFiles, trackFile } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
@@ -37,6 +37,8 @@ export interface IndexOptions {
   outputFolders?: readonly string[];
   /** Where facts and links are remembered; undefined: nowhere. */
   cacheFolder: string | undefined;
+  /** Links and stamps are those of the last run; of sources that are read by turns, each has its own. */
+  cacheTrack?: string;
   grammarFolder?: string;
   /** Processes at once. Default: as many as the machine runs in parallel. */
   workers?: number;
@@ -82,6 +84,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     grammars: byName,
     grammarFolder: options.grammarFolder,
     cacheFolder: options.cacheFolder,
+    cacheTrack: options.cacheTrack,
     workers: options.workers,
     onProgress: report('parse'),
     signal,
@@ -97,7 +100,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       () => undefined,
     );
   const cache =
-    options.cacheFolder === undefined ? undefined : openLinksCache(join(options.cacheFolder, 'links'));
+    options.cacheFolder === undefined
+      ? undefined
+      : openLinksCache(join(options.cacheFolder, trackFile('links', options.cacheTrack)));
   const linked = await resolve({
     records: analysed.records,
     libraries,

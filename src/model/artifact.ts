@@ -31,5 +31,11 @@ export const artifactPath = {
   symbols: (file: string) => `${root}/${file}`,
   /** Of a list that says where its shards are, below `api/v1/`. */
   below: (file: string) => `${root}/${file}`,
+  history: `${root}/history/index.json`,
+  snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  /** A part of snapshots, by the hash of its content. */
+  historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
+  /** What a name stands for, which only a live atlas knows. */
+  revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;
