@@ -74,6 +74,7 @@ function memoryCache(): ObjectCache {
   const kept = new Map<string, unknown>();
   return {
     get: (key) => kept.get(key),
+    has: (key) => kept.has(key),
     put: (key, value) => kept.set(key, value).has(key),
   };
 }

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { SnapshotBuilder } from '../derive/history/snapshot-builder.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
-import type { HistoryIndex, Revision, Snapshot, SnapshotInfo } from '../model/history.ts';
+import type {
+  HistoryIndex,
+  Revision,
+  Snapshot,
+  SnapshotFile,
+  SnapshotFiles,
+  SnapshotInfo,
+} from '../model/history.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { SnapshotSource } from '../store/history-store.ts';
 import { GitError } from './git-error.ts';
@@ -14,6 +21,7 @@ import { SharedJob } from './shared-job.ts';
 /** Where the parts of snapshots are kept, by key. */
 export interface ObjectCache {
   get(key: string): unknown;
+  has(key: string): boolean;
   put(key: string, value: unknown): boolean;
 }
 
@@ -39,6 +47,7 @@ export class LiveHistory implements SnapshotSource {
   /** Of objects that could not be put into the cache. */
   readonly #unkept = new Map<string, unknown>();
   readonly #made = new Set<string>();
+  #lastMade: string | undefined;
   /** Parts are missing from the cache: what it says to hold must be made again. */
   #isPruned = false;
   #world: string | undefined;
@@ -80,7 +89,10 @@ export class LiveHistory implements SnapshotSource {
     const info = await readCommit(git, id).catch(() => undefined);
     if (!info) return undefined;
     // Tags come and go, the commit stays as it is.
-    if (held) return { ...held, ...info };
+    if (held) {
+      this.#lastMade = id;
+      return { ...held, ...info };
+    }
     const running = this.#jobs.get(id);
     const job = running && !running.isEnded ? running : this.#start(info);
     return job.wait(follow);
@@ -103,12 +115,12 @@ export class LiveHistory implements SnapshotSource {
   }
 
   async #make(info: SnapshotInfo, follow: Required<Follow>): Promise<Snapshot> {
-    const builder = new SnapshotBuilder((text) =>
-      createHash('sha256').update(text).digest('hex').slice(0, 40),
-    );
+    const known = this.#knownFiles(info.id);
+    const builder = new SnapshotBuilder(contentHash, (path) => known.get(path));
     for await (const shard of this.#options.indexCommit(info.id, follow)) {
       follow.signal?.throwIfAborted();
-      this.#put(builder.add(shard));
+      const text = builder.add(shard);
+      if (text) this.#put(text);
     }
     let head: Snapshot | undefined;
     for (const artifact of builder.artifacts(info)) {
@@ -118,6 +130,17 @@ export class LiveHistory implements SnapshotSource {
     this.#made.add(info.id);
     if (!head) throw new StoreError('unreadable', `The commit ${info.id} gave no snapshot.`);
     return head;
+  }
+
+  /** The files of a snapshot that is held already: most of the next are the same. */
+  #knownFiles(other: string): Map<string, SnapshotFile> {
+    const latest = this.#lastMade === undefined ? undefined : this.#held(this.#lastMade);
+    this.#lastMade = other;
+    const files = (latest?.files ?? []).flatMap(
+      ({ object }) =>
+        (this.#get(artifactPath.historyObject(object)) as SnapshotFiles | undefined)?.files ?? [],
+    );
+    return new Map(files.map((file) => [file.path, file]));
   }
 
   #object(path: string): unknown {
@@ -143,7 +166,7 @@ export class LiveHistory implements SnapshotSource {
 
   #put({ path, value }: Artifact): void {
     const key = this.#key(path);
-    if (path.includes('/object/') && this.#options.cache.get(key) !== undefined) return;
+    if (path.includes('/object/') && this.#options.cache.has(key)) return;
     if (!this.#options.cache.put(key, value)) this.#unkept.set(path, value);
   }
 
@@ -152,6 +175,10 @@ export class LiveHistory implements SnapshotSource {
     this.#world ??= this.#options.world();
     return path.includes('/object/') ? `history ${path}` : `history ${this.#world} ${path}`;
   }
+}
+
+function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
 
 function partsOf(path: string): [string, string?] {

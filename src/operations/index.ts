@@ -1,15 +1,19 @@
 import { callGraph } from './call-graph.ts';
 import { codeTree } from './code-tree.ts';
+import { diffSnapshots } from './diff-snapshots.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
+import { getSnapshot } from './get-snapshot.ts';
+import { listSnapshots } from './list-snapshots.ts';
 import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
 import type { Operation } from './operation.ts';
 import { overview } from './overview.ts';
 import { validate } from './validate.ts';
+import { visualizeDiff } from './visualize-diff.ts';
 import { visualize } from './visualize.ts';
 
 /** Every public question, in the order in which menus show them. */
@@ -26,6 +30,10 @@ export const operations: readonly Operation[] = [
   getDependencies,
   visualize,
   validate,
+  listSnapshots,
+  getSnapshot,
+  diffSnapshots,
+  visualizeDiff,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

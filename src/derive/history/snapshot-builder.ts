@@ -42,17 +42,44 @@ export class SnapshotBuilder {
   readonly #files: SnapshotFile[] = [];
   readonly #uses: Use[] = [];
 
-  constructor(hash: ContentHash) {
+  readonly #known: (path: string) => SnapshotFile | undefined;
+
+  /** `known` gives a file as another snapshot has it: of one with the same content only the edges can be others. */
+  constructor(hash: ContentHash, known: (path: string) => SnapshotFile | undefined = () => undefined) {
     this.#hash = hash;
+    this.#known = known;
   }
 
-  /** Takes in a file, in any order, and gives the object of its text. */
-  add(shard: FileShard): Artifact {
+  /** Takes in a file, in any order, and gives the object of its text, where that is not known. */
+  add(shard: FileShard): Artifact | undefined {
+    const hash = shard.hash.slice(0, DIGITS_OF_BODY);
+    const known = this.#known(shard.path);
+    const same = known?.hash === hash && known.language === shard.language ? known : undefined;
+    const text = same ? undefined : this.#text(shard);
+    this.#files.push({
+      path: shard.path,
+      language: shard.language,
+      hash,
+      text: same?.text ?? text?.object ?? '',
+      nodes: same?.nodes ?? this.#nodes(shard),
+      ...this.#edges(shard),
+    });
+    return text?.artifact;
+  }
+
+  #text(shard: FileShard): { object: string; artifact: Artifact } {
     const docs: SnapshotText['docs'] = shard.nodes.flatMap(({ symbol, doc }) =>
       doc === undefined ? [] : [[symbol, doc]],
     );
-    const text = this.#object({ source: shard.source, docs } satisfies SnapshotText);
+    return this.#object({ source: shard.source, docs } satisfies SnapshotText);
+  }
+
+  #nodes(shard: FileShard): SnapshotNode[] {
     const own = ownTexts(shard);
+    return shard.nodes.map((node, at) => this.#node(node, own[at] ?? ''));
+  }
+
+  #edges(shard: FileShard): Pick<SnapshotFile, 'ends' | 'edges'> {
     const ends = new Map<string, number>();
     const edges: SnapshotFile['edges'] = [];
     for (const { from, to, type, how } of shard.edges) {
@@ -70,16 +97,7 @@ export class SnapshotBuilder {
         how: howIndex,
       });
     }
-    this.#files.push({
-      path: shard.path,
-      language: shard.language,
-      hash: shard.hash.slice(0, DIGITS_OF_BODY),
-      text: text.object,
-      nodes: shard.nodes.map((node, at) => this.#node(node, own[at] ?? '')),
-      ends: [...ends.keys()],
-      edges,
-    });
-    return text.artifact;
+    return { ends: [...ends.keys()], edges };
   }
 
   /** The objects of all files, and last the snapshot. */
