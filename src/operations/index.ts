@@ -1,6 +1,7 @@
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
+import { diffSnapshots } from './diff-snapshots.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getDependencies } from './get-dependencies.ts';
@@ -9,6 +10,8 @@ import { getNode } from './get-node.ts';
 import { grep } from './grep.ts';
 import { impact } from './impact.ts';
 import { imports } from './imports.ts';
+import { getSnapshot } from './get-snapshot.ts';
+import { listSnapshots } from './list-snapshots.ts';
 import { listSymbols } from './list-symbols.ts';
 import { lspOperation } from './lsp.ts';
 import { moduleImports } from './module-imports.ts';
@@ -19,6 +22,7 @@ import { pathBetween } from './path-between.ts';
 import { related } from './related.ts';
 import { tree } from './tree.ts';
 import { validate } from './validate.ts';
+import { visualizeDiff } from './visualize-diff.ts';
 import { visualize } from './visualize.ts';
 import { search } from './search.ts';
 
@@ -46,6 +50,10 @@ export const operations: readonly Operation[] = [
   validate,
   search,
   memSearch,
+  listSnapshots,
+  getSnapshot,
+  diffSnapshots,
+  visualizeDiff,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */
