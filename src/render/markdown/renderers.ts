@@ -8,6 +8,7 @@ import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderPicture } from './picture.ts';
+import { renderFind, renderResults, renderSearch } from './search.ts';
 import { renderValidation } from './validation.ts';
 
 /**
@@ -35,6 +36,9 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
+  ['search', renderer(renderSearch)],
+  ['mem_search', renderer(renderResults)],
+  ['find', renderer(renderFind)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */
