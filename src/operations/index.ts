@@ -1,3 +1,4 @@
+import { affectedTests } from './affected-tests.ts';
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
@@ -41,6 +42,7 @@ export const operations: readonly Operation[] = [
   related,
   lspOperation([impact, check, imports, related]),
   pathBetween,
+  affectedTests,
   getDependencies,
   visualize,
   validate,

@@ -33,6 +33,7 @@ test('the public questions, in order, with their aliases', () => {
       "related",
       "lsp",
       "path_between",
+      "affected_tests",
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
       "validate auzoom_validate",

@@ -28,6 +28,7 @@ const inputs: Record<string, object> = {
   related: { path: 'src/main.ts', line: 7 },
   lsp: { action: 'check', name: 'CURRENCY' },
   path_between: { from: 'main', to: 'CURRENCY' },
+  affected_tests: { changed: ['src/util/money.ts'] },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
   search: { query: 'add a line to the cart' },
