@@ -1,3 +1,4 @@
+import { affectedTests } from './affected-tests.ts';
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
@@ -44,6 +45,7 @@ export const operations: readonly Operation[] = [
   imports,
   callGraph,
   pathBetween,
+  affectedTests,
   moduleImports,
   listSymbols,
   getGraph,

@@ -34,6 +34,7 @@ test('the public questions, in order, with their aliases', () => {
       "module_imports AstModuleImports ast-module-imports",
       "list_symbols AstListSymbols ast-list-symbols",
       "get_graph auzoom_get_graph",
+      "affected_tests",
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
       "validate auzoom_validate",

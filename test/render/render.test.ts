@@ -31,6 +31,7 @@ const inputs: Record<string, object> = {
   find: { query: 'format' },
   lsp: { action: 'check', name: 'CURRENCY' },
   path_between: { from: 'main', to: 'CURRENCY' },
+  affected_tests: { changed: ['src/util/money.ts'] },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },

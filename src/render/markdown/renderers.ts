@@ -4,6 +4,7 @@ import { renderOverview } from './overview.ts';
 import { renderPaths } from './paths.ts';
 import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
+import { renderTests } from './tests.ts';
 import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
@@ -33,6 +34,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['related', renderer(renderRelated)],
   ['lsp', renderByAction],
   ['path_between', renderer(renderPaths)],
+  ['affected_tests', renderer(renderTests)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
