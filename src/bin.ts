@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The entry of the program: puts the faces together and gives the process its exit code.
 import module from 'node:module';
+import { version } from './cli/version.ts';
 import { Interruption, processTerminal } from './cli/terminal.ts';
 
 const stop = new AbortController();
@@ -23,6 +24,18 @@ process.stderr.on('error', () => undefined);
 if ('enableCompileCache' in module) module.enableCompileCache();
 const { runCli } = await import('./cli/run.ts');
 const code = await runCli(process.argv.slice(2), processTerminal(stop.signal), {
-  serve: async (options) => (await import('./server/serve.ts')).serve(options),
+  async serve({ toolset, ...options }) {
+    const [{ serve }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
+      import('./server/serve.ts'),
+      import('./mcp/serve-mcp.ts'),
+    ]);
+    const speaker = { host: options, version: version(), toolset: toolsetNamed(toolset) };
+    return serve({ ...options, mcp: mcpRequestHandler(speaker, ({ message }) => options.onNotice(message)) });
+  },
+  async mcp({ host, toolset, signal, onNotice }) {
+    const { serveMcpOverStdio, toolsetNamed } = await import('./mcp/serve-mcp.ts');
+    const speaker = { host, version: version(), toolset: toolsetNamed(toolset) };
+    await serveMcpOverStdio(speaker, { signal, onError: ({ message }) => onNotice(message) });
+  },
 });
 process.exit(code);

@@ -1,16 +1,28 @@
-import type { Store } from '../store/store.ts';
+import type { AtlasHost } from '../operations/ask.ts';
 
 /** What only other faces can do. The entry of the program hands it over, so that faces need not know each other. */
 export interface Faces {
   serve(options: ServeFaceOptions): Promise<RunningServer>;
+  /** Speaks MCP over standard input and output, until one of the two sides ends. */
+  mcp(options: McpFaceOptions): Promise<void>;
 }
 
-export interface ServeFaceOptions {
-  /** The atlas as it is now. */
-  getAtlas(): Promise<{ store: Store }>;
+export interface McpFaceOptions {
+  host: AtlasHost;
+  toolset: string;
+  signal: AbortSignal;
+  onNotice(message: string): void;
+}
+
+export interface ServeFaceOptions extends AtlasHost {
   subscribe?(listener: () => void): () => void;
+  /** Name or address to listen on. */
   host: string;
   port: number;
+  /** Which tools MCP lists. */
+  toolset: string;
+  /** False where only questions are answered, and no pages. */
+  pages: boolean;
   onNotice(message: string): void;
 }
 

@@ -1,22 +1,35 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { userCacheFolder } from '../indexer/cache/user-cache.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { FileStore } from '../store/file-store.ts';
+import { HttpCache } from '../store/http-cache.ts';
+import { HttpStore } from '../store/http-store.ts';
 import type { Store } from '../store/store.ts';
 import type { ProjectOptions } from './project.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The atlas at a path: of a folder that holds one as it is there, of a repository as it is now. */
+/** The atlas at a path: at a web address, in a folder that holds one, or of a repository as it is now. */
 export async function openAtlas(
   terminal: Terminal,
   path: string,
   options: ProjectOptions = {},
 ): Promise<Store> {
+  if (isUrl(path)) return openPublishedAtlas(path);
   const built = openBuiltAtlas(terminal, path);
   if (built) return built;
   // The whole indexer, which a question to an atlas that was built can do without.
   const { readAtlas } = await import('./read-atlas.ts');
   return readAtlas(terminal, path, options);
+}
+
+export function isUrl(path: string): boolean {
+  return /^https?:\/\//i.test(path) && URL.canParse(path);
+}
+
+/** What was fetched is kept for this user, so that it can be asked offline later. */
+export function openPublishedAtlas(url: string): HttpStore {
+  return new HttpStore(url, { cache: new HttpCache(join(userCacheFolder(), 'treeatlas', 'http')) });
 }
 
 /** Undefined when the folder holds no atlas. */

@@ -6,6 +6,7 @@ export interface IndexOptions {
   config?: string;
   workers?: number;
   json?: boolean;
+  dryRun?: boolean;
 }
 
 export interface BuildOptions extends IndexOptions {
@@ -17,6 +18,18 @@ export interface ServeOptions {
   config?: string;
   host: string;
   port: number;
+  toolset: string;
+}
+
+export interface McpOptions extends ServeOptions {
+  checkout?: string | boolean;
+  http?: boolean;
+}
+
+export interface ReadOptions {
+  path?: string;
+  json?: boolean;
+  whole?: boolean;
 }
 
 export interface ExportOptions extends IndexOptions {
@@ -45,18 +58,44 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
       await build(terminal, path ?? '.', options);
     });
 
-  program
-    .command('serve [path]')
+  listening(program.command('serve [path]'))
     .summary('read it in a browser while you work')
     .description(
       'Serves the atlas of a repository and renders pages when they are asked for; they reload when files change.',
     )
-    .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', port, 4400)
-    .option('--host <name>', 'address to listen on', '127.0.0.1')
-    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*')
     .action(async (path: string | undefined, options: ServeOptions) => {
       const { serve } = await import('./commands/serve.ts');
-      await serve(terminal, faces, path ?? '.', options);
+      await serve(terminal, faces, path ?? '.', { ...options, pages: true });
+    });
+
+  listening(program.command('mcp [path]'))
+    .summary('answer agents over MCP')
+    .description(
+      'Answers agents over the Model Context Protocol, from a repository as it is, the folder of an atlas, or the address of a published one.',
+    )
+    .option(
+      '--checkout <dir>',
+      'whose changed files are laid over a published atlas (default: the current folder, if it has its commit)',
+    )
+    .option('--no-checkout', 'a published atlas as it is')
+    .option('--http', 'over Streamable HTTP instead of standard input and output')
+    .action(async (path: string | undefined, options: McpOptions) => {
+      const { mcp } = await import('./commands/mcp.ts');
+      await mcp(terminal, faces, path ?? '.', options);
+    });
+
+  program
+    .command('read <file>')
+    .summary('the skeleton of a file of code, any other file whole')
+    .description(
+      'Prints what an agent should see first of a file: of code the skeleton, with lines and dependencies; of anything else the file.',
+    )
+    .option('--path <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
+    .option('--whole', 'the whole file, of code too')
+    .option('--json', 'print the skeleton as JSON')
+    .action(async (file: string, options: ReadOptions) => {
+      const { read } = await import('./commands/read.ts');
+      await read(terminal, file, options);
     });
 
   indexing(program.command('index [path]'))
@@ -64,6 +103,7 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
     .description(
       'Reads the repository and fills the cache, so that whatever comes next is quick. Writes no site.',
     )
+    .option('--dry-run', 'read and count everything, and write nothing, not even the cache')
     .action(async (path: string | undefined, options: IndexOptions) => {
       const { index } = await import('./commands/index.ts');
       await index(terminal, path ?? '.', options);
@@ -106,6 +146,14 @@ function indexing(command: Command): Command {
       positive,
     )
     .option('--json', 'print the summary as JSON');
+}
+
+function listening(command: Command): Command {
+  return command
+    .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', port, 4400)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
+    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');
 }
 
 function positive(text: string): number {

@@ -2,6 +2,7 @@ import type { Artifact } from '../model/artifact.ts';
 import { LayeredStore } from '../derive/layered-store.ts';
 import { layers } from '../derive/layers.ts';
 import type { Store } from '../store/store.ts';
+import { layerContext } from './layer-context.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
 import { stageReporter } from './stages.ts';
@@ -27,10 +28,11 @@ export async function indexToMemory(
 ): Promise<Store> {
   const source = await project.openSource();
   try {
-    const indexed = await project.index({ source, cache: await cacheOf(project, source), ...options });
+    const cache = await cacheOf(project, source);
+    const indexed = await project.index({ source, cache, ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    return new LayeredStore(artifacts, layers);
+    return new LayeredStore(artifacts, layers, await layerContext(project, source, cache));
   } finally {
     await source.close();
   }

@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 /** Commands of our own; all others are operations, which take longer to load. */
-const ownCommands = new Set(['build', 'serve', 'index', 'clean', 'export']);
+const ownCommands = new Set(['build', 'serve', 'mcp', 'read', 'index', 'clean', 'export']);
 
 const examples = `
 Examples:
@@ -16,6 +16,7 @@ Examples:
   treeatlas code-tree src --max-depth 1        ask it on the command line …
   treeatlas find-references Cart.total --json  … or from a script
   treeatlas overview --path ./atlas            ask an atlas that was built before
+  treeatlas mcp https://example.org/atlas/     answer agents from an atlas that is published
   treeatlas export > graph.ndjson              take the whole graph elsewhere
 
 ${exitCodeHelp}`;

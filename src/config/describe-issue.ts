@@ -3,7 +3,7 @@ import { Config } from './schema.ts';
 
 /** What is wrong at one place of a configuration, as sentences for its author. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map(describeUnknownKey);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(key, issue.path));
   const where = issue.path.length === 0 ? 'The configuration' : `"${issue.path.join('.')}"`;
   if (issue.code === 'invalid_type' || issue.code === 'invalid_union') {
     const expected = issue.code === 'invalid_type' ? expectedType(issue.expected) : 'text or false';
@@ -14,7 +14,8 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string[]
   return [`${where} ${issue.code === 'custom' ? issue.message : describeLimit(issue)}.`];
 }
 
-function describeUnknownKey(key: string): string {
+function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
+  if (path.length > 0) return `"${path.join('.')}" has no setting "${key}".`;
   const known = Object.keys(Config.shape);
   const [nearest] = known
     .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ConfigError } from './config-error.ts';
+import { globOf } from '../query/rules.ts';
 import { describeIssue } from './describe-issue.ts';
 import { Config } from './schema.ts';
 
@@ -67,9 +68,26 @@ export async function loadConfig(root: string, options: LoadOptions = {}): Promi
 async function readConfig(file: string): Promise<Config> {
   const value = extname(file) === '.json' ? readJson(file) : await runModule(file);
   const result = Config.safeParse(value);
-  if (result.success) return result.data;
+  if (result.success) return checkGlobs(result.data, file);
   const problems = result.error.issues.flatMap((issue) => describeIssue(issue, value));
   throw new ConfigError([`${basename(file)} cannot be used:`, ...problems].join('\n  '));
+}
+
+/** Throws what is wrong with a glob here, where somebody wrote it, and not where it is used. */
+function checkGlobs(config: Config, file: string): Config {
+  for (const { path } of config.validate?.suppressions ?? []) {
+    try {
+      if (path !== undefined) globOf(path);
+    } catch (cause) {
+      throw new ConfigError(
+        `${basename(file)} cannot be used:\n  In "validate.suppressions" ${messageOf(cause)}.`,
+        {
+          cause,
+        },
+      );
+    }
+  }
+  return config;
 }
 
 function readJson(file: string): unknown {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RuleSettings } from '../model/rules.ts';
 
 const MAX_GLOB_LENGTH = 300;
 const MAX_WILDCARDS = 8;
@@ -63,6 +64,7 @@ export const Config = z.strictObject({
     .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))
     .optional()
     .describe('Language by file extension (".inc") or file name ("Jakefile"), before what the grammars say.'),
+  validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;
 

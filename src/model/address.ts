@@ -27,9 +27,9 @@ export function encodeSegment(name: string): string {
     : encoded;
 }
 
-/** The folder `a.html` must not stand where the page of the file `a` is. */
+/** The folder `a.html` must not stand where the page of the file `a` is, nor `a.md` where its twin is. */
 export function encodeDirectory(name: string): string {
-  return /\.(html|json)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
+  return /\.(html|json|md)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
 }
 
 /** The default address of a file: its path, each segment encoded. */

@@ -15,6 +15,7 @@ const root = 'api/v1';
 /** Where each artifact is. Takes addresses (see `address.ts`), not paths. */
 export const artifactPath = {
   index: `${root}/index.json`,
+  openapi: `${root}/openapi.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,
@@ -22,11 +23,21 @@ export const artifactPath = {
   unparsed: `${root}/quality/unparsed.json`,
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
+  rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
+  /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
+  grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
+  /** Of a list that says where its shards are, below `api/v1/`. */
+  below: (file: string) => `${root}/${file}`,
+  search: `${root}/search/index.json`,
+  searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
+  searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
+  searchModel: (block: number) => `${root}/search/model/${block}.json`,
+  searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

@@ -17,6 +17,9 @@ export const pagePath = {
   doc: (slug: string) => `docs/${slug}.html`,
 } as const;
 
+/** What a web server shows where there is no page. */
+export const MISSING_PAGE = '404.html';
+
 /** `../` as often as `path` is deep: what leads from a page back to the root of the atlas. */
 export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';

@@ -12,6 +12,8 @@ export type Tiers = z.infer<typeof Tiers>;
  * Four characters a token: the rule of thumb for English and code. Exact counts differ between models, so a
  * tokenizer would only be precise about the wrong thing.
  */
+export const CHARACTERS_PER_TOKEN = 4;
+
 export function estimateTokens(text: string | number): number {
-  return Math.ceil((typeof text === 'number' ? text : text.length) / 4);
+  return Math.ceil((typeof text === 'number' ? text : text.length) / CHARACTERS_PER_TOKEN);
 }

@@ -55,6 +55,20 @@ export function within<Item>(items: readonly Item[], budget: number): Item[] {
   return items.slice(0, end < 0 ? items.length : end);
 }
 
+/** The answer of at most `count` items that `build` makes, with fewer of them until it costs at most `budget` tokens. */
+export async function fitted<Answer>(
+  count: number,
+  budget: number,
+  build: (count: number) => Answer | Promise<Answer>,
+): Promise<Answer> {
+  for (let most = count; ;) {
+    const answer = await build(most);
+    const cost = tokensOf(answer);
+    if (cost <= budget || most <= 1) return answer;
+    most = Math.max(1, Math.min(most - 1, Math.floor((most * budget) / cost)));
+  }
+}
+
 /** What a part of an answer costs to read. */
 export function tokensOf(value: unknown): number {
   return estimateTokens(JSON.stringify(value));
@@ -70,12 +84,16 @@ export function pageMeta(total: number, offset: number, returned: number): Meta 
  * Adds to an answer which commit it is about and what the atlas could not see. Prerendered answers go without: if
  * each named the commit, each would change with every commit.
  */
-export function withFreshness<Answer>(answer: Answer, index: AtlasIndex): Answer {
+export function withFreshness<Answer>(
+  answer: Answer,
+  index: AtlasIndex,
+  stale: readonly string[] = [],
+): Answer {
   if (!hasMeta(answer)) return answer;
   const { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites } = index.coverage;
   const coverage = { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites };
   const { commit, dirty } = index.repository;
-  return { ...answer, meta: { ...answer.meta, commit, dirty, coverage } };
+  return { ...answer, meta: { ...answer.meta, commit, dirty, stale, coverage } };
 }
 
 function hasMeta(answer: unknown): answer is { meta: object } {

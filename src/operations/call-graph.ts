@@ -5,8 +5,8 @@ import { callGraph as askCallGraph, type CallGraph } from '../query/call-graph.t
 import { findNode, type FoundNode } from '../query/find-node.ts';
 import { openCallsIn } from '../query/not-seen.ts';
 import { callsThrough, implementersOf } from '../query/through-calls.ts';
-import { Meta, pageMeta } from './answer.ts';
-import { capLimit, limit, nodeId, offset, repository } from './inputs.ts';
+import { fitted, Meta, pageMeta } from './answer.ts';
+import { budget, capLimit, limit, nodeId, offset, repository } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
 import { notSeen, openRecords, OpenRecord } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
@@ -29,6 +29,7 @@ const input = z.object({
     .describe('Whom it calls, who calls it (find_references lists those with their places), or both'),
   limit,
   offset,
+  budget,
 });
 
 const ExternalRecord = z.object({ fromSymbolId: z.string(), toSymbolId: z.string(), sites: z.array(Span) });
@@ -88,7 +89,8 @@ export const callGraph = defineOperation({
     nodeDocuments(store, scope, 'call_graph', ({ id, kind }) =>
       callableKinds.has(kind) ? { symbolId: id } : undefined,
     ),
-  async run(store, { repository: wanted, symbolId, depth, direction, limit: size, offset: start }) {
+  async run(store, asked) {
+    const { repository: wanted, symbolId, depth, direction, limit: size, offset: start } = asked;
     const { name: root } = (await requireCode(store, wanted)).repository;
     const node = await requireNode(store, symbolId);
     const end = start + capLimit(size);
@@ -98,7 +100,6 @@ export const callGraph = defineOperation({
       const each = await findNode(store, id);
       if (each) found.set(id, each);
     }
-    const fresh = new Set(graph.nodes.slice(start, end));
     const through = throughCalls(graph, found);
     const most = capLimit(size);
     const edge = ({
@@ -112,37 +113,43 @@ export const callGraph = defineOperation({
       const evidence = rule === undefined ? { how } : { how, rule };
       return [{ ...place, fromSymbolId: from, toSymbolId: to, type, ...evidence, sites }];
     };
-    return {
-      nodes: [...fresh]
-        .flatMap((id) => found.get(id) ?? [])
-        .map((each) => symbolRecord(root, each.shard, each.node)),
-      edges: graph.calls
-        .filter(({ from, to: [to = ''] }) => found.has(to) && (fresh.has(from) || fresh.has(to)))
-        .flatMap(edge),
-      external: graph.external
-        .filter(({ from }) => fresh.has(from))
-        .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
-      candidates: {
-        total: graph.candidates.length,
-        edges: graph.candidates.slice(0, most).map(({ from, to, edge: { type, how, sites } }) => ({
-          fromSymbolId: from,
-          toSymbolIds: to,
-          type,
-          how,
-          sites,
-        })),
-      },
-      through: { total: through.total, edges: through.edges.slice(0, most) },
-      openCalls: graph.seeds
-        .flatMap((seed) => (direction === 'callers' ? [] : openCallsIn(seed.shard, seed.index)))
-        .flatMap(({ name, use }) => openRecords(node.shard, use).map((record) => ({ name, ...record })))
-        .slice(0, most),
-      meta: {
-        ...pageMeta(graph.nodes.length, start, fresh.size),
-        // Of callees, `openCalls` says what is missing.
-        ...(direction === 'callees' ? {} : { notSeen: await notSeen(store, node, { withUses: false }) }),
-      },
+    // Of callees, `openCalls` says what is missing.
+    const missing =
+      direction === 'callees' ? {} : { notSeen: await notSeen(store, node, { withUses: false }) };
+    const answer = (count: number): z.infer<typeof output> => {
+      const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
+      return {
+        nodes: [...fresh]
+          .flatMap((id) => found.get(id) ?? [])
+          .map((each) => symbolRecord(root, each.shard, each.node)),
+        edges: graph.calls
+          .filter(({ from, to: [to = ''] }) => found.has(to) && (fresh.has(from) || fresh.has(to)))
+          .flatMap(edge),
+        external: graph.external
+          .filter(({ from }) => fresh.has(from))
+          .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
+        candidates: {
+          total: graph.candidates.length,
+          edges: graph.candidates.slice(0, most).map(({ from, to, edge: { type, how, sites } }) => ({
+            fromSymbolId: from,
+            toSymbolIds: to,
+            type,
+            how,
+            sites,
+          })),
+        },
+        through: { total: through.total, edges: through.edges.slice(0, most) },
+        openCalls: graph.seeds
+          .flatMap((seed) => (direction === 'callers' ? [] : openCallsIn(seed.shard, seed.index)))
+          .flatMap(({ name, use }) => openRecords(node.shard, use).map((record) => ({ name, ...record })))
+          .slice(0, most),
+        meta: {
+          ...pageMeta(graph.nodes.length, start, fresh.size),
+          ...missing,
+        },
+      };
     };
+    return fitted(most, asked.budget, answer);
   },
 });
 

@@ -7,8 +7,8 @@ import { readDirectory, readFile } from '../query/read.ts';
 import { directoryPath } from '../query/directory-id.ts';
 import { directoryItem, nodeItem, type TreeItem } from '../query/tree-item.ts';
 import type { Store } from '../store/store.ts';
-import { Meta, page, pageMeta } from './answer.ts';
-import { offset } from './inputs.ts';
+import { fitted, Meta, page, pageMeta } from './answer.ts';
+import { budget, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { requireAtlas } from './target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
@@ -36,6 +36,7 @@ const input = z.object({
     .default(DEFAULT_NODES)
     .describe(`How many nodes to show; more than ${MAX_NODES} is taken as ${MAX_NODES}`),
   offset,
+  budget,
 });
 
 const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
@@ -79,27 +80,35 @@ export const codeTree = defineOperation({
     const folder = scope.address === '' ? '' : `${scope.address}/`;
     yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
   },
-  async run(store, { pattern, maxDepth, detail, limit, offset: start }) {
+  async run(store, asked) {
     await requireAtlas(store);
-    const nodes = Math.min(limit, MAX_NODES);
-    const { roots, growing, meta } = await plant(store, pattern, start, nodes);
-    const depth = maxDepth === 0 ? Infinity : maxDepth;
-    const left = await growTree(growing, depth, nodes - countTree(roots).nodes);
-    const tree = detail === 'max' ? roots : roots.map(withoutDetail);
-    const counted = countTree(tree);
-    return {
-      meta: {
-        total_nodes: counted.nodes,
-        total_files: counted.files,
-        pattern,
-        depth: maxDepth,
-        ...meta,
-        ...(left && !meta.truncated ? { truncated: true, next: { pattern: left.path ?? left.id } } : {}),
-      },
-      tree,
-    };
+    return fitted(Math.min(asked.limit, MAX_NODES), asked.budget, (nodes) => treeOf(store, asked, nodes));
   },
 });
+
+/** The tree of at most so many nodes. */
+async function treeOf(
+  store: Store,
+  { pattern, maxDepth, detail, offset: start }: z.output<typeof input>,
+  nodes: number,
+): Promise<z.output<typeof output>> {
+  const { roots, growing, meta } = await plant(store, pattern, start, nodes);
+  const depth = maxDepth === 0 ? Infinity : maxDepth;
+  const left = await growTree(growing, depth, nodes - countTree(roots).nodes);
+  const tree = detail === 'max' ? roots : roots.map(withoutDetail);
+  const counted = countTree(tree);
+  return {
+    meta: {
+      total_nodes: counted.nodes,
+      total_files: counted.files,
+      pattern,
+      depth: maxDepth,
+      ...meta,
+      ...(left && !meta.truncated ? { truncated: true, next: { pattern: left.path ?? left.id } } : {}),
+    },
+    tree,
+  };
+}
 
 interface Planted {
   roots: TreeNode[];

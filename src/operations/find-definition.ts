@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nearestIds } from '../query/find-node.ts';
-import { Meta, pageMeta } from './answer.ts';
+import { Meta, pageMeta, within } from './answer.ts';
 import { findDefinitions } from './definition.ts';
-import { nodeId, offset, repository } from './inputs.ts';
+import { budget, nodeId, offset, repository } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
@@ -28,7 +28,7 @@ export function isNamed({
 
 export const unnamed = 'symbolId or name is required';
 
-const input = z.object({ ...symbolQuery, offset }).refine(isNamed, unnamed);
+const input = z.object({ ...symbolQuery, offset, budget }).refine(isNamed, unnamed);
 
 const output = z.object({
   symbol: SymbolRecord.nullable(),
@@ -53,8 +53,9 @@ export const findDefinition = defineOperation({
   async run(store, wanted) {
     const { name: root } = (await requireCode(store, wanted.repository)).repository;
     const { found, total } = await findDefinitions(store, wanted);
-    const [symbol, ...others] = found.map(({ shard, node }) => symbolRecord(root, shard, node));
-    const meta = pageMeta(total, wanted.offset, found.length);
+    const records = found.map(({ shard, node }) => symbolRecord(root, shard, node));
+    const [symbol, ...others] = within(records, wanted.budget);
+    const meta = pageMeta(total, wanted.offset, symbol ? others.length + 1 : 0);
     if (symbol) return { symbol, others, meta };
     const nearest = await nearestIds(store, wanted.symbolId ?? `?::${wanted.name ?? ''}`);
     return { symbol: null, others: [], nearest, meta };

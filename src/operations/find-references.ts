@@ -1,24 +1,26 @@
 import { z } from 'zod';
 import { endAt } from '../model/file-shard.ts';
+import { Tiers } from '../model/tokens.ts';
 import { compareText } from '../model/order.ts';
 import { nearestIds, type FoundNode } from '../query/find-node.ts';
 import { throughOf } from '../query/not-seen.ts';
 import { edgesOf } from '../query/shard-edges.ts';
-import { Meta, page } from './answer.ts';
+import { Meta, page, tokensOf, within } from './answer.ts';
 import { findDefinitions } from './definition.ts';
 import { isNamed, symbolQuery, unnamed } from './find-definition.ts';
-import { capLimit, limit, offset } from './inputs.ts';
+import { budget, capLimit, limit, offset } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { ReferenceRecord, referenceRecords } from './records.ts';
 import { notFound, requireCode } from './target.ts';
 
-const input = z.object({ ...symbolQuery, limit, offset }).refine(isNamed, unnamed);
+const input = z.object({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
 
 const output = z.object({
   references: z.array(ReferenceRecord).describe('Sorted by file and place'),
   symbolId: z.string().describe('The symbol that they refer to'),
+  tokens: Tiers.describe('Of the symbol'),
   others: z.array(z.string()).describe('Other definitions of the name that was asked for'),
   candidates: z.object({
     total: z.int().nonnegative(),
@@ -59,15 +61,24 @@ export const findReferences = defineOperation({
       throw notFound(`There is no symbol "${asked}".`, await nearestIds(store, symbolId ?? `?::${asked}`));
     }
     const size = capLimit(wanted.limit);
-    const { items, meta } = page(certain(symbol), wanted.offset, size);
+    const about = {
+      symbolId: symbol.node.id,
+      tokens: symbol.node.tokens,
+      others: others.map(({ node }) => node.id),
+      through: through(symbol),
+      notSeen: await notSeen(store, symbol, { withUses: true }),
+    };
+    // What is certain goes first, and what may be has what is left.
+    const room = wanted.budget - tokensOf(about);
+    const { items, meta } = page(certain(symbol), wanted.offset, size, room);
     const possible = candidates(symbol);
+    const shown = within(possible.slice(0, size), room - tokensOf(items));
+    const { notSeen: unknown, ...answer } = about;
     return {
       references: items,
-      symbolId: symbol.node.id,
-      others: others.map(({ node }) => node.id),
-      candidates: { total: possible.length, references: possible.slice(0, size) },
-      through: through(symbol),
-      meta: { ...meta, notSeen: await notSeen(store, symbol, { withUses: true }) },
+      ...answer,
+      candidates: { total: possible.length, references: shown },
+      meta: { ...meta, notSeen: unknown },
     };
   },
 });

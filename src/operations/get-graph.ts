@@ -1,25 +1,21 @@
 import { z } from 'zod';
-import { CandidateHow } from '../model/kinds.ts';
 import { graphItem, type GraphItem } from '../query/graph-item.ts';
 import { readFileAt } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
-import { Meta, pageMeta } from './answer.ts';
+import { fitted, Meta, pageMeta } from './answer.ts';
 import {
+  Candidate,
+  candidateRecord,
   distinct,
   Edge,
-  EdgeKind,
-  edgeKind,
   FetchLevel,
   graphNode,
   listLengths,
   Node,
 } from './graph-node.ts';
-import { capLimit, limit, offset } from './inputs.ts';
+import { budget, capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { noSuchNode, requireAtlas } from './target.ts';
-
-/** Characters of source or docs of all descendants together: about 15,000 tokens. */
-const MAX_TEXT = 60_000;
 
 const input = z.object({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
@@ -31,6 +27,7 @@ const input = z.object({
   include_private: z.boolean().default(false),
   limit,
   offset: offset.describe('How many descendants to leave out at the start'),
+  budget,
 });
 
 const output = z.object({
@@ -38,16 +35,7 @@ const output = z.object({
   ancestors: z.array(Node).describe('Nearest first'),
   descendants: z.array(Node).describe('Level by level'),
   edges: z.array(Edge.extend({ source_id: z.string() })).describe('Certain edges between the nodes above'),
-  candidates: z
-    .array(
-      z.object({
-        source_id: z.string(),
-        target_ids: z.array(z.string()),
-        edge_type: EdgeKind,
-        how: CandidateHow,
-      }),
-    )
-    .describe('Uses in the center that no certain evidence resolves'),
+  candidates: z.array(Candidate).describe('Uses in the center that no certain evidence resolves'),
   meta: Meta.describe('Of the descendants'),
 });
 
@@ -72,18 +60,25 @@ export const getGraph = defineOperation({
     const center = await graphItem(store, asked.node_id);
     if (!center) throw await noSuchNode(store, asked.node_id);
     const above = await ancestors(store, center, asked.depth_up);
-    const end = asked.offset + capLimit(asked.limit);
-    const below = await descendants(center, asked.depth_down, asked.include_private, end);
-    const shownBelow = affordable(below.slice(asked.offset, end), asked.fetch_level);
-    const other = (item: GraphItem) => graphNode(item, asked, listLengths.other);
-    return {
-      center: await graphNode(center, asked, listLengths.center),
-      ancestors: await Promise.all(above.map(other)),
-      descendants: await Promise.all(shownBelow.map(other)),
-      edges: await edgesAmong([center, ...above, ...shownBelow]),
-      candidates: candidatesOf(center).slice(0, listLengths.center.edges),
-      meta: pageMeta(below.length, asked.offset, shownBelow.length),
-    };
+    const below = await descendants(
+      center,
+      asked.depth_down,
+      asked.include_private,
+      asked.offset + capLimit(asked.limit),
+    );
+    return fitted(capLimit(asked.limit), asked.budget, async (count) => {
+      const end = asked.offset + count;
+      const shownBelow = below.slice(asked.offset, end);
+      const other = (item: GraphItem) => graphNode(item, asked, listLengths.other);
+      return {
+        center: await graphNode(center, asked, listLengths.center),
+        ancestors: await Promise.all(above.map(other)),
+        descendants: await Promise.all(shownBelow.map(other)),
+        edges: await edgesAmong([center, ...above, ...shownBelow]),
+        candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
+        meta: pageMeta(below.length, asked.offset, shownBelow.length),
+      };
+    });
   },
 });
 
@@ -119,16 +114,6 @@ async function descendants(
   return found;
 }
 
-/** The first items whose text is within the budget, and at least one. */
-function affordable(items: readonly GraphItem[], level: FetchLevel): GraphItem[] {
-  let left = MAX_TEXT;
-  const first = items.findIndex((item, index) => {
-    left -= (level === 'full' ? item.source()?.length : level === 'summary' ? item.doc?.length : 0) ?? 0;
-    return left < 0 && index > 0;
-  });
-  return items.slice(0, first < 0 ? items.length : first);
-}
-
 async function edgesAmong(items: readonly GraphItem[]): Promise<(Edge & { source_id: string })[]> {
   const ids = new Set(items.map(({ id }) => id));
   const edges = await Promise.all(
@@ -137,13 +122,4 @@ async function edgesAmong(items: readonly GraphItem[]): Promise<(Edge & { source
     ),
   );
   return edges.flat().filter(({ target_id }) => ids.has(target_id));
-}
-
-function candidatesOf(center: GraphItem): z.infer<typeof output>['candidates'] {
-  return center.candidates().map(({ to, type, how }) => ({
-    source_id: center.id,
-    target_ids: to,
-    edge_type: edgeKind(type),
-    how: CandidateHow.parse(how),
-  }));
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard, ShardEdge, ShardNode } from '../model/file-shard.ts';
 import { EdgeType, Visibility, type NodeKind } from '../model/kinds.ts';
-import { Tiers } from '../model/tokens.ts';
+import { CHARACTERS_PER_TOKEN, Tiers } from '../model/tokens.ts';
 import { readFileAt } from '../query/read.ts';
 import { childrenOf, edgesOf } from '../query/shard-edges.ts';
-import { lastLine, sliceSpan } from '../query/text.ts';
-import { Meta, page } from './answer.ts';
-import { MAX_LIMIT, nodeId, offset } from './inputs.ts';
+import { lastLine, linesFrom, sliceSpan } from '../query/text.ts';
+import { Meta, page, tokensOf } from './answer.ts';
+import { budget, MAX_LIMIT, nodeId, offset } from './inputs.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { requireAtlas, requireNode } from './target.ts';
@@ -19,6 +19,8 @@ const input = z.object({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
   nodeId,
   offset: offset.describe('How many children to leave out at the start'),
+  fromLine: z.int().positive().optional().describe('Line of the file at which the content begins'),
+  budget,
 });
 
 const output = z.object({
@@ -28,7 +30,7 @@ const output = z.object({
   path: z.string(),
   line_start: z.int().positive(),
   line_end: z.int().positive(),
-  content: z.string().describe('The whole source of the node'),
+  content: z.string().describe('The source of the node: whole, or as many lines as the budget allows'),
   metadata: z.object({
     signature: z.string().nullable(),
     docstring: z.string().nullable(),
@@ -71,11 +73,14 @@ export const getNode = defineOperation({
       yield { path: artifactPath.node(address), key: 'get_node', input: { nodeId: id } };
     }
   },
-  async run(store, { nodeId: id, offset: start }) {
+  async run(store, { nodeId: id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
     const found = await requireNode(store, id);
     const { shard, index, node } = found;
-    const { items, meta } = page(childrenOf(shard, index), start, MAX_LIMIT);
+    const source = node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span);
+    const { content, nextLine } = linesWithin(source, node.span[0], fromLine, room);
+    const children = childrenOf(shard, index).flatMap((child) => shard.nodes[child] ?? []);
+    const { items, meta } = page(children.map(childEntry), start, MAX_LIMIT, room - tokensOf(content));
     return {
       node_id: node.id,
       name: node.name,
@@ -83,7 +88,7 @@ export const getNode = defineOperation({
       path: shard.path,
       line_start: node.span[0],
       line_end: lastLine(node.span),
-      content: node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span),
+      content,
       metadata: {
         signature: node.signature ?? null,
         docstring: node.doc ?? null,
@@ -97,12 +102,33 @@ export const getNode = defineOperation({
       complexity: node.complexity ?? null,
       rank: node.rank,
       tokens: node.tokens,
-      children: items.flatMap((child) => shard.nodes[child] ?? []).map(childEntry),
+      children: items,
       edges: edgeCounts(shard, index),
-      meta: { ...meta, notSeen: await notSeen(store, found, { withUses: false }) },
+      meta: {
+        ...meta,
+        ...(nextLine !== undefined && { truncated: true, next: { ...meta.next, fromLine: nextLine } }),
+        notSeen: await notSeen(store, found, { withUses: false }),
+      },
     };
   },
 });
+
+/** As many whole lines as may be read, and the line of the file at which the rest begins. */
+function linesWithin(
+  source: string,
+  firstLine: number,
+  fromLine = firstLine,
+  room: number,
+): { content: string; nextLine: number | undefined } {
+  const text = linesFrom(source, fromLine - firstLine);
+  // Quotes and line breaks cost a character more in JSON.
+  const most = room * CHARACTERS_PER_TOKEN;
+  if (text.length <= most) return { content: text, nextLine: undefined };
+  const end = text.lastIndexOf('\n', most) + 1 || text.indexOf('\n') + 1 || text.length;
+  if (end === text.length) return { content: text, nextLine: undefined };
+  const content = text.slice(0, end);
+  return { content, nextLine: Math.max(fromLine, firstLine) + content.split('\n').length - 1 };
+}
 
 /** The kinds of a tree call a module what it is: a file. */
 export function typeName(kind: NodeKind): string {

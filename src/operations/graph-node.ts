@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { How, type EdgeType } from '../model/kinds.ts';
-import type { GraphEdge, GraphItem } from '../query/graph-item.ts';
+import { CandidateHow, How, type EdgeType } from '../model/kinds.ts';
+import type { GraphCandidate, GraphEdge, GraphItem } from '../query/graph-item.ts';
 import { firstLine } from '../query/text.ts';
 
 export const FetchLevel = z.enum(['skeleton', 'summary', 'full']);
 export type FetchLevel = z.infer<typeof FetchLevel>;
 
 export const EdgeKind = z.enum(['calls', 'imports', 'inherits', 'uses']);
-type EdgeKind = z.infer<typeof EdgeKind>;
+export type EdgeKind = z.infer<typeof EdgeKind>;
 
 export const Edge = z.object({
   target_id: z.string(),
@@ -40,6 +40,18 @@ export const Node = z.object({
   source: z.string().optional(),
 });
 export type Node = z.infer<typeof Node>;
+
+/** A use that no certain evidence resolves. */
+export const Candidate = z.object({
+  source_id: z.string(),
+  target_ids: z.array(z.string()).describe('All that fit'),
+  edge_type: EdgeKind,
+  how: CandidateHow,
+});
+
+export function candidateRecord({ from, to, type, how }: GraphCandidate): z.infer<typeof Candidate> {
+  return { source_id: from, target_ids: to, edge_type: edgeKind(type), how: CandidateHow.parse(how) };
+}
 
 /** A hub has thousands of edges: who wants them all asks find_references, or for that node as the center. */
 export const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 3, children: 5 } };

@@ -4,9 +4,9 @@ import { nodeKinds, type NodeKind } from '../model/kinds.ts';
 import { findNode } from '../query/find-node.ts';
 import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter } from '../query/read.ts';
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../query/symbols-in-order.ts';
-import type { Store } from '../store/store.ts';
-import { Meta } from './answer.ts';
-import { capLimit, limit, repository } from './inputs.ts';
+import { StoreError, type Store } from '../store/store.ts';
+import { Meta, within } from './answer.ts';
+import { budget, capLimit, limit, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
 import { notFound, requireCode, requireNode } from './target.ts';
@@ -16,6 +16,7 @@ const input = z.object({
   kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; all when left out'),
   relPath: z.string().optional().describe('A file or a directory: only what is in it or below'),
   limit,
+  budget,
   after: z.string().optional().describe('Id of the last symbol of the answer before'),
 });
 
@@ -38,7 +39,7 @@ export const listSymbols = defineOperation({
         yield { path: `api/v1/list_symbols/${kind}.json`, input: { kinds: [kind] } };
     }
   },
-  async run(store, { repository: wanted, kinds, relPath = '', limit: size, after }) {
+  async run(store, { repository: wanted, kinds, relPath = '', limit: size, budget: room, after }) {
     const index = await requireCode(store, wanted);
     const start = after === undefined ? undefined : keyOf(await requireNode(store, after));
     const chosen = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
@@ -51,10 +52,12 @@ export const listSymbols = defineOperation({
       start,
       capLimit(size),
     );
-    const symbols = await Promise.all(entries.map((entry) => record(store, index.repository.name, entry)));
+    const records = await Promise.all(entries.map((entry) => record(store, index.repository.name, entry)));
+    const symbols = within(records, room);
     const last = symbols.at(-1);
-    const next = more && last ? { after: last.symbolId } : null;
-    return { symbols, meta: { total, returned: symbols.length, truncated: more, next } };
+    const truncated = more || symbols.length < records.length;
+    const next = truncated && last ? { after: last.symbolId } : null;
+    return { symbols, meta: { total, returned: symbols.length, truncated, next } };
   },
 });
 
@@ -111,7 +114,11 @@ async function chooseBelow(
 
 async function record(store: Store, root: string, { id }: SymbolEntry): Promise<SymbolRecord> {
   const found = await findNode(store, id);
-  if (!found) throw new Error(`The names of this atlas know ${id}, its files do not. Build the atlas again.`);
+  if (!found)
+    throw new StoreError(
+      'unreadable',
+      `The names of this atlas know ${id}, its files do not. Build the atlas again.`,
+    );
   return symbolRecord(root, found.shard, found.node);
 }
 

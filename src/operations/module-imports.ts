@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { FileEntry } from '../model/directory-shard.ts';
+import { Tiers } from '../model/tokens.ts';
 import { endAt, type FileShard } from '../model/file-shard.ts';
 import { nearestIds } from '../query/find-node.ts';
 import { readDirectory, readFile, readFileAt } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
 import type { Store } from '../store/store.ts';
-import { Meta, page } from './answer.ts';
-import { capLimit, limit, offset, repository } from './inputs.ts';
+import { Meta, pageMeta, within } from './answer.ts';
+import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { notFound, requireCode } from './target.ts';
 
@@ -15,10 +16,12 @@ const input = z.object({
   relPath: z.string().optional().describe('A file or a directory; all files when left out'),
   limit,
   offset,
+  budget,
 });
 
 const ModuleImportsRecord = z.object({
   relPath: z.string(),
+  tokens: Tiers,
   imports: z.array(
     z.object({
       source: z.string().describe('As written: `./a`, `react`'),
@@ -48,12 +51,14 @@ export const moduleImports = defineOperation({
     if (typeof shard?.language !== 'string') return;
     yield { path: `api/v1/module_imports/${scope.address}.json`, input: { relPath: scope.path } };
   },
-  async run(store, { repository: wanted, relPath = '', limit: size, offset: start }) {
+  async run(store, { repository: wanted, relPath = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
     const paths = await filesOf(store, relPath.replace(/^\.\/|\/+$/g, ''));
-    const { items, meta } = page(paths, start, capLimit(size));
-    const shards = await Promise.all(items.map((path) => readFile(store, path)));
-    return { modules: shards.filter((shard) => shard !== undefined).map(importsOf), meta };
+    const shards = await Promise.all(
+      paths.slice(start, start + capLimit(size)).map((path) => readFile(store, path)),
+    );
+    const modules = within(shards.filter((shard) => shard !== undefined).map(importsOf), room);
+    return { modules, meta: pageMeta(paths.length, start, modules.length) };
   },
 });
 
@@ -77,6 +82,7 @@ function hasCode({ language }: FileEntry): boolean {
 function importsOf(shard: FileShard): ModuleImportsRecord {
   return {
     relPath: shard.path,
+    tokens: shard.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 },
     imports: shard.imports.map(({ source, names, to, span: [line] }) => ({
       source,
       names,

@@ -7,6 +7,8 @@ export const operationErrorCodes = [
   /** No such node, file, directory or snapshot. */
   'NOT_FOUND',
   'NOT_DIRECTORY',
+  /** Asked from where nobody may ask: a page of a stranger. */
+  'FORBIDDEN',
   /** The atlas is of another repository. */
   'REPO_NOT_FOUND',
   /** There is no atlas. */
@@ -30,15 +32,18 @@ export class OperationError extends Error {
   readonly code: OperationErrorCode;
   /** What the asker may have meant, best first. */
   readonly nearest: readonly string[];
+  /** What is wrong with the input, member by member. */
+  readonly details: readonly string[];
 
   constructor(
     code: OperationErrorCode,
     message: string,
-    options: ErrorOptions & { nearest?: readonly string[] } = {},
+    options: ErrorOptions & { nearest?: readonly string[]; details?: readonly string[] } = {},
   ) {
     super(message, options);
     this.name = 'OperationError';
     this.code = code;
     this.nearest = options.nearest ?? [];
+    this.details = options.details ?? [];
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
 import { EdgeType, How, nodeKinds, type NodeKind } from '../model/kinds.ts';
+import { Tiers } from '../model/tokens.ts';
 import { Range, Span, spanToRange } from '../model/position.ts';
 
 /** The record shapes that `list_symbols`, `find_definition`, `find_references` and `call_graph` share. */
@@ -19,6 +20,7 @@ export const SymbolRecord = z.object({
   container: z.string().optional(),
   /** Its answers are in `api/v1/node/{address}.json`, its page is `node/{address}.html`. */
   address: z.string(),
+  tokens: Tiers.describe('What it costs to read: names and edges; with docs; with source'),
 });
 export type SymbolRecord = z.infer<typeof SymbolRecord>;
 
@@ -63,6 +65,7 @@ export function symbolRecord(root: string, shard: FileShard, node: ShardNode): S
     range: spanToRange(node.span),
     ...(parent && parent.kind !== 'module' ? { container: parent.id } : {}),
     address: node.address,
+    tokens: node.tokens,
   };
 }
 

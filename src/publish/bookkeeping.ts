@@ -47,7 +47,7 @@ export function madeByJob(key: string, result: JobResult): Made {
     inputs: result.inputs,
     key: result.failures.length > 0 ? NEVER : key,
     outputs: result.outputs,
-    bytes: { html: result.html, json: result.json },
+    bytes: { html: result.html, markdown: result.markdown, json: result.json },
   };
 }
 
@@ -84,10 +84,11 @@ export function rootEntries(files: Iterable<string>): string[] {
 }
 
 export function totalBytes(state: State): Record<ByteKind, number> {
-  const total = { html: 0, json: 0, search: 0, assets: 0 };
+  const total = { html: 0, markdown: 0, json: 0, search: 0, assets: 0 };
   for (const [, bytes] of Object.values(state.artifacts)) total.json += bytes;
   for (const { bytes } of Object.values(state.made)) {
-    for (const kind of ['html', 'json', 'search', 'assets'] as const) total[kind] += bytes[kind] ?? 0;
+    for (const kind of ['html', 'markdown', 'json', 'search', 'assets'] as const)
+      total[kind] += bytes[kind] ?? 0;
   }
   return total;
 }

@@ -6,6 +6,8 @@ import type { Operation, PrerenderScope } from '../operations/operation.ts';
 import { type ArtifactReader, JobStore } from './artifact-reader.ts';
 import { planDocuments, renderDocument } from './prerender.ts';
 import type { SiteApp } from './site-app.ts';
+import { hasTwin, renderTwin } from './twins/twins.ts';
+import { twinPath } from './twins/twin-path.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
 /** The unit of work and of what is redone after a change. `site` makes the pages that need no atlas. */
@@ -24,6 +26,7 @@ export interface JobResult {
   changed: string[];
   /** Bytes of all outputs. */
   html: number;
+  markdown: number;
   json: number;
   /** Pages and documents that could not be made: the rest of the atlas is published without them. */
   failures: Failure[];
@@ -42,9 +45,21 @@ export function jobKey(job: Job): string {
 
 export async function runJob(job: Job, context: JobContext): Promise<JobResult> {
   const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
-  const result: JobResult = { inputs: [], outputs: [], changed: [], html: 0, json: 0, failures: [] };
+  const result: JobResult = {
+    inputs: [],
+    outputs: [],
+    changed: [],
+    html: 0,
+    markdown: 0,
+    json: 0,
+    failures: [],
+  };
 
-  const put = async (path: string, kind: 'html' | 'json', make: () => Promise<string>): Promise<void> => {
+  const put = async (
+    path: string,
+    kind: 'html' | 'markdown' | 'json',
+    make: () => Promise<string>,
+  ): Promise<void> => {
     let bytes: Uint8Array;
     try {
       bytes = Buffer.from(await make());
@@ -62,6 +77,12 @@ export async function runJob(job: Job, context: JobContext): Promise<JobResult> 
       const html = await context.app.render(path, store);
       if (html === undefined) throw new Error('The site has no such page.');
       return html;
+    });
+    if (!hasTwin(path)) continue;
+    await put(twinPath(path), 'markdown', async () => {
+      const text = await renderTwin(path, store, context.app);
+      if (text === undefined) throw new Error('The page has no twin.');
+      return text;
     });
   }
   if (job.kind !== 'site') {

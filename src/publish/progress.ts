@@ -22,7 +22,7 @@ export interface PublishSummary {
   /** Jobs (a file, a directory, the atlas, the site) in all, and those that were done. */
   jobs: number;
   jobsDone: number;
-  bytes: { html: number; json: number; search: number; assets: number };
+  bytes: { html: number; markdown: number; json: number; search: number; assets: number };
   /** Seconds of wall clock; `pages` and `search` overlap. */
   seconds: Record<PublishStage, number>;
   /** Pages and documents that the atlas lacks because they could not be made. */

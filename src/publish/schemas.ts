@@ -1,12 +1,24 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
+import {
+  SearchDocuments,
+  SearchIndex,
+  SearchModelVectors,
+  SearchTerms,
+  SearchVectors,
+} from '../model/search-shards.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
+import { ErrorBody } from '../operations/error-body.ts';
+import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
+import { openApiArtifact } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
 /** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
@@ -22,21 +34,32 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  'grep-index': GrepIndex,
+  'grep-files': GrepFiles,
+  'grep-trigrams': GrepTrigrams,
+  rules: RulesIndex,
+  'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
+  search: SearchIndex,
+  'search-terms': SearchTerms,
+  'search-vectors': SearchVectors,
+  'search-model': SearchModelVectors,
+  'search-documents': SearchDocuments,
 } as const;
 
-/** JSON Schemas of every artifact, and of the input and output of every operation. */
+/** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
+    openApiArtifact(operations),
     ...Object.entries(artifactSchemas).map(([name, schema]) => document(name, schema, 'output')),
-    ...operations.flatMap(({ name, input, output }) => [
-      document(`${name}.input`, input, 'input'),
-      document(`${name}.output`, output, 'output'),
+    document('error', ErrorBody, 'output'),
+    ...operations.flatMap((operation) => [
+      { path: artifactPath.schema(`${operation.name}.input`), value: inputJsonSchema(operation) },
+      { path: artifactPath.schema(`${operation.name}.output`), value: outputJsonSchema(operation) },
     ]),
   ];
 }
 
 function document(name: string, schema: z.ZodType, io: 'input' | 'output'): Artifact {
-  // What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked.
-  return { path: artifactPath.schema(name), value: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) };
+  return { path: artifactPath.schema(name), value: schemaOf(schema, io) };
 }

@@ -9,6 +9,8 @@ export interface SiteApp {
   /** See `SiteEntry.renderPage`. */
   render(pagePath: string, store: Store): Promise<string | undefined>;
   sitePages: readonly string[];
+  /** See `SiteEntry.siteTexts`. */
+  siteTexts: ReadonlyMap<string, string>;
   /** Absolute path of what is copied to the root of every atlas: scripts, styles, fonts, icons. */
   clientFolder: string;
 }
@@ -30,6 +32,7 @@ export async function loadSiteApp(): Promise<SiteApp> {
   return {
     render: entry.renderPage,
     sitePages: entry.sitePages,
+    siteTexts: entry.siteTexts,
     clientFolder: join(folder, 'client'),
   };
 }

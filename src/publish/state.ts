@@ -13,7 +13,7 @@ export interface Made {
   /** Bytes of the outputs, by kind. */
   bytes: Partial<Record<ByteKind, number>>;
 }
-export type ByteKind = 'html' | 'json' | 'search' | 'assets';
+export type ByteKind = 'html' | 'markdown' | 'json' | 'search' | 'assets';
 
 /** The bookkeeping of one published atlas: what it was made from, so that the next build redoes what changed. */
 export interface State {

@@ -1,12 +1,13 @@
 import { lastLine, sliceSpan } from './text.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
-import { endAt, type FileShard, type ShardNode } from '../model/file-shard.ts';
+import { endAt, type FileShard, type ShardCandidate, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
+import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId, directoryPath } from './directory-id.ts';
 import { findNode } from './find-node.ts';
-import { parentPath, readDirectory, readDirectoryAt, readFileAt } from './read.ts';
+import { parentPath, readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
 /** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
@@ -19,13 +20,16 @@ export interface GraphItem {
   level: number;
   lines: readonly [number, number];
   isPrivate: boolean;
+  tokens: Tiers;
   signature?: string | undefined;
   doc?: string | undefined;
   source: () => string | undefined;
   parentId: string | undefined;
   dependsOn: () => Promise<GraphEdge[]>;
   dependedBy: () => Promise<GraphEdge[]>;
-  candidates: () => { to: string[]; type: EdgeType; how: How }[];
+  candidates: () => GraphCandidate[];
+  /** Uses of it, wherever they stand, that may mean something else as well. */
+  incomingCandidates: () => GraphCandidate[];
   /** Ids of all children, without reading them. */
   childIds: (includePrivate: boolean) => string[];
   /** The first `most` children. */
@@ -35,6 +39,14 @@ export interface GraphItem {
 export interface GraphEdge {
   id: string;
   name: string;
+  type: EdgeType;
+  how: How;
+}
+
+export interface GraphCandidate {
+  from: string;
+  /** All that fit. */
+  to: string[];
   type: EdgeType;
   how: How;
 }
@@ -72,24 +84,25 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
     level: 0,
     lines: [1, 1],
     isPrivate: false,
+    tokens: shard.totals.tokens,
     source: () => undefined,
     parentId: path === '' ? undefined : directoryId(parentPath(path)),
     dependsOn: () => dependencies('from', 'to'),
     dependedBy: () => dependencies('to', 'from'),
     candidates: () => [],
+    incomingCandidates: () => [],
     childIds: () => [
       ...shard.directories.map((child) => directoryId(child.path)),
       ...shard.files.map((child) => fileId(child.path)),
     ],
     children: async (most) => {
       const items: GraphItem[] = [];
-      for (const { address } of shard.directories.slice(0, most)) {
-        const child = await readDirectoryAt(store, address);
-        if (child) items.push(ofDirectory(store, child));
+      for (const entry of shard.directories.slice(0, most)) {
+        items.push(ofDirectory(store, await readListedDirectory(store, entry)));
       }
-      for (const { address } of shard.files.slice(0, Math.max(0, most - items.length))) {
-        const child = await readFileAt(store, address);
-        if (child?.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
+      for (const entry of shard.files.slice(0, Math.max(0, most - items.length))) {
+        const child = await readListedFile(store, entry);
+        if (child.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
       }
       return items;
     },
@@ -97,11 +110,17 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
 }
 
 function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
-  const { incoming, outgoing, outgoingCandidates } = edgesOf(shard, index);
+  const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const edge = (other: number, type: EdgeType, how: How): GraphEdge => {
     const { id, name } = endAt(shard, other);
     return { id, name, type, how };
   };
+  const candidate = ({ from, to, type, how }: ShardCandidate): GraphCandidate => ({
+    from: endAt(shard, from).id,
+    to: to.map((end) => endAt(shard, end).id),
+    type,
+    how,
+  });
   const parent = node.parent === null ? undefined : shard.nodes[node.parent];
   return {
     id: node.id,
@@ -111,18 +130,15 @@ function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
     level: levelOf(shard, node),
     lines: [node.span[0], lastLine(node.span)],
     isPrivate: node.visibility === 'private',
+    tokens: node.tokens,
     signature: node.signature,
     doc: node.doc,
     source: () => (index === 0 ? shard.source : sliceSpan(shard.source, node.span)),
     parentId: parent ? parent.id : directoryId(parentPath(shard.path)),
     dependsOn: async () => outgoing.map(({ to, type, how }) => edge(to, type, how)),
     dependedBy: async () => incoming.map(({ from, type, how }) => edge(from, type, how)),
-    candidates: () =>
-      outgoingCandidates.map(({ to, type, how }) => ({
-        to: to.map((end) => endAt(shard, end).id),
-        type,
-        how,
-      })),
+    candidates: () => outgoingCandidates.map(candidate),
+    incomingCandidates: () => incomingCandidates.map(candidate),
     childIds: (includePrivate) =>
       childrenOf(shard, index).flatMap((child) => {
         const each = shard.nodes[child];

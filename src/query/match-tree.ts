@@ -1,6 +1,6 @@
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
-import type { Store } from '../store/store.ts';
+import { StoreError, type Store } from '../store/store.ts';
 import { nodeIndex } from './find-node.ts';
 import { readIndex, readSymbolShard, type SymbolFilter } from './read.ts';
 import { nodeItem, type TreeItem } from './tree-item.ts';
@@ -60,7 +60,8 @@ export function branches(shard: FileShard, ids: readonly string[]): { root: Bran
     if (item) wanted.push(item);
   }
   const root = branch(0);
-  if (!root) throw new Error(`The shard of ${shard.path} has no nodes. Build the atlas again.`);
+  if (!root)
+    throw new StoreError('unreadable', `The shard of ${shard.path} has no nodes. Build the atlas again.`);
   return { root, wanted };
 }
 

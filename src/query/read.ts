@@ -6,7 +6,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
 import type { SymbolRow, SymbolShard } from '../model/symbol-shard.ts';
-import type { Store } from '../store/store.ts';
+import { StoreError, type Store } from '../store/store.ts';
 
 /**
  * Typed readers. Only the index is validated in full, once: it names the version of all others. The rest is
@@ -18,17 +18,22 @@ const validated = new WeakSet<object>();
 export async function readIndex(store: Store): Promise<AtlasIndex> {
   const value = await store.read(artifactPath.index);
   if (value === undefined)
-    throw new Error(`There is no atlas here: ${artifactPath.index} is missing. Build one first.`);
+    throw new StoreError(
+      'unreadable',
+      `There is no atlas here: ${artifactPath.index} is missing. Build one first.`,
+    );
   if (typeof value === 'object' && value !== null && validated.has(value)) return value as AtlasIndex;
   const version = member(value, 'schemaVersion');
   if (typeof version === 'number' && version !== SCHEMA_VERSION) {
-    throw new Error(
+    throw new StoreError(
+      'unreadable',
       `This atlas has schema version ${version}; this version of treeatlas reads ${SCHEMA_VERSION}. Build the atlas again.`,
     );
   }
   const result = AtlasIndex.safeParse(value);
   if (!result.success) {
-    throw new Error(
+    throw new StoreError(
+      'unreadable',
       `${artifactPath.index} is damaged (${firstIssue(result.error)}). Build the atlas again.`,
       {
         cause: result.error,
@@ -46,7 +51,7 @@ export async function readFile(store: Store, path: string): Promise<FileShard | 
   // Names that differ only in case do not have their default address; their directory knows the one they have.
   const directory = await readDirectory(store, parentPath(path));
   const entry = directory?.files.find((file) => file.path === path);
-  return entry && readFileAt(store, entry.address);
+  return entry && (await readListedFile(store, entry));
 }
 
 /** By path; empty for the root. Undefined when the atlas has no such directory. */
@@ -55,7 +60,20 @@ export async function readDirectory(store: Store, path: string): Promise<Directo
   if (direct?.path === path || path === '') return direct;
   const parent = await readDirectory(store, parentPath(path));
   const entry = parent?.directories.find((directory) => directory.path === path);
-  return entry && readDirectoryAt(store, entry.address);
+  return entry && (await readListedDirectory(store, entry));
+}
+
+/** Of a file that the atlas lists: throws where its shard is missing, so that no hole stays unseen. */
+export async function readListedFile(store: Store, { address }: { address: string }): Promise<FileShard> {
+  return listed(await readFileAt(store, address), artifactPath.file(address));
+}
+
+/** As `readListedFile`, of a directory. */
+export async function readListedDirectory(
+  store: Store,
+  { address }: { address: string },
+): Promise<DirectoryShard> {
+  return listed(await readDirectoryAt(store, address), artifactPath.directory(address));
 }
 
 export function readFileAt(store: Store, address: string): Promise<FileShard | undefined> {
@@ -154,8 +172,13 @@ function member(value: unknown, name: string): unknown {
     : undefined;
 }
 
+function listed<Shard>(shard: Shard | undefined, path: string): Shard {
+  if (shard === undefined) throw damaged(path, 'the atlas lists it and it is not there');
+  return shard;
+}
+
 function damaged(path: string, what: string): Error {
-  return new Error(`${path} is damaged: ${what}. Build the atlas again.`);
+  return new StoreError('unreadable', `${path} is damaged: ${what}. Build the atlas again.`);
 }
 
 function firstIssue(error: { issues: { path: PropertyKey[]; message: string }[] }): string {

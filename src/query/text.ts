@@ -20,6 +20,17 @@ export function sliceSpan(source: string, [startLine, startColumn, endLine, endC
   return source.slice(start + startColumn - 1, end + endColumn - 1);
 }
 
+/** The text without its first `lines` lines; all of it for none or less. */
+export function linesFrom(source: string, lines: number): string {
+  let at = 0;
+  for (let left = lines; left > 0; left--) {
+    const end = source.indexOf('\n', at);
+    if (end < 0) return '';
+    at = end + 1;
+  }
+  return source.slice(at);
+}
+
 /** The last line that has a character of the span: one that ends before the first column ends a line earlier. */
 export function lastLine([startLine, , endLine, endColumn]: Span): number {
   return endColumn === 1 && endLine > startLine ? endLine - 1 : endLine;

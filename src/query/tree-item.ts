@@ -4,7 +4,7 @@ import { fileId } from '../model/id.ts';
 import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId } from './directory-id.ts';
-import { readDirectoryAt, readFileAt } from './read.ts';
+import { readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf } from './shard-edges.ts';
 
 /** One line of a tree: a directory, a file or a symbol. */
@@ -33,8 +33,7 @@ export function directoryItem(store: Store, entry: DirectoryEntry | DirectorySha
     tokens: totals.tokens,
     inside: totals.files,
     async children() {
-      const shard = 'totals' in entry ? entry : await readDirectoryAt(store, entry.address);
-      if (!shard) return [];
+      const shard = 'totals' in entry ? entry : await readListedDirectory(store, entry);
       const directories = shard.directories.map((child) => directoryItem(store, child));
       return [...directories, ...shard.files.map((file) => fileItem(store, file))];
     },
@@ -50,8 +49,7 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
     tokens: entry.tokens,
     inside: entry.symbols,
     async children() {
-      const shard = entry.symbols > 0 ? await readFileAt(store, entry.address) : undefined;
-      return shard ? symbolItems(shard, 0) : [];
+      return entry.symbols > 0 ? symbolItems(await readListedFile(store, entry), 0) : [];
     },
   };
 }

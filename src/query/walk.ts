@@ -1,6 +1,6 @@
 import type { DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 import type { Store } from '../store/store.ts';
-import { readDirectory, readDirectoryAt } from './read.ts';
+import { readDirectory, readListedDirectory } from './read.ts';
 
 /** A directory and all below it: each before what is in it, subdirectories in their order. */
 export async function* walkDirectories(store: Store, path: string): AsyncGenerator<DirectoryShard> {
@@ -9,10 +9,8 @@ export async function* walkDirectories(store: Store, path: string): AsyncGenerat
   const open = first ? [first] : [];
   for (let directory = open.pop(); directory; directory = open.pop()) {
     yield directory;
-    const below = await Promise.all(
-      directory.directories.map(({ address }) => readDirectoryAt(store, address)),
-    );
-    for (const child of below.reverse()) if (child) open.push(child);
+    const below = await Promise.all(directory.directories.map((entry) => readListedDirectory(store, entry)));
+    open.push(...below.reverse());
   }
 }
 

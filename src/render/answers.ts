@@ -115,6 +115,37 @@ export interface GraphNodePart {
   source?: string;
 }
 
+export interface DependencyChainPart {
+  node: GraphNodePart;
+  depth: number;
+  edges: GraphEdgePart[];
+}
+
+export interface CandidatePart {
+  source_id: string;
+  target_ids: string[];
+  edge_type: string;
+}
+
+export interface DependenciesPart {
+  center: GraphNodePart;
+  outgoing: DependencyChainPart[];
+  incoming: DependencyChainPart[];
+  external: (GraphEdgePart & { source_id: string })[];
+  candidates: { total: number; outgoing: CandidatePart[]; incoming: CandidatePart[] };
+}
+
+export interface PicturePart {
+  content: string;
+  format: string;
+  note?: string;
+}
+
+export interface ValidationPart {
+  summary: { passed: number; warnings: number; errors: number; suppressed: number };
+  violations: { rule: string; severity: string; id: string; file: string; line: number; message: string }[];
+}
+
 export interface PlacePart {
   id: string;
   line: number;

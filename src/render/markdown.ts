@@ -8,7 +8,13 @@ import { printable } from './printable.ts';
 /** An operation's answer as text that reads well in a terminal, in Markdown, and by an agent. */
 export function renderAnswer(operationName: string, answer: unknown): string {
   const render = renderers.get(operationName) ?? plainAnswer;
-  return printable(`${[render(answer), ...footer(answer)].filter(Boolean).join('\n\n')}\n`);
+  const below = isPicture(answer) ? [] : footer(answer);
+  return printable(`${[render(answer), ...below].filter(Boolean).join('\n\n')}\n`);
+}
+
+/** Of which nothing but the picture is wanted. */
+function isPicture(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'format' in answer && answer.format !== 'ascii';
 }
 
 /** What was left out and how to get it; what the atlas could not see. */

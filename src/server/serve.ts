@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
-import type { Store } from '../store/store.ts';
+import type { AtlasHost } from '../operations/ask.ts';
+import { OperationError } from '../operations/operation-error.ts';
 import { isAllowedHost } from './allowed-host.ts';
+import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen } from './listen.ts';
 import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
 import { LiveSearch } from './live-search.ts';
 import { requestPath } from './request-path.ts';
+import { answerTools, errorResponse } from './tools.ts';
+import { sendWebResponse, toWebRequest } from './web-request.ts';
 
-export interface ServeOptions {
-  /** The atlas as it is now. Called for every request, so that it should answer from memory. */
-  getAtlas(): Promise<{ store: Store }>;
+export interface ServeOptions extends AtlasHost {
   /** Calls the listener after every change of the atlas, until the function that it gives back is called. */
   subscribe?(listener: () => void): () => void;
+  /** False: only questions are answered, over REST and MCP. Default: true. */
+  pages?: boolean;
   /** 0 takes any free port. When the port is taken, the next free one above it is. */
   port: number;
   /** What to listen on; by default only this machine reaches it. */
   host?: string;
   /** Told in words of what is worth knowing: another port, search that cannot be built, pages that fail. */
   onNotice?(message: string): void;
+  /** What answers at `/mcp`, where that is spoken. */
+  mcp?: { fetch(request: Request): Promise<Response>; close(): Promise<void> };
   /** Other modules than the compiled site and the operations of this package, for tests. */
   modules?: Partial<PublishModules>;
 }
@@ -33,6 +39,8 @@ export interface AtlasServer {
   /** Settles when no search index is being built. */
   searchReady(): Promise<void>;
 }
+
+const WRONG_HOST = 'This server answers only to its own name or address.';
 
 const baseHeaders = {
   'cache-control': 'no-cache',
@@ -48,12 +56,22 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const modules = { ...defaultModules, ...options.modules };
   const live = new LiveClients();
   const search = new LiveSearch(async () => (await options.getAtlas()).store, notice);
-  const responder = loadResponder(modules, search);
-  responder.catch(() => undefined);
+  const hasPages = options.pages ?? true;
+  const responder = hasPages ? loadResponder(modules, search) : undefined;
+  responder?.catch(() => undefined);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const web = answersQuestions(request.url ?? '') ? toWebRequest(request, response) : undefined;
+    if (web) {
+      await sendWebResponse(await answerQuestion(web), response, baseHeaders);
+      return;
+    }
     if (!isAllowedHost(request.headers.host, host)) {
-      sendText(request, response, 403, 'This server answers only to its own name or address.\n');
+      sendText(request, response, 403, `${WRONG_HOST}\n`);
+      return;
+    }
+    if (!responder) {
+      sendText(request, response, 404, 'Questions are answered here, at /tools and /mcp, and no pages.\n');
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -76,6 +94,20 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     send(request, response, path === undefined ? { ...answer, status: 404 } : answer);
   };
 
+  const answerQuestion = async (request: Request): Promise<Response> => {
+    const { headers } = request;
+    if (!isAllowedHost(headers.get('host') ?? undefined, host)) {
+      return errorResponse(new OperationError('FORBIDDEN', WRONG_HOST));
+    }
+    if (!isAllowedOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
+      return errorResponse(
+        new OperationError('FORBIDDEN', 'Pages of other servers may not ask here. Programs send no Origin.'),
+      );
+    }
+    const answer = await answerTools(request, options);
+    return answer ?? (await options.mcp?.fetch(request)) ?? new Response(null, { status: 404 });
+  };
+
   const server = createServer((request, response) => {
     respond(request, response).catch((cause: unknown) => {
       const message = cause instanceof Error ? cause.message : String(cause);
@@ -91,9 +123,9 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 
   const unsubscribe = options.subscribe?.(() => {
     live.changed();
-    void search.refresh();
+    if (hasPages) void search.refresh();
   });
-  void search.refresh();
+  if (hasPages) void search.refresh();
 
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
@@ -104,7 +136,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       live.close();
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await Promise.all([closed, search.close()]);
+      await Promise.all([closed, search.close(), options.mcp?.close()]);
     },
   };
 }
@@ -112,6 +144,10 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 async function loadResponder(modules: PublishModules, search: LiveSearch): Promise<AtlasResponder> {
   const [app, operations] = await Promise.all([loadApp(modules), loadOperations(modules)]);
   return new AtlasResponder(app, operations, search);
+}
+
+function answersQuestions(url: string): boolean {
+  return /^\/(mcp|tools)(?=[/?#]|$)/.test(url);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {

@@ -1,9 +1,9 @@
 import { createApp } from 'astro/app/entrypoint';
-import { pagePath, rootFrom } from '../model/page-path.ts';
+import { MISSING_PAGE, pagePath, rootFrom } from '../model/page-path.ts';
 import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
-import { docPages } from './markdown/docs.ts';
+import { docPages, docs } from './markdown/docs.ts';
 import { Links } from './views/links.ts';
-import { loadView, MISSING_PAGE } from './views/load-view.ts';
+import { loadView } from './views/load-view.ts';
 import { siteContext } from './views/site-context.ts';
 import type { SiteEntry } from './site-entry.ts';
 
@@ -32,4 +32,12 @@ function relativeAssets(html: string, root: string): string {
 
 const sitePages: readonly string[] = [pagePath.search, MISSING_PAGE, ...docPages];
 
-export { renderPage, sitePages };
+const siteTexts: SiteEntry['siteTexts'] = new Map([
+  [
+    pagePath.search,
+    '# Search\n\nThis page needs a browser. The operations search, find and grep answer the same questions.',
+  ],
+  ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
+]);
+
+export { renderPage, sitePages, siteTexts };

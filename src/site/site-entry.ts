@@ -9,4 +9,6 @@ export interface SiteEntry {
   renderPage(pagePath: string, store: Store): Promise<string | undefined>;
   /** Paths of the pages that belong to the site itself and are the same for every commit. */
   sitePages: readonly string[];
+  /** By path of the page: what those pages that are no atlas's say, as Markdown. */
+  siteTexts: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { LruCache } from './lru-cache.ts';
-import type { Store } from './store.ts';
+import { StoreError, type Store } from './store.ts';
 
 /** Characters of JSON whose parsed form is kept: a few hundred typical files. */
 const CACHE_CHARACTERS = 16_000_000;
@@ -40,7 +40,9 @@ export class FileStore implements Store {
     } catch (cause) {
       if (isMissing(cause)) return undefined;
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`Cannot read ${path} of the atlas in ${this.#root}: ${reason}`, { cause });
+      throw new StoreError('unreadable', `Cannot read ${path} of the atlas in ${this.#root}: ${reason}`, {
+        cause,
+      });
     }
   }
 }
@@ -62,8 +64,10 @@ function parse(path: string, text: string, root: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new Error(`${path} of the atlas in ${root} is damaged: it is not JSON. Build the atlas again.`, {
-      cause,
-    });
+    throw new StoreError(
+      'unreadable',
+      `${path} of the atlas in ${root} is damaged: it is not JSON. Build the atlas again.`,
+      { cause },
+    );
   }
 }

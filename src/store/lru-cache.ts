@@ -27,6 +27,11 @@ export class LruCache<Value> {
     }
   }
 
+  clear(): void {
+    this.#entries.clear();
+    this.#size = 0;
+  }
+
   #drop(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;

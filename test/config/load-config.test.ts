@@ -78,6 +78,13 @@ describe('loadConfig', () => {
 
   it.each([
     ['{"exlude": []}', 'There is no setting "exlude". Did you mean "exclude"?'],
+    ['{"validate": {"nmes": {}}}', '"validate" has no setting "nmes".'],
+    ['{"validate": {"names": {"tidy": ["x"]}}}', '"validate.names" has no setting "tidy".'],
+    [
+      '{"validate": {"suppressions": [{"path": "a[", "reason": "x"}]}}',
+      'In "validate.suppressions" the glob "**/a[" is not valid: a "[" has no "]".',
+    ],
+    ['{"validate": {"suppressions": [{"reason": "x", "until": "soon"}]}}', 'Invalid ISO date'],
     ['{"colour": 1}', 'There is no setting "colour". There are: name, include'],
     ['{"include": "src"}', '"include" must be a list, not "src".'],
     ['{"exclude": [1]}', '"exclude.0" must be text, not 1.'],

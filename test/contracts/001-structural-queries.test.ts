@@ -287,6 +287,11 @@ describe('AstModuleImports', () => {
     expect((await imports({ repository: 'tiny-shop', relPath: 'src/main.ts' })).modules).toEqual([
       {
         relPath: 'src/main.ts',
+        tokens: {
+          skeleton: expect.any(Number) as number,
+          summary: expect.any(Number) as number,
+          full: expect.any(Number) as number,
+        },
         imports: [
           { source: './shop/cart', names: ['Cart'], to: 'file:src/shop/cart.ts', line: 1 },
           { source: './shop/lost', names: ['lost'], to: null, line: 2 },

@@ -4,7 +4,8 @@ import { withFreshness } from '../../src/operations/answer.ts';
 import { operations } from '../../src/operations/index.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { renderAnswer } from '../../src/render/markdown.ts';
-import { mermaid, type DrawnEdge, type DrawnNode } from '../../src/render/mermaid.ts';
+import type { DrawnEdge, DrawnNode } from '../../src/render/drawing.ts';
+import { mermaid } from '../../src/render/mermaid.ts';
 import { table } from '../../src/render/table.ts';
 import { ask } from '../support/ask.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
@@ -19,6 +20,18 @@ const inputs: Record<string, object> = {
   call_graph: { symbolId: 'function:src/main.ts:main' },
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  grep: { pattern: 'format', context: 1, limit: 3 },
+  tree: { path: '.', entry_kind: 'all', max_depth: 2 },
+  impact: { path: 'src/shop/order.ts', line: 16 },
+  check: { path: 'src/util/money.ts', line: 1 },
+  imports: { path: 'src/util/money.ts' },
+  related: { path: 'src/main.ts', line: 7 },
+  lsp: { action: 'check', name: 'CURRENCY' },
+  get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
+  validate: {},
+  search: { query: 'add a line to the cart' },
+  mem_search: { query: 'cart total' },
+  visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 
 describe('an answer as text', () => {

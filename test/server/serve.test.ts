@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import { listFiles } from '../../src/publish/digest.ts';
 import { type ServeOptions, serve } from '../../src/server/serve.ts';
+import type { Store } from '../../src/store/store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { editedArtifacts } from '../publish/support/edited-artifacts.ts';
 import { fakeModules, publishTo, temporaryFolder } from '../publish/support/folders.ts';
@@ -84,7 +85,7 @@ test('a page of a stranger cannot read it under a name of its own', async () => 
 });
 
 test('open pages hear of a change, and get what is new', async () => {
-  let store = tinyAtlas();
+  let store: Store = tinyAtlas();
   let changed = (): void => undefined;
   const server = await start({
     getAtlas: () => Promise.resolve({ store }),
@@ -107,7 +108,7 @@ test('open pages hear of a change, and get what is new', async () => {
 });
 
 test('search says that it is not ready, then is, and follows a change', async () => {
-  let store = tinyAtlas();
+  let store: Store = tinyAtlas();
   let changed = (): void => undefined;
   const gate = new EventEmitter();
   const opened = once(gate, 'open');

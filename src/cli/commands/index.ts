@@ -12,7 +12,7 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
   const progress = createProgress(terminal);
   const source = await project.openSource();
   try {
-    const cache = await cacheOf(project, source);
+    const cache = options.dryRun ? undefined : await cacheOf(project, source);
     const indexed = await project.index({
       source,
       cache,
@@ -24,14 +24,15 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
     if (options.json) {
       const { repository, counts, coverage } = indexed;
       const { parsed, linked } = indexed.summary;
-      const summary = { repository, counts, coverage, parsed, linked, seconds };
+      const dryRun = options.dryRun ?? false;
+      const summary = { repository, counts, coverage, parsed, linked, dryRun, seconds };
       await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
       return;
     }
     const rows: [string, string][] = [
       ...repositorySummary(indexed),
       ['time', `${duration(seconds.total * 1000)}; ${workOf(indexed.summary)}`],
-      ['cache', cache ?? 'none'],
+      ['cache', options.dryRun ? 'none: a dry run writes nothing' : (cache ?? 'none')],
     ];
     note(terminal, formatSummary(terminal, rows));
   } finally {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { userCacheFolder } from './user-cache.ts';
 
 export interface CacheFolderOptions {
   /**
@@ -65,10 +65,4 @@ function attempt(make: () => string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function userCacheFolder(): string {
-  if (process.platform === 'win32') return process.env['LOCALAPPDATA'] ?? join(homedir(), 'AppData', 'Local');
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches');
-  return process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
 }

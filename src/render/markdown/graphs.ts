@@ -1,4 +1,10 @@
-import type { CallGraphPart, CallPart, GraphNodePart } from '../answers.ts';
+import type {
+  CallGraphPart,
+  CallPart,
+  DependenciesPart,
+  DependencyChainPart,
+  GraphNodePart,
+} from '../answers.ts';
 import { printableLine } from '../printable.ts';
 import { fence, item, paragraphs, section } from './parts.ts';
 import { renderSymbols } from './symbols.ts';
@@ -62,6 +68,33 @@ export function renderGraph(graph: {
       descendants.map((node) => [nodeLine(node), details(node)].filter(Boolean).join('\n\n')),
     ),
   ]);
+}
+
+export function renderDependencies(answer: DependenciesPart): string {
+  const { center, outgoing, incoming, external, candidates } = answer;
+  const possible = [...candidates.outgoing, ...candidates.incoming];
+  return paragraphs([
+    `# ${printableLine(center.id)}`,
+    details(center),
+    section('Depends on', outgoing.map(chainLines)),
+    section('Depended on by', incoming.map(chainLines)),
+    section(
+      'Outside of the repository',
+      external.map(({ source_id, target_id, edge_type }) => item(`${source_id} ${edge_type} ${target_id}`)),
+    ),
+    section(
+      `Candidates: ${candidates.total}`,
+      possible.map(({ source_id, edge_type, target_ids }) =>
+        item(`${source_id} ${edge_type} ${target_ids.join(' or ')}`),
+      ),
+    ),
+  ]);
+}
+
+function chainLines({ node, depth, edges }: DependencyChainPart): string {
+  const types = edges.map(({ edge_type }) => edge_type).join(', ');
+  const line = item(`${node.id} (${types}; ${depth} ${depth === 1 ? 'step' : 'steps'} away)`);
+  return [line, details(node)].filter(Boolean).join('\n\n');
 }
 
 function nodeLine({ id, line_start, line_end, depends_on, depended_by }: GraphNodePart): string {

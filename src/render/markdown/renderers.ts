@@ -1,7 +1,13 @@
-import { renderCallGraph, renderGraph } from './graphs.ts';
+import { renderFileTree } from './file-tree.ts';
+import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
+import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
+import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
+import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
+import { renderPicture } from './picture.ts';
+import { renderValidation } from './validation.ts';
 
 /**
  * By the name of the operation. An answer has been made or checked by its operation, so that its shape is known
@@ -17,7 +23,24 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['call_graph', renderer(renderCallGraph)],
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
+  ['grep', renderer(renderGrep)],
+  ['tree', renderer(renderFileTree)],
+  ['impact', renderer(renderImpact)],
+  ['check', renderer(renderCheck)],
+  ['imports', renderer(renderImporters)],
+  ['related', renderer(renderRelated)],
+  ['lsp', renderByAction],
+  ['get_dependencies', renderer(renderDependencies)],
+  ['visualize', renderer(renderPicture)],
+  ['validate', renderer(renderValidation)],
 ]);
+
+/** The answer of one of several questions says by itself which was asked. */
+function renderByAction(answer: unknown): string {
+  const action = typeof answer === 'object' && answer !== null && 'action' in answer ? answer.action : '';
+  const render = typeof action === 'string' && action !== 'lsp' ? renderers.get(action) : undefined;
+  return (render ?? plainAnswer)(answer);
+}
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
   return (answer) => render(answer as never);

@@ -1,5 +1,6 @@
 import mermaidLibrary from 'mermaid';
-import { mermaid, type DrawnEdge, type MermaidDrawing } from '../../render/mermaid.ts';
+import type { DrawnEdge } from '../../render/drawing.ts';
+import { mermaid, type MermaidDrawing } from '../../render/mermaid.ts';
 import { readGraph, type LinkedNode } from '../scripts/graph-data.ts';
 
 let drawn = 0;

@@ -1,4 +1,4 @@
-import type { DrawnEdge, DrawnNode, Drawing } from '../../render/mermaid.ts';
+import type { DrawnEdge, DrawnNode, Drawing } from '../../render/drawing.ts';
 
 export interface LinkedNode extends DrawnNode {
   href: string | undefined;

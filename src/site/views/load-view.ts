@@ -1,5 +1,5 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { pagePath } from '../../model/page-path.ts';
+import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readUnseen } from '../../query/not-seen.ts';
 import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
@@ -10,8 +10,6 @@ import { renderMarkdown } from '../markdown/render-markdown.ts';
 import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
-
-export const MISSING_PAGE = '404.html';
 
 /** Finds what the page at `links.from` is about; undefined when the atlas has no such page. */
 export async function loadView(store: Store, links: Links): Promise<View | undefined> {

@@ -11,6 +11,7 @@ export function siteFolder(): string {
 export function loadSiteApp(): Promise<SiteApp> {
   return Promise.resolve({
     sitePages: ['search.html', '404.html'],
+    siteTexts: new Map([['search.html', '# Search']]),
     clientFolder: `${siteFolder()}/client`,
     async render(path, store) {
       const index = JSON.stringify(await store.read(artifactPath.index));

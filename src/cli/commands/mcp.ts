@@ -1,0 +1,24 @@
+import { openServedAtlas } from '../atlas-host.ts';
+import type { Faces } from '../faces.ts';
+import type { McpOptions } from '../own-commands.ts';
+import { note, type Terminal } from '../terminal.ts';
+import { serve } from './serve.ts';
+
+/** Answers agents over MCP: over standard input and output, or over HTTP where that is asked for. */
+export async function mcp(
+  terminal: Terminal,
+  faces: Faces,
+  path: string,
+  options: McpOptions,
+): Promise<void> {
+  if (options.http) return serve(terminal, faces, path, { ...options, pages: false });
+  const { signal } = terminal;
+  // Standard output belongs to the protocol; whoever starts this reads standard error only when something fails.
+  const atlas = await openServedAtlas({ ...terminal, live: false }, path, options);
+  const onNotice = (message: string): void => note(terminal, message);
+  try {
+    await faces.mcp({ host: atlas, toolset: options.toolset, signal, onNotice });
+  } finally {
+    await atlas.close?.();
+  }
+}

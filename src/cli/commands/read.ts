@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { fileId } from '../../model/id.ts';
+import { ask } from '../../operations/ask.ts';
+import { getGraph } from '../../operations/get-graph.ts';
+import { readFile as readShard } from '../../query/read.ts';
+import { renderAnswer } from '../../render/markdown.ts';
+import { openAtlas } from '../open-atlas.ts';
+import { isUrl } from '../open-atlas.ts';
+import type { ReadOptions } from '../own-commands.ts';
+import { InputError } from '../report-error.ts';
+import { writeOut, type Terminal } from '../terminal.ts';
+
+/** Functions in classes in classes: deeper than that nobody needs a skeleton. */
+const DEPTH = 4;
+/** As many symbols as a question answers at once. */
+const MOST = 200;
+
+/**
+ * What an agent should see first of a file: of code its skeleton, where each part is and what it depends on; of anything
+ * else the file itself.
+ */
+export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
+  const root = options.path ?? '.';
+  const path = pathIn(terminal, root, file);
+  const store = await openAtlas(terminal, root);
+  const shard = path === undefined ? undefined : await readShard(store, path);
+  if (shard && shard.language !== null && shard.status !== 'failed' && !options.whole) {
+    const input = { node_id: fileId(shard.path), depth_down: DEPTH, include_private: true, limit: MOST };
+    const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);
+    const text = options.json ? JSON.stringify(answer, null, 2) : renderAnswer(getGraph.name, answer);
+    await writeOut(terminal, `${text.trimEnd()}\n`);
+    return;
+  }
+  await writeOut(terminal, shard ? shard.source : await plainFile(terminal, file));
+}
+
+/** Relative to the root of what is asked, as the atlas has it; undefined for a file outside. */
+function pathIn({ cwd }: Terminal, root: string, file: string): string | undefined {
+  if (isUrl(root)) return file;
+  const path = relative(resolve(cwd, root), resolve(cwd, file)).split(sep).join('/');
+  return path.startsWith('..') ? undefined : path;
+}
+
+/** What the atlas does not hold: ignored, too large, elsewhere. Who runs this may read it anyway. */
+async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
+  try {
+    return await readFile(resolve(cwd, file), 'utf8');
+  } catch (cause) {
+    throw new InputError(
+      `There is no file ${file} that can be read. Name one, relative to the current folder.`,
+      {
+        cause,
+      },
+    );
+  }
+}

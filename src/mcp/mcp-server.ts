@@ -1,0 +1,49 @@
+import { Server, type ServerContext } from '@modelcontextprotocol/server';
+import type { AtlasHost, Asker } from '../operations/ask.ts';
+import { listResources, readResource, resourceTemplates } from './resources.ts';
+import { callTool, listTools, type Toolset } from './tools.ts';
+
+export interface McpOptions {
+  host: AtlasHost;
+  /** Of this program. */
+  version: string;
+  toolset: Toolset;
+}
+
+const instructions = `An atlas of one source repository: files, symbols, and edges between them that show their evidence.
+Ask overview first, then search or code_tree to find something, get_node to read it, find_references and impact before changing it.
+Nodes are named by ids such as method:src/cart.ts:Cart.total; file:src/cart.ts is a file. Certain edges and candidates are apart.
+Answers are cut at a budget of tokens and say in meta.next how to go on.`;
+
+/** A server for one connection or request. */
+// eslint-disable-next-line @typescript-eslint/no-deprecated -- see below
+export function createMcpServer({ host, version, toolset }: McpOptions): Server {
+  // The high-level server makes schemas of its own from ours; what is published must be the contract's to the letter.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated but for such cases, its documentation says
+  const server = new Server(
+    { name: 'treeatlas', title: 'Treeatlas', version },
+    { capabilities: { tools: {}, resources: {} }, instructions },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset) }));
+  server.setRequestHandler('tools/call', ({ params }, context) =>
+    callTool(host, params.name, params.arguments, askerOf(context)),
+  );
+  server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
+  server.setRequestHandler('resources/read', ({ params }) => readResource(host, params.uri));
+  return server;
+}
+
+/** Progress is for those who asked for it. */
+function askerOf({ mcpReq }: ServerContext): Asker {
+  const progressToken = mcpReq._meta?.progressToken;
+  if (progressToken === undefined) return { signal: mcpReq.signal };
+  return {
+    signal: mcpReq.signal,
+    onProgress({ done, total, message }) {
+      const params = { progressToken, progress: done, total, message };
+      // Who has gone away hears no progress, which is no failure of the answer.
+      mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  ResourceNotFoundError,
+  type ReadResourceResult,
+  type Resource,
+  type ResourceTemplateType,
+} from '@modelcontextprotocol/server';
+import { ask, type AtlasHost } from '../operations/ask.ts';
+import { findOperation } from '../operations/index.ts';
+import { OperationError } from '../operations/operation-error.ts';
+import { fileId } from '../model/id.ts';
+import { readFile, readIndex } from '../query/read.ts';
+import { renderAnswer } from '../render/markdown.ts';
+
+const filePrefix = 'treeatlas://file/';
+const nodePrefix = 'treeatlas://node/';
+const overviewUri = 'treeatlas://overview';
+
+export const resourceTemplates: ResourceTemplateType[] = [
+  {
+    name: 'file',
+    uriTemplate: `${filePrefix}{+path}`,
+    description: 'The source of a file, by its path in the repository',
+    mimeType: 'text/plain',
+  },
+  {
+    name: 'node',
+    uriTemplate: `${nodePrefix}{+id}`,
+    description: 'A symbol by its id: signature, doc comment, members and source',
+    mimeType: 'text/markdown',
+  },
+];
+
+/** Not every file and symbol, of which there may be thousands: what most of the repository depends on. */
+export async function listResources(host: AtlasHost): Promise<Resource[]> {
+  const { store } = await host.getAtlas();
+  const { entryPoints, topModules } = await readIndex(store);
+  const files = new Set([...entryPoints, ...topModules].map(({ path }) => path));
+  return [
+    { uri: overviewUri, name: 'overview', description: 'What this repository is', mimeType: 'text/markdown' },
+    ...[...files].map((path) => ({
+      uri: filePrefix + encodeURI(path),
+      name: path,
+      mimeType: 'text/plain',
+    })),
+  ];
+}
+
+/** Throws `ResourceNotFoundError` for what is none. */
+export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
+  if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
+  if (uri.startsWith(nodePrefix)) {
+    const nodeId = decode(uri, uri.slice(nodePrefix.length));
+    return markdown(uri, await rendered(host, 'get_node', { nodeId }, uri));
+  }
+  if (!uri.startsWith(filePrefix)) throw new ResourceNotFoundError(uri);
+  const path = decode(uri, uri.slice(filePrefix.length));
+  const { store } = await host.getAtlas();
+  const shard = await readFile(store, path);
+  if (!shard) throw new ResourceNotFoundError(uri, `There is no ${fileId(path)} in this atlas.`);
+  return { contents: [{ uri, mimeType: 'text/plain', text: shard.source }] };
+}
+
+async function rendered(host: AtlasHost, name: string, input: unknown, uri: string): Promise<string> {
+  const operation = findOperation(name);
+  if (!operation) throw new ResourceNotFoundError(uri);
+  try {
+    return renderAnswer(operation.name, await ask(host, operation, input));
+  } catch (error) {
+    if (error instanceof OperationError && error.code === 'NOT_FOUND')
+      throw new ResourceNotFoundError(uri, error.message);
+    throw error;
+  }
+}
+
+function markdown(uri: string, text: string): ReadResourceResult {
+  return { contents: [{ uri, mimeType: 'text/markdown', text }] };
+}
+
+function decode(uri: string, text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ResourceNotFoundError(uri, 'Its address has a % that stands for nothing.');
+  }
+}

@@ -1,0 +1,40 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { OperationError } from '../operations/operation-error.ts';
+import { createMcpServer, type McpOptions } from './mcp-server.ts';
+import { toolsets, type Toolset } from './tools.ts';
+
+/** Throws an `OperationError` for a name that is none. */
+export function toolsetNamed(name: string): Toolset {
+  const toolset = toolsets.find((each) => each === name);
+  if (toolset) return toolset;
+  throw new OperationError(
+    'VALIDATION_FAILED',
+    `There is no toolset "${name}". Toolsets: ${toolsets.join(', ')}.`,
+  );
+}
+
+/** Speaks over standard input and output until the other side ends or `signal` is aborted. */
+export async function serveMcpOverStdio(
+  options: McpOptions,
+  { signal, onError }: { signal: AbortSignal; onError(error: Error): void },
+): Promise<void> {
+  const handle = serveStdio(() => createMcpServer(options), { onerror: onError });
+  const ended = new Promise<void>((resolve) => {
+    process.stdin.once('end', resolve);
+    process.stdin.once('close', resolve);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    if (signal.aborted) resolve();
+  });
+  await ended;
+  await handle.close();
+}
+
+/** Streamable HTTP: takes the requests that a server of HTTP was sent. */
+export function mcpRequestHandler(
+  options: McpOptions,
+  onError: (error: Error) => void,
+): { fetch(request: Request): Promise<Response>; close(): Promise<void> } {
+  const handler = createMcpHandler(() => createMcpServer(options), { onerror: onError });
+  return { fetch: (request) => handler.fetch(request), close: () => handler.close() };
+}

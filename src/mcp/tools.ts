@@ -1,0 +1,94 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
+import { ask, type AtlasHost, type Asker } from '../operations/ask.ts';
+import { errorBody } from '../operations/error-body.ts';
+import { findOperation, operations } from '../operations/index.ts';
+import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
+import { OperationError } from '../operations/operation-error.ts';
+import type { Operation } from '../operations/operation.ts';
+import { closest } from '../query/closest.ts';
+
+/** Which tools are listed; all can be called by all their names, whatever is listed. */
+export const toolsets = ['default', 'all', 'aliases'] as const;
+export type Toolset = (typeof toolsets)[number];
+
+/** A long menu costs every conversation, so that only what most questions begin with is on it. */
+const defaultTools: ReadonlySet<string> = new Set([
+  'overview',
+  'search',
+  'code_tree',
+  'get_node',
+  'find_references',
+  'impact',
+  'path_between',
+  'diff_snapshots',
+]);
+
+export function listTools(toolset: Toolset): Tool[] {
+  switch (toolset) {
+    case 'all':
+      return operations.map((operation) => describe(operation, operation.name));
+    case 'aliases':
+      return operations.flatMap((operation) =>
+        [operation.name, ...(operation.aliases ?? [])].map((name) => describe(operation, name)),
+      );
+    default:
+      return operations
+        .filter(({ name }) => defaultTools.has(name))
+        .map((operation) => describe(operation, operation.name));
+  }
+}
+
+/** Answers and errors are both results: an agent can mend its question, a protocol cannot. */
+export async function callTool(
+  host: AtlasHost,
+  name: string,
+  input: unknown,
+  asker: Asker,
+): Promise<CallToolResult> {
+  try {
+    const operation = findOperation(name);
+    if (!operation) throw noSuchTool(name);
+    const answer = await ask(host, operation, input ?? {}, asker);
+    return {
+      content: [{ type: 'text', text: JSON.stringify(answer) }],
+      structuredContent: structured(answer),
+    };
+  } catch (error) {
+    if (!(error instanceof OperationError)) throw error;
+    const body = errorBody(error);
+    return {
+      isError: true,
+      content: [{ type: 'text', text: JSON.stringify(body) }],
+      structuredContent: body,
+    };
+  }
+}
+
+function describe(operation: Operation, name: string): Tool {
+  const { description } = operation;
+  return {
+    name,
+    description,
+    inputSchema: { ...inputJsonSchema(operation), type: 'object' },
+    outputSchema: { ...structuredSchema(outputJsonSchema(operation)), type: 'object' },
+    annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
+  };
+}
+
+/** The protocol takes objects alone: a list is the member `result` of one. */
+function structured(answer: unknown): Record<string, unknown> {
+  return Array.isArray(answer) || typeof answer !== 'object' || answer === null
+    ? { result: answer }
+    : (answer as Record<string, unknown>);
+}
+
+function structuredSchema(schema: JsonSchema): JsonSchema {
+  if (schema['type'] !== 'array') return schema;
+  return { type: 'object', properties: { result: schema }, required: ['result'] };
+}
+
+function noSuchTool(name: string): OperationError {
+  const names = operations.flatMap((operation) => [operation.name, ...(operation.aliases ?? [])]);
+  const nearest = closest(name, names, (each) => each, 5);
+  return new OperationError('NOT_FOUND', `There is no tool "${name.slice(0, 200)}".`, { nearest });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { operationErrorCodes, type OperationError, type OperationErrorCode } from './operation-error.ts';
+
+/** What every face answers in place of an answer. */
+export const ErrorBody = z.object({
+  error: z.enum(operationErrorCodes),
+  message: z.string().describe('What happened and what to do next'),
+  details: z.array(z.string()).describe('What is wrong with the input, member by member'),
+  nearest: z.array(z.string()).describe('What may have been meant, best first'),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+export function errorBody({ code, message, details, nearest }: OperationError): ErrorBody {
+  return { error: code, message, details: [...details], nearest: [...nearest] };
+}
+
+/** The HTTP status of each reason. */
+export const errorStatus: Readonly<Record<OperationErrorCode, number>> = {
+  VALIDATION_FAILED: 400,
+  INVALID_ARGUMENT: 400,
+  NOT_FOUND: 404,
+  NOT_DIRECTORY: 400,
+  FORBIDDEN: 403,
+  REPO_NOT_FOUND: 404,
+  INGEST_REQUIRED: 409,
+  AST_INDEX_REQUIRED: 409,
+  HISTORY_REQUIRED: 409,
+  ATLAS_UNREADABLE: 500,
+  UNAVAILABLE: 503,
+  /** The asker has gone and reads no status; proxies log this one. */
+  CANCELLED: 499,
+  INTERNAL: 500,
+};

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Operation } from './operation.ts';
+
+/** JSON Schema (2020-12) as a plain object. */
+export type JsonSchema = Record<string, unknown>;
+
+/** What an operation takes, as every face publishes it. */
+export function inputJsonSchema({ input, inputSchema }: Operation): JsonSchema {
+  return inputSchema ? { ...inputSchema } : asObject(schemaOf(input, 'input'));
+}
+
+/** What an operation answers. */
+export function outputJsonSchema({ output }: Operation): JsonSchema {
+  return schemaOf(output, 'output');
+}
+
+/** What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+}
+
+/** Agents are told that the input is an object even where it is one of several. */
+function asObject(schema: JsonSchema): JsonSchema {
+  return schema['type'] === 'object' ? schema : { type: 'object', ...schema };
+}

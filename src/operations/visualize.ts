@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { graphItem, type GraphItem } from '../query/graph-item.ts';
+import { hierarchy, type Hierarchy } from '../query/hierarchy.ts';
+import { firstLine } from '../query/text.ts';
+import { ascii } from '../render/ascii.ts';
+import type { Drawing, DrawnNode } from '../render/drawing.ts';
+import { mermaid } from '../render/mermaid.ts';
+import { svg } from '../render/svg/svg.ts';
+import { Meta } from './answer.ts';
+import { defineOperation } from './operation.ts';
+import { noSuchNode, requireAtlas } from './target.ts';
+
+/** What can still be read. What is in a node that is not opened counts as the node. */
+const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
+
+const count = z.int().nonnegative();
+
+export const PictureFormat = z
+  .enum(['mermaid', 'ascii', 'svg'])
+  .default('mermaid')
+  .describe('mermaid for Markdown, ascii for a terminal, svg for a browser');
+
+export const Picture = z.object({
+  content: z.string().describe('The picture, as text of its format'),
+  format: z.string(),
+  drawn: z.object({ nodes: count, edges: count }),
+  cut: z
+    .object({ nodes: count, edges: count })
+    .describe(
+      'How much of what was asked for is not in the picture; what is in a node left out is not counted',
+    ),
+  note: z.string().optional().describe('What is not drawn, and what to ask for to see it'),
+});
+
+const input = z.object({
+  node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
+  depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
+  format: PictureFormat,
+  show_docstrings: z.boolean().default(false).describe('With the first line of each doc comment'),
+});
+
+const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
+
+export const visualize = defineOperation({
+  name: 'visualize',
+  aliases: ['auzoom_visualize'],
+  description:
+    'A picture of a node, what is below it and what leads from one to another: Mermaid, text or SVG. Candidates are dashed.',
+  input,
+  output,
+  urls: [],
+  async run(store, asked) {
+    await requireAtlas(store);
+    const center = await graphItem(store, asked.node_id);
+    if (!center) throw await noSuchNode(store, asked.node_id);
+    const found = await hierarchy(center, { depth: asked.depth_down, most: mostNodes[asked.format] });
+    const drawing = drawingOf(found, asked.show_docstrings);
+    const picture = draw(asked.format, drawing, {
+      title: `${titleOf(center)} and what is in it`,
+      what: 'Boxes stand in what defines them. Arrows lead to what is used; dashed ones are candidates.',
+    });
+    const cut = { nodes: picture.cut.nodes + found.cut, edges: picture.cut.edges };
+    const note = noteOf(cut, found.firstCut);
+    return {
+      ...picture,
+      cut,
+      ...(note ? { note } : {}),
+      meta: {
+        total: picture.drawn.nodes + cut.nodes,
+        returned: picture.drawn.nodes,
+        truncated: cut.nodes > 0,
+        next: found.firstCut === undefined ? null : { node_id: found.firstCut },
+      },
+    };
+  },
+});
+
+/** A drawing as text of a format. */
+export function draw(
+  format: z.infer<typeof PictureFormat>,
+  drawing: Drawing,
+  { title, what }: { title: string; what: string },
+): Omit<z.infer<typeof Picture>, 'note'> {
+  if (format === 'ascii') {
+    const { text, drawn, cut } = ascii(drawing);
+    return { content: text, format, drawn, cut };
+  }
+  if (format === 'mermaid') {
+    const { text, nodes, edges, cut } = mermaid(drawing, 'TB');
+    return { content: text, format, drawn: { nodes: nodes.length, edges: edges.length }, cut };
+  }
+  const { nodes, edges } = drawing;
+  const description = `${what} ${nodes.length} nodes, ${edges.length} edges.`;
+  const { text, drawn, cut } = svg(drawing, { title, description });
+  return { content: text, format, drawn, cut };
+}
+
+function drawingOf({ items, links }: Hierarchy, docs: boolean): Drawing {
+  return {
+    nodes: items.map(({ item, parent }) => nodeOf(item, parent, docs)),
+    edges: links.map(({ from, to, certain, uses }) => ({ from, to, certain, weight: uses })),
+  };
+}
+
+function nodeOf(item: GraphItem, parent: string | undefined, docs: boolean): DrawnNode {
+  return {
+    key: item.id,
+    label: item.name,
+    kind: item.type,
+    parent,
+    here: parent === undefined,
+    note: docs && item.doc !== undefined ? firstLine(item.doc) : undefined,
+  };
+}
+
+function titleOf({ type, name, path }: GraphItem): string {
+  return `${type} ${type === 'directory' || type === 'module' ? path || name : name}`;
+}
+
+function noteOf(cut: { nodes: number; edges: number }, next: string | undefined): string {
+  const missing = [
+    cut.nodes > 0 ? `${cut.nodes} nodes` : '',
+    cut.edges > 0 ? `${cut.edges} edges` : '',
+  ].filter(Boolean);
+  if (missing.length === 0) return '';
+  const goOn = next === undefined ? 'Ask for a part of it.' : `Ask for a part of it, such as ${next}.`;
+  return `Not drawn: ${missing.join(' and ')}. ${goOn}`;
+}

@@ -1,0 +1,83 @@
+import { artifactPath } from '../../model/artifact.ts';
+import {
+  endAt,
+  type FileShard,
+  type ShardCandidate,
+  type ShardEdge,
+  type ShardNode,
+} from '../../model/file-shard.ts';
+import { pagePath } from '../../model/page-path.ts';
+import type { Span } from '../../model/position.ts';
+import { openUsesOf, throughOf } from '../../query/not-seen.ts';
+import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
+import { lastLine, sliceSpan } from '../../query/text.ts';
+import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
+import { code } from './file-twin.ts';
+import { escapeLabel, type TwinLinks } from './links.ts';
+
+/** A symbol: what it is, what it uses and who uses it with the lines, what is not certain, and its source. */
+export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links: TwinLinks): string {
+  const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
+  const open = openUsesOf(shard, node);
+  return paragraphs([
+    `# ${escapeLabel(`${node.kind} ${node.symbol}`)}`,
+    node.signature === undefined ? '' : code(node.signature),
+    `${links.to(shard.path, pagePath.file(shard.address))}, lines ${node.span[0]} to ${lastLine(node.span)}. ` +
+      `Id: ${code(node.id)}. ${links.to('JSON', artifactPath.node(node.address))}.`,
+    node.doc ?? '',
+    section(
+      'Members',
+      childrenOf(shard, index)
+        .flatMap((child) => shard.nodes[child] ?? [])
+        .map((child) => `- ${links.toEnd(child)}, line ${child.nameSpan[0]}`),
+    ),
+    section(
+      'Used by',
+      incoming.map((edge) => certain(shard, edge, edge.from, links)),
+    ),
+    section(
+      'Uses',
+      outgoing.map((edge) => certain(shard, edge, edge.to, links)),
+    ),
+    section(
+      'Called through',
+      throughOf(shard, index).map(
+        ({ via, total }) =>
+          `- ${links.toEnd(endAt(shard, via))}: ${count(total, 'caller')}, any of which may end here`,
+      ),
+    ),
+    section('Not certain', [
+      ...incomingCandidates.map((edge) => uncertain(shard, edge, [edge.from], 'from', links)),
+      ...outgoingCandidates.map((edge) => uncertain(shard, edge, edge.to, 'to', links)),
+    ]),
+    open
+      ? `${count(open.total, 'use')} of the name ${code(open.name)} lead nowhere; any of them may mean this.`
+      : '',
+    `## Source\n\n${fence(sliceSpan(shard.source, node.span), shard.language ?? '')}`,
+  ]);
+}
+
+function certain(
+  shard: FileShard,
+  { type, how, rule, sites }: ShardEdge,
+  other: number,
+  links: TwinLinks,
+): string {
+  return `- ${type} ${links.toEnd(endAt(shard, other))}${at(sites)} (${rule === undefined ? how : `${how}: ${rule}`})`;
+}
+
+function uncertain(
+  shard: FileShard,
+  { type, how, sites }: ShardCandidate,
+  others: readonly number[],
+  direction: 'from' | 'to',
+  links: TwinLinks,
+): string {
+  const ends = others.map((other) => links.toEnd(endAt(shard, other))).join(' or ');
+  return `- ${type} ${direction} ${ends}${at(sites)} (${how})`;
+}
+
+function at(sites: readonly Span[]): string {
+  const lines = [...new Set(sites.map(([line]) => line))];
+  return lines.length === 0 ? '' : `, line ${lines.join(', ')}`;
+}

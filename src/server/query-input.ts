@@ -1,0 +1,41 @@
+import { inputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
+import type { Operation } from '../operations/operation.ts';
+
+/** The input that the parameters of an address say. What fits no type stays text, for the schema to complain of. */
+export function inputOfQuery(operation: Operation, url: string): Record<string, unknown> {
+  const { searchParams } = new URL(url);
+  const properties = (inputJsonSchema(operation)['properties'] ?? {}) as Record<string, JsonSchema>;
+  const input: [string, unknown][] = [];
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    input.push([name, valueOf(schema, values)]);
+  }
+  // Not by assignment: a parameter may be called `__proto__`.
+  return Object.fromEntries(input);
+}
+
+function valueOf(schema: JsonSchema | undefined, values: readonly string[]): unknown {
+  const [first = ''] = values;
+  switch (schema?.['type']) {
+    case 'integer':
+    case 'number':
+      return first.trim() !== '' && Number.isFinite(Number(first)) ? Number(first) : first;
+    case 'boolean':
+      return first === 'true' ? true : first === 'false' ? false : first;
+    case 'array':
+      return values.length > 1 ? values : first.split(',').filter((part) => part !== '');
+    case 'object':
+      return parsed(first);
+    default:
+      return first;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

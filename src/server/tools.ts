@@ -1,0 +1,106 @@
+import { ask, asOperationError, type AtlasHost } from '../operations/ask.ts';
+import { errorBody, errorStatus } from '../operations/error-body.ts';
+import { findOperation, operations } from '../operations/index.ts';
+import { inputJsonSchema, outputJsonSchema } from '../operations/json-schema.ts';
+import { OperationError } from '../operations/operation-error.ts';
+import type { Operation } from '../operations/operation.ts';
+import { closest } from '../query/closest.ts';
+import { inputOfQuery } from './query-input.ts';
+
+/** Questions are short; this is room for the longest list of ids that anyone asks about. */
+const MAX_BODY = 1_000_000;
+
+export const TOOLS = '/tools';
+
+/**
+ * REST: `GET /tools` lists all questions, `POST /tools/{name}` asks one with JSON, `GET /tools/{name}?…` with the
+ * members of the input as parameters. Undefined for a request that is for others.
+ */
+export async function answerTools(request: Request, host: AtlasHost): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url);
+  if (pathname !== TOOLS && !pathname.startsWith(`${TOOLS}/`)) return undefined;
+  try {
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) return notAllowed('GET, HEAD, POST');
+    const name = pathname.slice(TOOLS.length + 1);
+    if (name === '')
+      return request.method === 'POST' ? notAllowed('GET, HEAD') : json(200, { tools: list() });
+    const operation = named(name);
+    const input =
+      request.method === 'POST' ? await inputOfBody(request) : inputOfQuery(operation, request.url);
+    return json(200, await ask(host, operation, input, { signal: request.signal }));
+  } catch (cause) {
+    return errorResponse(asOperationError(cause));
+  }
+}
+
+export function errorResponse(error: OperationError): Response {
+  return json(errorStatus[error.code], errorBody(error));
+}
+
+function list(): unknown[] {
+  return operations.map((operation) => ({
+    name: operation.name,
+    path: `${TOOLS}/${operation.name.replaceAll('_', '-')}`,
+    aliases: operation.aliases ?? [],
+    description: operation.description,
+    input: inputJsonSchema(operation),
+    output: outputJsonSchema(operation),
+  }));
+}
+
+function named(encoded: string): Operation {
+  const name = decode(encoded);
+  const operation = findOperation(name);
+  if (operation) return operation;
+  const names = operations.flatMap((each) => [each.name, ...(each.aliases ?? [])]);
+  throw new OperationError('NOT_FOUND', `There is no tool "${name.slice(0, 200)}". GET /tools lists them.`, {
+    nearest: closest(name, names, (each) => each, 5),
+  });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** No body is an empty input. */
+async function inputOfBody(request: Request): Promise<unknown> {
+  const text = await readBody(request);
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw new OperationError('VALIDATION_FAILED', 'The body is not JSON.', { cause });
+  }
+}
+
+async function readBody(request: Request): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BODY)
+      throw new OperationError('VALIDATION_FAILED', `The body is longer than ${MAX_BODY} bytes.`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function notAllowed(allow: string): Response {
+  const error = new OperationError('VALIDATION_FAILED', `Only ${allow} are answered here.`);
+  return new Response(JSON.stringify(errorBody(error)), {
+    status: 405,
+    headers: { allow, 'content-type': 'application/json; charset=utf-8' },
+  });
+}
+
+function json(status: number, value: unknown): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  });
+}

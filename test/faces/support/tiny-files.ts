@@ -1,0 +1,18 @@
+import { layers } from '../../../src/derive/layers.ts';
+import { withLayers } from '../../../src/derive/with-layers.ts';
+import type { Artifact } from '../../../src/model/artifact.ts';
+import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+
+/** Every JSON file of the tiny atlas as it would be published: path and text. */
+export async function tinyFiles(): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  for await (const { path, value } of withLayers(asStream(tinyArtifacts()), layers, {})) {
+    files.set(path, JSON.stringify(value));
+  }
+  return files;
+}
+
+async function* asStream(artifacts: readonly Artifact[]): AsyncGenerator<Artifact> {
+  await Promise.resolve();
+  yield* artifacts;
+}

@@ -1,0 +1,145 @@
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { createMcpServer } from '../../src/mcp/mcp-server.ts';
+import type { Toolset } from '../../src/mcp/tools.ts';
+import type { AtlasHost } from '../../src/operations/ask.ts';
+import { findOperation, operations } from '../../src/operations/index.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
+
+async function connect({ toolset = 'default', host = tiny }: { toolset?: Toolset; host?: AtlasHost } = {}) {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: 'test', version: '0' });
+  await createMcpServer({ host, version: '1.2.3', toolset }).connect(ours);
+  await client.connect(theirs);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+test('says what it is and how to begin', async () => {
+  const client = await connect();
+  expect(client.getServerVersion()).toMatchObject({ name: 'treeatlas', version: '1.2.3' });
+  expect(client.getInstructions()).toContain('overview first');
+});
+
+test('lists eight tools, or all, or all by every name; all can be called', async () => {
+  const names = async (toolset: Toolset) =>
+    (await (await connect({ toolset })).listTools()).tools.map(({ name }) => name);
+  expect(await names('default')).toEqual([
+    'overview',
+    'code_tree',
+    'get_node',
+    'find_references',
+    'impact',
+    'search',
+    'path_between',
+    'diff_snapshots',
+  ]);
+  expect(await names('all')).toEqual(operations.map(({ name }) => name));
+  const every = await names('aliases');
+  for (const name of every) expect(findOperation(name)).toBeDefined();
+  expect(every).toEqual(expect.arrayContaining(['aura_tree', 'AstListSymbols', 'mem_search', 'auzoom_find']));
+});
+
+test('every tool has an object for its input and its output, and promises to change nothing', async () => {
+  const { tools } = await (await connect({ toolset: 'aliases' })).listTools();
+  for (const { name, inputSchema, outputSchema, annotations, description } of tools) {
+    expect(inputSchema.type, name).toBe('object');
+    expect(outputSchema?.type, name).toBe('object');
+    expect(annotations, name).toMatchObject({ readOnlyHint: true });
+    expect(description, name).not.toBe('');
+  }
+});
+
+test('answers as text and as data that is the same and fits the schema', async () => {
+  const client = await connect({ toolset: 'all' });
+  // The client holds structured answers of tools it has listed against their schemas.
+  await client.listTools();
+  const { content, structuredContent } = await client.callTool({
+    name: 'code_tree',
+    arguments: { pattern: 'src/shop' },
+  });
+  const [part] = content as { type: string; text: string }[];
+  expect(JSON.parse(part!.text)).toEqual(structuredContent);
+  expect(structuredContent).toHaveProperty('tree.0.path', 'src/shop');
+});
+
+test('a list is the member `result` of its structured answer', async () => {
+  const client = await connect();
+  const { content, structuredContent } = await client.callTool({
+    name: 'mem_search',
+    arguments: { query: 'cart' },
+  });
+  const [part] = content as { text: string }[];
+  const list = JSON.parse(part!.text) as unknown[];
+  expect(Array.isArray(list)).toBe(true);
+  expect(structuredContent).toEqual({ result: list });
+});
+
+test('errors are results that an agent can read', async () => {
+  const client = await connect();
+  const wrong = await client.callTool({
+    name: 'get_node',
+    arguments: { nodeId: 'class:src/shop/cart.ts:Crat' },
+  });
+  expect(wrong).toMatchObject({
+    isError: true,
+    structuredContent: {
+      error: 'NOT_FOUND',
+      nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
+    },
+  });
+  expect(await client.callTool({ name: 'get_nod', arguments: {} })).toMatchObject({
+    isError: true,
+    structuredContent: { error: 'NOT_FOUND', nearest: expect.arrayContaining(['get_node']) as unknown },
+  });
+});
+
+test('files and nodes are resources', async () => {
+  const client = await connect();
+  const { resources } = await client.listResources();
+  expect(resources.map(({ uri }) => uri)).toEqual(
+    expect.arrayContaining(['treeatlas://overview', 'treeatlas://file/src/main.ts']),
+  );
+  expect(
+    (await client.listResourceTemplates()).resourceTemplates.map(({ uriTemplate }) => uriTemplate),
+  ).toEqual(['treeatlas://file/{+path}', 'treeatlas://node/{+id}']);
+  const text = async (uri: string) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return (content as { text: string }).text;
+  };
+  expect(await text('treeatlas://file/src/shop/cart.ts')).toContain('class Cart');
+  expect(await text('treeatlas://node/class:src/shop/cart.ts:Cart')).toContain(
+    '# class:src/shop/cart.ts:Cart',
+  );
+  expect(await text('treeatlas://overview')).toContain('# tiny-shop');
+});
+
+test.each([
+  'treeatlas://file/nothing.ts',
+  'treeatlas://file/../../etc/passwd',
+  'treeatlas://file/%',
+  'treeatlas://node/class:nowhere.ts:X',
+  'file:///etc/passwd',
+])('the resource %s is none', async (uri) => {
+  const client = await connect();
+  await expect(client.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) as number });
+});
+
+test('a call that is cancelled ends', async () => {
+  let asked = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (asked = resolve));
+  const host: AtlasHost = {
+    getAtlas() {
+      asked();
+      return new Promise(() => undefined);
+    },
+  };
+  const client = await connect({ host });
+  const abort = new AbortController();
+  const call = client.callTool({ name: 'overview', arguments: {} }, { signal: abort.signal });
+  await reached;
+  abort.abort();
+  await expect(call).rejects.toThrow();
+});

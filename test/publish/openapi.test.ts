@@ -1,0 +1,31 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { operations } from '../../src/operations/index.ts';
+import { openApiArtifact } from '../../src/publish/openapi.ts';
+import { schemaArtifacts } from '../../src/publish/schemas.ts';
+
+const document = openApiArtifact(operations).value as {
+  paths: Record<string, Record<string, { operationId: string; parameters?: { name: string }[] }>>;
+};
+
+test('is valid OpenAPI 3.1', async () => {
+  // The validator reads one document alone; that the schemas are there is the next test.
+  const alone = JSON.stringify(document).replaceAll(/\{"\$ref":"schema\/[^"]+"\}/g, '{}');
+  const result = await new Validator().validate(JSON.parse(alone) as Record<string, unknown>);
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+test('names every operation once, and only schemas that are there', () => {
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { name } of operations) expect(ids).toEqual(expect.arrayContaining([name, `post_${name}`]));
+  const schemas = new Set(schemaArtifacts(operations).map(({ path }) => path));
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"(schema\/[^"]+)"/g)].map(
+    ([, path]) => `api/v1/${path}`,
+  );
+  expect(references.filter((path) => !schemas.has(path))).toEqual([]);
+  expect(references.length).toBeGreaterThan(operations.length);
+});

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { describe, expect, test } from 'vitest';
+import { ascii } from '../../src/render/ascii.ts';
+import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../../src/render/drawing.ts';
+import { nestedLayout } from '../../src/render/layout/nested.ts';
+import { mermaid } from '../../src/render/mermaid.ts';
+import { svg } from '../../src/render/svg/svg.ts';
+
+const words = { title: 'T', description: 'D' };
+const hostile = [
+  '</text><script>alert(1)</script>',
+  '"]; click x "javascript:alert(1)"',
+  '&lt;b&gt; & <b>',
+  ']]>',
+  'a\u0000\u001b[2J\r\n\u202eb',
+  '\ud800',
+  '-->',
+  'x'.repeat(10_000),
+  '漢字'.repeat(40),
+  '__proto__',
+];
+const name = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 30 }));
+const mark = fc.constantFrom<Mark | undefined>(undefined, 'added', 'removed', 'changed', 'moved');
+
+/** Any drawing: nodes in any of those before them, edges between any two, circles included. */
+const drawings: fc.Arbitrary<Drawing> = fc
+  .array(fc.record({ label: name, note: fc.option(name, { nil: undefined }), mark, inside: fc.nat() }), {
+    minLength: 1,
+    maxLength: 25,
+  })
+  .chain((entries) =>
+    fc
+      .array(fc.tuple(fc.nat(entries.length - 1), fc.nat(entries.length - 1), fc.boolean(), mark), {
+        maxLength: 40,
+      })
+      .map((pairs) => ({
+        nodes: entries.map(({ label, note, mark: own, inside }, at): DrawnNode => {
+          const parent = at === 0 || inside % 3 === 0 ? undefined : `k${inside % at}`;
+          return { key: `k${at}`, label, kind: 'function', parent, note, mark: own };
+        }),
+        edges: pairs.map(([from, to, certain, own]): DrawnEdge => ({
+          from: `k${from}`,
+          to: `k${to}`,
+          certain,
+          mark: own,
+        })),
+      })),
+  );
+
+describe('a picture as SVG', () => {
+  test('is well formed and holds no tag that is not ours, whatever the names', () => {
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const tags = new Set<string>();
+        const attributes = new Set<string>();
+        const parser = new SaxesParser();
+        parser.on('opentag', (tag) => {
+          tags.add(tag.name);
+          Object.keys(tag.attributes).forEach((each) => attributes.add(each));
+        });
+        parser.write(svg(drawing, words).text).close();
+        const known = ['svg', 'title', 'desc', 'style', 'rect', 'g', 'text', 'path'];
+        expect([...tags].filter((tag) => !known.includes(tag))).toEqual([]);
+        expect([...attributes].filter((each) => each.startsWith('on') || each.includes('href'))).toEqual([]);
+      }),
+    );
+  });
+
+  test('says changes by letters and not by colour alone', () => {
+    const drawing: Drawing = {
+      nodes: (['added', 'removed', 'changed', 'moved'] as const).map((each) => ({
+        key: each,
+        label: 'f',
+        kind: 'function',
+        mark: each,
+      })),
+      edges: [{ from: 'added', to: 'changed', certain: true, mark: 'added' }],
+    };
+    const { text } = svg(drawing, words);
+    for (const letter of ['+ f', '- f', '~ f', '&gt; f']) expect(text).toContain(`>${letter}</text>`);
+    expect(text).toMatch(/<g class="edge added">.*<text[^>]*>\+<\/text>/);
+    expect(ascii(drawing).text).toBe('+ function f  → +f\n- function f\n~ function f\n> function f\n');
+    const { text: flow } = mermaid(drawing);
+    expect(flow).toContain('"#43; f"');
+    expect(flow).toMatch(/class n[0-9a-f]{16} added\n/);
+    expect(flow).toContain('linkStyle 0 stroke:#1a7f37');
+  });
+});
+
+describe('a picture as Mermaid', () => {
+  test('has no line that a name could have written', () => {
+    const id = 'n[0-9a-f]{16}';
+    const label = '"(?:[\\p{L}\\p{N} _.…-]|#\\d+;|<br/>)+"';
+    const line = new RegExp(
+      `^(?:flowchart LR|end|${id}\\[${label}\\]|subgraph ${id}\\[${label}\\]|${id} -(?:-|\\.-)>(?:\\|[#\\d; ]+\\|)? ${id}|` +
+        `classDef \\w+ [\\w:,#-]+|class ${id}(?:,${id})* \\w+|linkStyle [\\d,]+ stroke:#\\w+,stroke-width:2px)$`,
+      'u',
+    );
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const { text } = mermaid(drawing);
+        for (const each of text.trimEnd().split('\n')) expect(each).toMatch(line);
+        expect(text.match(/^subgraph/gm)?.length ?? 0).toBe(text.match(/^end$/gm)?.length ?? 0);
+      }),
+    );
+  });
+});
+
+describe('a picture as text', () => {
+  test('has one line for each node, and nothing that moves a cursor', () => {
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const { text } = ascii(drawing);
+        expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
+        const notes = drawing.nodes.filter(({ note }) => note).length;
+        expect(text.split('\n')).toHaveLength(drawing.nodes.length + notes + 1);
+      }),
+    );
+  });
+});
+
+describe('a layout', () => {
+  const boxesOf = ({ nodes }: Drawing) =>
+    nodes.map(({ key, parent }, at) => ({ key, parent, width: 40 + ((at * 37) % 90), height: 30 }));
+
+  test('lays no box over another and every box in its own', () => {
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const boxes = boxesOf(drawing);
+        const { places, width, height } = nestedLayout(boxes, drawing.edges);
+        for (const { key, parent } of boxes) {
+          const own = places.get(key)!;
+          const around = parent === undefined ? { x: 0, y: 0, width, height } : places.get(parent)!;
+          expect(own.x).toBeGreaterThanOrEqual(around.x - 0.01);
+          expect(own.y).toBeGreaterThanOrEqual(around.y - 0.01);
+          expect(own.x + own.width).toBeLessThanOrEqual(around.x + around.width + 0.01);
+          expect(own.y + own.height).toBeLessThanOrEqual(around.y + around.height + 0.01);
+          for (const other of boxes) {
+            if (other.key === key || other.parent !== parent) continue;
+            const theirs = places.get(other.key)!;
+            const apart =
+              own.x + own.width <= theirs.x + 0.01 ||
+              theirs.x + theirs.width <= own.x + 0.01 ||
+              own.y + own.height <= theirs.y + 0.01 ||
+              theirs.y + theirs.height <= own.y + 0.01;
+            expect(apart).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test('is the same for the same drawing', () => {
+    fc.assert(
+      fc.property(drawings, (drawing) => {
+        const [a, b] = [0, 1].map(() => nestedLayout(boxesOf(drawing), drawing.edges));
+        expect(a).toEqual(b);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('callers stand above what they call, and long lines go around what is between', () => {
+    const boxes = ['a', 'b', 'c'].map((key) => ({ key, parent: undefined, width: 80, height: 30 }));
+    const edges = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'a', to: 'c' },
+    ];
+    const { places, ways } = nestedLayout(boxes, edges);
+    const [a, b, c] = boxes.map(({ key }) => places.get(key)!);
+    expect(a!.y).toBeLessThan(b!.y);
+    expect(b!.y).toBeLessThan(c!.y);
+    expect(ways[0]).toEqual([]);
+    const [around] = ways[2]!;
+    expect(around!.x < b!.x || around!.x > b!.x + b!.width).toBe(true);
+  });
+});
