@@ -1,6 +1,7 @@
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
+import { deadcode } from './dead-code.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getDependencies } from './get-dependencies.ts';
@@ -38,7 +39,8 @@ export const operations: readonly Operation[] = [
   check,
   imports,
   related,
-  lspOperation([impact, check, imports, related]),
+  deadcode,
+  lspOperation([deadcode, impact, check, imports, related]),
   getDependencies,
   visualize,
   validate,
