@@ -2,6 +2,7 @@ import { affectedTests } from './affected-tests.ts';
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
+import { deadcode } from './dead-code.ts';
 import { diffSnapshots } from './diff-snapshots.ts';
 import { find } from './find.ts';
 import { findDefinition } from './find-definition.ts';
@@ -51,12 +52,13 @@ export const operations: readonly Operation[] = [
   getGraph,
   getDependencies,
   visualize,
+  deadcode,
   validate,
   listSnapshots,
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
-  lspOperation([impact, check, imports, related]),
+  lspOperation([deadcode, impact, check, imports, related]),
   memSearch,
 ];
 

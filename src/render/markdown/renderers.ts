@@ -1,3 +1,4 @@
+import { renderDeadCode } from './dead-code.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
@@ -32,6 +33,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['check', renderer(renderCheck)],
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
+  ['deadcode', renderer(renderDeadCode)],
   ['lsp', renderByAction],
   ['path_between', renderer(renderPaths)],
   ['affected_tests', renderer(renderTests)],
