@@ -7,6 +7,7 @@ import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { getSnapshot } from './get-snapshot.ts';
+import { index } from './index-repository.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { listSymbols } from './list-symbols.ts';
 import { moduleImports } from './module-imports.ts';
@@ -34,6 +35,7 @@ export const operations: readonly Operation[] = [
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
+  index,
 ];
 
 /** By its name or an alias of it; a name is also taken with `-` for `_`. */

@@ -1,4 +1,5 @@
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
+import { renderDiff, renderIndexed, renderSnapshot, renderSnapshots } from './history.ts';
 import { renderOverview } from './overview.ts';
 import { renderPicture } from './picture.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
@@ -22,6 +23,11 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
+  ['list_snapshots', renderer(renderSnapshots)],
+  ['get_snapshot', renderer(renderSnapshot)],
+  ['diff_snapshots', renderer(renderDiff)],
+  ['visualize_diff', renderer(renderPicture)],
+  ['index', renderer(renderIndexed)],
 ]);
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
