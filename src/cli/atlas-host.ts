@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import { FileStore } from '../store/file-store.ts';
+import { readIndex } from '../query/read.ts';
+import type { HttpStore } from '../store/http-store.ts';
 import { isUrl, openBuiltAtlas, openPublishedAtlas } from './open-atlas.ts';
 import type { LiveAtlas } from './live-atlas.ts';
 import type { ProjectOptions } from './project.ts';
@@ -14,6 +16,11 @@ export interface ServedAtlas extends AtlasHost, Partial<Pick<LiveAtlas, 'subscri
   description: string;
 }
 
+export interface ServedOptions extends ProjectOptions {
+  /** The folder whose changes are laid over a published atlas; false for none. Default: the current one, if it fits. */
+  checkout?: string | boolean;
+}
+
 /** A published atlas is asked so often for its index, in milliseconds, whether it is another one. */
 const REFRESH_AFTER = 60_000;
 
@@ -21,16 +28,19 @@ const REFRESH_AFTER = 60_000;
 export async function openServedAtlas(
   terminal: Terminal,
   path: string,
-  options: ProjectOptions,
+  options: ServedOptions,
 ): Promise<ServedAtlas> {
-  if (isUrl(path)) return servePublished(path);
+  if (isUrl(path)) return servePublished(terminal, path, options);
   const folder = resolve(terminal.cwd, path);
   if (openBuiltAtlas(terminal, path)) return serveFolder(folder);
   return serveRepository(terminal, path, folder, options);
 }
 
-function servePublished(url: string): ServedAtlas {
+/** With the changes of a checkout laid over it, where there is one of the same repository. */
+async function servePublished(terminal: Terminal, url: string, options: ServedOptions): Promise<ServedAtlas> {
   const store = openPublishedAtlas(url);
+  const overlaid = options.checkout === false ? undefined : await serveOverlaid(terminal, store, options);
+  if (overlaid) return overlaid;
   let asked = Date.now();
   return {
     description: `the atlas at ${store.url}`,
@@ -42,6 +52,33 @@ function servePublished(url: string): ServedAtlas {
       return { store };
     },
   };
+}
+
+/** Undefined where the current folder is no checkout of what is published, and nobody said that it is. */
+async function serveOverlaid(
+  terminal: Terminal,
+  store: HttpStore,
+  options: ServedOptions,
+): Promise<ServedAtlas | undefined> {
+  const [{ openProject }, { openLiveAtlas }, { changesSince, readOverlay }] = await Promise.all([
+    import('./project.ts'),
+    import('./live-atlas.ts'),
+    import('./overlay.ts'),
+  ]);
+  const checkout = typeof options.checkout === 'string' ? options.checkout : '.';
+  const project = await openProject(terminal, checkout, options);
+  try {
+    await changesSince(await readIndex(store), project);
+  } catch (error) {
+    if (checkout !== '.') throw error;
+    return undefined;
+  }
+  const atlas = openLiveAtlas(project, {
+    read: () => readOverlay(store, project, terminal.signal),
+    onNotice: (message) => note(terminal, message),
+    signal: terminal.signal,
+  });
+  return { ...atlas, description: `the atlas at ${store.url}, with what has changed in ${project.root}` };
 }
 
 /** Whoever builds the atlas again replaces its files: what was read of the old ones is forgotten then. */

@@ -1,6 +1,7 @@
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
+import type { Overlay } from './overlay.ts';
 import type { IndexProject, Project } from './project.ts';
 import { indexToMemory } from './read-atlas.ts';
 
@@ -15,6 +16,8 @@ export interface LiveAtlas extends Required<AtlasHost> {
 
 export interface LiveAtlasOptions {
   onProgress?: IndexProject['onProgress'];
+  /** What to read of the repository in place of all. */
+  read?(): Promise<Overlay>;
   onNotice(message: string): void;
   signal: AbortSignal;
 }
@@ -26,11 +29,18 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions): Live
   /** Changed since the reading began whose atlas is shown. */
   let stale = new Set<string>();
 
+  const readAll = async (onProgress?: IndexProject['onProgress']): Promise<Overlay> => ({
+    store: await indexToMemory(project, { signal, ...(onProgress && { onProgress }) }),
+    touched: [],
+  });
+
   const read = async (onProgress?: IndexProject['onProgress']): Promise<Store> => {
     const before = stale;
     stale = new Set();
     try {
-      return await indexToMemory(project, { signal, ...(onProgress && { onProgress }) });
+      const { store, touched } = await (options.read?.() ?? readAll(onProgress));
+      for (const path of touched) stale.add(path);
+      return store;
     } catch (error) {
       stale = new Set([...before, ...stale]);
       throw error;

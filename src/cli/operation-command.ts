@@ -1,9 +1,10 @@
 import { Command, Option } from 'commander';
 import { withFreshness } from '../operations/answer.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { Operation, RunProgress } from '../operations/operation.ts';
 import { runOperation } from '../operations/run-operation.ts';
 import { readIndex } from '../query/read.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
+import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
@@ -48,7 +49,13 @@ async function answer(
 ): Promise<void> {
   const { openAtlas } = await import('./open-atlas.ts');
   const store = await openAtlas(terminal, path);
-  const result = withFreshness(await runOperation(operation, store, input), await readIndex(store));
+  const progress = createProgress(terminal);
+  const onProgress = ({ message, done, total }: RunProgress) => {
+    if (terminal.live) progress.report({ stage: message, done, total });
+  };
+  const context = { signal: terminal.signal, onProgress };
+  const found = await runOperation(operation, store, input, context).finally(() => progress.stop());
+  const result = withFreshness(found, await readIndex(store));
   if (json) return writeOut(terminal, `${JSON.stringify(result, null, 2)}\n`);
   const { renderAnswer } = await import('../render/markdown.ts');
   await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);

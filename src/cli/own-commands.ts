@@ -22,6 +22,7 @@ export interface ServeOptions {
 }
 
 export interface McpOptions extends ServeOptions {
+  checkout?: string | boolean;
   http?: boolean;
 }
 
@@ -72,6 +73,11 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
     .description(
       'Answers agents over the Model Context Protocol, from a repository as it is, the folder of an atlas, or the address of a published one.',
     )
+    .option(
+      '--checkout <dir>',
+      'whose changed files are laid over a published atlas (default: the current folder, if it has its commit)',
+    )
+    .option('--no-checkout', 'a published atlas as it is')
     .option('--http', 'over Streamable HTTP instead of standard input and output')
     .action(async (path: string | undefined, options: McpOptions) => {
       const { mcp } = await import('./commands/mcp.ts');

@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
-import type { LayerContext } from '../derive/layer.ts';
-import { commitDay } from '../history/commit-day.ts';
-import { openGit } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';
@@ -26,8 +23,6 @@ export interface Project {
   workers: number | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
-  /** What layers are made with: the configuration and the commit. */
-  layerContext(source: Source): Promise<LayerContext>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
   index(options: IndexProject): Promise<Indexed>;
 }
@@ -68,7 +63,6 @@ export async function openProject(
     out,
     outputFolders,
     workers,
-    layerContext: (source) => layerContext(root, config, source),
     openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
@@ -80,18 +74,6 @@ export async function openProject(
         ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
       }),
   };
-}
-
-async function layerContext(
-  root: string,
-  { validate: rules }: Config,
-  { repository: { commit } }: Source,
-): Promise<LayerContext> {
-  const expires = rules?.suppressions?.some(({ until }) => until !== undefined) ?? false;
-  const git = expires ? openGit(root) : undefined;
-  // The day of the commit and not of the build: the same commit gives the same atlas.
-  const today = git && commit !== null ? await commitDay(git, commit) : undefined;
-  return { rules, today };
 }
 
 /** The folder for caches of the project, made if need be; undefined where nothing is to be kept or none can be. */

@@ -5,6 +5,7 @@ import type { LiveHistory } from '../history/live-history.ts';
 import { HistoryStore } from '../store/history-store.ts';
 import type { Store } from '../store/store.ts';
 import { openHistory } from './history.ts';
+import { layerContext } from './layer-context.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
 import { stageReporter } from './stages.ts';
@@ -43,7 +44,7 @@ export async function indexToMemory(
     const indexed = await project.index({ source, cache, ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    const atlas = new LayeredStore(artifacts, layers, await project.layerContext(source));
+    const atlas = new LayeredStore(artifacts, layers, await layerContext(project, source, cache));
     return new HistoryStore(atlas, historyOf(project, cache));
   } finally {
     await source.close();

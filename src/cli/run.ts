@@ -72,6 +72,8 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
   ]);
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
+    // The command of that name does the same, and each command reads the repository anew.
+    if (ownCommands.has(operation.name)) continue;
     program.addCommand(operationCommand(operation, terminal).copyInheritedSettings(program));
   }
 }

@@ -163,6 +163,8 @@ export const LanguageManifest = z.strictObject({
   entryPoints: z.string().optional(),
   /** File that says where a repository names what it publishes: see `src/indexer/analyse/package-finder.ts`. */
   packages: z.string().optional(),
+  /** File that says what lives though nothing uses it: see `src/indexer/analyse/roots/root-recipe.ts`. */
+  roots: z.string().optional(),
 });
 export type LanguageManifest = z.infer<typeof LanguageManifest>;
 

@@ -7,6 +7,10 @@ import { GitError, gitErrorFrom } from './git-error.ts';
 export interface Git {
   /** What the command writes. Throws `GitError` when it fails. */
   run(args: readonly string[]): Promise<Buffer>;
+  /**
+   * What the command writes, as it comes. Throws `GitError` when it fails; who stops reading ends it.
+   */
+  stream(args: readonly string[]): AsyncIterable<Buffer>;
   /** A process that gives blobs one after the other; close it when done. */
   readBlobs(): BlobReader;
 }
@@ -23,14 +27,33 @@ export function openGit(folder: string, executable: string | undefined = findGit
     });
   return {
     run: (args) => collect(start(args, 'ignore')),
+    stream: (args) => chunksOf(start(args, 'ignore')),
     readBlobs: () => openBlobReader(start(['cat-file', '--batch'], 'pipe')),
   };
 }
 
-function collect(child: ReturnType<typeof spawn>): Promise<Buffer> {
+async function* chunksOf(child: ReturnType<typeof spawn>): AsyncGenerator<Buffer> {
+  const ended = endOf(child);
+  // Whoever stops reading does not wait for the end.
+  ended.catch(() => undefined);
+  try {
+    for await (const chunk of child.stdout ?? []) yield chunk as Buffer;
+    await ended;
+  } finally {
+    child.kill();
+  }
+}
+
+async function collect(child: ReturnType<typeof spawn>): Promise<Buffer> {
   const output: Buffer[] = [];
-  let complaint = '';
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+  await endOf(child);
+  return Buffer.concat(output);
+}
+
+/** Throws what git complained of when it ends badly. */
+function endOf(child: ReturnType<typeof spawn>): Promise<void> {
+  let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     if (complaint.length < 10_000) complaint += chunk.toString();
   });
@@ -39,7 +62,7 @@ function collect(child: ReturnType<typeof spawn>): Promise<Buffer> {
       reject(new GitError('not-installed', 'git could not be started.', { cause })),
     );
     child.on('close', (code, signal) => {
-      if (code === 0) resolve(Buffer.concat(output));
+      if (code === 0) resolve();
       else reject(gitErrorFrom(complaint, signal ?? `code ${code}`));
     });
   });

@@ -17,6 +17,8 @@ export interface ActivityRequest {
 export interface ActivityAnswer {
   /** When the newest commit was made, which stands for now: the same commit gives the same answer at any time. */
   now: number;
+  /** When the oldest commit was made that was looked at, where there are older ones. */
+  horizon?: number | undefined;
   /** As asked: of each file, of each stretch. Undefined where no commit is known. */
   files: readonly (readonly (Activity | undefined)[])[];
 }

@@ -5,8 +5,8 @@ import type { Operation } from './operation.ts';
 export type JsonSchema = Record<string, unknown>;
 
 /** What an operation takes, as every face publishes it. */
-export function inputJsonSchema({ input }: Operation): JsonSchema {
-  return asObject(schemaOf(input, 'input'));
+export function inputJsonSchema({ input, inputSchema }: Operation): JsonSchema {
+  return inputSchema ? { ...inputSchema } : asObject(schemaOf(input, 'input'));
 }
 
 /** What an operation answers. */

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Artifact } from '../model/artifact.ts';
+import type { Embedder } from '../model/embedder.ts';
 import type { Store } from '../store/store.ts';
+import type { OperationErrorCode } from './operation-error.ts';
 
 /**
  * One answer that the static JSON holds. Answers whose `path` is the same become one document; `key` is then
@@ -25,6 +27,8 @@ export interface RunContext {
   onProgress?: ((progress: RunProgress) => void) | undefined;
   /** Reads the repository again and gives its atlas; absent where the atlas is a finished one. */
   refresh?: (() => Promise<Store>) | undefined;
+  /** The language model that the user named; absent where none is. */
+  embedder?: Embedder | undefined;
 }
 
 export interface RunProgress {
@@ -46,6 +50,10 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   /** What it answers and when to ask it, for people and agents. */
   description: string;
   input: Input;
+  /** What faces publish of the input, where a contract has the wording; otherwise it is made of `input`. */
+  inputSchema?: Readonly<Record<string, unknown>>;
+  /** What input that is not as its schema says is refused with, where a contract says other than `VALIDATION_FAILED`. */
+  invalidInputCode?: OperationErrorCode;
   output: Output;
   /** Templates of the addresses that `prerender` fills, for the index. */
   urls: readonly string[];

@@ -15,7 +15,8 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
   const issues = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  throw new OperationError('VALIDATION_FAILED', `${operation.name}: ${issues.join('; ')}`, {
+  const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';
+  throw new OperationError(code, `${operation.name}: ${issues.join('; ')}`, {
     cause: parsed.error,
     details: issues,
   });

@@ -3,9 +3,17 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
+import {
+  SearchDocuments,
+  SearchIndex,
+  SearchModelVectors,
+  SearchTerms,
+  SearchVectors,
+} from '../model/search-shards.ts';
 import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
@@ -26,9 +34,17 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  'grep-index': GrepIndex,
+  'grep-files': GrepFiles,
+  'grep-trigrams': GrepTrigrams,
   rules: RulesIndex,
   'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
+  search: SearchIndex,
+  'search-terms': SearchTerms,
+  'search-vectors': SearchVectors,
+  'search-model': SearchModelVectors,
+  'search-documents': SearchDocuments,
 } as const;
 
 /** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */

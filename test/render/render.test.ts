@@ -20,14 +20,38 @@ const inputs: Record<string, object> = {
   call_graph: { symbolId: 'function:src/main.ts:main' },
   module_imports: { relPath: 'src/main.ts' },
   get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  grep: { pattern: 'format', context: 1, limit: 3 },
+  tree: { path: '.', entry_kind: 'all', max_depth: 2 },
+  impact: { path: 'src/shop/order.ts', line: 16 },
+  check: { path: 'src/util/money.ts', line: 1 },
+  imports: { path: 'src/util/money.ts' },
+  related: { path: 'src/main.ts', line: 7 },
+  lsp: { action: 'check', name: 'CURRENCY' },
+  path_between: { from: 'main', to: 'CURRENCY' },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
+  search: { query: 'add a line to the cart' },
+  mem_search: { query: 'cart total' },
+  list_snapshots: {},
+  get_snapshot: {
+    snapshot_id: 'v1',
+    node_id: 'method:src/shop/cart.ts:Cart.verify',
+    fetch_level: 'full',
+  },
+  diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
+  visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
+  index: {},
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 
+const context = { refresh: () => Promise.resolve(tinyAtlas()) };
+
 describe('an answer as text', () => {
   test.each(operations.map(({ name }) => name))('of %s', async (name) => {
-    const answer = withFreshness(await ask(name, inputs[name]), await readIndex(tinyAtlas()));
+    const answer = withFreshness(
+      await ask(name, inputs[name], tinyAtlas(), context),
+      await readIndex(tinyAtlas()),
+    );
     expect(renderAnswer(name, answer)).toMatchSnapshot();
   });
 

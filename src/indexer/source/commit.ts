@@ -1,9 +1,10 @@
 import { GitError } from '../../history/git-error.ts';
+import { readSettings } from '../../history/git-settings.ts';
 import { openGit, type Git } from '../../history/git.ts';
 import { compareText } from '../../model/order.ts';
 import { isSafePath } from './entry.ts';
 import { describeCause, resolveFolder } from './folder.ts';
-import { readPrefix, readSettings, repositoryName } from './git-description.ts';
+import { readPrefix, repositoryName } from './git-description.ts';
 import { listCommit, type CommittedFile } from './git-listing.ts';
 import { SourceError } from './source-error.ts';
 import type { Source, SourceEntry } from './source.ts';

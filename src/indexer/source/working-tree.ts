@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { GitError } from '../../history/git-error.ts';
+import { readSettings } from '../../history/git-settings.ts';
 import { openGit, type Git } from '../../history/git.ts';
 import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
 import { resolveFolder } from './folder.ts';
-import { folderName, readPrefix, readSettings, readStatus, repositoryName } from './git-description.ts';
+import { folderName, readPrefix, readStatus, repositoryName } from './git-description.ts';
 import { listTracked, listUntracked, type Listed } from './git-listing.ts';
 import { readRegularFile } from './read-file.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';

@@ -1,9 +1,14 @@
-import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderDiff, renderIndexed, renderSnapshot, renderSnapshots } from './history.ts';
+import { renderFileTree } from './file-tree.ts';
+import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
-import { renderPicture } from './picture.ts';
+import { renderPaths } from './paths.ts';
+import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
 import { renderTree } from './tree.ts';
+import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
+import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
+import { renderPicture } from './picture.ts';
 import { renderValidation } from './validation.ts';
 
 /**
@@ -20,6 +25,14 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['call_graph', renderer(renderCallGraph)],
   ['module_imports', renderer(renderImports)],
   ['get_graph', renderer(renderGraph)],
+  ['grep', renderer(renderGrep)],
+  ['tree', renderer(renderFileTree)],
+  ['impact', renderer(renderImpact)],
+  ['check', renderer(renderCheck)],
+  ['imports', renderer(renderImporters)],
+  ['related', renderer(renderRelated)],
+  ['lsp', renderByAction],
+  ['path_between', renderer(renderPaths)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
@@ -29,6 +42,13 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['visualize_diff', renderer(renderPicture)],
   ['index', renderer(renderIndexed)],
 ]);
+
+/** The answer of one of several questions says by itself which was asked. */
+function renderByAction(answer: unknown): string {
+  const action = typeof answer === 'object' && answer !== null && 'action' in answer ? answer.action : '';
+  const render = typeof action === 'string' && action !== 'lsp' ? renderers.get(action) : undefined;
+  return (render ?? plainAnswer)(answer);
+}
 
 function renderer(render: (answer: never) => string): (answer: unknown) => string {
   return (answer) => render(answer as never);

@@ -241,6 +241,9 @@ describe('a folder without git', () => {
     const root = scratchFolder({ 'a.txt': '' });
     const refusing: Git = {
       run: () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership')),
+      stream: () => {
+        throw new Error('not asked for');
+      },
       readBlobs: () => {
         throw new Error('not asked for');
       },

@@ -1,0 +1,80 @@
+import { openGit } from '../history/git.ts';
+import { filesToIndex } from '../indexer/overlay/files-to-index.ts';
+import { importsBesides } from '../indexer/overlay/imports-besides.ts';
+import { OverlayStore } from '../indexer/overlay/overlay-store.ts';
+import { readChangedFiles, type ChangedFiles } from '../indexer/overlay/changed-files.ts';
+import type { Source } from '../indexer/source/source.ts';
+import type { Artifact } from '../model/artifact.ts';
+import { artifactPath } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import type { FileShard } from '../model/file-shard.ts';
+import { readIndex } from '../query/read.ts';
+import type { Store } from '../store/store.ts';
+import type { Project } from './project.ts';
+import { InputError } from './report-error.ts';
+
+export interface Overlay {
+  store: Store;
+  /** Paths of files that differ from what is published. */
+  touched: string[];
+}
+
+/**
+ * The published atlas with what has changed in a checkout laid over it. Reads the files that changed and those near them,
+ * and not the whole repository. Throws `SourceError` when the checkout has not the commit of the atlas.
+ */
+export async function readOverlay(published: Store, project: Project, signal: AbortSignal): Promise<Overlay> {
+  const index = await readIndex(published);
+  const { changed, removed } = await changesSince(index, project);
+  const touched = [...changed, ...removed].sort();
+  if (touched.length === 0) return { store: published, touched };
+  const source = await project.openSource();
+  try {
+    const listed = (await source.list()).map(({ path }) => path);
+    const all = new Set(listed);
+    const wanted = new Set((await filesToIndex(published, changed)).filter((path) => all.has(path)));
+    let fresh = await indexSome(project, source, wanted, signal);
+    const more = importsBesides(shardsOf(fresh, new Set(changed)), listed, wanted);
+    if (more.length > 0) fresh = await indexSome(project, source, new Set([...wanted, ...more]), signal);
+    return { store: new OverlayStore(published, index, new Set(touched), fresh), touched };
+  } finally {
+    await source.close();
+  }
+}
+
+/** How the checkout differs from what is published. Throws when that cannot be told. */
+export async function changesSince(
+  { repository: { commit } }: AtlasIndex,
+  { root }: Project,
+): Promise<ChangedFiles> {
+  const git = openGit(root);
+  if (commit !== null && git) return readChangedFiles(git, commit);
+  throw new InputError(
+    'What differs from the published atlas cannot be told: it names no commit, or git is not installed.',
+  );
+}
+
+async function indexSome(
+  project: Project,
+  source: Source,
+  paths: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<Artifact[]> {
+  const some: Source = {
+    ...source,
+    list: async () => (await source.list()).filter(({ path }) => paths.has(path)),
+  };
+  // Not the cache of the repository: what is kept of the links of all files would be lost.
+  const indexed = await project.index({ source: some, cache: undefined, signal });
+  const artifacts: Artifact[] = [];
+  for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
+  return artifacts;
+}
+
+function shardsOf(artifacts: readonly Artifact[], paths: ReadonlySet<string>): FileShard[] {
+  const prefix = artifactPath.file('').slice(0, -'.json'.length);
+  return artifacts
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ value }) => value as FileShard)
+    .filter(({ path }) => paths.has(path));
+}

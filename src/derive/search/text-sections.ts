@@ -1,0 +1,58 @@
+/** A part of a text under a heading of its own; the first part may have none. */
+export interface TextSection {
+  heading: string;
+  /** 1-based, both ends included. */
+  first: number;
+  last: number;
+  text: string;
+}
+
+/** More parts than that are rows of data, not chapters. */
+const MOST_SECTIONS = 300;
+/** A heading is one line that a person reads at once. */
+const LONGEST_HEADING = 120;
+
+const marked = /^(#{1,6}|={1,6})[ \t]+(.*?)[ \t]*\1?$/;
+const underline = /^([=\-~^"'*+#`.:_])\1{2,}[ \t]*$/;
+
+/** Cuts a text at headings as people write them: `# Title`, `== Title ==`, or a line that is underlined. */
+export function textSections(source: string): TextSection[] {
+  const lines = source.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  const starts: { line: number; heading: string }[] = [];
+  let fence = '';
+  for (const [at, line] of lines.entries()) {
+    const ticks = /^\s*(```+|~~~+)/.exec(line)?.[1] ?? '';
+    if (ticks && (fence === '' || ticks.startsWith(fence))) fence = fence === '' ? ticks.slice(0, 3) : '';
+    if (fence !== '' || starts.length >= MOST_SECTIONS) continue;
+    const heading = headingAt(lines, at);
+    if (heading !== undefined) starts.push({ line: at, heading });
+  }
+  if (starts[0]?.line !== 0) starts.unshift({ line: 0, heading: '' });
+  return starts
+    .map(({ line, heading }, index) => {
+      const end = starts[index + 1]?.line ?? lines.length;
+      return { heading, first: line + 1, last: end, text: lines.slice(line, end).join('\n') };
+    })
+    .map(withoutBlankEnd)
+    .filter(({ text }) => text.trim() !== '');
+}
+
+function headingAt(lines: readonly string[], at: number): string | undefined {
+  const line = lines[at] ?? '';
+  if (line.length > LONGEST_HEADING) return undefined;
+  const title = marked.exec(line)?.[2];
+  if (title) return title;
+  const below = lines[at + 1] ?? '';
+  const above = lines[at - 1] ?? '';
+  const isUnderlined = /[\p{L}\p{N}]/u.test(line) && !/^[\s>|+-]/.test(line) && underline.test(below);
+  const standsAlone = above.trim() === '' || underline.test(above);
+  return isUnderlined && standsAlone && below.trim().length + 3 >= line.trim().length
+    ? line.trim()
+    : undefined;
+}
+
+function withoutBlankEnd(section: TextSection): TextSection {
+  const text = section.text.trimEnd();
+  const lines = text.split('\n').length;
+  return { ...section, text, last: Math.max(section.first, section.first + lines - 1) };
+}

@@ -1,0 +1,65 @@
+import type { ActivityAnswer, ActivityRequest, ReadActivity } from '../../model/activity.ts';
+import { GitError } from '../git-error.ts';
+import { readSettings } from '../git-settings.ts';
+import type { Git } from '../git.ts';
+import { Follower } from './follower.ts';
+import { loadHistory, saveHistory } from './history-cache.ts';
+import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
+import { patchArguments, plainSettings, readHistory, type HistoryLimits } from './read-history.ts';
+
+export interface ActivityOptions {
+  git: Git;
+  /** The files are those of this commit; undefined: those of the working tree. */
+  commit?: string | undefined;
+  /** File in which what was read of history is kept for the next time. */
+  cacheFile?: string | undefined;
+  limits?: HistoryLimits | undefined;
+}
+
+/**
+ * Which commits touched which lines, of files as they are in a commit or a working tree: patches are followed backwards from
+ * the lines as they are now. Undefined without git, without commits, and where a shallow clone has but one.
+ */
+export function openActivity(options: ActivityOptions): ReadActivity {
+  return async (files) => {
+    try {
+      return await readActivity(options, files);
+    } catch (error) {
+      if (error instanceof GitError) return undefined;
+      throw error;
+    }
+  };
+}
+
+async function readActivity(
+  { git, commit, cacheFile, limits }: ActivityOptions,
+  files: readonly ActivityRequest[],
+): Promise<ActivityAnswer | undefined> {
+  const known = cacheFile === undefined ? undefined : loadHistory(cacheFile);
+  const history = await readHistory(git, commit ?? 'HEAD', known, limits);
+  const { commits, isComplete } = history;
+  if (commits.length === 0) return undefined;
+  if (cacheFile !== undefined && commits[0]?.hash !== known?.commits[0]?.hash)
+    saveHistory(cacheFile, history);
+  const follower = new Follower(files);
+  if (commit === undefined) follower.goBack(await uncommittedChanges(git));
+  for (const { files: changes, time, author } of commits) follower.goBack(changes, { time, author });
+  const times = commits.map(({ time }) => time);
+  return {
+    now: times.reduce((newest, time) => Math.max(newest, time)),
+    horizon: isComplete ? undefined : times.reduce((oldest, time) => Math.min(oldest, time)),
+    files: follower.activities(),
+  };
+}
+
+/** What differs between the working tree and its commit. */
+async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
+  const { withoutFilters } = await readSettings(git);
+  let files: readonly FileChange[] = [];
+  const parser = new PatchParser((changes) => (files = changes.files));
+  parser.push(Buffer.from(`${COMMIT_MARK}\n`));
+  const command = [...withoutFilters, ...plainSettings, 'diff', ...patchArguments, 'HEAD', '--', '.'];
+  for await (const chunk of git.stream(command)) parser.push(chunk);
+  parser.end();
+  return files;
+}

@@ -1,0 +1,102 @@
+import { unquotePath } from './unquote-path.ts';
+
+/** `oldCount` lines from `oldStart` became `newCount` lines from `newStart`, as a patch without context says it. */
+export type Hunk = readonly [oldStart: number, oldCount: number, newStart: number, newCount: number];
+
+/** What a commit did to one file; `undefined` where it is not there before or after. */
+export interface FileChange {
+  oldPath: string | undefined;
+  newPath: string | undefined;
+  hunks: Hunk[];
+}
+
+/** What the line of a commit holds, behind `COMMIT_MARK`. */
+export interface CommitChanges {
+  header: string;
+  files: FileChange[];
+}
+
+/** No line of a patch outside of hunks begins with it. */
+export const COMMIT_MARK = '\u0001';
+
+/** A line before a hunk holds at most two paths. */
+const LONGEST_LINE = 64_000;
+
+const LINE_FEED = 0x0a;
+const BACKSLASH = 0x5c;
+const hunkLine = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
+
+/**
+ * Reads what `git log -p -U0` writes, from chunks that may be cut anywhere. The lines of a hunk are counted and not looked at, so that
+ * nothing that stands in a file can be taken for something that git says.
+ */
+export class PatchParser {
+  readonly #onCommit: (commit: CommitChanges) => void;
+  #commit: CommitChanges | undefined;
+  #file: FileChange | undefined;
+  /** Lines of the hunk that are still to come. */
+  #left = 0;
+  /** In the middle of a line that is not looked at. */
+  #skipping = false;
+  #line = '';
+
+  constructor(onCommit: (commit: CommitChanges) => void) {
+    this.#onCommit = onCommit;
+  }
+
+  push(chunk: Buffer): void {
+    for (let at = 0; at < chunk.length;) {
+      const end = chunk.indexOf(LINE_FEED, at);
+      if (!this.#skipping && this.#line === '' && this.#left > 0) {
+        this.#skipping = true;
+        // "\ No newline at end of file" is no line of the file.
+        if (chunk[at] !== BACKSLASH) this.#left--;
+      }
+      const stop = end < 0 ? chunk.length : end;
+      if (!this.#skipping && this.#line.length < LONGEST_LINE)
+        this.#line += chunk.toString('latin1', at, stop);
+      at = stop + 1;
+      if (end < 0) return;
+      if (!this.#skipping) this.#takeLine(Buffer.from(this.#line, 'latin1').toString());
+      this.#skipping = false;
+      this.#line = '';
+    }
+  }
+
+  /** Nothing comes any more. */
+  end(): void {
+    if (this.#commit) this.#onCommit(this.#commit);
+    this.#commit = undefined;
+  }
+
+  #takeLine(line: string): void {
+    if (line.startsWith(COMMIT_MARK)) {
+      this.end();
+      this.#commit = { header: line.slice(COMMIT_MARK.length), files: [] };
+      this.#file = undefined;
+    } else if (line.startsWith('diff --git ')) {
+      this.#file = { oldPath: undefined, newPath: undefined, hunks: [] };
+      this.#commit?.files.push(this.#file);
+    } else if (this.#file) this.#takeFileLine(this.#file, line);
+  }
+
+  #takeFileLine(file: FileChange, line: string): void {
+    const hunk = hunkLine.exec(line);
+    if (hunk) {
+      const [oldStart, oldCount, newStart, newCount] = hunk
+        .slice(1)
+        .map((digits: string | undefined) => Number(digits ?? 1));
+      file.hunks.push([oldStart ?? 0, oldCount ?? 1, newStart ?? 0, newCount ?? 1]);
+      this.#left = (oldCount ?? 1) + (newCount ?? 1);
+    } else if (line.startsWith('--- ')) file.oldPath = pathOf(line.slice(4));
+    else if (line.startsWith('+++ ')) file.newPath = pathOf(line.slice(4));
+    else if (line.startsWith('rename from ')) file.oldPath = unquotePath(line.slice(12));
+    else if (line.startsWith('rename to ')) file.newPath = unquotePath(line.slice(10));
+  }
+}
+
+/** `a/path`, quoted where it must be; a tab is behind a path with spaces. */
+function pathOf(written: string): string | undefined {
+  const path = unquotePath(written.endsWith('\t') ? written.slice(0, -1) : written);
+  return path === '/dev/null' ? undefined : path.slice(2);
+}

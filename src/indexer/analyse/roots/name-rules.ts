@@ -1,0 +1,60 @@
+import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import type { RootKind } from '../../../model/root.ts';
+import { createMatcher } from '../../discover/globs.ts';
+import type { RootRecipe } from './root-recipe.ts';
+
+export interface Convention {
+  kind: RootKind;
+  reason: string;
+}
+
+export interface FileConvention extends Convention {
+  effect: 'lives' | 'exports' | 'all';
+  internal: boolean;
+}
+
+export interface NameConvention extends Convention {
+  showsType: boolean;
+}
+
+/** What the place of a file says of it: the first rule that matches. */
+export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
+  const rules = files.map(({ paths, kind, effect, internal, reason }) => ({
+    matches: createMatcher(paths),
+    found: { kind, effect, internal, reason },
+  }));
+  return (path) => rules.find(({ matches }) => matches(path))?.found;
+}
+
+export interface NamedDefinition {
+  name: string;
+  kind: NodeKind;
+  /** Kind of what it stands in. */
+  around: NodeKind;
+}
+
+/** What the names of definitions in a file say of them. */
+export function nameConventions({
+  names,
+}: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
+  const rules = names.map(({ match, kinds, at, paths, showsType, kind, reason }) => ({
+    pattern: new RegExp(match, 'u'),
+    kinds: kinds && new Set(kinds),
+    at,
+    isThere: paths ? createMatcher(paths) : () => true,
+    found: { kind, reason, showsType },
+  }));
+  return (path) => {
+    const here = rules.filter(({ isThere }) => isThere(path));
+    return ({ name, kind, around }) =>
+      here.find(
+        ({ pattern, kinds, at }) =>
+          (!kinds || kinds.has(kind)) && (!at || at === placeIn(around)) && pattern.test(name),
+      )?.found;
+  };
+}
+
+function placeIn(around: NodeKind): 'member' | 'top' | undefined {
+  if (around === 'module') return 'top';
+  return typeKinds.has(around) ? 'member' : undefined;
+}

@@ -1,0 +1,121 @@
+import { artifactPath } from '../../model/artifact.ts';
+import type { End, FileShard } from '../../model/file-shard.ts';
+import type { Store } from '../../store/store.ts';
+import {
+  namedCandidates,
+  namedEdges,
+  withEdges,
+  type NamedCandidate,
+  type NamedEdge,
+} from './shard-edges.ts';
+
+/**
+ * The shards of files when some of them have changed. Of a changed file, what it uses comes from the checkout, and who
+ * uses it from the published atlas, as far as what is used is still there. Of any other file it is the reverse.
+ */
+export class OverlayFiles {
+  readonly #base: Store;
+  /** By path of the artifact. */
+  readonly #changed: ReadonlyMap<string, FileShard>;
+  readonly #paths: ReadonlySet<string>;
+  readonly #ids: ReadonlySet<string>;
+  /** What changed files use in others, by path of the other. */
+  readonly #edges = new Map<string, NamedEdge[]>();
+  readonly #candidates = new Map<string, NamedCandidate[]>();
+  readonly #merged = new Map<string, Promise<FileShard>>();
+
+  /** `touched` are the paths of files that changed or are gone; `shards` those of the former. */
+  constructor(base: Store, touched: ReadonlySet<string>, shards: readonly FileShard[]) {
+    this.#base = base;
+    this.#paths = touched;
+    this.#changed = new Map(shards.map((shard) => [artifactPath.file(shard.address), shard]));
+    this.#ids = new Set(shards.flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+    for (const shard of shards) {
+      for (const edge of namedEdges(shard))
+        if (edge.from.path === shard.path) add(this.#edges, [edge.to], edge);
+      for (const edge of namedCandidates(shard)) {
+        if (edge.from.path === shard.path) add(this.#candidates, edge.to, edge);
+      }
+    }
+  }
+
+  /** Undefined where there is no such file, or no longer. */
+  async read(path: string): Promise<FileShard | undefined> {
+    const changed = this.#changed.get(path);
+    if (changed) {
+      const merged = this.#merged.get(path) ?? this.#mergeChanged(changed, path);
+      this.#merged.set(path, merged);
+      return merged;
+    }
+    const base = (await this.#base.read(path)) as FileShard | undefined;
+    if (!base || !('ends' in base)) return base;
+    if (this.#paths.has(base.path)) return undefined;
+    if (
+      !this.#edges.has(base.path) &&
+      !this.#candidates.has(base.path) &&
+      !base.ends.some((end) => this.#isTouched(end))
+    ) {
+      return base;
+    }
+    const merged = this.#merged.get(path) ?? Promise.resolve(this.#mergeUnchanged(base));
+    this.#merged.set(path, merged);
+    return merged;
+  }
+
+  async #mergeChanged(shard: FileShard, path: string): Promise<FileShard> {
+    const before = (await this.#base.read(path)) as FileShard | undefined;
+    const own = (end: End): boolean => end.path === shard.path;
+    const edges = namedEdges(shard).filter(({ from }) => this.#isTouched(from));
+    const candidates = namedCandidates(shard).filter(({ from }) => this.#isTouched(from));
+    if (before?.path !== shard.path) return withEdges(shard, edges, candidates);
+    return withEdges(
+      shard,
+      [
+        ...edges,
+        ...namedEdges(before).filter(
+          ({ from, to }) => !own(from) && !this.#isTouched(from) && this.#ids.has(to.id),
+        ),
+      ],
+      [
+        ...candidates,
+        ...namedCandidates(before).flatMap((edge) => (this.#isTouched(edge.from) ? [] : this.#alive(edge))),
+      ],
+    );
+  }
+
+  #mergeUnchanged(base: FileShard): FileShard {
+    return withEdges(
+      base,
+      [
+        ...namedEdges(base).filter(({ from, to }) => !this.#isTouched(from) && this.#isThere(to)),
+        ...(this.#edges.get(base.path) ?? []),
+      ],
+      [
+        ...namedCandidates(base).flatMap((edge) => (this.#isTouched(edge.from) ? [] : this.#alive(edge))),
+        ...(this.#candidates.get(base.path) ?? []),
+      ],
+    );
+  }
+
+  #isTouched({ path }: End): boolean {
+    return this.#paths.has(path);
+  }
+
+  #isThere(end: End): boolean {
+    return !this.#isTouched(end) || this.#ids.has(end.id);
+  }
+
+  #alive(edge: NamedCandidate): NamedCandidate[] {
+    const to = edge.to.filter((end) => this.#isThere(end));
+    return to.length > 0 ? [{ ...edge, to }] : [];
+  }
+}
+
+/** Under each file that one of the ends is in, once. */
+function add<Edge>(edges: Map<string, Edge[]>, ends: readonly End[], edge: Edge): void {
+  for (const path of new Set(ends.filter(({ kind }) => kind !== 'package').map((end) => end.path))) {
+    const known = edges.get(path);
+    if (known) known.push(edge);
+    else edges.set(path, [edge]);
+  }
+}

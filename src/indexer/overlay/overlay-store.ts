@@ -1,0 +1,47 @@
+import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { DirectoryShard } from '../../model/directory-shard.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import type { SymbolShard } from '../../model/symbol-shard.ts';
+import type { Store } from '../../store/store.ts';
+import { OverlayDirectories } from './overlay-directories.ts';
+import { OverlayFiles } from './overlay-files.ts';
+import { overlayGrep } from './overlay-grep.ts';
+import { OverlaySymbols } from './overlay-symbols.ts';
+
+const filePrefix = artifactPath.file('').slice(0, -'.json'.length);
+const directoryPrefix = artifactPath.directory('').slice(0, -'index.json'.length);
+const symbolPrefix = artifactPath.symbols('symbols/');
+
+/** A published atlas over which the changed files of a checkout are laid. */
+export class OverlayStore implements Store {
+  readonly #base: Store;
+  readonly #index: AtlasIndex;
+  readonly #files: OverlayFiles;
+  readonly #directories: OverlayDirectories;
+  readonly #symbols: OverlaySymbols;
+  readonly #grep: () => Promise<unknown>;
+
+  /** `touched`: paths of files that changed or are gone. `fresh`: artifacts of an atlas that has the former. */
+  constructor(base: Store, index: AtlasIndex, touched: ReadonlySet<string>, fresh: readonly Artifact[]) {
+    const of = <Shard>(prefix: string): Shard[] =>
+      fresh.filter(({ path }) => path.startsWith(prefix)).map(({ value }) => value as Shard);
+    this.#base = base;
+    const files = of<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
+    this.#files = new OverlayFiles(base, touched, files);
+    this.#directories = new OverlayDirectories(base, touched, of<DirectoryShard>(directoryPrefix));
+    this.#symbols = new OverlaySymbols(base, touched, index.symbolShards, of<SymbolShard>(symbolPrefix));
+    this.#grep = () => overlayGrep(base, touched, files);
+    const repository = { ...index.repository, dirty: true };
+    this.#index = { ...index, repository, symbolShards: this.#symbols.shards };
+  }
+
+  read(path: string): Promise<unknown> {
+    if (path === artifactPath.index) return Promise.resolve(this.#index);
+    if (path.startsWith(filePrefix)) return this.#files.read(path);
+    if (path.startsWith(directoryPrefix)) return this.#directories.read(path);
+    if (path.startsWith(symbolPrefix)) return this.#symbols.read(path);
+    if (path === artifactPath.grep('index')) return this.#grep();
+    return this.#base.read(path);
+  }
+}

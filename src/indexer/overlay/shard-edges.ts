@@ -1,0 +1,83 @@
+import {
+  endAt,
+  type End,
+  type FileShard,
+  type ShardCandidate,
+  type ShardEdge,
+  type ShardNode,
+} from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
+
+/** Edges by the ids of their ends, so that they can be carried from one shard to another. */
+export interface NamedEdge extends Omit<ShardEdge, 'from' | 'to'> {
+  from: End;
+  to: End;
+}
+
+export interface NamedCandidate extends Omit<ShardCandidate, 'from' | 'to'> {
+  from: End;
+  to: End[];
+}
+
+export function namedEdges(shard: FileShard): NamedEdge[] {
+  return shard.edges.map((edge) => ({ ...edge, from: end(shard, edge.from), to: end(shard, edge.to) }));
+}
+
+export function namedCandidates(shard: FileShard): NamedCandidate[] {
+  return shard.candidates.map((edge) => ({
+    ...edge,
+    from: end(shard, edge.from),
+    to: edge.to.map((to) => end(shard, to)),
+  }));
+}
+
+/** The shard with other edges; all that points at its ends follows them to where they are then. */
+export function withEdges(
+  shard: FileShard,
+  edges: readonly NamedEdge[],
+  candidates: readonly NamedCandidate[],
+): FileShard {
+  const own = new Map(shard.nodes.map(({ id }, index) => [id, index]));
+  const ends = new Map(shard.ends.map((each) => [each.id, each]));
+  const wanted = [
+    ...edges.flatMap(({ from, to }) => [from, to]),
+    ...candidates.flatMap(({ from, to }) => [from, ...to]),
+  ];
+  for (const each of wanted) if (!own.has(each.id) && !ends.has(each.id)) ends.set(each.id, each);
+  const sorted = [...ends.values()].sort((a, b) => compareText(a.id, b.id));
+  const places = new Map([...own, ...sorted.map(({ id }, at) => [id, shard.nodes.length + at] as const)]);
+  const place = ({ id }: { id: string }): number => places.get(id) ?? 0;
+  const moved = (index: number): number => place(endAt(shard, index));
+  const movedUse = <Use extends { from: number }>(use: Use): Use => ({ ...use, from: moved(use.from) });
+  return {
+    ...shard,
+    ends: sorted,
+    edges: edges
+      .map((edge) => ({ ...edge, from: place(edge.from), to: place(edge.to) }))
+      .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || a.to - b.to),
+    candidates: candidates
+      .map((edge) => ({ ...edge, from: place(edge.from), to: edge.to.map(place) }))
+      .sort((a, b) => a.from - b.from || compareText(a.type, b.type)),
+    imports: shard.imports.map((each) => ({ ...each, to: each.to === null ? null : moved(each.to) })),
+    through: shard.through.map((each) => ({
+      ...each,
+      to: moved(each.to),
+      via: moved(each.via),
+      calls: each.calls.map(movedUse),
+    })),
+    unresolved: shard.unresolved.map((each) =>
+      each.uses ? { ...each, uses: each.uses.map(movedUse) } : each,
+    ),
+    unseen: shard.unseen.map((each) => ({ ...each, uses: each.uses.map(movedUse) })),
+  };
+}
+
+function end(shard: FileShard, index: number): End {
+  const found = endAt(shard, index);
+  return 'path' in found ? found : endOfNode(shard, found);
+}
+
+/** As other files see it. */
+function endOfNode({ path }: FileShard, { id, kind, name, symbol, address, nameSpan }: ShardNode): End {
+  return { id, kind, name, symbol, path, address, line: nameSpan[0] };
+}

@@ -1,0 +1,91 @@
+/**
+ * Bytes in JSON: base64 without padding, a third of what numbers in a list take. Long rows of numbers are read by programs
+ * alone, which is why they may look like this.
+ */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const codes = Uint8Array.from(alphabet, (character) => character.charCodeAt(0));
+const values = new Uint8Array(128);
+for (const [value, code] of codes.entries()) values[code] = value;
+
+export function packBytes(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  // Written in stretches, because a string cannot be made of any number of arguments at once.
+  for (let from = 0; from < bytes.length; from += 6000)
+    parts.push(packStretch(bytes.subarray(from, from + 6000)));
+  return parts.join('');
+}
+
+function packStretch(bytes: Uint8Array): string {
+  const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
+  let at = 0;
+  for (let from = 0; from < bytes.length; from += 3) {
+    const bits = ((bytes[from] ?? 0) << 16) | ((bytes[from + 1] ?? 0) << 8) | (bytes[from + 2] ?? 0);
+    for (let shift = 18; shift >= 0 && at < text.length; shift -= 6)
+      text[at++] = codes[(bits >> shift) & 63] ?? 0;
+  }
+  return String.fromCharCode(...text);
+}
+
+export function unpackBytes(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let at = 0;
+  for (let from = 0; from < text.length; from += 4) {
+    let bits = 0;
+    for (let place = 0; place < 4; place++)
+      bits = (bits << 6) | (values[text.charCodeAt(from + place) & 127] ?? 0);
+    for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = (bits >> shift) & 255;
+  }
+  return bytes;
+}
+
+/** Bytes that grow, with numbers of as many bytes as they need: seven bits each, the highest bit says that more follow. */
+export class ByteWriter {
+  #bytes = new Uint8Array(64);
+  #length = 0;
+
+  byte(value: number): void {
+    if (this.#length === this.#bytes.length) {
+      const longer = new Uint8Array(this.#length * 2);
+      longer.set(this.#bytes);
+      this.#bytes = longer;
+    }
+    this.#bytes[this.#length++] = value;
+  }
+
+  number(value: number): void {
+    let rest = value;
+    for (; rest > 127; rest >>>= 7) this.byte((rest & 127) | 128);
+    this.byte(rest);
+  }
+
+  bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+}
+
+export class ByteReader {
+  readonly #bytes: Uint8Array;
+  #at = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.#at >= this.#bytes.length;
+  }
+
+  byte(): number {
+    return this.#bytes[this.#at++] ?? 0;
+  }
+
+  number(): number {
+    let value = 0;
+    for (let shift = 0; shift < 32; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) break;
+    }
+    return value >>> 0;
+  }
+}

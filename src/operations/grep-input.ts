@@ -1,0 +1,57 @@
+import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
+import { nearestIds } from '../query/find-node.ts';
+import { Pattern, PatternError } from '../query/grep/pattern.ts';
+import type { GrepFile } from '../query/grep/read-grep.ts';
+import { readDirectory, readFile } from '../query/read.ts';
+import type { Store } from '../store/store.ts';
+import { OperationError } from './operation-error.ts';
+import { notFound } from './target.ts';
+import { workspacePath } from './workspace-path.ts';
+
+export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_case: boolean }): Pattern {
+  try {
+    return new Pattern(asked.pattern, { fixed: asked.fixed, ignoreCase: asked.ignore_case });
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    throw new OperationError('VALIDATION_FAILED', `pattern: ${error.message}.`, { cause: error });
+  }
+}
+
+/** Which files are wanted. Throws when there is nothing at the path that was asked for. */
+export async function fileFilter(
+  store: Store,
+  asked: Partial<Record<'path' | 'glob' | 'language', string | undefined>> & {
+    kind?: 'code' | 'text' | undefined;
+  },
+): Promise<(file: GrepFile) => boolean> {
+  const path = asked.path === undefined ? '' : workspacePath(asked.path);
+  if (path !== '' && !(await readFile(store, path)) && !(await readDirectory(store, path))) {
+    throw notFound(
+      `There is no file or directory "${path.slice(0, 200)}".`,
+      await nearestIds(store, `file:${path}`),
+    );
+  }
+  const matches = asked.glob === undefined ? undefined : globMatcher(asked.glob);
+  return (file) =>
+    (path === '' || file.path === path || file.path.startsWith(`${path}/`)) &&
+    (asked.kind === undefined || (asked.kind === 'code') === (file.language !== null)) &&
+    (asked.language === undefined || file.language === asked.language) &&
+    (matches?.(file.path) ?? true);
+}
+
+/** Where a search left off: `{path}:{line}`. */
+export function afterPlace(after: string | undefined): { path: string; line: number } {
+  if (after === undefined) return { path: '', line: 0 };
+  const [, path, line] = /^(.+):(\d{1,9})$/s.exec(after) ?? [];
+  if (path !== undefined) return { path, line: Number(line) };
+  throw new OperationError('VALIDATION_FAILED', 'after: it is `{path}:{line}`, as `meta.next` gives it.');
+}
+
+function globMatcher(glob: string): (path: string) => boolean {
+  try {
+    return createGlobMatcher([atEveryDepth(glob)]);
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    throw new OperationError('VALIDATION_FAILED', `glob: ${error.message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { capLimit, MAX_LIMIT } from './inputs.ts';
+import { defineOperation } from './operation.ts';
+import { SearchResult } from './search-result.ts';
+import { search, searchQuery } from './search.ts';
+
+const DEFAULT_RESULTS = 5;
+
+/** `search` as its contract has it: the list of results and nothing around it. */
+export const memSearch = defineOperation({
+  name: 'mem_search',
+  description: 'As `search`, and answers with the list of results alone.',
+  input: z.object({
+    query: searchQuery,
+    limit: z
+      .int()
+      .positive()
+      .default(DEFAULT_RESULTS)
+      .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`),
+  }),
+  output: z.array(SearchResult),
+  urls: [],
+  async run(store, { query, limit }, context) {
+    const asked = search.input.parse({ query, limit: capLimit(limit) });
+    return (await search.run(store, asked, context)).results;
+  },
+});

@@ -1,0 +1,92 @@
+/**
+ * Lists of file numbers as text. The gaps between the numbers are written in Rice's code, six bits a character: the
+ * first character says how many low bits each gap has, what is above them is as many ones, a zero ends them. Ones
+ * fill up the last character, so that no length is needed. Most lists are short or dense, and a byte for each number would
+ * be twice as much.
+ */
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const digits = new Map(Array.from(alphabet).map((character, digit) => [character, digit]));
+
+/** Stands for a list that would say next to nothing: most files are in it. */
+export const COMMON = '*';
+export const SEPARATOR = '.';
+
+/** Gaps of more than this many bits have their upper part in ones. */
+const MOST_LOW = 20;
+
+/** `numbers` are sorted and none is twice. */
+export function encodePostings(numbers: Uint32Array | readonly number[]): string {
+  const last = numbers[numbers.length - 1] ?? 0;
+  const mean = Math.max(1, (last + 1) / numbers.length);
+  const low = Math.min(MOST_LOW, Math.max(0, Math.floor(Math.log2(mean * Math.LN2))));
+  const writer = new BitWriter(low);
+  let previous = -1;
+  for (const number of numbers) {
+    const gap = number - previous - 1;
+    writer.ones(gap >>> low);
+    // The zero that ends the ones stands above the low bits.
+    writer.bits(gap & ((1 << low) - 1), low + 1);
+    previous = number;
+  }
+  return writer.end();
+}
+
+/** Numbers below `files`: a damaged list can name no file that is not there, nor run for ever. */
+export function decodePostings(text: string, files: number): number[] {
+  const low = digits.get(text[0] ?? '') ?? 0;
+  const numbers: number[] = [];
+  const end = (text.length - 1) * 6;
+  const bit = (at: number): number =>
+    ((digits.get(text[1 + Math.floor(at / 6)] ?? '') ?? 0) >> (5 - (at % 6))) & 1;
+  let number = -1;
+  for (let at = 0; at < end;) {
+    let high = 0;
+    while (at < end && bit(at) === 1) {
+      high++;
+      at++;
+    }
+    if (at >= end) break;
+    at++;
+    let rest = 0;
+    for (let left = low; left > 0; left--) rest = rest * 2 + bit(at++);
+    number += high * 2 ** low + rest + 1;
+    if (number >= files) break;
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** Gathers bits, six a character. */
+class BitWriter {
+  readonly #units: number[];
+  #pending = 0;
+  #count = 0;
+
+  constructor(first: number) {
+    this.#units = [first];
+  }
+
+  ones(count: number): void {
+    let left = count;
+    for (; left >= 6; left -= 6) this.bits(0x3f, 6);
+    this.bits((1 << left) - 1, left);
+  }
+
+  /** At most 24 bits. */
+  bits(value: number, count: number): void {
+    this.#pending = (this.#pending << count) | value;
+    this.#count += count;
+    while (this.#count >= 6) {
+      this.#count -= 6;
+      this.#units.push(this.#pending >>> this.#count);
+      this.#pending &= (1 << this.#count) - 1;
+    }
+  }
+
+  end(): string {
+    if (this.#count > 0) this.ones(6 - this.#count);
+    let text = '';
+    for (const unit of this.#units) text += alphabet[unit] ?? '';
+    return text;
+  }
+}

@@ -1,0 +1,16 @@
+import { typeKinds } from '../model/kinds.ts';
+import type { FoundNode } from './find-node.ts';
+import { childrenOf } from './shard-edges.ts';
+
+/** The node, and of a file, a namespace or a type all that is defined in it: what uses that uses the whole. */
+export function withInside(start: FoundNode): FoundNode[] {
+  const { kind } = start.node;
+  if (kind !== 'module' && kind !== 'namespace' && !typeKinds.has(kind)) return [start];
+  const { shard } = start;
+  const indexes = [start.index];
+  for (const index of indexes) indexes.push(...childrenOf(shard, index));
+  return indexes.flatMap((index) => {
+    const node = shard.nodes[index];
+    return node ? [{ shard, index, node }] : [];
+  });
+}

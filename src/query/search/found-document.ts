@@ -1,0 +1,77 @@
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import type { SearchDocuments, SearchIndex } from '../../model/search-shards.ts';
+import { estimateTokens, type Tiers } from '../../model/tokens.ts';
+import { StoreError, type Store } from '../../store/store.ts';
+import { readListedFile } from '../read.ts';
+import { lastLine, lineStarts } from '../text.ts';
+import { readDocumentBlock } from './read-search.ts';
+
+/** A document as it is shown. */
+export interface FoundDocument {
+  shard: FileShard;
+  /** Of its node in the shard. */
+  index: number;
+  node: ShardNode;
+  /** Of a part of a text. */
+  heading: string | undefined;
+  lines: [first: number, last: number];
+  tokens: Tiers;
+  commits: { total: number; lastModified: string; lastAuthor: string } | undefined;
+}
+
+export async function readDocument(
+  store: Store,
+  index: SearchIndex,
+  document: number,
+): Promise<FoundDocument> {
+  const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
+  const at = document % index.blockSize;
+  const [file = -1, nodeIndex = 0, first, last, heading] = block.rows[at] ?? [];
+  const address = block.files[file];
+  if (address === undefined) throw outOfStep(document);
+  const shard = await readListedFile(store, { address });
+  const node = shard.nodes[nodeIndex];
+  if (!node) throw outOfStep(document);
+  const isPart = first !== undefined && last !== undefined;
+  return {
+    shard,
+    index: nodeIndex,
+    node,
+    heading,
+    lines: isPart ? [first, last] : linesOf(shard, nodeIndex, node),
+    tokens: isPart ? partTokens(shard, node, first, last) : node.tokens,
+    commits: commitsOf(block, at),
+  };
+}
+
+/** A file ends with its last line, which has no character behind it. */
+function linesOf(shard: FileShard, index: number, node: ShardNode): [number, number] {
+  return index === 0 ? [1, Math.max(1, shard.lines)] : [node.span[0], lastLine(node.span)];
+}
+
+function partTokens(shard: FileShard, node: ShardNode, first: number, last: number): Tiers {
+  const starts = lineStarts(shard.source);
+  const length = (starts[last] ?? shard.source.length) - (starts[first - 1] ?? 0);
+  const full = Math.max(node.tokens.skeleton, estimateTokens(length));
+  return { skeleton: node.tokens.skeleton, summary: node.tokens.skeleton, full };
+}
+
+function commitsOf({ commits, authors }: SearchDocuments, at: number): FoundDocument['commits'] {
+  const row = commits[at];
+  if (row === undefined || row === 0) return undefined;
+  const [total, day, author] = row;
+  return { total, lastModified: isoDay(day), lastAuthor: authors[author] ?? '' };
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function isoDay(day: number): string {
+  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}
+
+function outOfStep(document: number): StoreError {
+  return new StoreError(
+    'unreadable',
+    `The index for search names a document (${document}) that the atlas does not have. Build the atlas again.`,
+  );
+}

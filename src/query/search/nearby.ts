@@ -1,0 +1,91 @@
+import type { SearchIndex } from '../../model/search-shards.ts';
+import type { Store } from '../../store/store.ts';
+import { centroidsOf, readModelBlock, readVectorBlock, type VectorBlock } from './read-search.ts';
+
+/** Blocks that one question reads: all of them up to about 100,000 lines of code. */
+const MOST_BLOCKS = 24;
+/** Of more, so many whose mean is nearest to the question; the others are those of the documents with the best words. */
+const NEAREST_BLOCKS = 12;
+
+/** What a question is about: in the space that was learnt here, or in that of a model. */
+export interface QueryVector {
+  space: 'learnt' | 'model';
+  /** Of length one. */
+  vector: Float32Array;
+}
+
+/** What ranking needs of documents, beside their words. */
+export interface Nearby {
+  /** How like the question a document is, -1 to 1. Of one whose block was not read, how like the mean of the block is. */
+  likeness(document: number): number;
+  /** Byte of `SearchVectors.baseLevels`; 0 where it is not known. */
+  baseLevel(document: number): number;
+  /** Documents whose blocks were read. */
+  documents(): Generator<number>;
+}
+
+/** Reads the blocks of the documents that have the words of the question (`matching`, best first) and of those that may mean what it does. */
+export async function readNearby(
+  store: Store,
+  index: SearchIndex,
+  matching: Iterable<number>,
+  learnt: Float32Array | undefined,
+  query: QueryVector | undefined,
+): Promise<Nearby> {
+  const { blockSize, dimensions } = index;
+  const means = learnt ? blockMeans(index, learnt) : [];
+  const blocks = new Map<number, VectorBlock>();
+  const vectors = new Map<number, Float32Array>();
+  await Promise.all(
+    chooseBlocks(index, matching, means).map(async (block) => {
+      const read = await readVectorBlock(store, block, dimensions);
+      blocks.set(block, read);
+      if (!query) return;
+      const { space, vector } = query;
+      vectors.set(
+        block,
+        space === 'learnt' ? read.vectors : await readModelBlock(store, block, vector.length),
+      );
+    }),
+  );
+  return {
+    likeness(document) {
+      const block = Math.floor(document / blockSize);
+      const rows = vectors.get(block);
+      if (!query || !rows) return query?.space === 'learnt' ? (means[block] ?? 0) : 0;
+      return product(rows, (document % blockSize) * query.vector.length, query.vector);
+    },
+    baseLevel: (document) =>
+      blocks.get(Math.floor(document / blockSize))?.baseLevels[document % blockSize] ?? 0,
+    *documents() {
+      for (const block of [...blocks.keys()].sort((a, b) => a - b)) {
+        const end = Math.min(index.documents, (block + 1) * blockSize);
+        for (let document = block * blockSize; document < end; document++) yield document;
+      }
+    },
+  };
+}
+
+function blockMeans(index: SearchIndex, learnt: Float32Array): number[] {
+  const centroids = centroidsOf(index);
+  return index.centroids.map((_, block) => product(centroids, block * index.dimensions, learnt));
+}
+
+function chooseBlocks(index: SearchIndex, matching: Iterable<number>, means: readonly number[]): number[] {
+  const all = index.centroids.map((_, block) => block);
+  if (all.length <= MOST_BLOCKS) return all;
+  const nearest =
+    means.length === 0 ? [] : all.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0) || a - b);
+  const chosen = new Set(nearest.slice(0, NEAREST_BLOCKS));
+  for (const document of matching) {
+    if (chosen.size >= MOST_BLOCKS) break;
+    chosen.add(Math.floor(document / index.blockSize));
+  }
+  return [...chosen];
+}
+
+function product(rows: Float32Array, start: number, vector: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < vector.length; at++) sum += (rows[start + at] ?? 0) * (vector[at] ?? 0);
+  return sum;
+}

@@ -1,0 +1,67 @@
+import { stem } from './stem.ts';
+import { stopWords } from './stop-words.ts';
+
+/** Longer ones are data, such as a hash or an image in a string. */
+const LONGEST = 40;
+
+const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u;
+const runsOfText = /[\p{L}\p{N}\p{M}]+/gu;
+const partsOfRun = /\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|[^\p{Lu}\p{Ll}\p{M}\p{N}]+/gu;
+const oneWord = /^[a-z]+$/;
+
+/**
+ * The words of a text, as they are counted and compared: identifiers taken apart at humps, underscores and digits, lower case,
+ * English endings off, words that say nothing left out. Writing without spaces gives pairs of characters.
+ */
+export function* termsOf(text: string): Generator<string> {
+  for (const run of runsOf(text)) yield* termsOfRun(run);
+}
+
+/** Stretches of letters and digits. */
+export function* runsOf(text: string): Generator<string> {
+  for (let at = 0; at < text.length;) {
+    if (!isWord(text.charCodeAt(at))) {
+      at++;
+      continue;
+    }
+    const start = at;
+    let isPlain = true;
+    for (let code = text.charCodeAt(at); at < text.length && isWord(code); code = text.charCodeAt(++at)) {
+      if (code > 127) isPlain = false;
+    }
+    if (isPlain) yield text.slice(start, at);
+    else for (const [run] of text.slice(start, at).matchAll(runsOfText)) yield run;
+  }
+}
+
+/** What is beyond ASCII is looked at more closely in a second step. */
+function isWord(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code > 127
+  );
+}
+
+/** The terms of one stretch. */
+export function termsOfRun(run: string): string[] {
+  if (oneWord.test(run)) return term(run);
+  return [...run.matchAll(partsOfRun)].flatMap(([part]) => {
+    const lower = part.toLowerCase();
+    return unspaced.test(lower) ? pairs(lower) : term(lower);
+  });
+}
+
+function term(word: string): string[] {
+  return word.length < 2 || word.length > LONGEST || stopWords.has(word) ? [] : [stem(word)];
+}
+
+function pairs(text: string): string[] {
+  const characters = [...text];
+  if (characters.length === 1) return [text];
+  return characters.slice(1).map((character, before) => `${characters[before]}${character}`);
+}
+
+/** A whole identifier as one term, so that who types all of it finds it first: `getUserById` and `get_user_by_id` alike. */
+export function wholeTerm(name: string): string | undefined {
+  const letters = name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+  return letters.length > 1 && letters.length <= LONGEST ? `=${letters}` : undefined;
+}

@@ -1,0 +1,150 @@
+import { endAt, type End, type FileShard, type ShardNode } from '../model/file-shard.ts';
+import { fileId } from '../model/id.ts';
+import { callableKinds, edgeTypes, type EdgeType, type How } from '../model/kinds.ts';
+import type { Span } from '../model/position.ts';
+import type { FoundNode } from './find-node.ts';
+import type { NodeReader } from './node-reader.ts';
+import { edgesOf } from './shard-edges.ts';
+import { symbolAt } from './symbol-at.ts';
+
+/** One edge on a way through the graph. */
+export interface Step {
+  from: Stop;
+  to: Stop;
+  type: EdgeType;
+  /** `through`: who calls the member that another implements or overrides may run that one. */
+  how: How | 'through';
+  rule?: string | undefined;
+  certain: boolean;
+  /** Where it was seen: a file, and places in it. */
+  path: string;
+  sites: Span[];
+}
+
+export interface Stop {
+  id: string;
+  path: string;
+  /** Of its name. */
+  line: number;
+}
+
+export interface StepOptions {
+  types: ReadonlySet<EdgeType>;
+  /** Take what is not certain, too. */
+  uncertain: boolean;
+}
+
+/** All that say that one end depends on the other: who defines something does not yet use it. */
+export const dependencyTypes: ReadonlySet<EdgeType> = new Set(edgeTypes.filter((type) => type !== 'DEFINES'));
+
+/** What a node uses. */
+export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
+  const { shard, index } = found;
+  const from = stopOf(shard, found.node);
+  const ends = (to: number, rest: Omit<Step, 'from' | 'to' | 'path'>): Step => ({
+    ...rest,
+    from,
+    to: stopOf(shard, endAt(shard, to)),
+    path: shard.path,
+  });
+  const own = edgesOf(shard, index);
+  const top = isTopLevelData(found) ? edgesOf(shard, 0) : undefined;
+  const inside = (sites: Span[]) => sites.filter((site) => ownerAt(shard, site)?.index === index);
+  const steps: Step[] = [];
+  for (const { to, type, how, rule, sites } of own.outgoing) {
+    steps.push(ends(to, { type, how, rule, certain: true, sites }));
+  }
+  for (const { to, type, how, rule, sites } of top?.outgoing ?? []) {
+    steps.push(ends(to, { type, how, rule, certain: true, sites: inside(sites) }));
+  }
+  if (options.uncertain) {
+    for (const { to, type, how, sites } of own.outgoingCandidates) {
+      steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites })));
+    }
+    for (const { to, type, how, sites } of top?.outgoingCandidates ?? []) {
+      steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites: inside(sites) })));
+    }
+    for (const { from: below, type, sites } of own.incoming.filter(isOverride)) {
+      steps.push(ends(below, { type, how: 'through', certain: false, sites }));
+    }
+  }
+  return steps.filter((step) => step.sites.length > 0 && options.types.has(step.type));
+}
+
+/** Who uses the nodes. A use in the value of a constant at the top of a file is one of the constant. */
+export async function stepsInto(
+  reader: NodeReader,
+  nodes: readonly FoundNode[],
+  options: StepOptions,
+): Promise<Step[]> {
+  const steps = nodes.flatMap((found) => stepsIntoOne(found, options));
+  const topLevel = steps.filter(({ from, type }) => isFile(from.id) && !isImport(type));
+  const files = await reader.read([...new Set(topLevel.map(({ from }) => from.id))]);
+  const shards = new Map(files.map(({ shard }) => [shard.path, shard]));
+  return steps.flatMap((step) => {
+    const shard = shards.get(step.from.path);
+    return shard && isFile(step.from.id) && !isImport(step.type) ? byOwner(shard, step) : [step];
+  });
+}
+
+function stepsIntoOne({ shard, index, node }: FoundNode, { types, uncertain }: StepOptions): Step[] {
+  const { incoming, incomingCandidates, outgoing } = edgesOf(shard, index);
+  const to = stopOf(shard, node);
+  const stop = (from: number) => stopOf(shard, endAt(shard, from));
+  const steps: Step[] = incoming.map(({ from, type, how, rule, sites }) => {
+    const user = stop(from);
+    return { from: user, to, type, how, rule, certain: true, path: user.path, sites };
+  });
+  if (uncertain) {
+    for (const { from, type, how, sites } of incomingCandidates) {
+      const user = stop(from);
+      steps.push({ from: user, to, type, how, certain: false, path: user.path, sites });
+    }
+    for (const { to: above, type, sites } of outgoing.filter(isOverride)) {
+      const over = stop(above);
+      if (over.path !== '')
+        steps.push({ from: over, to, type, how: 'through', certain: false, path: shard.path, sites });
+    }
+  }
+  return steps.filter((step) => types.has(step.type));
+}
+
+/** One step for each symbol that has places of this one in it. */
+function byOwner(shard: FileShard, step: Step): Step[] {
+  const owners = new Map<string, { from: Stop; sites: Span[] }>();
+  for (const site of step.sites) {
+    const owner = ownerAt(shard, site);
+    const from = owner ? stopOf(shard, owner.node) : step.from;
+    const known = owners.get(from.id);
+    if (known) known.sites.push(site);
+    else owners.set(from.id, { from, sites: [site] });
+  }
+  return [...owners.values()].map((part) => ({ ...step, ...part }));
+}
+
+/** The symbol that a place of an edge of the file itself stands in; the file where there is none. */
+function ownerAt(shard: FileShard, [line, column]: Span): FoundNode | undefined {
+  return symbolAt(shard, line, column);
+}
+
+function isTopLevelData({ shard, node }: FoundNode): boolean {
+  return node.parent !== null && shard.nodes[node.parent]?.parent === null && !callableKinds.has(node.kind);
+}
+
+function isOverride({ type }: { type: EdgeType }): boolean {
+  return type === 'IMPLEMENTS' || type === 'OVERRIDES';
+}
+
+export function isImport(type: EdgeType): boolean {
+  return type === 'IMPORTS' || type === 'EXPORTS';
+}
+
+function isFile(id: string): boolean {
+  return id.startsWith(fileId(''));
+}
+
+/** Packages have no path. */
+function stopOf(shard: FileShard, end: End | ShardNode): Stop {
+  if (!('path' in end)) return { id: end.id, path: shard.path, line: end.nameSpan[0] };
+  return { id: end.id, path: end.kind === 'package' ? '' : end.path, line: end.line ?? 1 };
+}
