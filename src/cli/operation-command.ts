@@ -1,10 +1,9 @@
 import { Command, Option } from 'commander';
-import { withFreshness } from '../operations/answer.ts';
-import type { Operation } from '../operations/operation.ts';
-import { runOperation } from '../operations/run-operation.ts';
-import { readIndex } from '../query/read.ts';
+import type { Operation, RunProgress } from '../operations/operation.ts';
+import { ask } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
+import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
@@ -88,7 +87,14 @@ async function answer(
 ): Promise<void> {
   const { openAtlas } = await import('./open-atlas.ts');
   const store = await openAtlas(terminal, path);
-  const found = withFreshness(await runOperation(operation, store, input), await readIndex(store));
+  const progress = createProgress(terminal);
+  const onProgress = ({ message, done, total }: RunProgress) => {
+    if (terminal.live) progress.report({ stage: message, done, total });
+  };
+  const host = { getAtlas: () => Promise.resolve({ store }) };
+  const found = await ask(host, operation, input, { signal: terminal.signal, onProgress }).finally(() =>
+    progress.stop(),
+  );
   const result = effects
     ? await effects.run({ terminal, store, path, input, answer: found as object, given })
     : found;

@@ -74,6 +74,8 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
   const effects = new Map([['deadcode', deadCodeEffects]]);
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
+    // The command of that name does the same, and each command reads the repository anew.
+    if (ownCommands.has(operation.name)) continue;
     const command = operationCommand(operation, terminal, effects.get(operation.name));
     program.addCommand(command.copyInheritedSettings(program));
   }

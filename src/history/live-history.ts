@@ -48,6 +48,8 @@ export class LiveHistory implements SnapshotSource {
   readonly #unkept = new Map<string, unknown>();
   readonly #made = new Set<string>();
   #lastMade: string | undefined;
+  /** As the list had them when it was asked for last. */
+  #listed: ReadonlyMap<string, SnapshotInfo> = new Map();
   /** Parts are missing from the cache: what it says to hold must be made again. */
   #isPruned = false;
   #world: string | undefined;
@@ -69,6 +71,7 @@ export class LiveHistory implements SnapshotSource {
     if (!git) return nothing('git is not installed, and history is read from git. Install it.');
     try {
       const { commits, total, names } = await readLog(git, MOST_LISTED);
+      this.#listed = new Map(commits.map((info) => [info.id, info]));
       const snapshots = commits.map((info) => ({ ...info, held: this.#held(info.id) !== undefined }));
       return { live: true, total, snapshots, names };
     } catch (error) {
@@ -86,7 +89,7 @@ export class LiveHistory implements SnapshotSource {
     const { git } = this.#options;
     if (!git) return undefined;
     const held = this.#held(id);
-    const info = await readCommit(git, id).catch(() => undefined);
+    const info = this.#listed.get(id) ?? (await readCommit(git, id).catch(() => undefined));
     if (!info) return undefined;
     // Tags come and go, the commit stays as it is.
     if (held) {

@@ -14,6 +14,7 @@ import { getSnapshot } from './get-snapshot.ts';
 import { grep } from './grep.ts';
 import { impact } from './impact.ts';
 import { imports } from './imports.ts';
+import { index } from './index-repository.ts';
 import { listSnapshots } from './list-snapshots.ts';
 import { listSymbols } from './list-symbols.ts';
 import { lspOperation } from './lsp.ts';
@@ -58,6 +59,7 @@ export const operations: readonly Operation[] = [
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
+  index,
   lspOperation([deadcode, impact, check, imports, related]),
   memSearch,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseId } from '../model/id.ts';
+import { fileId, parseId } from '../model/id.ts';
 import { compareSnapshots, type Comparison } from '../query/history/compare.ts';
 import type { HistoryNode } from '../query/history/history-node.ts';
 import { shortId } from '../query/history/read-history.ts';
@@ -26,7 +26,8 @@ export const visualizeDiff = defineOperation({
     const view = await requireHistory(store, context);
     const from = await requireSnapshot(view, asked.from_snapshot);
     const to = await requireSnapshot(view, asked.to_snapshot);
-    const { drawing, total } = drawingOf(await compareSnapshots(view.store, from, to), most[asked.format]);
+    const found = await compareSnapshots(view.store, from, to);
+    const { drawing, total } = drawingOf(found, most[asked.format]);
     const picture = draw(asked.format, drawing, {
       title: `What is different between ${shortId(from)} and ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
@@ -43,72 +44,88 @@ export const visualizeDiff = defineOperation({
   },
 });
 
-/** Changed nodes in their files, and the edges among what is drawn that came or went. */
+interface Marked {
+  id: string;
+  path: string;
+  symbol: string;
+  kind: string;
+  mark?: Mark;
+  note?: string;
+}
+
+/** Changed nodes in their files, the edges that came or went, and what these lead from and to. */
 function drawingOf(
   { added, removed, changed, moved, edges, followed }: Comparison,
   mostNodes: number,
 ): { drawing: Drawing; total: number } {
-  const marked: { node: HistoryNode; mark: Mark; note?: string }[] = [
-    ...changed.map(({ to, parts }) => ({ node: to, mark: 'changed' as const, note: parts.join(', ') })),
-    ...moved.map(({ from, to }) => ({ node: to, mark: 'moved' as const, note: `was ${placeOf(from, to)}` })),
-    ...removed.map((node) => ({ node, mark: 'removed' as const })),
-    ...added.map((node) => ({ node, mark: 'added' as const })),
+  const marked: Marked[] = [
+    ...changed.map(({ to, parts }) => ({ ...to, mark: 'changed' as const, note: parts.join(', ') })),
+    ...moved.map(({ from, to }) => ({ ...to, mark: 'moved' as const, note: `was ${placeOf(from, to)}` })),
+    ...removed.map((node) => ({ ...node, mark: 'removed' as const })),
+    ...added.map((node) => ({ ...node, mark: 'added' as const })),
   ];
   // Outer ones first: of a large difference the files and types are drawn rather than the members of a few.
-  marked.sort((a, b) => depth(a.node) - depth(b.node));
-  const nodes = new Map<string, DrawnNode>();
-  const addFile = (path: string): string => {
-    const key = `file:${path}`;
-    if (!nodes.has(key)) nodes.set(key, { key, label: path, kind: 'module' });
-    return key;
-  };
-  const total = new Set([
-    ...marked.map(({ node }) => node.id),
-    ...marked.map(({ node }) => `file:${node.path}`),
-  ]).size;
-  for (const { node, mark, note } of marked) {
-    if (nodes.size >= mostNodes) break;
-    if (node.symbol === '')
-      nodes.set(`file:${node.path}`, {
-        key: `file:${node.path}`,
-        label: node.path,
-        kind: 'module',
-        mark,
-        note,
-      });
-    else {
-      const file = addFile(node.path);
-      const parent = node.parent !== undefined && nodes.has(keyOf(node.parent)) ? keyOf(node.parent) : file;
-      nodes.set(node.id, { key: node.id, label: node.name, kind: node.kind, parent, mark, note });
-    }
-  }
-  const drawn = [...nodes.values()].slice(0, mostNodes);
-  return { drawing: { nodes: drawn, edges: edgesAmong(edges, nodes, followed) }, total };
-}
-
-function edgesAmong(
-  { added, removed }: Comparison['edges'],
-  nodes: ReadonlyMap<string, DrawnNode>,
-  followed: ReadonlyMap<string, string>,
-): DrawnEdge[] {
-  const found = new Map<string, DrawnEdge>();
+  marked.sort((a, b) => depth(a) - depth(b));
+  const picture = new DiffPicture(mostNodes);
+  for (const node of marked) picture.add(node);
+  const links: DrawnEdge[] = [];
   for (const [list, mark] of [
-    [added, 'added'],
-    [removed, 'removed'],
+    [edges.added, 'added'],
+    [edges.removed, 'removed'],
   ] as const) {
     for (const edge of list) {
-      const [from, to] = [edge.from, edge.to].map((id) => keyOf(followed.get(id) ?? id));
-      if (from === undefined || to === undefined || !nodes.has(from) || !nodes.has(to) || from === to)
-        continue;
-      found.set(`${mark} ${from}\0${to}`, { from, to, certain: true, mark });
+      const ends = [edge.from, edge.to].map((id) => followed.get(id) ?? id);
+      const [from, to] = ends.map((id) => picture.end(id));
+      if (from !== undefined && to !== undefined) links.push({ from, to, certain: true, mark });
     }
   }
-  return [...found.values()];
+  const nodes = [...picture.nodes.values()];
+  return { drawing: { nodes, edges: distinct(links) }, total: nodes.length + picture.left };
 }
 
-/** Ids of files encode some characters of the path, keys of the drawing do not. */
-function keyOf(id: string): string {
-  return id.startsWith('file:') ? `file:${parseId(id)?.path ?? ''}` : id;
+/** Takes in nodes as long as there is room, each in its type or file. */
+class DiffPicture {
+  readonly nodes = new Map<string, DrawnNode>();
+  /** How many had no room. */
+  left = 0;
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add({ id, path, symbol, kind, mark, note }: Marked): void {
+    if (this.nodes.size >= this.#most) {
+      this.left++;
+      return;
+    }
+    const file = fileId(path);
+    if (symbol === '' || !this.nodes.has(file)) {
+      const own = symbol === '' ? { mark, note } : {};
+      this.nodes.set(file, { key: file, label: path, kind: 'module', ...own });
+    }
+    if (symbol === '') return;
+    const dot = symbol.lastIndexOf('.');
+    const owner = [...this.nodes.keys()].find(
+      (key) => dot > 0 && key.endsWith(`${path}:${symbol.slice(0, dot)}`),
+    );
+    const label = owner === undefined ? symbol : symbol.slice(dot + 1);
+    this.nodes.set(id, { key: id, label, kind, parent: owner ?? file, mark, note });
+  }
+
+  /** The node at an end of an edge, drawn as it is where it has not changed; undefined for packages. */
+  end(id: string): string | undefined {
+    if (this.nodes.has(id)) return id;
+    const parsed = parseId(id);
+    if (!parsed || parsed.kind === 'package' || this.nodes.size + 1 >= this.#most) return undefined;
+    this.add({ id, ...parsed, kind: parsed.kind ?? 'module' });
+    return this.nodes.has(id) ? id : undefined;
+  }
+}
+
+/** Several types of edge between the same two nodes are one line. */
+function distinct(edges: readonly DrawnEdge[]): DrawnEdge[] {
+  return [...new Map(edges.map((edge) => [`${edge.mark ?? ''} ${edge.from}\0${edge.to}`, edge])).values()];
 }
 
 function placeOf(from: HistoryNode, to: HistoryNode): string {
@@ -116,6 +133,6 @@ function placeOf(from: HistoryNode, to: HistoryNode): string {
   return from.path === to.path ? from.symbol : `${from.path} ${from.symbol}`;
 }
 
-function depth({ symbol }: HistoryNode): number {
+function depth({ symbol }: Pick<HistoryNode, 'symbol'>): number {
   return symbol === '' ? 0 : symbol.split('.').length;
 }

@@ -1,4 +1,5 @@
 import { renderDeadCode } from './dead-code.ts';
+import { renderDiff, renderIndexed, renderSnapshot, renderSnapshots } from './history.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
@@ -43,6 +44,11 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['search', renderer(renderSearch)],
   ['mem_search', renderer(renderResults)],
   ['find', renderer(renderFind)],
+  ['list_snapshots', renderer(renderSnapshots)],
+  ['get_snapshot', renderer(renderSnapshot)],
+  ['diff_snapshots', renderer(renderDiff)],
+  ['visualize_diff', renderer(renderPicture)],
+  ['index', renderer(renderIndexed)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */
