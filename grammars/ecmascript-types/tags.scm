@@ -78,3 +78,11 @@
 (assignment_expression
   left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
   right: (_) @value) @definition.self_value
+
+; What describes something that is elsewhere.
+(ambient_declaration "declare" @modifier.ambient [
+  (_) @definition
+  (_ (variable_declarator) @definition)
+  (statement_block (_) @definition)
+  (statement_block (_ (variable_declarator) @definition))
+])

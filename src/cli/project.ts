@@ -3,15 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
-import type { LayerContext } from '../derive/layer.ts';
-import { commitDay } from '../history/commit-day.ts';
-import { openGit } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
-import { activityOf } from './activity-of.ts';
 import { note, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -27,8 +23,6 @@ export interface Project {
   workers: number | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
-  /** What layers are made with: the configuration, the commit and what went before it. */
-  layerContext(source: Source): Promise<LayerContext>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
   index(options: IndexProject): Promise<Indexed>;
 }
@@ -36,6 +30,7 @@ export interface Project {
 export interface IndexProject {
   source: Source;
   cache: string | undefined;
+  cacheTrack?: string;
   onProgress?(progress: { stage: IndexStage; done: number; total: number }): void;
   signal: AbortSignal;
 }
@@ -68,40 +63,21 @@ export async function openProject(
     out,
     outputFolders,
     workers,
-    layerContext: async (source) => ({
-      ...(await rulesContext(root, config, source)),
-      readActivity: activityOf(root, await cacheOf({ root, config }, source)),
-    }),
     openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
-    index: ({ source, cache, onProgress, signal }) =>
+    index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,
         version: version(),
         cacheFolder: cache,
         outputFolders,
         signal,
-        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress }),
+        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
       }),
   };
 }
 
-async function rulesContext(
-  root: string,
-  { validate: rules }: Config,
-  { repository: { commit } }: Source,
-): Promise<Pick<LayerContext, 'rules' | 'today'>> {
-  const expires = rules?.suppressions?.some(({ until }) => until !== undefined) ?? false;
-  const git = expires ? openGit(root) : undefined;
-  // The day of the commit and not of the build: the same commit gives the same atlas.
-  const today = git && commit !== null ? await commitDay(git, commit) : undefined;
-  return { rules, today };
-}
-
 /** The folder for caches of the project, made if need be; undefined where nothing is to be kept or none can be. */
-export async function cacheOf(
-  { root, config }: Pick<Project, 'root' | 'config'>,
-  source: Source,
-): Promise<string | undefined> {
+export async function cacheOf({ root, config }: Project, source: Source): Promise<string | undefined> {
   if (config.cache === false) return undefined;
   if (config.cache === undefined) return openCacheFolder(root, { trusted: await isOurs(source) });
   mkdirSync(config.cache, { recursive: true });

@@ -1,7 +1,8 @@
+import { deadCodeLayer } from './dead-code/layer.ts';
 import { grepLayer } from './grep/grep-layer.ts';
 import type { Layer } from './layer.ts';
 import { rulesLayer } from './rules/rules-layer.ts';
 import { searchLayer } from './search/search-layer.ts';
 
 /** All that is derived, in the order in which it is written. */
-export const layers: readonly Layer[] = [grepLayer, searchLayer, rulesLayer];
+export const layers: readonly Layer[] = [deadCodeLayer, grepLayer, searchLayer, rulesLayer];

@@ -23,6 +23,7 @@ export interface Grammar {
   modules: unknown;
   entryPoints: unknown;
   packages: unknown;
+  roots: unknown;
   /** Undefined when the manifest names none. */
   library: GrammarLibrary | undefined;
   /**
@@ -107,6 +108,7 @@ function loadGrammar(
     modules: named(manifest.modules),
     entryPoints: named(manifest.entryPoints),
     packages: named(manifest.packages),
+    roots: named(manifest.roots),
     library: library && readLibrary(folder, name, library),
     hash: hash.digest('hex').slice(0, 16),
   };

@@ -3,8 +3,10 @@ import { loadGrammars } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
+import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
-import { analyseFiles } from './analyse-files.ts';
+import { leftOutWords } from './analyse/roots/left-out-words.ts';
+import { analyseFiles, trackFile } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
@@ -37,6 +39,8 @@ export interface IndexOptions {
   outputFolders?: readonly string[];
   /** Where facts and links are remembered; undefined: nowhere. */
   cacheFolder: string | undefined;
+  /** Links and stamps are those of the last run; of sources that are read by turns, each has its own. */
+  cacheTrack?: string;
   grammarFolder?: string;
   /** Processes at once. Default: as many as the machine runs in parallel. */
   workers?: number;
@@ -82,6 +86,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     grammars: byName,
     grammarFolder: options.grammarFolder,
     cacheFolder: options.cacheFolder,
+    cacheTrack: options.cacheTrack,
     workers: options.workers,
     onProgress: report('parse'),
     signal,
@@ -97,7 +102,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       () => undefined,
     );
   const cache =
-    options.cacheFolder === undefined ? undefined : openLinksCache(join(options.cacheFolder, 'links'));
+    options.cacheFolder === undefined
+      ? undefined
+      : openLinksCache(join(options.cacheFolder, trackFile('links', options.cacheTrack)));
   const linked = await resolve({
     records: analysed.records,
     libraries,
@@ -111,16 +118,21 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   if (linked.toKeep) cache?.save(linked.toKeep);
   watch.lap('resolve');
 
-  const entryPoints = await findEntryPointsOf(used, paths, readText);
+  const analysis = analyse(linked);
+  const { entryPoints, findings } = await findEntryPointsOf(used, paths, readText);
+  const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
+  const leftOut = await leftOutWords(skipped, source);
+  const rootsOf = await createRootFinder({ grammars: used, entryPoints, paths, readText, analysis, leftOut });
   const atlas: Atlas = {
     repository: source.repository,
     version: options.version,
     grammars: used,
     records: analysed.records,
-    skipped: [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path)),
-    findings: [...source.findings, ...analysed.findings, ...linked.findings, ...entryPoints.findings],
-    entryPoints: entryPoints.paths,
-    analysis: analyse(linked),
+    skipped,
+    findings: [...source.findings, ...analysed.findings, ...linked.findings, ...findings],
+    entryPoints: entryPoints.map(({ path }) => path),
+    analysis,
+    rootsOf,
     readSource: (record) => readUnchanged(source, record),
   };
   watch.lap('analyse');

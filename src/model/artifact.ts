@@ -24,19 +24,26 @@ export const artifactPath = {
   dynamic: `${root}/quality/dynamic.json`,
   accuracy: `${root}/quality/accuracy.json`,
   rules: `${root}/quality/rules.json`,
+  deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
   directory: (address: string) =>
     address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
   symbols: (file: string) => `${root}/${file}`,
+  /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
+  grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
+  /** Of a list that says where its shards are, below `api/v1/`. */
+  below: (file: string) => `${root}/${file}`,
   search: `${root}/search/index.json`,
   searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
   searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
   searchModel: (block: number) => `${root}/search/model/${block}.json`,
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
-  /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
-  grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
-  /** Of a list that says where its shards are, below `api/v1/`. */
-  below: (file: string) => `${root}/${file}`,
+  history: `${root}/history/index.json`,
+  snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  /** A part of snapshots, by the hash of its content. */
+  historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
+  /** What a name stands for, which only a live atlas knows. */
+  revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

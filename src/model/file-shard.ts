@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
 import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
 import { Span } from './position.ts';
+import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
 
 /**
@@ -159,6 +160,8 @@ export const FileShard = z.object({
   ),
   /** Sorted by name: what "0 callers" may have missed. */
   unseen: z.array(OpenName),
+  /** What here lives though nothing in the repository may use it; absent where there is nothing of that kind. */
+  roots: z.array(ShardRoot).optional(),
   findings: z.array(Finding),
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */

@@ -1,5 +1,14 @@
 import { z } from 'zod';
 
+/** Rows are arrays because a search over all files loads thousands of them. */
+export const GrepFileRow = z.tuple([
+  /** path */ z.string(),
+  /** address; empty when it is `pathAddress` */ z.string(),
+  /** language; null for text */ z.string().nullable(),
+  /** UTF-16 code units */ z.int().nonnegative(),
+]);
+export type GrepFileRow = z.infer<typeof GrepFileRow>;
+
 /**
  * An index of the trigrams of all source: which files have three characters in a row. It says which files a search
  * has to read; what is in them is in their shards. Files are known by number, in the order of paths.
@@ -12,17 +21,13 @@ export const GrepIndex = z.object({
   filesPerTable: z.int().positive(),
   /** A power of two; a trigram is in `api/v1/grep/trigrams/{hash modulo shards}.json`. */
   shards: z.int().positive(),
+  /**
+   * What a checkout has changed over a published atlas: `touched` paths are not what the index says, `rows` are what stands in
+   * their place and in no list. Nothing that is published has it.
+   */
+  overlay: z.object({ touched: z.array(z.string()), rows: z.array(GrepFileRow) }).optional(),
 });
 export type GrepIndex = z.infer<typeof GrepIndex>;
-
-/** Rows are arrays because a search over all files loads thousands of them. */
-export const GrepFileRow = z.tuple([
-  /** path */ z.string(),
-  /** address; empty when it is `pathAddress` */ z.string(),
-  /** language; null for text */ z.string().nullable(),
-  /** UTF-16 code units */ z.int().nonnegative(),
-]);
-export type GrepFileRow = z.infer<typeof GrepFileRow>;
 
 export const GrepFiles = z.object({ rows: z.array(GrepFileRow) });
 export type GrepFiles = z.infer<typeof GrepFiles>;

@@ -146,6 +146,44 @@ export interface ValidationPart {
   violations: { rule: string; severity: string; id: string; file: string; line: number; message: string }[];
 }
 
+interface SnapshotRecordPart {
+  short_id: string;
+  timestamp: string;
+}
+
+export interface SnapshotsPart {
+  snapshots: (SnapshotRecordPart & { subject: string; author: string; tags: string[] })[];
+}
+
+export interface SnapshotPart {
+  snapshot: SnapshotRecordPart;
+  node: GraphNodePart;
+}
+
+interface DiffEdgePart extends GraphEdgePart {
+  source_id: string;
+}
+
+export interface DiffPart {
+  from: SnapshotRecordPart;
+  to: SnapshotRecordPart;
+  summary: Record<'nodes' | 'edges' | 'files', Record<string, number>>;
+  nodes: {
+    changed: { id: string; parts: string[] }[];
+    moved: { id: string; from_id: string; how: string; score: number; parts: string[]; carried: number }[];
+    removed: { id: string }[];
+    added: { id: string }[];
+  };
+  edges: { added: DiffEdgePart[]; removed: DiffEdgePart[] };
+}
+
+export interface IndexedPart {
+  repository: { name: string };
+  counts: { files: number; symbols: number };
+  delta: Record<string, number>;
+  files: { path: string; change: string }[];
+}
+
 export interface PlacePart {
   id: string;
   line: number;
@@ -170,4 +208,25 @@ export interface OverviewPart {
   coverage: { reasons: { reason: string; count: number }[] };
   importCycles: { count: number; largest: string[] };
   goOn: string[];
+}
+
+export interface DeadSymbolPart {
+  file: string;
+  line: number;
+  symbol: string;
+  type: string;
+  severity: string;
+  reason: string;
+  doubts: string[];
+  unresolved: { total: number };
+  dies_with: { total: number; lines: number };
+}
+
+export interface DeadCodePart {
+  path: string;
+  dead_code: DeadSymbolPart[];
+  total: number;
+  by_severity: Record<string, number>;
+  report_path: string | null;
+  roots: { kind: string; count: number }[];
 }

@@ -97,6 +97,10 @@ test('changed files laid over a published atlas are as if the whole checkout had
   const found = await ask<{ symbol: { symbolId: string } }>('find_definition', { name: 'fresh' }, store);
   expect(found.symbol.symbolId).toBe('function:src/utils/money.ts:fresh');
   expect(await readFile(store, 'src/main.ts')).toBeUndefined();
+  for (const pattern of ['shout', 'fresh\\(', 'class', 'e', 'import .* from']) {
+    const { matches } = await ask<{ matches: unknown }>('grep', { pattern }, store);
+    expect(matches).toEqual((await ask<{ matches: unknown }>('grep', { pattern }, whole)).matches);
+  }
 });
 
 test('in another language: a method renamed is found by its new name and by its old no more', async () => {

@@ -30,14 +30,30 @@ const inputs: Record<string, object> = {
   mem_search: { query: 'shop that fits', limit: 2 },
   find: { query: 'format' },
   lsp: { action: 'check', name: 'CURRENCY' },
+  path_between: { from: 'main', to: 'CURRENCY' },
+  affected_tests: { changed: ['src/util/money.ts'] },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
+  list_snapshots: {},
+  get_snapshot: {
+    snapshot_id: 'v1',
+    node_id: 'method:src/shop/cart.ts:Cart.verify',
+    fetch_level: 'full',
+  },
+  diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
+  visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
+  index: {},
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 
+const context = { refresh: () => Promise.resolve(tinyAtlas()) };
+
 describe('an answer as text', () => {
   test.each(operations.map(({ name }) => name))('of %s', async (name) => {
-    const answer = withFreshness(await ask(name, inputs[name]), await readIndex(tinyAtlas()));
+    const answer = withFreshness(
+      await ask(name, inputs[name], tinyAtlas(), context),
+      await readIndex(tinyAtlas()),
+    );
     expect(renderAnswer(name, answer)).toMatchSnapshot();
   });
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { findOperation } from '../../src/operations/index.ts';
+import type { RunContext } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
 import { tinyAtlas } from './tiny-atlas.ts';
@@ -7,10 +8,15 @@ import { tinyAtlas } from './tiny-atlas.ts';
 const tiny = tinyAtlas();
 
 /** Asks as a face does, and holds the answer against the schema that the operation promises. */
-export async function ask<Answer>(name: string, input: unknown = {}, store: Store = tiny): Promise<Answer> {
+export async function ask<Answer>(
+  name: string,
+  input: unknown = {},
+  store: Store = tiny,
+  context: RunContext = {},
+): Promise<Answer> {
   const operation = findOperation(name);
   if (!operation) throw new Error(`no operation ${name}`);
-  const answer = await runOperation(operation, store, input);
+  const answer = await runOperation(operation, store, input, context);
   expect(operation.output.parse(answer)).toEqual(answer);
   // The shape is what the test is about: it says what it expects.
   return JSON.parse(JSON.stringify(answer)) as Answer;

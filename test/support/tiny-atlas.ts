@@ -8,6 +8,7 @@ import type { Dynamic, Unparsed, Unseen } from '../../src/model/quality.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
+import { tinyHistory } from './tiny-history.ts';
 import { tinyRepository } from './tiny-repository.ts';
 
 /** The artifacts of a small shop, made by hand: one of everything that an atlas can hold. */
@@ -121,7 +122,7 @@ const tinyAccuracy: Accuracy = {
 };
 
 export function tinyAtlas(): LayeredStore {
-  return new LayeredStore(tinyArtifacts(), layers);
+  return new LayeredStore([...tinyArtifacts(), ...tinyHistory()], layers);
 }
 
 function index(

@@ -8,6 +8,7 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
 import { checkOutput } from '../../publish/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
+import { layerContext } from '../layer-context.ts';
 import type { BuildOptions } from '../own-commands.ts';
 import { count, createProgress, duration, size } from '../progress.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
@@ -31,7 +32,8 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   try {
     const cache = await cacheOf(project, source);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
-    const tap = tapIndex(withLayers(indexed.artifacts(), layers, await project.layerContext(source)));
+    const context = await layerContext(project, source, cache);
+    const tap = tapIndex(withLayers(indexed.artifacts(), layers, context));
     const published = await withCache(cache, (cacheFolder) =>
       publish({
         artifacts: tap.artifacts,

@@ -25,6 +25,8 @@ export const EntryPointRecipe = z.strictObject({
         at: names,
         reading: z.enum(entryReadings),
         reason: z.string().min(1),
+        /** Others take from there what it exports; otherwise it only runs. */
+        offers: z.boolean().default(false),
       }),
     )
     .default([]),

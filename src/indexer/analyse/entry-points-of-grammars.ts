@@ -4,7 +4,7 @@ import { createModuleResolver } from '../resolve/modules/create-module-resolver.
 import { loadConfigTexts } from '../resolve/modules/load-config-texts.ts';
 import { ModuleRecipe } from '../resolve/modules/recipe.ts';
 import { EntryPointRecipe } from './entry-point-recipe.ts';
-import { findEntryPoints } from './entry-points.ts';
+import { findEntryPoints, type EntryPoint } from './entry-points.ts';
 
 /** What a grammar says of modules and of entry points, as its files have it. */
 export interface EntryPointGrammar {
@@ -17,13 +17,13 @@ export async function findEntryPointsOf(
   grammars: readonly EntryPointGrammar[],
   paths: readonly string[],
   readText: (path: string) => Promise<string | undefined>,
-): Promise<{ paths: string[]; findings: Finding[] }> {
+): Promise<{ entryPoints: EntryPoint[]; findings: Finding[] }> {
   const distinct = new Map<string, EntryPointGrammar>();
   for (const { modules, entryPoints } of grammars) {
     if (entryPoints !== undefined)
       distinct.set(JSON.stringify([modules, entryPoints]), { modules, entryPoints });
   }
-  const found = new Set<string>();
+  const found = new Map<string, EntryPoint>();
   const findings: Finding[] = [];
   for (const grammar of distinct.values()) {
     const recipe = EntryPointRecipe.parse(grammar.entryPoints);
@@ -31,8 +31,19 @@ export async function findEntryPointsOf(
     const texts = await loadConfigTexts([modules], paths, readText);
     const resolver = createModuleResolver(modules, { paths, readText: (path) => texts.get(path) });
     const result = await findEntryPoints({ recipe, modules: resolver, paths, readText });
-    for (const { path } of result.entryPoints) found.add(path);
+    for (const point of result.entryPoints) {
+      const known = found.get(point.path);
+      found.set(point.path, known ? joined(known, point) : point);
+    }
     findings.push(...result.findings);
   }
-  return { paths: [...found].sort(compareText), findings };
+  return { entryPoints: [...found.values()].sort((a, b) => compareText(a.path, b.path)), findings };
+}
+
+function joined(a: EntryPoint, b: EntryPoint): EntryPoint {
+  return {
+    path: a.path,
+    reasons: [...new Set([...a.reasons, ...b.reasons])].sort(compareText),
+    offers: [...a.offers, ...b.offers],
+  };
 }

@@ -10,6 +10,16 @@ export interface EntryPoint {
   path: string;
   /** Why it counts as one, for people: `bin of package.json`. Sorted. */
   reasons: readonly string[];
+  /** Where a project file says that others take from it what it exports, and how it is written there. */
+  offers: readonly Offer[];
+}
+
+export interface Offer {
+  /** Path of the project file. */
+  manifest: string;
+  specifier: string;
+  /** `exports of package.json`. */
+  reason: string;
 }
 
 export interface EntryPoints {
@@ -42,6 +52,7 @@ export async function findEntryPoints({
 }: EntryPointInput): Promise<EntryPoints> {
   const { files } = indexPaths(paths);
   const reasons = new Map<string, Set<string>>();
+  const offers = new Map<string, Offer[]>();
   const findings: Finding[] = [];
 
   const add = (path: string, reason: string) => {
@@ -50,11 +61,19 @@ export async function findEntryPoints({
     else reasons.set(path, new Set([reason]));
   };
 
-  const follow = (from: string, specifier: string, reason: string) => {
+  const targetOf = (from: string, specifier: string): string | undefined => {
     const path = joinPath(parentOf(from), specifier);
+    if (path !== undefined && files.has(path) && isCode(path)) return path;
     const target = modules.resolve(from, specifier);
-    if (path !== undefined && files.has(path) && isCode(path)) add(path, `${reason} of ${from}`);
-    else if (target.kind === 'file' && isCode(target.path)) add(target.path, `${reason} of ${from}`);
+    return target.kind === 'file' && isCode(target.path) ? target.path : undefined;
+  };
+
+  const follow = (from: string, specifier: string, what: string, isOffer = false) => {
+    const path = targetOf(from, specifier);
+    if (path === undefined) return;
+    const reason = `${what} of ${from}`;
+    add(path, reason);
+    if (isOffer) offers.set(path, [...(offers.get(path) ?? []), { manifest: from, specifier, reason }]);
   };
 
   const isCode = (path: string) => recipe.extensions.some((extension) => path.endsWith(extension));
@@ -93,16 +112,17 @@ export async function findEntryPoints({
       findings.push(content);
       continue;
     }
-    for (const { file, at, reading, reason } of recipe.declarations) {
+    for (const { file, at, reading, reason, offers: isOffer } of recipe.declarations) {
       if (file !== name) continue;
       for (const written of textsBelow(valueAt(content, ...at))) {
-        for (const specifier of specifiers(written, reading, isCode)) follow(path, specifier, reason);
+        for (const specifier of specifiers(written, reading, isCode))
+          follow(path, specifier, reason, isOffer);
       }
     }
   }
 
   const entryPoints = [...reasons]
-    .map(([path, all]) => ({ path, reasons: [...all].sort(compareText) }))
+    .map(([path, all]) => ({ path, reasons: [...all].sort(compareText), offers: offers.get(path) ?? [] }))
     .sort((a, b) => compareText(a.path, b.path));
   return { entryPoints, findings };
 }

@@ -43,6 +43,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   const links = file && atlas.analysis.linked.links[file.index];
   const through = file ? throughCalls.ofFile(file) : [];
   const unseen = file ? openUses.ofNamesIn(file) : [];
+  const roots = file ? atlas.rootsOf(file) : [];
   const openHere = file ? openUses.inFile(file) : new Map<string, NumberedUse[]>();
   const { ends, place } = endTable(
     [
@@ -109,6 +110,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       })
       .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
     unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: placeUses(uses) })),
+    ...(roots.length > 0 ? { roots } : {}),
     findings: record.findings,
     source,
     highlights: [...record.highlights],

@@ -6,6 +6,7 @@ import type { SymbolShard } from '../../model/symbol-shard.ts';
 import type { Store } from '../../store/store.ts';
 import { OverlayDirectories } from './overlay-directories.ts';
 import { OverlayFiles } from './overlay-files.ts';
+import { overlayGrep } from './overlay-grep.ts';
 import { OverlaySymbols } from './overlay-symbols.ts';
 
 const filePrefix = artifactPath.file('').slice(0, -'.json'.length);
@@ -19,6 +20,7 @@ export class OverlayStore implements Store {
   readonly #files: OverlayFiles;
   readonly #directories: OverlayDirectories;
   readonly #symbols: OverlaySymbols;
+  readonly #grep: () => Promise<unknown>;
 
   /** `touched`: paths of files that changed or are gone. `fresh`: artifacts of an atlas that has the former. */
   constructor(base: Store, index: AtlasIndex, touched: ReadonlySet<string>, fresh: readonly Artifact[]) {
@@ -29,6 +31,7 @@ export class OverlayStore implements Store {
     this.#files = new OverlayFiles(base, touched, files);
     this.#directories = new OverlayDirectories(base, touched, of<DirectoryShard>(directoryPrefix));
     this.#symbols = new OverlaySymbols(base, touched, index.symbolShards, of<SymbolShard>(symbolPrefix));
+    this.#grep = () => overlayGrep(base, touched, files);
     const repository = { ...index.repository, dirty: true };
     this.#index = { ...index, repository, symbolShards: this.#symbols.shards };
   }
@@ -38,6 +41,7 @@ export class OverlayStore implements Store {
     if (path.startsWith(filePrefix)) return this.#files.read(path);
     if (path.startsWith(directoryPrefix)) return this.#directories.read(path);
     if (path.startsWith(symbolPrefix)) return this.#symbols.read(path);
+    if (path === artifactPath.grep('index')) return this.#grep();
     return this.#base.read(path);
   }
 }

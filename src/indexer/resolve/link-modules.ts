@@ -1,7 +1,9 @@
 import type { How } from '../../model/kinds.ts';
+import type { ExportFact } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from './program.ts';
+import { tagOf, ValueTag } from './values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
@@ -31,10 +33,20 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
 export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { base, facts } = file;
   for (const fact of facts.exports) {
+    if (fact.value >= 0 && fact.definition < 0) linkPassedOn(file, fact, evaluator, table);
     if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
     const own = evaluator.modules.exported(file, fact.name)[0];
     const to = own === undefined ? null : table.numberOf(own);
     if (to !== null) table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to), fact.span);
+  }
+}
+
+/** A module that is given to others as a value is passed on whole. */
+function linkPassedOn(file: ProgramFile, fact: ExportFact, evaluator: Evaluator, table: LinkTable): void {
+  for (const value of evaluator.evaluate(file, fact.value)) {
+    if (tagOf(value) !== ValueTag.Module) continue;
+    const to = table.numberOf(value);
+    if (to !== null && to >= 0 && to !== file.base) table.push(file.base, to, 'EXPORTS', 'import', fact.span);
   }
 }
 

@@ -1,11 +1,14 @@
 import { pathAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
-import { GrepFiles, GrepIndex, GrepTrigrams } from '../../model/grep.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams, type GrepFileRow } from '../../model/grep.ts';
+import { compareText } from '../../model/order.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { walkFiles } from '../walk.ts';
 
 /** A file that can be searched. */
 export interface GrepFile {
+  /** In the lists of trigrams; undefined for what is in none of them. */
+  number: number | undefined;
   path: string;
   address: string;
   language: string | null;
@@ -19,19 +22,29 @@ export async function readGrepIndex(store: Store): Promise<GrepIndex | undefined
   return value === undefined ? undefined : checked(GrepIndex, value, 'index');
 }
 
-/** All files, in the order of paths; their numbers are their places. */
+/** All files, in the order of paths. */
 export async function readGrepFiles(store: Store, index: GrepIndex | undefined): Promise<GrepFile[]> {
   if (!index) return walkedFiles(store);
   const tables = Array.from({ length: Math.ceil(index.files / index.filesPerTable) }, async (_, number) => {
     const name = `files/${number}`;
     return checked(GrepFiles, await store.read(artifactPath.grep(name)), name).rows;
   });
-  return (await Promise.all(tables)).flat().map(([path, address, language, size]) => ({
-    path,
-    address: address || pathAddress(path),
-    language,
-    size,
-  }));
+  const { touched = [], rows = [] } = index.overlay ?? {};
+  const changed = new Set(touched);
+  const files = (await Promise.all(tables))
+    .flat()
+    .map((row, number) => grepFile(row, number))
+    .filter(({ path }) => !changed.has(path));
+  if (rows.length === 0) return files;
+  return inOrder([...files, ...rows.map((row) => grepFile(row, undefined))]);
+}
+
+function grepFile([path, address, language, size]: GrepFileRow, number: number | undefined): GrepFile {
+  return { number, path, address: address || pathAddress(path), language, size };
+}
+
+function inOrder(files: GrepFile[]): GrepFile[] {
+  return files.sort((a, b) => compareText(a.path, b.path));
 }
 
 /** The text of the lists of the trigrams of one shard. */
@@ -51,9 +64,9 @@ const listsOfShard = new WeakMap<object, ReadonlyMap<string, string>>();
 async function walkedFiles(store: Store): Promise<GrepFile[]> {
   const files: GrepFile[] = [];
   for await (const { path, address, language, bytes } of walkFiles(store, '')) {
-    files.push({ path, address, language, size: bytes });
+    files.push({ number: undefined, path, address, language, size: bytes });
   }
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return inOrder(files);
 }
 
 function checked<Shape>(

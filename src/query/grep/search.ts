@@ -28,8 +28,8 @@ export async function planSearch(
     index && candidateFiles(store, index, pattern.required),
   ]);
   const mayMatch = new Set(numbers);
-  const chosen = all.map((file, number) => ({ file, number })).filter(({ file }) => wanted(file));
-  const files = chosen.filter(({ number }) => !numbers || mayMatch.has(number)).map(({ file }) => file);
+  const chosen = all.filter(wanted);
+  const files = chosen.filter(({ number }) => !numbers || number === undefined || mayMatch.has(number));
   return {
     files,
     ruledOut: chosen.length - files.length,

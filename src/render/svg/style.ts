@@ -14,7 +14,7 @@ export const style = `
 .treeatlas .here rect{stroke:var(--accent);stroke-width:2.5}
 .treeatlas .line{fill:none;stroke:var(--line)}
 .treeatlas .head{fill:var(--line)}
-.treeatlas .edge text{font-size:10.5px;fill:var(--quiet);paint-order:stroke;stroke:var(--paper);stroke-width:4px}
+.treeatlas .edge text{font-size:15px;font-weight:700;paint-order:stroke;stroke:var(--paper);stroke-width:7px}
 .treeatlas .possible .line{stroke-dasharray:5 4}
 .treeatlas .added rect,.treeatlas .added .line{stroke:var(--added);stroke-width:2}
 .treeatlas .removed rect,.treeatlas .removed .line{stroke:var(--removed);stroke-width:2}

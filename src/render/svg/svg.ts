@@ -133,7 +133,7 @@ function edgeOf({ certain, weight = 1, mark }: DrawnEdge, route: Route | undefin
   return [
     `<g class="${['edge', certain ? '' : 'possible', mark ?? ''].filter(Boolean).join(' ')}">`,
     `<path class="line" stroke-width="${n(width)}" d="${route.line}"/><path class="head" d="${route.head}"/>`,
-    mark ? `<text x="${n(x)}" y="${n(y + 4)}">${escape(markLetters[mark])}</text>` : '',
+    mark ? `<text x="${n(x)}" y="${n(y + 5)}">${escape(markLetters[mark])}</text>` : '',
     '</g>',
   ].join('');
 }

@@ -9,9 +9,7 @@ import { requiredByPattern, type Required } from '../../../src/query/grep/requir
 import { foldUnit } from '../../../src/query/grep/trigrams.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { buildDirectories, buildFiles, fileArtifacts, type AtlasSpec } from '../../support/atlas-builder.ts';
-import { tinyArtifacts } from '../../support/tiny-atlas.ts';
-import { artifactPath } from '../../../src/model/artifact.ts';
+import { specArtifacts } from '../../support/spec-atlas.ts';
 
 /** Few letters, so that patterns meet texts; cases, signs, and what folds strangely. */
 const letter = fc.constantFrom(...Array.from('abcABC skSK\u017f\u212aéÉ語😀ßẞ_.('), '\t', '\r');
@@ -170,18 +168,5 @@ function name(at: number): string {
 }
 
 function atlasOf(texts: readonly string[]) {
-  const spec: AtlasSpec = {
-    prefixes: [],
-    skipped: [],
-    files: texts.map((source, at) => ({ path: name(at), source })),
-    edges: [],
-    open: [],
-  };
-  const files = buildFiles(spec);
-  const index = tinyArtifacts().find(({ path }) => path === artifactPath.index)!;
-  return [
-    index,
-    ...buildDirectories(spec, files).map((value) => ({ path: artifactPath.directory(value.address), value })),
-    ...fileArtifacts(files),
-  ];
+  return specArtifacts({ files: texts.map((source, at) => ({ path: name(at), source })) });
 }

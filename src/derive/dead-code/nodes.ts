@@ -1,0 +1,88 @@
+import type { FileShard, ShardNode } from '../../model/file-shard.ts';
+import type { NodeKind } from '../../model/kinds.ts';
+import type { ShardRoot } from '../../model/root.ts';
+import type { Tiers } from '../../model/tokens.ts';
+
+/** What is kept of a node of a shard. Numbers are those of all nodes of the atlas. */
+export interface CodeNode {
+  id: string;
+  kind: NodeKind;
+  name: string;
+  address: string;
+  /** Number of what it stands in; -1 for a file. */
+  parent: number;
+  /** Number of its file, itself for a file. */
+  file: number;
+  line: number;
+  lines: number;
+  exported: boolean;
+  isPrivate: boolean;
+  tokens: Tiers;
+}
+
+/** What is known of a file as a whole. */
+export interface CodeFile {
+  path: string;
+  language: string;
+  /** Some of what is at its top is given to others, or it takes something from others. */
+  isModule: boolean;
+  /** Part of it could not be read. */
+  isPartial: boolean;
+  /** It does something when it is run, and not only defines. */
+  acts: boolean;
+  roots: readonly ShardRoot[];
+  /** Numbers of its nodes are from `base` up to, not including, `end`. */
+  base: number;
+  end: number;
+}
+
+export function codeNode(node: ShardNode, file: number, parent: number): CodeNode {
+  const [line] = node.nameSpan;
+  return {
+    id: node.id,
+    kind: node.kind,
+    name: node.name,
+    address: node.address,
+    parent,
+    file,
+    line,
+    lines: Math.max(1, node.span[2] - node.span[0] + 1),
+    exported: node.exported,
+    isPrivate: node.visibility === 'private',
+    tokens: node.tokens,
+  };
+}
+
+/** Kinds of what holds data: what is run in one of them runs with what is around it. */
+export const dataKinds: ReadonlySet<NodeKind> = new Set([
+  'constant',
+  'variable',
+  'property',
+  'field',
+  'enum_member',
+]);
+
+/** Offsets of the first characters of lines. */
+export function lineStartsOf(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Whether a call at the top of a file stands in nothing that the file defines. */
+export function actsByItself(shard: FileShard): boolean {
+  const spans = shard.nodes.slice(1).map(({ span }) => span);
+  const isFree = ([line, column]: readonly [number, number, number, number]): boolean =>
+    !spans.some(
+      (span) =>
+        (line > span[0] || (line === span[0] && column >= span[1])) &&
+        (line < span[2] || (line === span[2] && column < span[3])),
+    );
+  const calls = [...shard.edges, ...shard.candidates].filter(
+    ({ from, type }) => from === 0 && type === 'CALLS',
+  );
+  const open = shard.unresolved.flatMap(({ uses = [] }) =>
+    uses.filter(({ from, type }) => from === 0 && type === 'CALLS'),
+  );
+  return [...calls, ...open].some(({ sites }) => sites.some(isFree));
+}

@@ -1,0 +1,174 @@
+import type { Grammar } from '../../../grammar/load-grammars.ts';
+import { typeKinds } from '../../../model/kinds.ts';
+import type { ShardRoot } from '../../../model/root.ts';
+import type { ProgramFile } from '../../resolve/program.ts';
+import { nameOf } from '../../resolve/modules/path-index.ts';
+import type { Analysis } from '../analyse.ts';
+import type { EntryPoint } from '../entry-points.ts';
+import { decoratorNames } from './decorators.ts';
+import { fileConventions, nameConventions } from './name-rules.ts';
+import { importedFolders } from './imported-folders.ts';
+import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
+import { findPublications, type Publication } from './publications.ts';
+import { rootGroups, type RootGroup } from './recipes.ts';
+
+/** What lives in a file though nothing in the repository may use it, by index of its definition. */
+export type RootFinder = (file: ProgramFile) => ShardRoot[];
+
+export interface RootInput {
+  /** Those with files in the repository. */
+  grammars: readonly Grammar[];
+  entryPoints: readonly EntryPoint[];
+  paths: readonly string[];
+  readText(path: string): Promise<string | undefined>;
+  analysis: Analysis;
+  /** Words of files that are not in the atlas though they may use what is. */
+  leftOut: ReadonlySet<string>;
+}
+
+/** Reads what project files say, so that roots can be told file by file. */
+export async function createRootFinder(input: RootInput): Promise<RootFinder> {
+  const byLanguage = new Map<string, RootFinder>();
+  const entries = new Map(input.entryPoints.map((point) => [point.path, point]));
+  for (const group of rootGroups(input.grammars)) {
+    const finder = await finderOf(group, input, entries);
+    for (const language of group.languages) byLanguage.set(language, finder);
+  }
+  return (file) => byLanguage.get(file.grammar.name)?.(file) ?? [];
+}
+
+async function finderOf(
+  { recipe, languages }: RootGroup,
+  { paths, entryPoints, readText, analysis, leftOut }: RootInput,
+  entries: ReadonlyMap<string, EntryPoint>,
+): Promise<RootFinder> {
+  const publications = await findPublications({ recipe, paths, entryPoints, readText });
+  const conventionOf = fileConventions(recipe);
+  const named = nameConventions(recipe);
+  const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
+  const folderFiles = new Set(recipe.folderFiles);
+  const describing = new Set(recipe.describingModifiers);
+  const license = paths.find((path) => recipe.licenses.some((name) => path === name));
+  const licensed =
+    license === undefined ? undefined : { manifest: license, access: 'exposed' as const, entries: [] };
+  const outside = new OutsideTypes(analysis, recipe);
+  const isForOthers = importedFolders({ recipe, languages, analysis, conventionOf });
+
+  const membersByFamily = new Map<string, ReadonlySet<string>>();
+  const memberNames = ({ grammar }: ProgramFile): ReadonlySet<string> => {
+    const { family } = grammar.manifest;
+    const known = membersByFamily.get(family) ?? libraryMemberNames(analysis, family);
+    membersByFamily.set(family, known);
+    return known;
+  };
+
+  return (file) => {
+    const { path, facts, base } = file;
+    const roots = new RootList();
+    const convention = conventionOf(path);
+    const entry = entries.get(path);
+    const publication =
+      publications.around(path) ??
+      (isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
+    if (convention) roots.add(0, convention);
+    if (entry) roots.add(0, entryRoot(entry, publication));
+    if (folderFiles.has(nameOf(path)))
+      roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
+    if (publication && !convention?.internal) addAccess(roots, path, publication);
+    if (convention?.effect === 'all') return roots.list();
+    const conventionByName = named(path);
+    facts.definitions.forEach((fact, node) => {
+      // What constructs lives with its type, whatever it is called.
+      if (node === 0 || fact.kind === 'constructor') return;
+      const around = facts.definitions[fact.parent]?.kind ?? 'module';
+      const isType = typeKinds.has(fact.kind);
+      const decorator = decoratorNames(facts, fact).find((name) => !inert.some((each) => each.test(name)));
+      const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
+      if (isType && outside.of(base + node).unknown)
+        roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
+      if (byName?.showsType && typeKinds.has(around))
+        roots.add(fact.parent, { kind: byName.kind, effect: 'lives', reason: `has a ${byName.reason}` });
+      if (fact.modifiers.some((modifier) => describing.has(modifier))) {
+        roots.add(node, described);
+        if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });
+      } else if (leftOut.has(fact.name)) roots.add(node, namedInLeftOut);
+      else if (decorator !== undefined)
+        roots.add(node, { kind: 'decorator', effect: 'lives', reason: `decorated with ${decorator}` });
+      else if (byName) roots.add(node, { effect: 'lives', ...byName });
+      else if (isType && outside.of(base + node).registered) roots.add(node, knownAbove);
+      else if (!isType && typeKinds.has(around) && outside.of(base + fact.parent).members.has(fact.name))
+        roots.add(node, forLibrary);
+      else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
+      else if (fact.parent === 0 && isAlsoImported(file, fact.name)) roots.add(node, substitute);
+    });
+    return roots.list();
+  };
+}
+
+type Root = Omit<ShardRoot, 'nodes'>;
+
+const fromOutside: Root = {
+  kind: 'outside',
+  effect: 'members',
+  reason: 'made from a type that is not in the repository',
+};
+const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
+const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
+const namedInLeftOut: Root = {
+  kind: 'data',
+  effect: 'lives',
+  reason: 'named in a file that was left out because it is generated',
+};
+const knownAbove: Root = {
+  kind: 'language',
+  effect: 'lives',
+  reason: 'known to the type that it is made from',
+};
+const like: Root = {
+  kind: 'outside',
+  effect: 'like',
+  reason: 'called as a member of a type of the library of the language',
+};
+const substitute: Root = {
+  kind: 'language',
+  effect: 'lives',
+  reason: 'stands in for what is imported elsewhere',
+};
+const forLibrary: Root = {
+  kind: 'outside',
+  effect: 'lives',
+  reason: 'takes the place of a member of the library of the language',
+};
+
+/** Roots of one file; what is said of several nodes is said once. */
+class RootList {
+  readonly #roots = new Map<string, ShardRoot>();
+
+  add(node: number, { kind, effect, reason }: Root): void {
+    const key = `${kind}\n${effect}\n${reason}`;
+    const known = this.#roots.get(key);
+    if (known?.nodes.includes(node)) return;
+    if (known) known.nodes.push(node);
+    else this.#roots.set(key, { nodes: [node], kind, effect, reason });
+  }
+
+  list(): ShardRoot[] {
+    return [...this.#roots.values()];
+  }
+}
+
+function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | undefined): Root {
+  const [offer] = offers;
+  const isPublished = publication !== undefined && publication.access !== 'private';
+  if (offer && isPublished) return { kind: 'published', effect: 'exports', reason: offer.reason };
+  return { kind: 'entry', effect: 'lives', reason: reasons.join(', ') };
+}
+
+function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {
+  if (access === 'private') return;
+  const reason =
+    manifest === '' ? 'in a package that nothing here imports' : `others may use it: ${manifest}`;
+  if (entries.includes(path))
+    roots.add(0, { kind: 'published', effect: 'exports', reason: `main file of ${manifest}` });
+  roots.add(0, { kind: 'published', effect: access === 'none' ? 'handed' : access, reason });
+}

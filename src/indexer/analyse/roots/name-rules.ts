@@ -1,0 +1,66 @@
+import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import type { RootKind } from '../../../model/root.ts';
+import { createMatcher } from '../../discover/globs.ts';
+import type { RootRecipe } from './root-recipe.ts';
+
+export interface Convention {
+  kind: RootKind;
+  reason: string;
+}
+
+export interface FileConvention extends Convention {
+  effect: 'lives' | 'exports' | 'all';
+  internal: boolean;
+}
+
+export interface NameConvention extends Convention {
+  showsType: boolean;
+}
+
+const effects = ['all', 'exports', 'lives'] as const;
+
+/** What the place of a file says of it: of the rules that match the one that says most, and of those the first. */
+export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
+  const rules = files.map(({ paths, kind, effect, internal, reason }) => ({
+    matches: createMatcher(paths),
+    found: { kind, effect, internal, reason },
+  }));
+  return (path) => {
+    const found = rules.filter(({ matches }) => matches(path)).map((rule) => rule.found);
+    const [most] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
+    return most && { ...most, internal: found.some(({ internal }) => internal) };
+  };
+}
+
+export interface NamedDefinition {
+  name: string;
+  kind: NodeKind;
+  /** Kind of what it stands in. */
+  around: NodeKind;
+}
+
+/** What the names of definitions in a file say of them. */
+export function nameConventions({
+  names,
+}: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
+  const rules = names.map(({ match, kinds, at, paths, showsType, kind, reason }) => ({
+    pattern: new RegExp(match, 'u'),
+    kinds: kinds && new Set(kinds),
+    at,
+    isThere: paths ? createMatcher(paths) : () => true,
+    found: { kind, reason, showsType },
+  }));
+  return (path) => {
+    const here = rules.filter(({ isThere }) => isThere(path));
+    return ({ name, kind, around }) =>
+      here.find(
+        ({ pattern, kinds, at }) =>
+          (!kinds || kinds.has(kind)) && (!at || at === placeIn(around)) && pattern.test(name),
+      )?.found;
+  };
+}
+
+function placeIn(around: NodeKind): 'member' | 'top' | undefined {
+  if (around === 'module') return 'top';
+  return typeKinds.has(around) ? 'member' : undefined;
+}

@@ -1,0 +1,185 @@
+import { typeKinds } from '../../../model/kinds.ts';
+import { linkCell, type EdgeRun } from '../../resolve/edges.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { LinkColumn as L, typeCode } from '../../resolve/links.ts';
+import type { Program, ProgramFile } from '../../resolve/program.ts';
+import { bindingCell, expressionCell, text } from '../../resolve/tables.ts';
+import type { Analysis } from '../analyse.ts';
+import type { RootRecipe } from './root-recipe.ts';
+
+const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
+const MAX_DEPTH = 30;
+
+/** What of the types that a type is made from is not in the repository. */
+export interface Outside {
+  /** Some of them are not known: whatever a member is called, they may call it. */
+  unknown: boolean;
+  /** Names of members of those that the library of the language declares. */
+  members: ReadonlySet<string>;
+  /** One of those above it learns of it, or something is done with it when it is made. */
+  registered: boolean;
+}
+
+/** What of a grammar's `roots` is about types. */
+export type TypeRules = Pick<RootRecipe, 'registeringMembers' | 'inertMetatypes' | 'plainTypes'>;
+
+/** Finds what types are made from that the repository does not have, through types that it has. */
+export class OutsideTypes {
+  readonly #analysis: Analysis;
+  readonly #known = new Map<number, Outside>();
+  readonly #library = new Map<string, ReadonlySet<string> | null>();
+  /** Of each file, the edges to what its types are made from, by type. */
+  readonly #runs = new Map<number, ReadonlyMap<number, { rows: Int32Array; run: EdgeRun }[]>>();
+
+  readonly #registering: readonly string[];
+  readonly #inertMetatypes: ReadonlySet<string>;
+  readonly #plain: readonly RegExp[];
+
+  constructor(analysis: Analysis, { registeringMembers, inertMetatypes, plainTypes }: TypeRules) {
+    this.#analysis = analysis;
+    this.#registering = registeringMembers;
+    this.#inertMetatypes = new Set(inertMetatypes);
+    this.#plain = plainTypes.map((text) => new RegExp(text, 'u'));
+  }
+
+  /** `number` is that of a type. */
+  of(number: number, depth = 0): Outside {
+    const known = this.#known.get(number);
+    if (known) return known;
+    // Of types that are made from each other, nothing more is found on the way round.
+    this.#known.set(number, { unknown: depth >= MAX_DEPTH, members: new Set(), registered: false });
+    const found = this.#find(number, depth);
+    this.#known.set(number, found);
+    return found;
+  }
+
+  #find(number: number, depth: number): Outside {
+    const { program, externals } = this.#analysis.linked;
+    const file = program.fileOf(number);
+    const fact = program.definition(number);
+    const members = new Set<string>();
+    const sites = new Set<string>();
+    let unknown = false;
+    let registered = fact.metatypes.some((row) => !this.#inertMetatypes.has(baseName(file, row)));
+    for (const { rows, run } of this.#heritageOf(file).get(number) ?? []) {
+      for (let row = run.start; row < run.end; row++)
+        sites.add(`${linkCell(rows, row, L.Line)}:${linkCell(rows, row, L.Column)}`);
+      const to = linkCell(rows, run.start, L.To);
+      if (to >= 0) {
+        if (!typeKinds.has(program.definition(to).kind)) continue;
+        const above = this.of(to, depth + 1);
+        // What a name means that is also imported depends on what could be imported.
+        unknown ||= above.unknown || isAlsoImported(program.fileOf(to), program.definition(to).name);
+        registered ||= above.registered || this.#learns(program.fileOf(to));
+        for (const name of above.members) members.add(name);
+        continue;
+      }
+      const external = externals[-1 - to];
+      const names = external && this.#libraryMembers(file, external.package, external.symbol);
+      if (names) for (const name of names) members.add(name);
+      else unknown = true;
+    }
+    const written = fact.extends.length + fact.implements.length;
+    return { unknown: unknown || sites.size < written || fact.mixins.length > 0, members, registered };
+  }
+
+  /** Whether types of a file may ask what is made from them. */
+  #learns({ stringIndex }: ProgramFile): boolean {
+    return this.#registering.some((name) => stringIndex.has(name));
+  }
+
+  #heritageOf({ index }: ProgramFile): ReadonlyMap<number, { rows: Int32Array; run: EdgeRun }[]> {
+    const known = this.#runs.get(index);
+    if (known) return known;
+    const found = new Map<number, { rows: Int32Array; run: EdgeRun }[]>();
+    const { rows, runs } = this.#analysis.edges[index] ?? { rows: new Int32Array(), runs: [] };
+    for (const run of runs) {
+      if (!heritage.has(linkCell(rows, run.start, L.Type))) continue;
+      const from = linkCell(rows, run.start, L.From);
+      const list = found.get(from);
+      if (list) list.push({ rows, run });
+      else found.set(from, [{ rows, run }]);
+    }
+    this.#runs.set(index, found);
+    return found;
+  }
+
+  /** Names of the members of a type that a library declares; undefined when none does. */
+  #libraryMembers({ grammar }: ProgramFile, name: string, symbol: string): ReadonlySet<string> | undefined {
+    if (!this.#plain.some((each) => each.test(symbol))) return undefined;
+    const { program } = this.#analysis.linked;
+    const { family } = grammar.manifest;
+    const key = `${family}\n${name}\n${symbol}`;
+    const known = this.#library.get(key);
+    if (known !== undefined) return known ?? undefined;
+    const library = program.library(family, name === 'builtin' ? '' : name);
+    const found = library && membersIn(program, library, symbol, 0);
+    this.#library.set(key, found ?? null);
+    return found;
+  }
+}
+
+/** Names of the members of all types that the library of a language family declares. */
+export function libraryMemberNames({ linked: { program } }: Analysis, family: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { facts } of program.libraries(family)) {
+    for (const { name, parent } of facts.definitions)
+      if (typeKinds.has(facts.definitions[parent]?.kind ?? 'module')) names.add(name);
+  }
+  return names;
+}
+
+/** Whether a file binds a name at its top by an import. */
+export function isAlsoImported(
+  { facts, stringIndex, firstBinding, nextBinding }: ProgramFile,
+  name: string,
+): boolean {
+  const index = stringIndex.get(name);
+  if (index === undefined) return false;
+  let binding = firstBinding.get(index) ?? -1;
+  while (binding >= 0 && bindingCell(facts, binding, B.Kind) !== BindingKind.Import)
+    binding = nextBinding[binding] ?? -1;
+  return binding >= 0;
+}
+
+function membersIn(
+  program: Program,
+  file: ProgramFile,
+  symbol: string,
+  depth: number,
+): Set<string> | undefined {
+  const { facts } = file;
+  const at = facts.definitions.flatMap((fact, index) =>
+    fact.symbol.replace(/~\d+$/, '') === symbol ? [index] : [],
+  );
+  if (at.length === 0 || symbol === '') return undefined;
+  const names = new Set<string>();
+  facts.definitions.forEach(({ name, parent }) => {
+    if (at.includes(parent)) names.add(name);
+  });
+  if (depth > MAX_DEPTH) return names;
+  for (const index of at) {
+    for (const row of facts.definitions[index]?.extends ?? []) {
+      const parent = baseName(file, row);
+      const globals = program.library(file.grammar.manifest.family, '');
+      const above =
+        membersIn(program, file, parent, depth + 1) ??
+        (globals && globals !== file ? membersIn(program, globals, parent, depth + 1) : undefined);
+      for (const name of above ?? []) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** The name of a type, its arguments left out. */
+function baseName({ facts }: ProgramFile, row: number): string {
+  let at = row;
+  while (at >= 0) {
+    const op = expressionCell(facts, at, E.Op);
+    if (op === Op.Name) return text(facts, expressionCell(facts, at, E.A));
+    if (op === Op.Member) return text(facts, expressionCell(facts, at, E.B));
+    if (op !== Op.Same && op !== Op.Generic) return '';
+    at = expressionCell(facts, at, E.A);
+  }
+  return '';
+}

@@ -1,0 +1,123 @@
+import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
+import { isFinding, readConfig } from '../../config-file/read-config.ts';
+import { ancestors, indexPaths, nameOf, parentOf } from '../../resolve/modules/path-index.ts';
+import type { EntryPoint } from '../entry-points.ts';
+import type { RootRecipe } from './root-recipe.ts';
+
+/**
+ * How others may come to what a file of a package gives: `none` of it but what they are offered; any file, as people
+ * do (`open`) or as they could (`exposed`); or nothing at all, because it is not published (`private`).
+ */
+export interface Publication {
+  /** Path of the file that says so. */
+  manifest: string;
+  access: 'private' | 'none' | 'open' | 'exposed';
+  /** Files that others get where the manifest names none. */
+  entries: readonly string[];
+}
+
+/** What is published of a repository, by folder. */
+export interface Publications {
+  /** Of the nearest package around a path; undefined where there is none. */
+  around(path: string): Publication | undefined;
+}
+
+export interface PublicationInput {
+  recipe: RootRecipe;
+  paths: readonly string[];
+  entryPoints: readonly EntryPoint[];
+  readText(path: string): Promise<string | undefined>;
+}
+
+const MAX_TEXTS = 1000;
+
+/** Reads what project files say about who may import what. */
+export async function findPublications({
+  recipe,
+  paths,
+  entryPoints,
+  readText,
+}: PublicationInput): Promise<Publications> {
+  const byFolder = new Map<string, Publication>();
+  const offered = new Map<string, Set<string>>();
+  for (const { offers } of entryPoints) {
+    for (const { manifest, specifier } of offers) {
+      const known = offered.get(manifest);
+      if (known) known.add(specifier);
+      else offered.set(manifest, new Set([specifier]));
+    }
+  }
+  const { files } = indexPaths(paths);
+  const names = new Set(recipe.packages.map(({ file }) => file));
+  for (const path of paths) {
+    if (!names.has(nameOf(path))) continue;
+    const rules = recipe.packages.filter(({ file }) => file === nameOf(path));
+    const text = await readText(path);
+    for (const rule of rules) {
+      const specifiers = offered.get(path) ?? new Set<string>();
+      const folder = parentOf(path);
+      const usual = rule.defaultEntries
+        .map((name) => (folder === '' ? name : `${folder}/${name}`))
+        .filter((entry) => specifiers.size === 0 && files.has(entry));
+      const found = publicationOf(path, text ?? '', rule, specifiers, usual);
+      if (!found) continue;
+      // Of two files of one folder the one that publishes counts.
+      const known = byFolder.get(parentOf(path));
+      if (!known || known.access === 'private') byFolder.set(parentOf(path), found);
+    }
+  }
+  return {
+    around(path) {
+      for (const folder of ancestors(parentOf(path))) {
+        const found = byFolder.get(folder);
+        if (found) return found;
+      }
+      return undefined;
+    },
+  };
+}
+
+function publicationOf(
+  path: string,
+  text: string,
+  rule: RootRecipe['packages'][number],
+  offered: ReadonlySet<string>,
+  usual: readonly string[],
+): Publication | undefined {
+  const as = (access: Publication['access']): Publication => ({ manifest: path, access, entries: usual });
+  if (!rule.format) return as(rule.otherFiles);
+  const content = readConfig({ path, text, format: rule.format, consequence: 'it publishes nothing' });
+  // A file that cannot be read is a finding of the entry points already.
+  if (isFinding(content)) return undefined;
+  if (rule.name && !valueAt(content, ...rule.name)) return undefined;
+  if (rule.private && valueAt(content, ...rule.private) === true) return as('private');
+  // Where nothing that is offered could be found in the repository, any file may be what is.
+  if (rule.entries && offered.size === 0 && usual.length === 0) return as('open');
+  const entries = rule.entries && valueAt(content, ...rule.entries);
+  if (entries === undefined || entries === null) return as(rule.otherFiles);
+  const ignored = rule.ignoredEntries === undefined ? undefined : new RegExp(rule.ignoredEntries, 'u');
+  const stems = new Set([...offered].map(stemOf));
+  const all = textsBelow(entries);
+  const isKnown = all.every((entry) => ignored?.test(entry) || stems.has(stemOf(entry)));
+  const hasPattern = all.some((entry) => entry.includes('*'));
+  return as(isKnown && !hasPattern ? 'none' : 'open');
+}
+
+/** A build makes several files of one, whose names differ in their endings. */
+function stemOf(specifier: string): string {
+  const path = specifier.replace(/^(?:\.?\/)+/, '');
+  const name = nameOf(path);
+  return `${parentOf(path)}/${name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name}`;
+}
+
+function textsBelow(value: ConfigValue): string[] {
+  const texts: string[] = [];
+  const open = [value];
+  for (const next of open) {
+    if (texts.length + open.length > MAX_TEXTS) break;
+    if (typeof next === 'string') texts.push(next);
+    else if (isTable(next)) open.push(...[...next.values()].slice(0, MAX_TEXTS));
+    else if (isList(next)) open.push(...next.slice(0, MAX_TEXTS));
+  }
+  return texts;
+}

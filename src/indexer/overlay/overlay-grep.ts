@@ -1,0 +1,22 @@
+import { pathAddress } from '../../model/address.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import type { GrepFileRow, GrepIndex } from '../../model/grep.ts';
+import type { Store } from '../../store/store.ts';
+
+/**
+ * The index for searches in all source when some files have changed: what it says of them does not count, and they are
+ * read whatever is searched for.
+ */
+export async function overlayGrep(
+  base: Store,
+  touched: ReadonlySet<string>,
+  shards: readonly FileShard[],
+): Promise<unknown> {
+  const index = (await base.read(artifactPath.grep('index'))) as GrepIndex | undefined;
+  if (index === undefined) return undefined;
+  const rows = shards.map(({ path, address, language, source }): GrepFileRow => {
+    return [path, address === pathAddress(path) ? '' : address, language, source.length];
+  });
+  return { ...index, overlay: { touched: [...touched].sort(), rows } } satisfies GrepIndex;
+}

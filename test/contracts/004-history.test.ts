@@ -1,0 +1,510 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHistory } from '../../src/cli/history.ts';
+import { openProject } from '../../src/cli/project.ts';
+import { artifactPath } from '../../src/model/artifact.ts';
+import type { RunContext } from '../../src/operations/operation.ts';
+import { HistoryStore } from '../../src/store/history-store.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { ask } from '../support/ask.ts';
+import { fakeTerminal } from '../cli/fake-terminal.ts';
+import { temporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
+import { tinyArtifacts } from '../support/tiny-atlas.ts';
+
+interface SnapshotRecord {
+  id: string;
+  short_id: string;
+  timestamp: string;
+  trigger: string;
+  git_commit: string;
+  subject: string;
+  author: string;
+  tags: string[];
+  held?: boolean;
+}
+interface DiffNode {
+  id: string;
+  parts?: string[];
+  before?: string;
+  from_id?: string;
+  how?: string;
+  score?: number;
+  evidence?: string;
+  carried?: number;
+}
+interface Diff {
+  from: SnapshotRecord;
+  to: SnapshotRecord;
+  summary: {
+    nodes: Record<'added' | 'removed' | 'changed' | 'moved' | 'carried', number>;
+    edges: Record<'added' | 'removed', number>;
+    files: Record<'added' | 'removed' | 'changed' | 'moved', number>;
+  };
+  nodes: Record<'changed' | 'moved' | 'removed' | 'added', DiffNode[]>;
+  edges: Record<'added' | 'removed', { source_id: string; target_id: string; edge_type: string }[]>;
+  meta: { total: number; returned: number; truncated: boolean; next: { offset: number } | null };
+}
+
+/** A repository as it grew; each key is the tag of its commit. */
+const money = `"""About money."""
+
+RATE = 1.2
+
+
+def rounded(amount):
+    """Rounds to two digits."""
+    whole = int(amount * 100 + 0.5)
+    return whole / 100
+
+
+def with_tax(amount):
+    return rounded(amount * RATE)
+`;
+const newMoney = money
+  .replace('def with_tax(amount)', 'def with_tax(amount, rate=RATE)')
+  .replace('Rounds to two digits.', 'To two digits.')
+  .replace('whole = int(amount * 100 + 0.5)', 'whole = round(amount * 100)');
+const cart = `from shop.money import with_tax
+
+
+class Cart:
+    """What a customer carries."""
+
+    def __init__(self):
+        self.lines = []
+
+    def add(self, price, count):
+        if count < 1:
+            raise ValueError("nothing to add")
+        self.lines.append((price, count))
+
+    def total(self):
+        amount = sum(price * count for price, count in self.lines)
+        return with_tax(amount)
+`;
+const first = {
+  'shop/money.py': money,
+  'shop/cart.py': cart,
+  'README.md': '# Shop\n',
+  'shop/__init__.py': '',
+};
+const hostile = `we ird/"quo'te\`;$(id).py`;
+
+let repository: TemporaryRepository;
+let store: Store;
+const ids = new Map<string, string>();
+
+const open = async (root: string, cache?: string): Promise<Store> => {
+  const project = await openProject(fakeTerminal({ cwd: root }), root, {});
+  return new HistoryStore(new MemoryStore(tinyArtifacts()), openHistory(project, cache));
+};
+const commit = (tag: string, files: Record<string, string | null>): void => {
+  ids.set(tag, repository.commit(files, tag));
+  repository.git('tag', tag);
+};
+
+beforeAll(async () => {
+  repository = temporaryRepository();
+  commit('one', first);
+  // A new body, a new signature, a new doc, a function that is gone and one that is new.
+  commit('changed', {
+    'shop/money.py': newMoney,
+  });
+  commit('file-moved', { 'shop/cart.py': null, 'shop/model/basket.py': cart });
+  commit('class-renamed', { 'shop/model/basket.py': cart.replace('class Cart', 'class Basket') });
+  commit('function-moved', {
+    'shop/model/basket.py': cart
+      .replace('class Cart', 'class Basket')
+      .replace('shop.money import', 'shop.tax import'),
+    'shop/money.py': newMoney.slice(0, newMoney.indexOf('def with_tax')),
+    'shop/tax.py': `from shop.money import rounded, RATE\n\n\n${newMoney.slice(newMoney.indexOf('def with_tax'))}`,
+  });
+  commit('hostile', {
+    [hostile]: 'def constructor():\n    return 1\n\n\ndef __proto__():\n    return constructor()\n',
+  });
+  repository.git('checkout', '-q', '-b', 'side', 'one');
+  commit('side', { 'side.py': 'def aside():\n    return 0\n' });
+  repository.git('checkout', '-q', 'main');
+  repository.git('merge', '-q', '--no-ff', '-m', 'merge side', 'side');
+  repository.git('tag', 'merged');
+  ids.set('merged', repository.git('rev-parse', 'HEAD'));
+  // Never read: a snapshot is what was committed.
+  writeFileSync(join(repository.root, 'shop/money.py'), 'def uncommitted(): pass\n');
+  store = await open(repository.root, join(repository.root, '.git', 'cache'));
+}, 60_000);
+afterAll(() => repository.remove());
+
+const list = (input: Record<string, unknown> = {}) =>
+  ask<{ snapshots: SnapshotRecord[]; meta: Diff['meta'] }>('auzoom_list_snapshots', input, store);
+const diff = (from: string, to: string, more: Record<string, unknown> = {}, context: RunContext = {}) =>
+  ask<Diff>('auzoom_diff_snapshots', { from_snapshot: from, to_snapshot: to, ...more }, store, context);
+const snapshot = (input: Record<string, unknown>) =>
+  ask<{ snapshot: SnapshotRecord; node: Record<string, unknown> }>('auzoom_get_snapshot', input, store);
+
+describe('auzoom_list_snapshots', () => {
+  test('commits, newest first, with tags', async () => {
+    const { snapshots, meta } = await list();
+    expect(meta).toMatchObject({ total: 8, returned: 8, truncated: false });
+    expect(snapshots[0]).toEqual({
+      id: ids.get('merged'),
+      short_id: ids.get('merged')?.slice(0, 10),
+      timestamp: '2001-01-01T00:07:00.000Z',
+      trigger: 'commit',
+      git_commit: ids.get('merged'),
+      subject: 'merge side',
+      author: 'A',
+      tags: ['merged'],
+      held: false,
+    });
+    expect(snapshots.at(-1)).toMatchObject({ tags: ['one'], subject: 'one' });
+  });
+
+  test('limit, and how to go on', async () => {
+    const { snapshots, meta } = await list({ limit: 3 });
+    expect(snapshots).toHaveLength(3);
+    expect(meta).toMatchObject({ truncated: true, next: { offset: 3 } });
+    expect((await list({ limit: 500 })).snapshots).toHaveLength(8);
+  });
+
+  test('since a time or a commit', async () => {
+    expect((await list({ since: '2001-01-01T00:06:00Z' })).snapshots.map(({ subject }) => subject)).toEqual([
+      'merge side',
+      'side',
+    ]);
+    expect((await list({ since: '2001-01-02' })).snapshots).toEqual([]);
+    expect((await list({ since: '2000-12-31' })).snapshots).toHaveLength(8);
+    expect((await list({ since: 'side' })).snapshots).toHaveLength(1);
+    await expect(list({ since: '2001-99-99' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(list({ since: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('auzoom_get_snapshot', () => {
+  test('a node as it was: skeleton, summary, full', async () => {
+    const node_id = 'function:shop/money.py:rounded';
+    const { snapshot: of, node } = await snapshot({ snapshot_id: 'one', node_id });
+    expect(of.id).toBe(ids.get('one'));
+    expect(node).toEqual({
+      id: node_id,
+      name: 'rounded',
+      type: 'function',
+      level: 2,
+      parent_id: 'file:shop/money.py',
+      children_ids: [],
+      depends_on: expect.any(Array) as unknown,
+      depended_by: [
+        {
+          target_id: 'function:shop/money.py:with_tax',
+          target_name: 'with_tax',
+          edge_type: 'calls',
+          how: 'scope',
+        },
+      ],
+      file_path: 'shop/money.py',
+      line_start: 6,
+      line_end: 9,
+    });
+    const summary = await snapshot({ snapshot_id: 'one', node_id, fetch_level: 'summary' });
+    expect(summary.node).toMatchObject({
+      summary: 'Rounds to two digits.',
+      signature: 'def rounded(amount)',
+    });
+    expect(summary.node['source']).toBeUndefined();
+    const full = await snapshot({ snapshot_id: 'one', node_id, fetch_level: 'full' });
+    expect(full.node['source']).toBe(money.split('\n').slice(5, 9).join('\n'));
+    const later = await snapshot({ snapshot_id: 'changed', node_id, fetch_level: 'full' });
+    expect(later.node['source']).toContain('round(amount * 100)');
+  });
+
+  test('edges from other files', async () => {
+    const { node } = await snapshot({ snapshot_id: 'one', node_id: 'shop/money.py::with_tax' });
+    expect(node['depended_by']).toMatchObject([
+      { target_id: 'file:shop/cart.py', edge_type: 'imports' },
+      { target_id: 'method:shop/cart.py:Cart.total', edge_type: 'calls' },
+    ]);
+  });
+
+  test('a node that was not there then', async () => {
+    await expect(
+      snapshot({ snapshot_id: 'one', node_id: 'function:shop/money.py:roundd' }),
+    ).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      nearest: expect.arrayContaining(['function:shop/money.py:rounded']) as unknown,
+    });
+    await expect(snapshot({ snapshot_id: 'one', node_id: 'file:shop/tax.py' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('no such file then') as unknown,
+    });
+    await expect(
+      snapshot({ snapshot_id: 'merged', node_id: 'function:shop/money.py:uncommitted' }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('auzoom_diff_snapshots', () => {
+  test('changed nodes say what of them changed; a change of a method is none of its file', async () => {
+    const { nodes, summary, from, to } = await diff('one', 'changed');
+    expect([from.tags, to.tags]).toEqual([['one'], ['changed']]);
+    expect(nodes.changed).toMatchObject([
+      { id: 'function:shop/money.py:rounded', parts: ['body', 'doc'] },
+      {
+        id: 'function:shop/money.py:with_tax',
+        parts: ['signature'],
+        before: 'def with_tax(amount)',
+        signature: 'def with_tax(amount, rate=RATE)',
+      },
+    ]);
+    expect(nodes).toMatchObject({ moved: [], added: [], removed: [] });
+    expect(summary.files).toEqual({ added: 0, removed: 0, changed: 1, moved: 0 });
+  });
+
+  test('a file that moved is one move, and all that is in it went along', async () => {
+    const { nodes, edges, summary } = await diff('changed', 'file-moved');
+    expect(nodes.moved).toMatchObject([
+      {
+        id: 'file:shop/model/basket.py',
+        from_id: 'file:shop/cart.py',
+        how: 'moved and renamed',
+        score: 1,
+        evidence: 'content',
+        carried: 5,
+      },
+    ]);
+    expect(nodes).toMatchObject({ changed: [], added: [], removed: [] });
+    expect(summary).toMatchObject({
+      files: { added: 0, removed: 0, moved: 1 },
+      nodes: { moved: 1, carried: 5 },
+    });
+    // Their ends have other ids and are the same.
+    expect(edges).toEqual({ added: [], removed: [] });
+  });
+
+  test('a class that was renamed takes its members along', async () => {
+    const { nodes } = await diff('file-moved', 'class-renamed');
+    expect(nodes.moved).toMatchObject([
+      {
+        id: 'class:shop/model/basket.py:Basket',
+        from_id: 'class:shop/model/basket.py:Cart',
+        how: 'renamed',
+        carried: 4,
+      },
+    ]);
+    expect([nodes.added, nodes.removed]).toEqual([[], []]);
+  });
+
+  test('a function that moved to a new file', async () => {
+    const { nodes, edges, summary } = await diff('class-renamed', 'function-moved');
+    expect(nodes.moved).toMatchObject([
+      {
+        id: 'function:shop/tax.py:with_tax',
+        from_id: 'function:shop/money.py:with_tax',
+        how: 'moved',
+        score: 1,
+        evidence: 'content',
+      },
+    ]);
+    expect(nodes.added.map(({ id }) => id)).toEqual(['file:shop/tax.py']);
+    expect(nodes.removed).toEqual([]);
+    expect(summary.files.added).toBe(1);
+    // The call of what has moved is the same call; only the imports are others.
+    const calls = [...edges.added, ...edges.removed].filter(({ edge_type }) => edge_type === 'calls');
+    expect(calls).toEqual([]);
+  });
+
+  test('a merge is compared as any other commit; what a branch brought is added', async () => {
+    const { nodes } = await diff('hostile', 'merged');
+    expect(nodes.added.map(({ id }) => id)).toEqual(['file:side.py', 'function:side.py:aside']);
+    const back = await diff('merged', 'hostile');
+    expect(back.nodes.removed.map(({ id }) => id)).toEqual(['file:side.py', 'function:side.py:aside']);
+  });
+
+  test('names that a shell or an object would stumble over are names', async () => {
+    const { nodes, edges } = await diff('function-moved', 'hostile');
+    expect(nodes.added.map(({ id }) => id)).toEqual([
+      `file:${hostile}`,
+      `function:${hostile}:__proto__`,
+      `function:${hostile}:constructor`,
+    ]);
+    expect(edges.added).toMatchObject([
+      {
+        source_id: `function:${hostile}:__proto__`,
+        target_id: `function:${hostile}:constructor`,
+        edge_type: 'calls',
+      },
+    ]);
+    for (const format of ['mermaid', 'ascii', 'svg'])
+      await ask('visualize_diff', { from_snapshot: 'one', to_snapshot: 'hostile', format }, store);
+  });
+
+  test('nothing is different between a snapshot and itself', async () => {
+    for (const tag of ids.keys()) {
+      const { meta, summary } = await diff(tag, tag);
+      expect(meta).toMatchObject({ total: 0, truncated: false });
+      expect(JSON.stringify(summary)).not.toMatch(/[1-9]/);
+    }
+  });
+
+  test('pages together hold everything once, whatever limit and budget', async () => {
+    const whole = await diff('one', 'merged');
+    const said = ({ nodes, edges }: Diff) => [
+      ...Object.values(nodes).flatMap((each) => each.map(({ id }) => id)),
+      ...Object.values(edges).flatMap((each) => each.map((edge) => JSON.stringify(edge))),
+    ];
+    expect(said(whole)).toHaveLength(whole.meta.total);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 2000 }),
+        async (limit, budget) => {
+          const seen: string[] = [];
+          for (let offset: number | undefined = 0; offset !== undefined;) {
+            const page: Diff = await diff('one', 'merged', { limit, budget, offset });
+            seen.push(...said(page));
+            offset = page.meta.next?.offset;
+          }
+          expect(seen.sort()).toEqual(said(whole).sort());
+        },
+      ),
+      { numRuns: 8 },
+    );
+  });
+
+  test('follows progress, and ends when nobody waits', async () => {
+    const fresh = await open(repository.root);
+    const messages: string[] = [];
+    const input = { from_snapshot: 'one', to_snapshot: 'changed' };
+    await ask('diff_snapshots', input, fresh, { onProgress: ({ message }) => messages.push(message) });
+    expect(messages.some((message) => message.startsWith('Commit '))).toBe(true);
+    const stop = new AbortController();
+    stop.abort(new Error('gone'));
+    await expect(
+      ask('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh, { signal: stop.signal }),
+    ).rejects.toThrow('gone');
+    // Whoever asks next is not told of it.
+    expect(await ask('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh)).toBeDefined();
+  });
+});
+
+describe('names of commits', () => {
+  test.each(['one', 'HEAD~1', 'main', 'HEAD', 'side', 'merged^2'])('%s', async (name) => {
+    const { snapshot: of } = await snapshot({ snapshot_id: name, node_id: 'README.md' });
+    expect(of.id).toBe(repository.git('rev-parse', `${name}^{commit}`));
+  });
+
+  test('a full hash and the beginning of one', async () => {
+    const id = ids.get('changed') ?? '';
+    for (const name of [id, id.slice(0, 7), id.slice(0, 12)])
+      expect((await snapshot({ snapshot_id: name, node_id: 'README.md' })).snapshot.id).toBe(id);
+  });
+
+  test('an unknown one is answered with tags that are written alike', async () => {
+    await expect(diff('onne', 'changed')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      nearest: expect.arrayContaining(['one']) as unknown,
+    });
+    await expect(diff('f'.repeat(40), 'changed')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each([
+    '--output=/tmp/x',
+    '-h',
+    '--all',
+    'HEAD:shop/money.py',
+    ':/one',
+    'HEAD^{/one}',
+    'HEAD@{upstream}',
+    'one..changed',
+    '^one',
+    '../../etc',
+    'a b',
+    '\u0000',
+    '\ud800',
+    '__proto__',
+    '$(id)',
+  ])('%j is no name of one, and git is not asked to find out', async (name) => {
+    await expect(diff(name, 'one')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each(['', 'x'.repeat(10_000)])('refuses a name of any length', async (name) => {
+    await expect(diff(name, 'one')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('visualize_diff', () => {
+  test('letters say what colours do', async () => {
+    const shown = await ask<{ content: string; drawn: object }>(
+      'auzoom_visualize_diff',
+      { from_snapshot: 'one', to_snapshot: 'merged', format: 'ascii' },
+      store,
+    );
+    expect(shown.content).toContain('> module shop/model/basket.py');
+    expect(shown.content).toContain('was shop/cart.py');
+    expect(shown.content).toMatch(/\+ module side\.py\n└─ \+ function aside/);
+    expect(shown.content).toMatch(/~ function rounded/);
+  });
+});
+
+describe('where there is no history', () => {
+  test('an atlas that was made without it says how to make it with', async () => {
+    const bare = new MemoryStore(tinyArtifacts());
+    await expect(ask('list_snapshots', {}, bare)).rejects.toMatchObject({
+      code: 'HISTORY_REQUIRED',
+      message: expect.stringContaining('--history') as unknown,
+    });
+  });
+
+  test('a folder without git, and a repository without commits', async () => {
+    const folder = temporaryRepository({ git: false });
+    try {
+      await expect(ask('list_snapshots', {}, await open(folder.root))).rejects.toMatchObject({
+        code: 'HISTORY_REQUIRED',
+        message: expect.stringContaining('git init') as unknown,
+      });
+      folder.git('init', '-q');
+      await expect(ask('list_snapshots', {}, await open(folder.root))).rejects.toMatchObject({
+        code: 'HISTORY_REQUIRED',
+        message: expect.stringContaining('no commit yet') as unknown,
+      });
+    } finally {
+      folder.remove();
+    }
+  });
+
+  test('a published atlas knows the names of what it holds, and no others', async () => {
+    const input = { from_snapshot: 'v1', to_snapshot: 'c0ffee' };
+    expect((await ask<Diff>('diff_snapshots', input)).to.tags).toEqual(['v2']);
+    await expect(ask('diff_snapshots', { ...input, to_snapshot: 'HEAD~1' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('list_snapshots') as unknown,
+    });
+    const store404 = new MemoryStore([
+      ...tinyArtifacts(),
+      {
+        path: artifactPath.history,
+        value: {
+          live: false,
+          total: 2,
+          names: [],
+          snapshots: ['abcd1'.padEnd(40, '0'), 'abcd2'.padEnd(40, '0')].map((id) => ({
+            id,
+            time: '2001-01-01T00:00:00.000Z',
+            author: 'A',
+            subject: 's',
+            tags: [],
+            held: true,
+          })),
+        },
+      },
+    ]);
+    await expect(
+      ask('diff_snapshots', { from_snapshot: 'abcd', to_snapshot: 'abcd1' }, store404),
+    ).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('several commits') as unknown,
+      nearest: ['abcd100000', 'abcd200000'],
+    });
+  });
+});
