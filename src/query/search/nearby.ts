@@ -16,6 +16,8 @@ export interface QueryVector {
 
 /** What ranking needs of documents, beside their words. */
 export interface Nearby {
+  /** Whether it is known what the question is about. */
+  isKnown: boolean;
   /** How like the question a document is, -1 to 1. Of one whose block was not read, how like the mean of the block is. */
   likeness(document: number): number;
   /** Byte of `SearchVectors.baseLevels`; 0 where it is not known. */
@@ -28,9 +30,9 @@ export interface Nearby {
 export async function readNearby(
   store: Store,
   index: SearchIndex,
-  matching: Iterable<number>,
+  matching: readonly number[],
   learnt: Float32Array | undefined,
-  query: QueryVector | undefined,
+  asked: QueryVector | undefined,
 ): Promise<Nearby> {
   const { blockSize, dimensions } = index;
   const means = learnt ? blockMeans(index, learnt) : [];
@@ -40,15 +42,17 @@ export async function readNearby(
     chooseBlocks(index, matching, means).map(async (block) => {
       const read = await readVectorBlock(store, block, dimensions);
       blocks.set(block, read);
-      if (!query) return;
-      const { space, vector } = query;
-      vectors.set(
-        block,
-        space === 'learnt' ? read.vectors : await readModelBlock(store, block, vector.length),
-      );
+      const ofModel = asked?.space === 'model' ? asked.vector.length : undefined;
+      vectors.set(block, ofModel === undefined ? read.vectors : await readModelBlock(store, block, ofModel));
     }),
   );
+  const vectorOf = (document: number, length: number) => {
+    const start = (document % blockSize) * length;
+    return vectors.get(Math.floor(document / blockSize))?.subarray(start, start + length);
+  };
+  const query = towards(asked, matching, dimensions, vectorOf);
   return {
+    isKnown: query !== undefined,
     likeness(document) {
       const block = Math.floor(document / blockSize);
       const rows = vectors.get(block);
@@ -71,12 +75,46 @@ export async function readNearby(
   };
 }
 
+/** So many of the documents with the best words tell what the question is about; the first counts most. */
+const BEST_MATCHES = 10;
+/** How much, beside the question itself. */
+const MATCHES_WEIGHT = 0.6;
+
+/**
+ * The question, led towards what the documents with its words are about (after Rocchio): a question is short, and what has its words says
+ * the rest. Of a question whose words mean nothing known, these documents alone. Undefined where there are none either.
+ */
+function towards(
+  asked: QueryVector | undefined,
+  matching: readonly number[],
+  dimensions: number,
+  vectorOf: (document: number, length: number) => Float32Array | undefined,
+): QueryVector | undefined {
+  const length = asked?.vector.length ?? dimensions;
+  const sum = new Float32Array(length);
+  for (const [rank, document] of matching.slice(0, BEST_MATCHES).entries()) {
+    for (const [at, value] of vectorOf(document, length)?.entries() ?? []) {
+      sum[at] = (sum[at] ?? 0) + value / (rank + 1);
+    }
+  }
+  const matches = unit(sum);
+  const vector = asked
+    ? unit(asked.vector.map((value, at) => value + MATCHES_WEIGHT * (matches[at] ?? 0)))
+    : matches;
+  return vector.some((value) => value !== 0) ? { space: asked?.space ?? 'learnt', vector } : undefined;
+}
+
+function unit(vector: Float32Array): Float32Array {
+  const size = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)) || 1;
+  return vector.map((value) => value / size);
+}
+
 function blockMeans(index: SearchIndex, learnt: Float32Array): number[] {
   const centroids = centroidsOf(index);
   return index.centroids.map((_, block) => product(centroids, block * index.dimensions, learnt));
 }
 
-function chooseBlocks(index: SearchIndex, matching: Iterable<number>, means: readonly number[]): number[] {
+function chooseBlocks(index: SearchIndex, matching: readonly number[], means: readonly number[]): number[] {
   const all = index.centroids.map((_, block) => block);
   if (all.length <= MOST_BLOCKS) return all;
   const nearest =

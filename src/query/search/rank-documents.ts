@@ -54,11 +54,11 @@ export async function rankDocuments(
   const matching = best(bm25Of(terms, index.documents), MOST_MATCHING);
   const learnt = vectorOf(terms, index);
   const vector = await queryVector(index, question, learnt, embedder, notes);
-  const nearby = await readNearby(store, index, matching.keys(), learnt, vector);
+  const nearby = await readNearby(store, index, [...matching.keys()], learnt, vector);
   const likeness = (document: number) => Math.max(0, nearby.likeness(document));
   const alike = best(nearby.likenesses(), MOST_ALIKE);
 
-  const known = { activation: index.activation !== null, semantic: vector !== undefined };
+  const known = { activation: index.activation !== null, semantic: nearby.isKnown };
   const weights = shareWeights(changedWeights(index.weights, wanted), known, notes);
   const bestMatch = largest(matching.values()) || 1;
   const bestLikeness = Math.max(LEAST_LIKENESS, largest(alike.values()));
@@ -66,7 +66,7 @@ export async function rankDocuments(
     const parts = {
       bm25: (matching.get(document) ?? 0) / bestMatch,
       activation: activationOf(index, nearby.baseLevel(document)),
-      semantic: vector ? Math.min(1, likeness(document) / bestLikeness) : null,
+      semantic: nearby.isKnown ? Math.min(1, likeness(document) / bestLikeness) : null,
     };
     const score =
       weights.bm25 * parts.bm25 +
