@@ -30,6 +30,7 @@ export interface Project {
 export interface IndexProject {
   source: Source;
   cache: string | undefined;
+  cacheTrack?: string;
   onProgress?(progress: { stage: IndexStage; done: number; total: number }): void;
   signal: AbortSignal;
 }
@@ -63,14 +64,14 @@ export async function openProject(
     outputFolders,
     workers,
     openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
-    index: ({ source, cache, onProgress, signal }) =>
+    index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,
         version: version(),
         cacheFolder: cache,
         outputFolders,
         signal,
-        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress }),
+        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
       }),
   };
 }

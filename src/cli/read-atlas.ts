@@ -1,8 +1,11 @@
 import type { Artifact } from '../model/artifact.ts';
 import { LayeredStore } from '../derive/layered-store.ts';
 import { layers } from '../derive/layers.ts';
+import type { LiveHistory } from '../history/live-history.ts';
+import { HistoryStore } from '../store/history-store.ts';
 import type { Store } from '../store/store.ts';
 import { layerContext } from './layer-context.ts';
+import { openHistory } from './history.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type IndexProject, type Project, type ProjectOptions } from './project.ts';
 import { stageReporter } from './stages.ts';
@@ -22,6 +25,15 @@ export async function readAtlas(terminal: Terminal, path: string, options: Proje
   }
 }
 
+/** One for each project: a commit that is being read goes on to be read while the working tree is read anew. */
+const histories = new WeakMap<Project, LiveHistory>();
+
+function historyOf(project: Project, cache: string | undefined): LiveHistory {
+  const history = histories.get(project) ?? openHistory(project, cache);
+  histories.set(project, history);
+  return history;
+}
+
 export async function indexToMemory(
   project: Project,
   options: Pick<IndexProject, 'signal' | 'onProgress'>,
@@ -32,7 +44,8 @@ export async function indexToMemory(
     const indexed = await project.index({ source, cache, ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
-    return new LayeredStore(artifacts, layers, await layerContext(project, source, cache));
+    const atlas = new LayeredStore(artifacts, layers, await layerContext(project, source, cache));
+    return new HistoryStore(atlas, historyOf(project, cache));
   } finally {
     await source.close();
   }

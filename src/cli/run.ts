@@ -66,12 +66,15 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
 }
 
 async function addOperations(program: Command, terminal: Terminal): Promise<void> {
-  const [{ operations }, { operationCommand }] = await Promise.all([
+  const [{ operations }, { operationCommand }, { deadCodeEffects }] = await Promise.all([
     import('../operations/index.ts'),
     import('./operation-command.ts'),
+    import('./dead-code/effects.ts'),
   ]);
+  const effects = new Map([['deadcode', deadCodeEffects]]);
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
-    program.addCommand(operationCommand(operation, terminal).copyInheritedSettings(program));
+    const command = operationCommand(operation, terminal, effects.get(operation.name));
+    program.addCommand(command.copyInheritedSettings(program));
   }
 }

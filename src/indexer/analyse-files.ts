@@ -30,6 +30,7 @@ export interface AnalyseFilesOptions {
   grammarFolder?: string | undefined;
   /** Undefined: nothing is remembered. */
   cacheFolder: string | undefined;
+  cacheTrack?: string | undefined;
   workers?: number | undefined;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal | undefined;
@@ -46,6 +47,11 @@ export interface AnalysedFiles {
   parsedCount: number;
 }
 
+/** Where something of one track is kept. */
+export function trackFile(name: string, track: string | undefined): string {
+  return track === undefined ? name : `${name}-${track}`;
+}
+
 /** Fewer bytes than this are parsed sooner in this process than others start. */
 const POOL_WORTH_BYTES = 400_000;
 const modulePath = fileURLToPath(
@@ -58,7 +64,9 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
   const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
   const cache = factsFolder === undefined ? undefined : openFactsCache(factsFolder);
   const stats =
-    cacheFolder === undefined ? undefined : openStatCache(join(cacheFolder, 'stat'), source.seenAt);
+    cacheFolder === undefined
+      ? undefined
+      : openStatCache(join(cacheFolder, trackFile('stat', options.cacheTrack)), source.seenAt);
   const done: AnalysedFiles = { records: [], skipped: [], findings: [], keys: [], parsedCount: 0 };
   let count = 0;
   const progress = (): void => options.onProgress?.(++count, files.length);

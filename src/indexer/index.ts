@@ -6,7 +6,7 @@ import { analyse } from './analyse/analyse.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { leftOutWords } from './analyse/roots/left-out-words.ts';
-import { analyseFiles } from './analyse-files.ts';
+import { analyseFiles, trackFile } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
@@ -39,6 +39,8 @@ export interface IndexOptions {
   outputFolders?: readonly string[];
   /** Where facts and links are remembered; undefined: nowhere. */
   cacheFolder: string | undefined;
+  /** Links and stamps are those of the last run; of sources that are read by turns, each has its own. */
+  cacheTrack?: string;
   grammarFolder?: string;
   /** Processes at once. Default: as many as the machine runs in parallel. */
   workers?: number;
@@ -84,6 +86,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     grammars: byName,
     grammarFolder: options.grammarFolder,
     cacheFolder: options.cacheFolder,
+    cacheTrack: options.cacheTrack,
     workers: options.workers,
     onProgress: report('parse'),
     signal,
@@ -99,7 +102,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       () => undefined,
     );
   const cache =
-    options.cacheFolder === undefined ? undefined : openLinksCache(join(options.cacheFolder, 'links'));
+    options.cacheFolder === undefined
+      ? undefined
+      : openLinksCache(join(options.cacheFolder, trackFile('links', options.cacheTrack)));
   const linked = await resolve({
     records: analysed.records,
     libraries,

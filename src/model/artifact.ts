@@ -39,5 +39,11 @@ export const artifactPath = {
   searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
   searchModel: (block: number) => `${root}/search/model/${block}.json`,
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
+  history: `${root}/history/index.json`,
+  snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
+  /** A part of snapshots, by the hash of its content. */
+  historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
+  /** What a name stands for, which only a live atlas knows. */
+  revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

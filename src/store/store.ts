@@ -6,7 +6,13 @@ export interface Store {
   /**
    * The parsed artifact, or undefined when the atlas has none at this path. Throws `StoreError` when it cannot be read.
    */
-  read(path: string): Promise<unknown>;
+  read(path: string, follow?: Follow): Promise<unknown>;
+}
+
+/** Of who waits for an artifact that has to be made first: a way to hear how far it is, and to wait no longer. */
+export interface Follow {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((progress: { done: number; total: number; message: string }) => void) | undefined;
 }
 
 /** `unreadable`: it is damaged or of another version. `unavailable`: whoever holds it does not answer. */

@@ -26,13 +26,14 @@ const inputs: Record<string, object> = {
   check: { path: 'src/util/money.ts', line: 1 },
   imports: { path: 'src/util/money.ts' },
   related: { path: 'src/main.ts', line: 7 },
+  search: { query: 'what a customer carries', limit: 2 },
+  mem_search: { query: 'shop that fits', limit: 2 },
+  find: { query: 'format' },
   lsp: { action: 'check', name: 'CURRENCY' },
   path_between: { from: 'main', to: 'CURRENCY' },
   affected_tests: { changed: ['src/util/money.ts'] },
   get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
-  search: { query: 'add a line to the cart' },
-  mem_search: { query: 'cart total' },
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 

@@ -4,9 +4,8 @@ import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
 import { getGraph } from '../../operations/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
-import { renderAnswer } from '../../render/markdown.ts';
-import { openAtlas } from '../open-atlas.ts';
-import { isUrl } from '../open-atlas.ts';
+import { renderSkeleton, type SkeletonPart } from '../../render/markdown/skeleton.ts';
+import { isUrl, openAtlas, openBuiltAtlas } from '../open-atlas.ts';
 import type { ReadOptions } from '../own-commands.ts';
 import { InputError } from '../report-error.ts';
 import { writeOut, type Terminal } from '../terminal.ts';
@@ -26,19 +25,26 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
   const store = await openAtlas(terminal, root);
   const shard = path === undefined ? undefined : await readShard(store, path);
   if (shard && shard.language !== null && shard.status !== 'failed' && !options.whole) {
-    const input = { node_id: fileId(shard.path), depth_down: DEPTH, include_private: true, limit: MOST };
+    const input = {
+      node_id: fileId(shard.path),
+      depth_down: DEPTH,
+      fetch_level: options.json ? 'skeleton' : 'summary',
+      include_private: true,
+      limit: MOST,
+    };
     const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);
-    const text = options.json ? JSON.stringify(answer, null, 2) : renderAnswer(getGraph.name, answer);
+    const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(answer as SkeletonPart);
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }
   await writeOut(terminal, shard ? shard.source : await plainFile(terminal, file));
 }
 
-/** Relative to the root of what is asked, as the atlas has it; undefined for a file outside. */
-function pathIn({ cwd }: Terminal, root: string, file: string): string | undefined {
-  if (isUrl(root)) return file;
-  const path = relative(resolve(cwd, root), resolve(cwd, file)).split(sep).join('/');
+/** As the atlas has it; undefined for a file outside. An atlas that was built is taken to be of the current folder. */
+function pathIn(terminal: Terminal, root: string, file: string): string | undefined {
+  const { cwd } = terminal;
+  const top = isUrl(root) || openBuiltAtlas(terminal, root) ? cwd : resolve(cwd, root);
+  const path = relative(top, resolve(cwd, file)).split(sep).join('/');
   return path.startsWith('..') ? undefined : path;
 }
 

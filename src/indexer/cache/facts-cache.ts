@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readSealed, TEMPORARY_PREFIX, writeSealed } from './sealed-file.ts';
@@ -24,6 +24,8 @@ export interface PruneOptions {
 export interface FactsCache {
   /** The value as it was put, or undefined. The caller knows its type, by what it puts into its keys. */
   get(key: string): unknown;
+  /** Whether there is an entry, which may still be damaged. */
+  has(key: string): boolean;
   /** Whether the value is kept. */
   put(key: string, value: unknown): boolean;
   prune(options?: PruneOptions): Promise<{ removedCount: number; keptBytes: number }>;
@@ -36,6 +38,7 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
   let writable = true;
   return {
     get: (key) => readSealed(join(folder, entryName(key))),
+    has: (key) => existsSync(join(folder, entryName(key))),
     put(key, value) {
       if (!writable) return false;
       try {

@@ -1,3 +1,4 @@
+import { renderDeadCode } from './dead-code.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
 import { renderOverview } from './overview.ts';
@@ -9,6 +10,7 @@ import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderPicture } from './picture.ts';
+import { renderFind, renderResults, renderSearch } from './search.ts';
 import { renderValidation } from './validation.ts';
 
 /**
@@ -31,12 +33,16 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['check', renderer(renderCheck)],
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
+  ['deadcode', renderer(renderDeadCode)],
   ['lsp', renderByAction],
   ['path_between', renderer(renderPaths)],
   ['affected_tests', renderer(renderTests)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
+  ['search', renderer(renderSearch)],
+  ['mem_search', renderer(renderResults)],
+  ['find', renderer(renderFind)],
 ]);
 
 /** The answer of one of several questions says by itself which was asked. */

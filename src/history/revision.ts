@@ -1,0 +1,39 @@
+import { GitError } from './git-error.ts';
+import type { Git } from './git.ts';
+
+export interface FoundRevision {
+  /** Full hash; null when the name stands for no commit, or for several. */
+  id: string | null;
+  ambiguous: boolean;
+  /** Commits that it may mean. */
+  nearest: string[];
+}
+
+const MOST_NEAREST = 10;
+
+/** Which commit a name stands for. It comes from whoever asks, and is never read as an option. */
+export async function findRevision(git: Git, name: string): Promise<FoundRevision> {
+  try {
+    const output = await git.run([
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${name}^{commit}`,
+    ]);
+    return { id: output.toString().trim(), ambiguous: false, nearest: [] };
+  } catch (error) {
+    if (!(error instanceof GitError) || error.code !== 'failed') throw error;
+  }
+  const nearest = /^[0-9a-f]{4,64}$/i.test(name) ? await commitsThatBegin(git, name) : [];
+  return { id: null, ambiguous: nearest.length > 1, nearest };
+}
+
+async function commitsThatBegin(git: Git, prefix: string): Promise<string[]> {
+  const output = await git.run(['rev-parse', `--disambiguate=${prefix}`]).catch(() => Buffer.alloc(0));
+  const objects = output.toString().split('\n').filter(Boolean).slice(0, MOST_NEAREST);
+  const types = await Promise.all(
+    objects.map((object) => git.run(['cat-file', '-t', object]).then(String, () => '')),
+  );
+  return objects.filter((_, at) => types[at]?.trim() === 'commit').map((object) => object.slice(0, 12));
+}

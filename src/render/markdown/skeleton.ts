@@ -1,0 +1,67 @@
+import { printableLine } from '../printable.ts';
+import type { GraphEdgePart } from '../answers.ts';
+
+export interface SkeletonNodePart {
+  id: string;
+  name: string;
+  type: string;
+  parent_id: string;
+  file_path: string;
+  line_start: number;
+  line_end: number;
+  depended_by: GraphEdgePart[];
+  signature?: string;
+  summary?: string;
+}
+
+export interface SkeletonPart {
+  center: SkeletonNodePart & { depends_on: GraphEdgePart[] };
+  descendants: SkeletonNodePart[];
+  meta: { total: number; returned: number };
+}
+
+/** A file without its bodies: what it imports, who imports it, and what it defines, nested, with lines and signatures. */
+export function renderSkeleton({ center, descendants, meta }: SkeletonPart): string {
+  const children = new Map<string, SkeletonNodePart[]>();
+  for (const node of descendants)
+    children.set(node.parent_id, [...(children.get(node.parent_id) ?? []), node]);
+  const below = (id: string, indent: string): string[] =>
+    (children.get(id) ?? [])
+      .sort((a, b) => a.line_start - b.line_start)
+      .flatMap((node) => [indent + line(node), ...below(node.id, `${indent}  `)]);
+  const cut = meta.total - meta.returned;
+  return [
+    `${printableLine(center.file_path)}, ${center.line_end} lines, without bodies`,
+    files('imports', center.depends_on),
+    files('imported by', center.depended_by),
+    '',
+    ...below(center.id, ''),
+    ...(cut > 0 ? [`… and ${cut} more`] : []),
+    '',
+    `The source of one: treeatlas get-node '${printableLine(descendants[0]?.id ?? center.id)}'`,
+  ]
+    .filter((text) => text !== undefined)
+    .join('\n');
+}
+
+function line({
+  name,
+  type,
+  line_start: start,
+  line_end: end,
+  signature,
+  summary,
+}: SkeletonNodePart): string {
+  const lines = start === end ? String(start) : `${start}-${end}`;
+  const doc = summary === undefined || summary === '' ? '' : ` — ${summary}`;
+  // Most signatures begin with their kind in the language's own word.
+  const kind = signature !== undefined && new RegExp(`\\b${type}\\b`).test(signature) ? '' : `${type} `;
+  return printableLine(`${lines} ${kind}${signature ?? name}${doc}`);
+}
+
+/** Files alone: what is taken from them is at its use. */
+function files(title: string, edges: readonly GraphEdgePart[]): string | undefined {
+  const ends = edges.map(({ target_id: id }) => id).filter((id) => /^(file|package):[^:]*$/.test(id));
+  if (ends.length === 0) return undefined;
+  return `${title}: ${ends.map((id) => printableLine(id.replace(/^file:/, ''))).join(', ')}`;
+}

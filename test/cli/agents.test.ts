@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startServer, staticFiles } from '../faces/support/static-server.ts';
+import { listFiles } from '../../src/publish/digest.ts';
+import { fixture, treeatlas } from './run-treeatlas.ts';
+
+const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
+let repository: string;
+let atlas: string;
+
+beforeAll(async () => {
+  repository = fixture('tiny-typescript');
+  atlas = join(repository, '..', 'site');
+  const { code, stderr } = await treeatlas(['build', '--out', atlas], { cwd: repository });
+  if (code !== 0) throw new Error(stderr);
+});
+
+async function publish(): Promise<string> {
+  const json = listFiles(atlas).filter((path) => path.endsWith('.json'));
+  const files = new Map(json.map((path) => [path, readFileSync(join(atlas, path), 'utf8')]));
+  return (await startServer(staticFiles(files))).url;
+}
+
+async function connect(path: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '0' });
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [program, 'mcp', path],
+    cwd: repository,
+    env: { PATH: process.env['PATH'] ?? '', XDG_CACHE_HOME: join(repository, '..', 'user-cache') },
+    stderr: 'ignore',
+  });
+  await client.connect(transport);
+  onTestFinished(() => client.close());
+  return client;
+}
+
+describe('treeatlas mcp', () => {
+  it('answers the same from a repository, a folder and a web address', async () => {
+    const answers = [];
+    for (const path of ['.', atlas, await publish()]) {
+      const client = await connect(path);
+      const { structuredContent } = await client.callTool({
+        name: 'find_references',
+        arguments: { name: 'Cart.total' },
+      });
+      answers.push(structuredContent);
+    }
+    expect(answers[0]).toMatchObject({ symbolId: 'method:src/cart.ts:Cart.total', meta: { total: 2 } });
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
+  it('refuses a toolset and a folder that are none before it speaks', async () => {
+    expect(await treeatlas(['mcp', '--toolset', 'most'], { cwd: repository })).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('default, all, aliases') as string,
+    });
+    expect(await treeatlas(['mcp', 'nowhere'], { cwd: repository })).toMatchObject({ code: 3, stdout: '' });
+  });
+});
+
+describe('treeatlas read', () => {
+  const read = (...args: string[]) => treeatlas(['read', ...args], { cwd: repository });
+
+  it('gives the skeleton of code: nested, with lines and signatures, without bodies', async () => {
+    const { stdout, code } = await read('src/cart.ts', '--path', atlas);
+    expect(code).toBe(0);
+    expect(stdout).toContain('imported by: src/index.ts, src/pricing/discounts.ts');
+    expect(stdout).toMatch(
+      /^12-49 class Cart — What a customer wants to buy\.\n(?: {2}.*\n)* {2}39-42 method total\(\): number/m,
+    );
+    expect(stdout).not.toContain('Math.max');
+    expect((await read(join(repository, 'src', 'cart.ts'))).stdout).toBe(stdout);
+  });
+
+  it('gives other files, and code where all of it is asked for, as they are', async () => {
+    const file = (path: string) => readFileSync(join(repository, path), 'utf8');
+    expect((await read('README.md')).stdout).toBe(file('README.md'));
+    expect((await read('src/cart.ts', '--whole')).stdout).toBe(file('src/cart.ts'));
+    expect(await read('nothing.ts')).toMatchObject({ code: 3, stdout: '' });
+  });
+});
+
+it('--path takes the address of a published atlas', async () => {
+  const url = await publish();
+  const { stdout, code } = await treeatlas(['find-definition', 'Cart', '--path', url], { cwd: repository });
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('src/cart.ts:12') as string,
+  });
+  const wrong = await treeatlas(['overview', '--path', `${url}nothing/`], { cwd: repository });
+  expect(wrong).toMatchObject({
+    code: 3,
+    stderr: expect.stringContaining('There is no atlas here') as string,
+  });
+});
+
+it('a dry run reads and counts everything and writes nothing', async () => {
+  const cwd = fixture('tiny-python');
+  const { stdout, code } = await treeatlas(['index', '--dry-run', '--json'], { cwd });
+  expect(code).toBe(0);
+  const summary = JSON.parse(stdout) as {
+    dryRun: boolean;
+    coverage: { supportedFileCount: number };
+  };
+  expect(summary.dryRun).toBe(true);
+  expect(summary.coverage.supportedFileCount).toBeGreaterThan(0);
+  expect(existsSync(join(cwd, '.treeatlas'))).toBe(false);
+  expect(existsSync(join(cwd, '..', 'user-cache'))).toBe(false);
+});
