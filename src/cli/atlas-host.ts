@@ -5,6 +5,8 @@ import type { AtlasHost } from '../operations/ask.ts';
 import { FileStore } from '../store/file-store.ts';
 import { readIndex } from '../query/read.ts';
 import type { HttpStore } from '../store/http-store.ts';
+import type { Embedder } from '../model/embedder.ts';
+import { modelOf } from './model-of.ts';
 import { isUrl, openBuiltAtlas, openPublishedAtlas } from './open-atlas.ts';
 import type { LiveAtlas } from './live-atlas.ts';
 import type { ProjectOptions } from './project.ts';
@@ -32,7 +34,7 @@ export async function openServedAtlas(
 ): Promise<ServedAtlas> {
   if (isUrl(path)) return servePublished(terminal, path, options);
   const folder = resolve(terminal.cwd, path);
-  if (openBuiltAtlas(terminal, path)) return serveFolder(folder);
+  if (openBuiltAtlas(terminal, path)) return serveFolder(folder, await modelOf(terminal, options));
   return serveRepository(terminal, path, folder, options);
 }
 
@@ -41,8 +43,10 @@ async function servePublished(terminal: Terminal, url: string, options: ServedOp
   const store = openPublishedAtlas(url);
   const overlaid = options.checkout === false ? undefined : await serveOverlaid(terminal, store, options);
   if (overlaid) return overlaid;
+  const embedder = await modelOf(terminal, options);
   let asked = Date.now();
   return {
+    embedder,
     description: `the atlas at ${store.url}`,
     async getAtlas() {
       if (Date.now() - asked > REFRESH_AFTER) {
@@ -78,14 +82,16 @@ async function serveOverlaid(
     onNotice: (message) => note(terminal, message),
     signal: terminal.signal,
   });
-  return { ...atlas, description: `the atlas at ${store.url}, with what has changed in ${project.root}` };
+  const description = `the atlas at ${store.url}, with what has changed in ${project.root}`;
+  return { ...atlas, description, embedder: project.embedder };
 }
 
 /** Whoever builds the atlas again replaces its files: what was read of the old ones is forgotten then. */
-function serveFolder(folder: string): ServedAtlas {
+function serveFolder(folder: string, embedder: Embedder | undefined): ServedAtlas {
   let store = new FileStore(folder);
   let made = stampOf(folder);
   return {
+    embedder,
     description: `the atlas in ${folder}`,
     getAtlas() {
       const now = stampOf(folder);
@@ -124,5 +130,5 @@ async function serveRepository(
     () => progress.stop(),
     () => progress.stop(),
   );
-  return { ...atlas, description: `${folder} as it is from moment to moment` };
+  return { ...atlas, description: `${folder} as it is from moment to moment`, embedder: project.embedder };
 }

@@ -1,22 +1,29 @@
 import { join } from 'node:path';
+import { keepVectors } from '../embedding/kept-vectors.ts';
 import type { LayerContext } from '../derive/layer.ts';
 import { openActivity } from '../history/activity/activity.ts';
 import { openGit } from '../history/git.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
+import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
 
 /** What layers may ask of a project: its rules, and what git knows of its lines, read when that is asked. */
 export async function layerContext(
-  { root, config }: Project,
+  { root, config, embedder }: Project,
   source: Source,
   cache: string | undefined,
 ): Promise<LayerContext> {
+  const settings: LayerContext = {
+    rules: config.validate,
+    searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
+    embedder: embedder && cache !== undefined ? keepVectors(embedder, join(cache, 'embeddings')) : embedder,
+  };
   const git = openGit(root);
-  if (!git) return { rules: config.validate };
+  if (!git) return settings;
   const cacheFile = cache && join(cache, 'activity', 'history.json');
   return {
-    rules: config.validate,
+    ...settings,
     // The day of the commit and not of the build: the same commit gives the same atlas.
     today: await expiryDay(),
     readActivity: openActivity({ git, cacheFile }),

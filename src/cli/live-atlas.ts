@@ -5,7 +5,7 @@ import type { Overlay } from './overlay.ts';
 import type { IndexProject, Project } from './project.ts';
 import { indexToMemory } from './read-atlas.ts';
 
-export interface LiveAtlas extends Required<AtlasHost> {
+export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
   /** Settles when the repository was read the first time; rejects when it cannot be. */
   ready: Promise<void>;
   /** Calls the listener after every change, until the function that it gives back is called. */

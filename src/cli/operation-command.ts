@@ -3,12 +3,14 @@ import type { Operation, RunProgress } from '../operations/operation.ts';
 import { ask } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
+import { modelOf, modelOption } from './model-of.ts';
 import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
 interface Common {
   path?: string;
+  model?: string;
   json?: boolean;
 }
 
@@ -54,27 +56,30 @@ export function operationCommand(
   };
   command
     .option('--path <dir>', 'repository or folder of an atlas to ask (default: the current folder)')
-    .option('--json', 'print the exact answer as JSON')
-    .action(async (first: unknown) => {
-      const { path, json } = command.opts<Common>();
-      const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
-      const given = (effects?.options ?? [])
-        .map((option) => option.attributeName())
-        .filter((name) => command.getOptionValueSource(name) === 'cli');
-      const all = command.opts<Record<string, unknown>>();
-      await answer(terminal, operation, input, {
-        path: path ?? '.',
-        json: json ?? false,
-        effects: given.length > 0 ? effects : undefined,
-        given: Object.fromEntries(given.map((name) => [name, all[name]])),
-      });
+    .option('--json', 'print the exact answer as JSON');
+  if (operation.usesModel) command.option(...modelOption);
+  command.action(async (first: unknown) => {
+    const { path, json, model } = command.opts<Common>();
+    const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
+    const given = (effects?.options ?? [])
+      .map((option) => option.attributeName())
+      .filter((name) => command.getOptionValueSource(name) === 'cli');
+    const all = command.opts<Record<string, unknown>>();
+    await answer(terminal, operation, input, {
+      path: path ?? '.',
+      json: json ?? false,
+      model,
+      effects: given.length > 0 ? effects : undefined,
+      given: Object.fromEntries(given.map((name) => [name, all[name]])),
     });
+  });
   return command;
 }
 
 interface Asked {
   path: string;
   json: boolean;
+  model: string | undefined;
   effects: CommandEffects | undefined;
   given: Record<string, unknown>;
 }
@@ -83,15 +88,16 @@ async function answer(
   terminal: Terminal,
   operation: Operation,
   input: Record<string, unknown>,
-  { path, json, effects, given }: Asked,
+  { path, json, model, effects, given }: Asked,
 ): Promise<void> {
   const { openAtlas } = await import('./open-atlas.ts');
-  const store = await openAtlas(terminal, path);
+  const named = model === undefined ? {} : { model };
+  const store = await openAtlas(terminal, path, named);
   const progress = createProgress(terminal);
   const onProgress = ({ message, done, total }: RunProgress) => {
     if (terminal.live) progress.report({ stage: message, done, total });
   };
-  const host = { getAtlas: () => Promise.resolve({ store }) };
+  const host = { getAtlas: () => Promise.resolve({ store }), embedder: await modelOf(terminal, named) };
   const found = await ask(host, operation, input, { signal: terminal.signal, onProgress }).finally(() =>
     progress.stop(),
   );

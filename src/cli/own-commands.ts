@@ -1,5 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Faces } from './faces.ts';
+import { modelOption } from './model-of.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface IndexOptions {
@@ -11,11 +12,13 @@ export interface IndexOptions {
 
 export interface BuildOptions extends IndexOptions {
   out?: string;
+  model?: string;
   force?: boolean;
 }
 
 export interface ServeOptions {
   config?: string;
+  model?: string;
   host: string;
   port: number;
   toolset: string;
@@ -52,6 +55,7 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
       '-o, --out <dir>',
       'where to write it (default: "atlas" in the repository, or what the configuration says)',
     )
+    .option(...modelOption)
     .option('--force', 'write into a folder that is not empty and holds no atlas')
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./commands/build.ts');
@@ -151,6 +155,7 @@ function indexing(command: Command): Command {
 function listening(command: Command): Command {
   return command
     .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', port, 4400)
+    .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
     .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');

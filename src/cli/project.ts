@@ -8,6 +8,8 @@ import { indexRepository, type Indexed, type IndexStage } from '../indexer/index
 import { resolveFolder } from '../indexer/source/folder.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
+import type { Embedder } from '../model/embedder.ts';
+import { modelOf } from './model-of.ts';
 import { note, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -21,6 +23,8 @@ export interface Project {
   /** `out`, where it lies in the repository, relative to it: no part of what is read. */
   outputFolders: string[];
   workers: number | undefined;
+  /** The language model that the user named. */
+  embedder: Embedder | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
@@ -40,6 +44,8 @@ export interface ProjectOptions {
   config?: string;
   out?: string;
   workers?: number;
+  /** Folder or name of a language model for search. */
+  model?: string;
 }
 
 /** Throws `SourceError` where there is no such folder and `ConfigError` for a configuration that cannot be used. */
@@ -63,6 +69,7 @@ export async function openProject(
     out,
     outputFolders,
     workers,
+    embedder: await modelOf(terminal, options),
     openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({

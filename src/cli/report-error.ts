@@ -19,6 +19,7 @@ const codeByName: Readonly<Record<string, number>> = {
   OperationError: exitCode.badInput,
   SourceError: exitCode.badInput,
   ConfigError: exitCode.badInput,
+  ModelError: exitCode.badInput,
 };
 
 /** What the system says, in words for the reader, by its code. */

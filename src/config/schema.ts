@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RuleSettings } from '../model/rules.ts';
+import { GivenWeights } from '../model/search-shards.ts';
 
 const MAX_GLOB_LENGTH = 300;
 const MAX_WILDCARDS = 8;
@@ -64,6 +65,14 @@ export const Config = z.strictObject({
     .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))
     .optional()
     .describe('Language by file extension (".inc") or file name ("Jakefile"), before what the grammars say.'),
+  search: z
+    .strictObject({
+      weights: GivenWeights.optional().describe(
+        'How much the parts of a score weigh: { "bm25": 0.4, "activation": 0.3, "semantic": 0.3 }.',
+      ),
+    })
+    .optional()
+    .describe('How "search" ranks.'),
   validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;

@@ -2,7 +2,9 @@ import type { Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { ReadActivity } from '../model/activity.ts';
+import type { Embedder } from '../model/embedder.ts';
 import type { RuleSettings } from '../model/rules.ts';
+import type { SearchWeights } from '../model/search-shards.ts';
 
 /**
  * Artifacts that are made of the shards of all files: an index of texts, of words, of what nothing uses. Published
@@ -17,6 +19,10 @@ export interface Layer {
 export interface LayerContext {
   /** Which commits touched what; absent where nothing is known of commits. */
   readActivity?: ReadActivity | undefined;
+  /** The language model that the user named. */
+  embedder?: Embedder | undefined;
+  /** What the parts of the score of search weigh where a question does not say. */
+  searchWeights?: SearchWeights | undefined;
   /** What the configuration says about the rules. */
   rules?: RuleSettings | undefined;
   /** The day of the commit, as `2001-01-31`; absent where none is known. */

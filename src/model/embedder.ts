@@ -5,3 +5,8 @@ export interface Embedder {
   /** A vector for each text, all of one length. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[] | Float32Array)[]>;
 }
+
+/** The model cannot be used; the message says what to do. */
+export class ModelError extends Error {
+  override name = 'ModelError';
+}

@@ -10,6 +10,22 @@ export const SearchWeights = z.object({
 });
 export type SearchWeights = z.infer<typeof SearchWeights>;
 
+/** Some of the weights, as people give them. */
+export const GivenWeights = SearchWeights.partial().refine(
+  (weights) => Object.keys(weights).length < 3 || Object.values(weights).some((weight) => weight !== 0),
+  { error: 'at least one weight must be above 0' },
+);
+export type GivenWeights = z.infer<typeof GivenWeights>;
+
+/** Those that are given, the others as they are. */
+export function changedWeights(weights: SearchWeights, given: GivenWeights | undefined): SearchWeights {
+  return {
+    bm25: given?.bm25 ?? weights.bm25,
+    activation: given?.activation ?? weights.activation,
+    semantic: given?.semantic ?? weights.semantic,
+  };
+}
+
 export const defaultSearchWeights: SearchWeights = { bm25: 0.4, activation: 0.3, semantic: 0.3 };
 
 /**

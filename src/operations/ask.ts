@@ -1,3 +1,4 @@
+import { ModelError, type Embedder } from '../model/embedder.ts';
 import { readIndex } from '../query/read.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { withFreshness } from './answer.ts';
@@ -11,6 +12,8 @@ export interface AtlasHost {
   getAtlas(): Promise<AtlasState>;
   /** Reads the repository again; absent where the atlas is a finished one. */
   refresh?(): Promise<Store>;
+  /** The language model that the user named. */
+  embedder?: Embedder | undefined;
 }
 
 export interface AtlasState {
@@ -39,7 +42,12 @@ export async function ask(
     signal?.throwIfAborted();
     const state = await host.getAtlas();
     const refresh = host.refresh?.bind(host);
-    const answer = await runOperation(operation, state.store, input, { signal, onProgress, refresh });
+    const answer = await runOperation(operation, state.store, input, {
+      signal,
+      onProgress,
+      refresh,
+      embedder: host.embedder,
+    });
     signal?.throwIfAborted();
     // A question may have had the atlas read anew.
     const { store, stale = [] } = refresh ? await host.getAtlas() : state;
@@ -55,6 +63,7 @@ export async function ask(
 export function asOperationError(cause: unknown): OperationError {
   if (cause instanceof OperationError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
+  if (cause instanceof ModelError) return new OperationError('UNAVAILABLE', message, { cause });
   if (cause instanceof StoreError) {
     const code = cause.code === 'unavailable' ? 'UNAVAILABLE' : 'ATLAS_UNREADABLE';
     return new OperationError(code, message, { cause });

@@ -10,6 +10,7 @@ const DEFAULT_RESULTS = 5;
 export const memSearch = defineOperation({
   name: 'mem_search',
   description: 'As `search`, and answers with the list of results alone.',
+  usesModel: true,
   input: z.object({
     query: searchQuery,
     limit: z

@@ -49,6 +49,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   aliases?: readonly string[];
   /** What it answers and when to ask it, for people and agents. */
   description: string;
+  /** It asks a language model, where the user names one. */
+  usesModel?: true;
   input: Input;
   /** What faces publish of the input, where a contract has the wording; otherwise it is made of `input`. */
   inputSchema?: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SearchWeights, type SearchIndex } from '../model/search-shards.ts';
+import { GivenWeights, SearchWeights, type SearchIndex } from '../model/search-shards.ts';
 import { rankDocuments, type RankedDocument } from '../query/search/rank-documents.ts';
 import { readSearchIndex } from '../query/search/read-search.ts';
 import type { Store } from '../store/store.ts';
@@ -18,14 +18,9 @@ export const searchQuery = z
   .max(LONGEST_QUERY)
   .describe('What it is about, in words, or names of identifiers');
 
-export const searchWeights = SearchWeights.partial()
-  .refine(
-    (weights) => !Object.values(weights).every((weight) => weight === 0) || Object.keys(weights).length < 3,
-    {
-      error: 'at least one weight must be above 0',
-    },
-  )
-  .describe('How much each part of the score weighs; default as the atlas says, 0.4, 0.3 and 0.3');
+const weightsInput = GivenWeights.describe(
+  'How much each part of the score weighs; default as the atlas says, 0.4, 0.3 and 0.3',
+);
 
 const input = z.object({
   query: searchQuery,
@@ -35,7 +30,7 @@ const input = z.object({
     .default(DEFAULT_RESULTS)
     .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`),
   offset,
-  weights: searchWeights.optional(),
+  weights: weightsInput.optional(),
   budget,
 });
 
@@ -52,6 +47,7 @@ export const search = defineOperation({
   name: 'search',
   description:
     'Finds code and docs by what they are about: words (BM25), meaning (vectors learnt from this repository), and how recently and often they were changed. Each result says who uses it. For a name or a part of one, `find` is quicker.',
+  usesModel: true,
   input,
   output,
   urls: [],

@@ -7,7 +7,7 @@ export interface Rule {
 }
 
 const core = ['model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
-const machinery = ['config', 'grammar', 'history', 'indexer', 'publish'];
+const machinery = ['config', 'embedding', 'grammar', 'history', 'indexer', 'publish'];
 
 export const rules: readonly Rule[] = [
   { from: 'model', may: [], reason: 'everything stands on the data model, so it stands on nothing' },
@@ -38,6 +38,11 @@ export const rules: readonly Rule[] = [
     may: ['model', 'query/rules.ts'],
     reason:
       'the configuration is data that everyone reads; whether a glob in it can be read is said where it was written',
+  },
+  {
+    from: 'embedding',
+    may: ['model'],
+    reason: "a language model is somebody else's program, and nothing depends on there being one",
   },
   { from: 'grammar', may: ['model'], reason: 'what a language is does not depend on who asks' },
   {

@@ -1,5 +1,6 @@
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import type { ActivityRequest } from '../../model/activity.ts';
+import type { Embedder } from '../../model/embedder.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { packBytes } from '../../model/packed-bytes.ts';
 import { packDirections } from '../../model/packed-vectors.ts';
@@ -7,12 +8,14 @@ import {
   defaultSearchWeights,
   type SearchDocuments,
   type SearchIndex,
+  type SearchModelVectors,
   type SearchVectors,
 } from '../../model/search-shards.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../layer.ts';
 import { CallPairs } from './call-pairs.ts';
 import { commitRows, commitsOf } from './commits.ts';
 import { documentsOf } from './documents.ts';
+import { modelText } from './model-text.ts';
 import { learnMeaning } from './meaning/learn-meaning.ts';
 import { Postings } from './postings.ts';
 import { termFiles } from './term-files.ts';
@@ -36,6 +39,8 @@ function openBuilder(context: LayerContext): LayerBuilder {
   /** Of each document its file and its row, whose first number is set when the block is written. */
   const files: { address: string; request: ActivityRequest }[] = [];
   const rows: { file: number; row: DocumentRow }[] = [];
+  /** What a model reads of each document; empty without one. */
+  const texts: string[] = [];
 
   return {
     add(shard: FileShard) {
@@ -46,6 +51,7 @@ function openBuilder(context: LayerContext): LayerBuilder {
         if (heading === undefined) calls.name(shard, node, rows.length);
         rows.push({ file: files.length, row });
         postings.add(table.impactsOf(text, heading === undefined));
+        if (context.embedder) texts.push(modelText(text));
       }
       calls.add(shard);
       const request = { path: shard.path, lines: documents.map(({ lines }) => lines) };
@@ -83,6 +89,7 @@ function openBuilder(context: LayerContext): LayerBuilder {
         };
       }
       yield* artifacts;
+      const model = yield* modelBlocks(context.embedder, texts);
       yield {
         path: artifactPath.search,
         value: {
@@ -91,13 +98,28 @@ function openBuilder(context: LayerContext): LayerBuilder {
           dimensions,
           terms: firstTerms,
           centroids,
-          weights: defaultSearchWeights,
+          weights: context.searchWeights ?? defaultSearchWeights,
           activation: commits?.summary ?? null,
-          model: null,
+          model,
         } satisfies SearchIndex,
       };
     },
   };
+}
+
+/** The vectors of a model in blocks, and what the index says of it. */
+async function* modelBlocks(
+  embedder: Embedder | undefined,
+  texts: readonly string[],
+): AsyncGenerator<Artifact, SearchIndex['model']> {
+  if (!embedder || texts.length === 0) return null;
+  const vectors = await embedder.embed(texts);
+  const dimensions = vectors[0]?.length ?? 0;
+  for (let first = 0, block = 0; first < vectors.length; first += BLOCK, block++) {
+    const value = { vectors: packDirections(vectors.slice(first, first + BLOCK)) };
+    yield { path: artifactPath.searchModel(block), value: value satisfies SearchModelVectors };
+  }
+  return { name: embedder.name, dimensions };
 }
 
 function documentRows(

@@ -1,4 +1,4 @@
-import type { Embedder } from '../../model/embedder.ts';
+import { ModelError, type Embedder } from '../../model/embedder.ts';
 import type { SearchIndex } from '../../model/search-shards.ts';
 import type { QueryVector } from './nearby.ts';
 
@@ -17,12 +17,12 @@ export async function queryVector(
   notes: string[],
 ): Promise<QueryVector | undefined> {
   if (index.model && embedder?.name === index.model.name) {
-    const [vector] = await embedder.embed([query.slice(0, MOST_CHARACTERS)]);
+    const vector = await embedded(embedder, query);
     if (vector?.length === index.model.dimensions) return { space: 'model', vector: unit(vector) };
   }
   if (index.model) {
     notes.push(
-      `This atlas has vectors of the model "${index.model.name}", which was not there to ask: what was learnt from the repository stands in for it.`,
+      `This atlas has vectors of the model "${index.model.name}", which gave no vector for this question: what was learnt from the repository stands in for it.`,
     );
   } else if (embedder) {
     notes.push(
@@ -30,6 +30,16 @@ export async function queryVector(
     );
   }
   return learnt && { space: 'learnt', vector: learnt };
+}
+
+/** Undefined where the model fails: what was learnt is always there to stand in for it. */
+async function embedded(embedder: Embedder, query: string): Promise<ArrayLike<number> | undefined> {
+  try {
+    return (await embedder.embed([query.slice(0, MOST_CHARACTERS)]))[0];
+  } catch (error) {
+    if (error instanceof ModelError) return undefined;
+    throw error;
+  }
 }
 
 function unit(vector: ArrayLike<number>): Float32Array {

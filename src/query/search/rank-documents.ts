@@ -1,5 +1,10 @@
 import type { Embedder } from '../../model/embedder.ts';
-import type { SearchIndex, SearchWeights } from '../../model/search-shards.ts';
+import {
+  changedWeights,
+  type GivenWeights,
+  type SearchIndex,
+  type SearchWeights,
+} from '../../model/search-shards.ts';
 import type { Store } from '../../store/store.ts';
 import { retrieval } from './base-level.ts';
 import { readNearby } from './nearby.ts';
@@ -31,7 +36,7 @@ export interface Ranking {
 }
 
 export interface RankOptions {
-  weights?: { [Part in keyof SearchWeights]?: number | undefined } | undefined;
+  weights?: GivenWeights | undefined;
   /** Turns the question into a vector of the model that the atlas was made with. */
   embedder?: Embedder | undefined;
 }
@@ -54,7 +59,7 @@ export async function rankDocuments(
   const alike = best(nearby.likenesses(), MOST_ALIKE);
 
   const known = { activation: index.activation !== null, semantic: vector !== undefined };
-  const weights = shareWeights(chosenWeights(index, wanted), known, notes);
+  const weights = shareWeights(changedWeights(index.weights, wanted), known, notes);
   const bestMatch = largest(matching.values()) || 1;
   const bestLikeness = Math.max(LEAST_LIKENESS, largest(alike.values()));
   const documents = [...new Set([...matching.keys(), ...alike.keys()])].map((document): RankedDocument => {
@@ -71,14 +76,6 @@ export async function rankDocuments(
   });
   documents.sort((a, b) => b.score - a.score || b.parts.bm25 - a.parts.bm25 || a.document - b.document);
   return { documents, weights, notes };
-}
-
-function chosenWeights({ weights }: SearchIndex, wanted: RankOptions['weights'] = {}): SearchWeights {
-  return {
-    bm25: wanted.bm25 ?? weights.bm25,
-    activation: wanted.activation ?? weights.activation,
-    semantic: wanted.semantic ?? weights.semantic,
-  };
 }
 
 /** What no commit touched that is known of is neither more nor less active than the rest. */

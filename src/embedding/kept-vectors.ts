@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Embedder } from '../model/embedder.ts';
+import { packDirections, unpackDirections } from '../model/packed-vectors.ts';
+
+/** Older ones are forgotten: so many are a hundred megabytes. */
+const MOST_KEPT = 200_000;
+/** Texts after which what was made is kept: a model is slow, and who interrupts it should not lose all. */
+const SAVE_EVERY = 2000;
+
+interface Kept {
+  dimensions: number;
+  vectors: [hash: string, packed: string][];
+}
+
+/** The same vectors, those of texts that were seen before read from a file in `folder`. */
+export function keepVectors(embedder: Embedder, folder: string): Embedder {
+  const file = join(folder, `${hashOf(embedder.name).slice(0, 16)}.json`);
+  return {
+    name: embedder.name,
+    async embed(texts) {
+      const kept = load(file);
+      const known = new Map(kept?.vectors);
+      let dimensions = kept?.dimensions ?? 0;
+      const missing = [...new Map(texts.map((text) => [hashOf(text), text]))].filter(
+        ([hash]) => !known.has(hash),
+      );
+      for (let from = 0; from < missing.length; from += SAVE_EVERY) {
+        const part = missing.slice(from, from + SAVE_EVERY);
+        const made = await embedder.embed(part.map(([, text]) => text));
+        dimensions = made[0]?.length ?? dimensions;
+        for (const [at, [hash]] of part.entries()) known.set(hash, packDirections([made[at] ?? []]));
+        save(file, { dimensions, vectors: [...known].slice(-MOST_KEPT) });
+      }
+      return texts.map((text) => unpackDirections(known.get(hashOf(text)) ?? '', dimensions));
+    },
+  };
+}
+
+function load(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not to be able to keep them costs time and nothing else. */
+function save(file: string, kept: Kept): void {
+  const temporary = `${file}.${process.pid}`;
+  try {
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(temporary, JSON.stringify(kept));
+    renameSync(temporary, file);
+  } catch {
+    return;
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}

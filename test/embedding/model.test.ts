@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { searchLayer } from '../../src/derive/search/search-layer.ts';
+import { keepVectors } from '../../src/embedding/kept-vectors.ts';
+import { openModel } from '../../src/embedding/transformers-model.ts';
+import { ModelError, type Embedder } from '../../src/model/embedder.ts';
+import type { AtlasIndex } from '../../src/model/atlas-index.ts';
+import { runOperation } from '../../src/operations/run-operation.ts';
+import { search } from '../../src/operations/search.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import type { FileShard } from '../../src/model/file-shard.ts';
+import { scratchFolder } from '../indexer/source/scratch.ts';
+import { tinyArtifacts } from '../support/tiny-atlas.ts';
+
+/** A model that knows three subjects. */
+const subjects = [/money|amount|currency|format|euro/i, /cart|order|customer|basket/i, /text|page|readme/i];
+function tinyModel(name = 'tiny-model'): Embedder & { read: string[] } {
+  const read: string[] = [];
+  return {
+    name,
+    read,
+    embed: (texts) => {
+      read.push(...texts);
+      return Promise.resolve(
+        texts.map((text) => [0.01, ...subjects.map((subject) => (subject.test(text) ? 1 : 0))]),
+      );
+    },
+  };
+}
+
+async function atlasWith(embedder?: Embedder): Promise<MemoryStore> {
+  const base = tinyArtifacts();
+  const builder = searchLayer.open({ embedder });
+  for (const { path, value } of base) if (path.startsWith('api/v1/file/')) builder.add(value as FileShard);
+  const index = base.find(({ path }) => path === 'api/v1/index.json')?.value as AtlasIndex;
+  const layer = [];
+  for await (const artifact of builder.artifacts(index)) layer.push(artifact);
+  return new MemoryStore([...base, ...layer]);
+}
+
+const ask = (store: MemoryStore, query: string, embedder?: Embedder) =>
+  runOperation(search, store, { query, weights: { bm25: 0, activation: 0, semantic: 1 } }, { embedder });
+
+describe('an atlas with a model', () => {
+  test('finds what the model says is alike, with none of the words', async () => {
+    const model = tinyModel();
+    const store = await atlasWith(model);
+    expect(await store.read('api/v1/search/index.json')).toMatchObject({
+      model: { name: 'tiny-model', dimensions: 4 },
+    });
+    expect(model.read.join()).toContain('What a customer carries');
+    const { results, notes } = await ask(store, 'euro', model);
+    expect(results[0]?.file).toBe('src/util/money.ts');
+    expect(results[0]?.parts.semantic).toBe(1);
+    expect(notes.join()).not.toContain('model');
+  });
+
+  test('is answered from what was learnt where the model is not there, or is another one', async () => {
+    const store = await atlasWith(tinyModel());
+    for (const embedder of [undefined, tinyModel('another')]) {
+      const { results, notes } = await ask(store, 'cart order', embedder);
+      expect(notes.join()).toContain('"tiny-model"');
+      expect(results.length).toBeGreaterThan(0);
+    }
+    const failing: Embedder = { name: 'tiny-model', embed: () => Promise.reject(new ModelError('gone')) };
+    expect((await ask(store, 'cart order', failing)).notes.join()).toContain('"tiny-model"');
+  });
+
+  test('has vectors of the same length for documents and questions, or none', async () => {
+    const store = await atlasWith(tinyModel());
+    const short: Embedder = { name: 'tiny-model', embed: () => Promise.resolve([[1, 2]]) };
+    expect((await ask(store, 'cart', short)).notes.join()).toContain('"tiny-model"');
+  });
+
+  test('an atlas without one says that it has none', async () => {
+    expect((await ask(await atlasWith(), 'cart', tinyModel())).notes.join()).toContain(
+      'no vectors of the model',
+    );
+  });
+});
+
+describe('the library for models', () => {
+  const library = (calls: unknown[] = []) => ({
+    env: {} as Record<string, unknown>,
+    pipeline: (task: string, model: string) => {
+      calls.push([task, model]);
+      return Promise.resolve((texts: string[]) =>
+        Promise.resolve({ tolist: () => texts.map((text) => [text.length, 1]) }),
+      );
+    },
+  });
+
+  test('is not there until the user installs it', async () => {
+    const missing = () => Promise.reject(new Error('ERR_MODULE_NOT_FOUND'));
+    await expect(openModel('x', '.', missing)).rejects.toThrow('npm install @huggingface/transformers');
+    await expect(openModel('x', '.', () => Promise.resolve({}))).rejects.toBeInstanceOf(ModelError);
+  });
+
+  test('reads texts in batches, and a model once', async () => {
+    const calls: unknown[] = [];
+    const model = await openModel('some/model', '.', () => Promise.resolve(library(calls)));
+    const texts = Array.from({ length: 40 }, (_, at) => 'x'.repeat(at));
+    expect(await model.embed(texts)).toEqual(texts.map((text) => [text.length, 1]));
+    expect(await model.embed(['a'])).toEqual([[1, 1]]);
+    expect(calls).toEqual([['feature-extraction', 'some/model']]);
+  });
+
+  test('fetches nothing for a folder, whose place is told to nobody', async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'mine'));
+    const loaded = library();
+    const model = await openModel('./mine', folder, () => Promise.resolve(loaded));
+    expect(model.name).toBe('mine');
+    expect(loaded.env).toMatchObject({ allowRemoteModels: false, localModelPath: folder });
+  });
+
+  test('a model for something else is an error that says so', async () => {
+    const other = {
+      env: {},
+      pipeline: () => Promise.resolve(() => Promise.resolve({ tolist: () => 'text' })),
+    };
+    const model = await openModel('x', '.', () => Promise.resolve(other));
+    await expect(model.embed(['a'])).rejects.toThrow('feature-extraction');
+  });
+});
+
+test('vectors that were made once are read the next time', async () => {
+  const folder = join(scratchFolder(), 'embeddings');
+  const [first, second] = [tinyModel(), tinyModel()];
+  const made = await keepVectors(first, folder).embed(['cart', 'money', 'cart']);
+  const read = await keepVectors(second, folder).embed(['money', 'new', 'cart']);
+  expect(second.read).toEqual(['new']);
+  expect(read[2]).toEqual(made[0]);
+  expect(await keepVectors(tinyModel('other'), folder).embed([])).toEqual([]);
+});
