@@ -12,6 +12,7 @@ export interface IndexOptions {
 export interface BuildOptions extends IndexOptions {
   out?: string;
   force?: boolean;
+  history?: number | 'tags';
 }
 
 export interface ServeOptions {
@@ -53,6 +54,11 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
       'where to write it (default: "atlas" in the repository, or what the configuration says)',
     )
     .option('--force', 'write into a folder that is not empty and holds no atlas')
+    .option(
+      '--history <n|tags>',
+      'commits to hold for comparisons: the newest so many, or those with a tag (default: none)',
+      keptHistory,
+    )
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./commands/build.ts');
       await build(terminal, path ?? '.', options);
@@ -154,6 +160,10 @@ function listening(command: Command): Command {
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
     .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');
+}
+
+function keptHistory(text: string): number | 'tags' {
+  return text === 'tags' ? text : positive(text);
 }
 
 function positive(text: string): number {
