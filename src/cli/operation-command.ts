@@ -1,8 +1,7 @@
 import { Command, Option } from 'commander';
-import { withFreshness } from '../operations/answer.ts';
 import type { Operation, RunProgress } from '../operations/operation.ts';
-import { runOperation } from '../operations/run-operation.ts';
-import { readIndex } from '../query/read.ts';
+import { ask } from '../operations/ask.ts';
+import type { Store } from '../store/store.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
 import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
@@ -13,8 +12,30 @@ interface Common {
   json?: boolean;
 }
 
+/** What a command may do beside asking its question. Faces that only answer have none of it. */
+export interface CommandEffects {
+  options: readonly Option[];
+  /** Called with the answer, and gives what is to be shown of it. */
+  run(context: EffectContext): Promise<object>;
+}
+
+export interface EffectContext {
+  terminal: Terminal;
+  store: Store;
+  /** As given: a repository, the folder of an atlas or its address. */
+  path: string;
+  input: Record<string, unknown>;
+  answer: object;
+  /** Those of `options` that were given, by attribute name. */
+  given: Record<string, unknown>;
+}
+
 /** Any operation as a command: its options come from the schema of its input. */
-export function operationCommand(operation: Operation, terminal: Terminal): Command {
+export function operationCommand(
+  operation: Operation,
+  terminal: Terminal,
+  effects?: CommandEffects,
+): Command {
   const options = inputOptions(operation.input);
   const name = operation.name.replaceAll('_', '-');
   const command = new Command(name)
@@ -25,6 +46,7 @@ export function operationCommand(operation: Operation, terminal: Terminal): Comm
   if (word) command.argument(`[${word}]`, describeWord(options, word));
   const flags = options.map((option) => [option, commanderOption(option)] as const);
   for (const [, flag] of flags) command.addOption(flag);
+  for (const option of effects?.options ?? []) command.addOption(option);
   const optionInput = (): [string, unknown][] => {
     const values = command.opts<Record<string, unknown>>();
     const given = flags.filter(([, flag]) => command.getOptionValueSource(flag.attributeName()) === 'cli');
@@ -36,16 +58,32 @@ export function operationCommand(operation: Operation, terminal: Terminal): Comm
     .action(async (first: unknown) => {
       const { path, json } = command.opts<Common>();
       const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
-      await answer(terminal, operation, input, { path: path ?? '.', json: json ?? false });
+      const given = (effects?.options ?? [])
+        .map((option) => option.attributeName())
+        .filter((name) => command.getOptionValueSource(name) === 'cli');
+      const all = command.opts<Record<string, unknown>>();
+      await answer(terminal, operation, input, {
+        path: path ?? '.',
+        json: json ?? false,
+        effects: given.length > 0 ? effects : undefined,
+        given: Object.fromEntries(given.map((name) => [name, all[name]])),
+      });
     });
   return command;
+}
+
+interface Asked {
+  path: string;
+  json: boolean;
+  effects: CommandEffects | undefined;
+  given: Record<string, unknown>;
 }
 
 async function answer(
   terminal: Terminal,
   operation: Operation,
   input: Record<string, unknown>,
-  { path, json }: { path: string; json: boolean },
+  { path, json, effects, given }: Asked,
 ): Promise<void> {
   const { openAtlas } = await import('./open-atlas.ts');
   const store = await openAtlas(terminal, path);
@@ -53,9 +91,13 @@ async function answer(
   const onProgress = ({ message, done, total }: RunProgress) => {
     if (terminal.live) progress.report({ stage: message, done, total });
   };
-  const context = { signal: terminal.signal, onProgress };
-  const found = await runOperation(operation, store, input, context).finally(() => progress.stop());
-  const result = withFreshness(found, await readIndex(store));
+  const host = { getAtlas: () => Promise.resolve({ store }) };
+  const found = await ask(host, operation, input, { signal: terminal.signal, onProgress }).finally(() =>
+    progress.stop(),
+  );
+  const result = effects
+    ? await effects.run({ terminal, store, path, input, answer: found as object, given })
+    : found;
   if (json) return writeOut(terminal, `${JSON.stringify(result, null, 2)}\n`);
   const { renderAnswer } = await import('../render/markdown.ts');
   await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);

@@ -66,14 +66,17 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
 }
 
 async function addOperations(program: Command, terminal: Terminal): Promise<void> {
-  const [{ operations }, { operationCommand }] = await Promise.all([
+  const [{ operations }, { operationCommand }, { deadCodeEffects }] = await Promise.all([
     import('../operations/index.ts'),
     import('./operation-command.ts'),
+    import('./dead-code/effects.ts'),
   ]);
+  const effects = new Map([['deadcode', deadCodeEffects]]);
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
     // The command of that name does the same, and each command reads the repository anew.
     if (ownCommands.has(operation.name)) continue;
-    program.addCommand(operationCommand(operation, terminal).copyInheritedSettings(program));
+    const command = operationCommand(operation, terminal, effects.get(operation.name));
+    program.addCommand(command.copyInheritedSettings(program));
   }
 }

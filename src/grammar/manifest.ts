@@ -138,6 +138,8 @@ export const LanguageManifest = z.strictObject({
       .optional(),
     /** A comment that matches is no documentation. */
     ignore: z.string().optional(),
+    /** What stands around a comment of one line, where one is to be written. */
+    write: z.strictObject({ before: z.string().min(1), after: z.string().default('') }).optional(),
   }),
   /** File with a list of the names that the language itself provides. */
   builtins: z.string().optional(),

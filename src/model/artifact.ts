@@ -34,16 +34,16 @@ export const artifactPath = {
   grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
   /** Of a list that says where its shards are, below `api/v1/`. */
   below: (file: string) => `${root}/${file}`,
+  search: `${root}/search/index.json`,
+  searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
+  searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
+  searchModel: (block: number) => `${root}/search/model/${block}.json`,
+  searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   history: `${root}/history/index.json`,
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
   /** A part of snapshots, by the hash of its content. */
   historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
   /** What a name stands for, which only a live atlas knows. */
   revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
-  search: `${root}/search/index.json`,
-  searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
-  searchVectors: (block: number) => `${root}/search/vectors/${block}.json`,
-  searchModel: (block: number) => `${root}/search/model/${block}.json`,
-  searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

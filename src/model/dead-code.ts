@@ -31,6 +31,7 @@ export const doubts = {
   named: 'its name stands in code or texts and nothing tells what it means there',
   partial: 'a part of its file could not be read',
   registered: 'a type that is not in the repository may know of what is made from it',
+  like: 'types of the library of the language have such a member, and an instance may be taken for one of those',
   structural: 'a member of the same name is called through a type that this one may fit',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
   unrooted: 'nothing says where programs of its language start here',

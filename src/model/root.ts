@@ -22,7 +22,8 @@ export type RootKind = z.infer<typeof RootKind>;
  * What a root says. `lives`: the node lives; any but a file lives with what it stands in. `registered`: types outside may know of it, and its members live with it. `exports`: so does all that the
  * file gives to others. `all`: so does all in the file. `members`: the members of the type live with the type.
  * `folder`: the file lives with any other of its folder. `open` and `exposed`: others may import from the file, as
- * people do or as they could. `handed`: others may be handed what is made in the file, and call the members of that.
+ * people do or as they could. `like`: the library of the language has types with a member of that name, and one that
+ * is made here may be taken for one of those. `handed`: others may be handed what is made in the file, and call the members of that.
  */
 export const rootEffects = [
   'lives',
@@ -34,6 +35,7 @@ export const rootEffects = [
   'open',
   'exposed',
   'handed',
+  'like',
 ] as const;
 
 export const ShardRoot = z.object({

@@ -73,11 +73,14 @@ export type SearchModelVectors = z.infer<typeof SearchModelVectors>;
 export const SearchDocuments = z.object({
   /** Addresses of files. */
   files: z.array(z.string()),
-  /** Index into `files` and of the node in the shard of the file; of a part of a text its first and last line and its heading too. */
+  /**
+   * Index into `files` and dotted name in the file, empty for the file itself; of a part of a text its first and last line and its
+   * heading too. Names and not numbers, so that a row finds its symbol also where a file is newer than the index.
+   */
   rows: z.array(
     z.union([
-      z.tuple([count, count]),
-      z.tuple([count, count, z.int().positive(), z.int().positive(), z.string()]),
+      z.tuple([count, z.string()]),
+      z.tuple([count, z.string(), z.int().positive(), z.int().positive(), z.string()]),
     ]),
   ),
   /** Addresses of authors. */

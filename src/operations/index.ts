@@ -1,60 +1,66 @@
+import { affectedTests } from './affected-tests.ts';
 import { callGraph } from './call-graph.ts';
 import { check } from './check.ts';
 import { codeTree } from './code-tree.ts';
+import { deadcode } from './dead-code.ts';
 import { diffSnapshots } from './diff-snapshots.ts';
+import { find } from './find.ts';
 import { findDefinition } from './find-definition.ts';
 import { findReferences } from './find-references.ts';
 import { getDependencies } from './get-dependencies.ts';
 import { getGraph } from './get-graph.ts';
 import { getNode } from './get-node.ts';
 import { getSnapshot } from './get-snapshot.ts';
-import { index } from './index-repository.ts';
-import { listSnapshots } from './list-snapshots.ts';
 import { grep } from './grep.ts';
 import { impact } from './impact.ts';
 import { imports } from './imports.ts';
+import { index } from './index-repository.ts';
+import { listSnapshots } from './list-snapshots.ts';
 import { listSymbols } from './list-symbols.ts';
 import { lspOperation } from './lsp.ts';
-import { moduleImports } from './module-imports.ts';
 import { memSearch } from './mem-search.ts';
-import type { Operation } from './operation.ts';
+import { moduleImports } from './module-imports.ts';
 import { overview } from './overview.ts';
 import { pathBetween } from './path-between.ts';
 import { related } from './related.ts';
+import { search } from './search.ts';
 import { tree } from './tree.ts';
 import { validate } from './validate.ts';
-import { visualizeDiff } from './visualize-diff.ts';
 import { visualize } from './visualize.ts';
-import { search } from './search.ts';
+import { visualizeDiff } from './visualize-diff.ts';
+import type { Operation } from './operation.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
   overview,
+  search,
+  find,
+  grep,
   codeTree,
+  tree,
   getNode,
-  listSymbols,
   findDefinition,
   findReferences,
-  callGraph,
-  moduleImports,
-  getGraph,
-  grep,
-  tree,
   impact,
   check,
-  imports,
   related,
-  lspOperation([impact, check, imports, related]),
+  imports,
+  callGraph,
   pathBetween,
+  affectedTests,
+  moduleImports,
+  listSymbols,
+  getGraph,
   getDependencies,
   visualize,
+  deadcode,
   validate,
   listSnapshots,
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
   index,
-  search,
+  lspOperation([deadcode, impact, check, imports, related]),
   memSearch,
 ];
 

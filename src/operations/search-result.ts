@@ -46,13 +46,14 @@ export const SearchResult = z.object({
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 
-/** A document that was ranked, as an answer shows it. */
+/** A document that was ranked, as an answer shows it; undefined where it is gone. */
 export async function searchResult(
   store: Store,
   index: SearchIndex,
   ranked: RankedDocument,
-): Promise<SearchResult> {
+): Promise<SearchResult | undefined> {
   const found = await readDocument(store, index, ranked.document);
+  if (!found) return undefined;
   const { shard, node, lines, tokens, commits } = found;
   const isText = shard.language === null;
   const { bm25, activation, semantic } = ranked.parts;
@@ -64,7 +65,7 @@ export async function searchResult(
     symbol: heading ?? (node.symbol === '' ? node.name : node.symbol),
     lines: `${lines[0]}-${lines[1]}`,
     score: rounded(ranked.score),
-    ...(isText ? textUses : usesInWords(shard, found.index)),
+    ...(isText ? textUses : usesInWords(found)),
     git: {
       last_modified: commits?.lastModified ?? null,
       last_author: commits?.lastAuthor ?? null,

@@ -60,13 +60,17 @@ export const search = defineOperation({
     const index = await readSearchIndex(store);
     const ranking = await rankDocuments(store, index, query, { weights, embedder });
     const { documents, notes } = ranking;
-    const wanted = documents.slice(start, start + capLimit(limit));
-    const results = await affordable(store, index, wanted, most);
+    const shown = await show(store, index, documents.slice(start), capLimit(limit), most);
+    const end = start + shown.taken;
     return {
-      results,
+      results: shown.results,
       weights: roundedWeights(ranking.weights),
       notes: query.trim() === '' ? ['The query is empty: say what to look for.'] : notes,
-      meta: pageMeta(documents.length, start, results.length),
+      meta: {
+        ...pageMeta(documents.length, start, shown.results.length),
+        truncated: end < documents.length,
+        next: end < documents.length ? { offset: end } : null,
+      },
     };
   },
 });
@@ -76,20 +80,32 @@ function roundedWeights({ bm25, activation, semantic }: SearchWeights): SearchWe
   return { bm25: first ?? 0, activation: second ?? 0, semantic: third ?? 0 };
 }
 
-/** As many as cost no more than the budget, and at least one. */
-async function affordable(
+interface Shown {
+  results: SearchResult[];
+  /** Documents that were used up, those that are gone included. */
+  taken: number;
+}
+
+/** The first that are there: at most `limit`, as many as cost no more than the budget, and at least one. */
+async function show(
   store: Store,
   index: SearchIndex,
   documents: readonly RankedDocument[],
+  limit: number,
   budgetTokens: number,
-): Promise<SearchResult[]> {
+): Promise<Shown> {
   const results: SearchResult[] = [];
   let left = budgetTokens;
-  for (const document of documents) {
-    const result = await searchResult(store, index, document);
-    left -= tokensOf(result);
-    if (left < 0 && results.length > 0) break;
-    results.push(result);
+  let taken = 0;
+  while (results.length < limit && taken < documents.length) {
+    const next = documents.slice(taken, taken + limit - results.length);
+    const read = await Promise.all(next.map((document) => searchResult(store, index, document)));
+    for (const result of read) {
+      left -= result ? tokensOf(result) : 0;
+      if (left < 0 && results.length > 0) return { results, taken };
+      if (result) results.push(result);
+      taken++;
+    }
   }
-  return results;
+  return { results, taken };
 }

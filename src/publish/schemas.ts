@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
+import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
@@ -35,6 +36,8 @@ const artifactSchemas = {
   unparsed: Unparsed,
   dynamic: Dynamic,
   accuracy: Accuracy,
+  'dead-code-index': DeadCodeIndex,
+  'dead-code': DeadCodeShard,
   'grep-index': GrepIndex,
   'grep-files': GrepFiles,
   'grep-trigrams': GrepTrigrams,

@@ -1,9 +1,10 @@
+import type { EdgeType } from '../model/kinds.ts';
 import { compareText } from '../model/order.ts';
 import type { Store } from '../store/store.ts';
 import type { FoundNode } from './find-node.ts';
 import { withInside } from './inside.ts';
 import { NodeReader } from './node-reader.ts';
-import { dependencyTypes, isImport, stepsInto, type Step, type Stop } from './steps.ts';
+import { dependencyTypes, isImport, stepsInto, useTypes, type Step, type Stop } from './steps.ts';
 
 /** What a change may reach: something that uses what was changed, or uses something that does. */
 export interface Affected extends Stop {
@@ -24,6 +25,8 @@ export interface AffectedOptions {
   depth: number;
   /** Take what is not certain, too. */
   uncertain?: boolean;
+  /** Which edges are followed. When left out, imports too where the start has a whole file. */
+  types?: ReadonlySet<EdgeType>;
   signal?: AbortSignal | undefined;
 }
 
@@ -38,16 +41,17 @@ const MOST_FILES = 500;
 export async function affectedBy(
   store: Store,
   start: readonly FoundNode[],
-  { depth, uncertain = false, signal }: AffectedOptions,
+  { depth, uncertain = false, types: asked, signal }: AffectedOptions,
 ): Promise<AffectedNodes> {
   const reader = new NodeReader(store, MOST_FILES, signal);
   const wholeFiles = start.some(({ node }) => node.parent === null);
-  const types = new Set([...dependencyTypes].filter((type) => wholeFiles || !isImport(type)));
+  const types = asked ?? (wholeFiles ? dependencyTypes : useTypes);
+  const followsFiles = [...types].some(isImport);
   let frontier = start.flatMap(withInside);
   const known = new Set(frontier.map(({ node }) => node.id));
   const affected: Affected[] = [];
   for (let distance = 1; distance <= depth && frontier.length > 0; distance++) {
-    const followed = frontier.filter(({ node }) => node.parent !== null || wholeFiles);
+    const followed = frontier.filter(({ node }) => node.parent !== null || followsFiles);
     const reached: Affected[] = [];
     for (const step of await stepsInto(reader, followed, { types, uncertain })) {
       if (known.has(step.from.id)) continue;

@@ -37,6 +37,11 @@ export interface StepOptions {
 /** All that say that one end depends on the other: who defines something does not yet use it. */
 export const dependencyTypes: ReadonlySet<EdgeType> = new Set(edgeTypes.filter((type) => type !== 'DEFINES'));
 
+/** The same without statements that only bring a name into a file. */
+export const useTypes: ReadonlySet<EdgeType> = new Set(
+  [...dependencyTypes].filter((type) => !isImport(type)),
+);
+
 /** What a node uses. */
 export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
   const { shard, index } = found;

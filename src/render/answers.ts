@@ -209,3 +209,24 @@ export interface OverviewPart {
   importCycles: { count: number; largest: string[] };
   goOn: string[];
 }
+
+export interface DeadSymbolPart {
+  file: string;
+  line: number;
+  symbol: string;
+  type: string;
+  severity: string;
+  reason: string;
+  doubts: string[];
+  unresolved: { total: number };
+  dies_with: { total: number; lines: number };
+}
+
+export interface DeadCodePart {
+  path: string;
+  dead_code: DeadSymbolPart[];
+  total: number;
+  by_severity: Record<string, number>;
+  report_path: string | null;
+  roots: { kind: string; count: number }[];
+}

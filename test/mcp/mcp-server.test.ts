@@ -28,11 +28,11 @@ test('lists eight tools, or all, or all by every name; all can be called', async
     (await (await connect({ toolset })).listTools()).tools.map(({ name }) => name);
   expect(await names('default')).toEqual([
     'overview',
+    'search',
     'code_tree',
     'get_node',
     'find_references',
     'impact',
-    'search',
     'path_between',
     'diff_snapshots',
   ]);

@@ -5,7 +5,7 @@ import { Interner } from './intern.ts';
 import { actsByItself, codeNode, dataKinds, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
 import { Stems } from './stems.ts';
 import { TextFiles } from './text-files.ts';
-import { wordsOf, type CodeText } from './words.ts';
+import { runs, wordsOf, type CodeText } from './words.ts';
 
 /** What an edge means for who lives. */
 export const Use = {
@@ -159,6 +159,10 @@ export class CodeFacts {
       if ((type === 'IMPORTS' || type === 'EXPORTS') && target?.kind === 'module')
         for (const [line, column] of sites) specifiers.add(offset(line, column));
     }
+    // What names a module names no symbol in it.
+    for (const { span } of shard.imports)
+      for (const [start] of runs(source, offset(span[0], span[1]), offset(span[2], span[3])))
+        explained.add(start);
     const owners = new Owners(shard, offset);
     let line = 1;
     const onText = ({ start, end, isName }: CodeText): void => {

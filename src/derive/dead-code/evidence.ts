@@ -94,6 +94,7 @@ export class EvidenceScale {
     if (!node || !parent) return;
     if (dataMembers.has(node.kind)) found.add('data', node.isPrivate ? Life.Named : Life.Outside);
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
+    if (this.#graph.like.has(number)) found.add('like', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (node.isPrivate) return;
     const access = this.#graph.access.get(node.file);

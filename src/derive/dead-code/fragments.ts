@@ -1,6 +1,6 @@
 import { isDistinctive } from './words.ts';
 
-const MIN_LETTERS = 3;
+const MIN_LETTERS = 2;
 
 /**
  * Beginnings and ends of names that code has as texts, to put names together from: `visit_`, `on${Event}`, `_handler`.

@@ -29,6 +29,8 @@ export interface CodeGraph {
   /** By folder, files that run when anything in it is loaded. */
   folderFiles: ReadonlyMap<string, number>;
   rootCounts: ReadonlyMap<RootKind, number>;
+  /** Members that an instance may be taken for something else by. */
+  like: ReadonlySet<number>;
   /** Types that others outside may know of. */
   registered: ReadonlySet<number>;
   /** Files that nothing takes and of whose language nothing says where programs start. */
@@ -73,12 +75,14 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   const access = new Map<number, 'open' | 'exposed' | 'handed'>();
   const folderFiles = new Map<string, number>();
   const registered = new Set<number>();
+  const like = new Set<number>();
   const rootCounts = new Map<RootKind, number>();
   for (const file of files.values()) {
     const living = new Set<number>();
     const outside = new Set<number>();
     for (const { nodes: at, kind, effect } of file.roots) {
       if (effect === 'open' || effect === 'exposed' || effect === 'handed') access.set(file.base, effect);
+      else if (effect === 'like') for (const each of at) like.add(file.base + each);
       else if (effect === 'folder') folderFiles.set(folderOf(file.path), file.base);
       else if (effect === 'members' || effect === 'registered') {
         for (const each of at) outside.add(file.base + each);
@@ -121,6 +125,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     folderFiles,
     rootCounts,
     registered,
+    like,
     unrooted: unrootedFiles(facts, fileRoots, targets),
   };
 }

@@ -41,7 +41,8 @@ function openBuilder(context: LayerContext): LayerBuilder {
     add(shard: FileShard) {
       const documents = documentsOf(shard);
       for (const { node, heading, lines, text } of documents) {
-        const row: DocumentRow = heading === undefined ? [0, node] : [0, node, ...lines, heading];
+        const symbol = shard.nodes[node]?.symbol ?? '';
+        const row: DocumentRow = heading === undefined ? [0, symbol] : [0, symbol, ...lines, heading];
         if (heading === undefined) calls.name(shard, node, rows.length);
         rows.push({ file: files.length, row });
         postings.add(table.impactsOf(text, heading === undefined));

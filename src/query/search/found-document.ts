@@ -1,8 +1,8 @@
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { SearchDocuments, SearchIndex } from '../../model/search-shards.ts';
 import { estimateTokens, type Tiers } from '../../model/tokens.ts';
-import { StoreError, type Store } from '../../store/store.ts';
-import { readListedFile } from '../read.ts';
+import type { Store } from '../../store/store.ts';
+import { readDirectoryAt, readFileAt, readListedFile } from '../read.ts';
 import { lastLine, lineStarts } from '../text.ts';
 import { readDocumentBlock } from './read-search.ts';
 
@@ -19,19 +19,22 @@ export interface FoundDocument {
   commits: { total: number; lastModified: string; lastAuthor: string } | undefined;
 }
 
+/**
+ * Undefined where the file or the symbol is gone: files may be newer than the index, as those of a checkout that are laid over a
+ * published atlas.
+ */
 export async function readDocument(
   store: Store,
   index: SearchIndex,
   document: number,
-): Promise<FoundDocument> {
+): Promise<FoundDocument | undefined> {
   const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
   const at = document % index.blockSize;
-  const [file = -1, nodeIndex = 0, first, last, heading] = block.rows[at] ?? [];
-  const address = block.files[file];
-  if (address === undefined) throw outOfStep(document);
-  const shard = await readListedFile(store, { address });
-  const node = shard.nodes[nodeIndex];
-  if (!node) throw outOfStep(document);
+  const [file = -1, symbol, first, last, heading] = block.rows[at] ?? [];
+  const shard = await readFileIfThere(store, block.files[file] ?? '');
+  const nodeIndex = shard?.nodes.findIndex((node) => node.symbol === symbol) ?? -1;
+  const node = shard?.nodes[nodeIndex];
+  if (!shard || !node) return undefined;
   const isPart = first !== undefined && last !== undefined;
   return {
     shard,
@@ -42,6 +45,15 @@ export async function readDocument(
     tokens: isPart ? partTokens(shard, node, first, last) : node.tokens,
     commits: commitsOf(block, at),
   };
+}
+
+/** Throws where the file is listed and its shard is missing. */
+async function readFileIfThere(store: Store, address: string): Promise<FileShard | undefined> {
+  const shard = await readFileAt(store, address);
+  if (shard) return shard;
+  const directory = await readDirectoryAt(store, address.slice(0, Math.max(0, address.lastIndexOf('/'))));
+  const entry = directory?.files.find((each) => each.address === address);
+  return entry && (await readListedFile(store, entry));
 }
 
 /** A file ends with its last line, which has no character behind it. */
@@ -67,11 +79,4 @@ const MILLISECONDS_A_DAY = 86_400_000;
 
 function isoDay(day: number): string {
   return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
-}
-
-function outOfStep(document: number): StoreError {
-  return new StoreError(
-    'unreadable',
-    `The index for search names a document (${document}) that the atlas does not have. Build the atlas again.`,
-  );
 }

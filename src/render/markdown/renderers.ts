@@ -1,3 +1,4 @@
+import { renderDeadCode } from './dead-code.ts';
 import { renderDiff, renderIndexed, renderSnapshot, renderSnapshots } from './history.ts';
 import { renderFileTree } from './file-tree.ts';
 import { renderGrep } from './grep.ts';
@@ -5,10 +6,12 @@ import { renderOverview } from './overview.ts';
 import { renderPaths } from './paths.ts';
 import { plainAnswer } from './plain.ts';
 import { renderDefinition, renderImports, renderNode, renderReferences, renderSymbols } from './symbols.ts';
+import { renderTests } from './tests.ts';
 import { renderTree } from './tree.ts';
 import { renderCheck, renderImpact, renderImports as renderImporters, renderRelated } from './usage.ts';
 import { renderCallGraph, renderDependencies, renderGraph } from './graphs.ts';
 import { renderPicture } from './picture.ts';
+import { renderFind, renderResults, renderSearch } from './search.ts';
 import { renderValidation } from './validation.ts';
 
 /**
@@ -31,11 +34,16 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['check', renderer(renderCheck)],
   ['imports', renderer(renderImporters)],
   ['related', renderer(renderRelated)],
+  ['deadcode', renderer(renderDeadCode)],
   ['lsp', renderByAction],
   ['path_between', renderer(renderPaths)],
+  ['affected_tests', renderer(renderTests)],
   ['get_dependencies', renderer(renderDependencies)],
   ['visualize', renderer(renderPicture)],
   ['validate', renderer(renderValidation)],
+  ['search', renderer(renderSearch)],
+  ['mem_search', renderer(renderResults)],
+  ['find', renderer(renderFind)],
   ['list_snapshots', renderer(renderSnapshots)],
   ['get_snapshot', renderer(renderSnapshot)],
   ['diff_snapshots', renderer(renderDiff)],

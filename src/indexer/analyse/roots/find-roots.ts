@@ -8,7 +8,7 @@ import type { EntryPoint } from '../entry-points.ts';
 import { decoratorNames } from './decorators.ts';
 import { fileConventions, nameConventions } from './name-rules.ts';
 import { importedFolders } from './imported-folders.ts';
-import { OutsideTypes } from './outside-types.ts';
+import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-types.ts';
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 
@@ -54,6 +54,14 @@ async function finderOf(
   const outside = new OutsideTypes(analysis, recipe);
   const isForOthers = importedFolders({ recipe, languages, analysis, conventionOf });
 
+  const membersByFamily = new Map<string, ReadonlySet<string>>();
+  const memberNames = ({ grammar }: ProgramFile): ReadonlySet<string> => {
+    const { family } = grammar.manifest;
+    const known = membersByFamily.get(family) ?? libraryMemberNames(analysis, family);
+    membersByFamily.set(family, known);
+    return known;
+  };
+
   return (file) => {
     const { path, facts, base } = file;
     const roots = new RootList();
@@ -90,6 +98,8 @@ async function finderOf(
       else if (isType && outside.of(base + node).registered) roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.of(base + fact.parent).members.has(fact.name))
         roots.add(node, forLibrary);
+      else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
+      else if (fact.parent === 0 && isAlsoImported(file, fact.name)) roots.add(node, substitute);
     });
     return roots.list();
   };
@@ -113,6 +123,16 @@ const knownAbove: Root = {
   kind: 'language',
   effect: 'lives',
   reason: 'known to the type that it is made from',
+};
+const like: Root = {
+  kind: 'outside',
+  effect: 'like',
+  reason: 'called as a member of a type of the library of the language',
+};
+const substitute: Root = {
+  kind: 'language',
+  effect: 'lives',
+  reason: 'stands in for what is imported elsewhere',
 };
 const forLibrary: Root = {
   kind: 'outside',

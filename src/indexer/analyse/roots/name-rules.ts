@@ -17,13 +17,19 @@ export interface NameConvention extends Convention {
   showsType: boolean;
 }
 
-/** What the place of a file says of it: the first rule that matches. */
+const effects = ['all', 'exports', 'lives'] as const;
+
+/** What the place of a file says of it: of the rules that match the one that says most, and of those the first. */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
   const rules = files.map(({ paths, kind, effect, internal, reason }) => ({
     matches: createMatcher(paths),
     found: { kind, effect, internal, reason },
   }));
-  return (path) => rules.find(({ matches }) => matches(path))?.found;
+  return (path) => {
+    const found = rules.filter(({ matches }) => matches(path)).map((rule) => rule.found);
+    const [most] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
+    return most && { ...most, internal: found.some(({ internal }) => internal) };
+  };
 }
 
 export interface NamedDefinition {

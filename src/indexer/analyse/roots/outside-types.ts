@@ -119,7 +119,18 @@ export class OutsideTypes {
   }
 }
 
-function isAlsoImported(
+/** Names of the members of all types that the library of a language family declares. */
+export function libraryMemberNames({ linked: { program } }: Analysis, family: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { facts } of program.libraries(family)) {
+    for (const { name, parent } of facts.definitions)
+      if (typeKinds.has(facts.definitions[parent]?.kind ?? 'module')) names.add(name);
+  }
+  return names;
+}
+
+/** Whether a file binds a name at its top by an import. */
+export function isAlsoImported(
   { facts, stringIndex, firstBinding, nextBinding }: ProgramFile,
   name: string,
 ): boolean {

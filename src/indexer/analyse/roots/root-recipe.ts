@@ -16,7 +16,7 @@ function isPattern(text: string): boolean {
 
 /** What lives in programs of a language though nothing in them uses it: the `roots` of a grammar. */
 export const RootRecipe = z.strictObject({
-  /** Files that something else than the program runs or reads, by globs; the first that matches counts. */
+  /** Files that something else than the program runs or reads, by globs. */
   files: z
     .array(
       z.strictObject({

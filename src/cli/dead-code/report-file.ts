@@ -1,0 +1,22 @@
+import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderCodeQualityReport, REPORT_TITLE, type ReportItem } from '../../render/code-quality-report.ts';
+import { InputError } from '../report-error.ts';
+
+/** Writes the report, never over a file that is none. */
+export function writeReport(file: string, items: readonly ReportItem[], now: Date, force: boolean): void {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (stats && !stats.isFile()) throw new InputError(`${file} is no file, so no report is written there.`);
+  if (stats && !force && stats.size > 0 && !readFileSync(file, 'utf8').startsWith(REPORT_TITLE)) {
+    throw new InputError(
+      `${file} is there and is no report of dead code. Name another file, or write over it with --force.`,
+    );
+  }
+  writeFileSync(file, renderCodeQualityReport(timeOf(now), items));
+}
+
+/** As the contract writes it, in the time of who reads it. */
+function timeOf(now: Date): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${day} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`;
+}

@@ -1,0 +1,70 @@
+import { severities, type Severity } from '../model/dead-code.ts';
+import { printableLine } from './printable.ts';
+
+/** What the report says of something dead. */
+export interface ReportItem {
+  file: string;
+  line: number;
+  symbol: string;
+  type: string;
+  severity: Severity;
+  reason: string;
+}
+
+export const REPORT_FILE = 'CODE_QUALITY_REPORT.md';
+export const REPORT_TITLE = '# Code Quality Report';
+
+/** `CODE_QUALITY_REPORT.md` as contract 003 has it. `generated` is the time in its form: `2024-01-15 14:30:00`. */
+export function renderCodeQualityReport(generated: string, items: readonly ReportItem[]): string {
+  const of = (severity: Severity): ReportItem[] => items.filter((item) => item.severity === severity);
+  const lines = [
+    REPORT_TITLE,
+    '',
+    `Generated: ${generated}`,
+    '',
+    '## Summary',
+    `- Total Dead Code Items: ${items.length}`,
+    ...severities.map((severity) => `- ${severity}: ${of(severity).length}`),
+    '',
+    '## Dead Code Details',
+    ...severities.flatMap((severity) => ['', ...section(severity, of(severity))]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function section(severity: Severity, items: readonly ReportItem[]): string[] {
+  const title = `### ${severity} (${items.length} items)`;
+  if (items.length === 0) return [title, '(none)'];
+  const files = [...new Set(items.map(({ file }) => file))];
+  return [
+    title,
+    ...files.flatMap((file) => [
+      '',
+      `#### File: ${printableLine(file)}`,
+      ...items.filter((item) => item.file === file).flatMap(entry),
+    ]),
+  ];
+}
+
+function entry({ line, symbol, type, severity, reason }: ReportItem): string[] {
+  return [
+    `- **Line ${line}**: ${title(type)} ${code(symbol)}`,
+    `  - **Severity**: ${severity}`,
+    `  - **Reason**: ${printableLine(reason)}`,
+    `  - **Action**: Consider removing or documenting why it's kept`,
+  ];
+}
+
+/** `type_alias` -> `Type alias`. */
+function title(type: string): string {
+  const words = type.replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** Between more backticks than are in it. */
+function code(text: string): string {
+  const line = printableLine(text);
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const ticks = '`'.repeat(longest + 1);
+  return longest === 0 ? `\`${line}\`` : `${ticks} ${line} ${ticks}`;
+}
