@@ -76,9 +76,9 @@ function linesOf(shard: FileShard, node: ShardNode): [number, number] {
 
 function headOf(shard: FileShard, index: number, node: ShardNode): DocumentText {
   const isFile = index === 0;
-  const base = shard.path.slice(shard.path.lastIndexOf('/') + 1);
   return {
-    name: isFile ? base.replace(/(?<=.)\.[^.]*$/, '') : node.name,
+    // The path has the name of a file: were it said again, files would stand before what is in them.
+    name: isFile ? '' : node.name,
     owner: isFile ? '' : node.symbol.slice(0, Math.max(0, node.symbol.lastIndexOf('.'))),
     path: shard.path,
     signature: node.signature ?? '',

@@ -43,7 +43,7 @@ export function parseFindQuery(query: string): FindQuery {
       path = rest.slice(0, colon).replace(/:$/, '').replace(/^\.\//, '').toLowerCase();
       rest = rest.slice(colon + 1);
     }
-    if (rest !== '') words.push(rest);
+    if (rest !== '') words.push(rest.replace(/^(?:\.\/)+(?=.)/, ''));
   }
   return { text: words.join(' '), kinds, path };
 }

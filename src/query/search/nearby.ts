@@ -20,8 +20,8 @@ export interface Nearby {
   likeness(document: number): number;
   /** Byte of `SearchVectors.baseLevels`; 0 where it is not known. */
   baseLevel(document: number): number;
-  /** Documents whose blocks were read. */
-  documents(): Generator<number>;
+  /** Of all documents; 0 where the block was not read. */
+  likenesses(): Float64Array;
 }
 
 /** Reads the blocks of the documents that have the words of the question (`matching`, best first) and of those that may mean what it does. */
@@ -57,11 +57,16 @@ export async function readNearby(
     },
     baseLevel: (document) =>
       blocks.get(Math.floor(document / blockSize))?.baseLevels[document % blockSize] ?? 0,
-    *documents() {
-      for (const block of [...blocks.keys()].sort((a, b) => a - b)) {
-        const end = Math.min(index.documents, (block + 1) * blockSize);
-        for (let document = block * blockSize; document < end; document++) yield document;
+    likenesses() {
+      const all = new Float64Array(index.documents);
+      if (!query) return all;
+      for (const [block, rows] of vectors) {
+        const first = block * blockSize;
+        const end = Math.min(index.documents, first + blockSize);
+        for (let document = first; document < end; document++)
+          all[document] = product(rows, (document - first) * query.vector.length, query.vector);
       }
+      return all;
     },
   };
 }

@@ -46,17 +46,12 @@ export async function rankDocuments(
   const terms = await readQuery(store, index, question);
   const notes =
     terms.unknown.length > 0 ? [`Not in the repository: ${terms.unknown.slice(0, 20).join(', ')}.`] : [];
-  const matching = best([...bm25Of(terms, index.documents)], MOST_MATCHING);
+  const matching = best(bm25Of(terms, index.documents), MOST_MATCHING);
   const learnt = vectorOf(terms, index);
   const vector = await queryVector(index, question, learnt, embedder, notes);
   const nearby = await readNearby(store, index, matching.keys(), learnt, vector);
   const likeness = (document: number) => Math.max(0, nearby.likeness(document));
-  const alike = vector
-    ? best(
-        [...nearby.documents()].map((one) => [one, likeness(one)] as const),
-        MOST_ALIKE,
-      )
-    : new Map<number, number>();
+  const alike = best(nearby.likenesses(), MOST_ALIKE);
 
   const known = { activation: index.activation !== null, semantic: vector !== undefined };
   const weights = shareWeights(chosenWeights(index, wanted), known, notes);
@@ -94,10 +89,15 @@ function activationOf({ activation }: SearchIndex, byte: number): number | null 
   return retrieval(lowest + ((byte - 1) / 254) * (highest - lowest), mean, deviation);
 }
 
-/** The highest that are above zero, best first. */
-function best(scores: (readonly [document: number, score: number])[], most: number): Map<number, number> {
-  const positive = scores.filter(([, score]) => score > 0);
-  return new Map(positive.sort(([a, of], [b, than]) => than - of || a - b).slice(0, most));
+/** The documents with the highest scores above zero, best first. */
+function best(scores: Float64Array, most: number): Map<number, number> {
+  // Sorting bare numbers is quick, so that it finds out which few documents have to be put in order.
+  const least = scores.toSorted()[Math.max(0, scores.length - most)] ?? 0;
+  const found: [document: number, score: number][] = [];
+  for (const [document, score] of scores.entries()) {
+    if (score > 0 && score >= least) found.push([document, score]);
+  }
+  return new Map(found.sort(([a, of], [b, than]) => than - of || a - b).slice(0, most));
 }
 
 function largest(values: Iterable<number>): number {

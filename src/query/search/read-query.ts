@@ -55,16 +55,15 @@ function fileOf(firstTerms: readonly string[], term: string): number {
   return low - 1;
 }
 
-/** BM25 of every document that has a term of the question, by number. */
-export function bm25Of({ rows }: QueryTerms, documents: number): Map<number, number> {
-  const scores = new Map<number, number>();
+/** BM25 of every document, 0 where it has no term of the question. */
+export function bm25Of({ rows }: QueryTerms, documents: number): Float64Array {
+  const scores = new Float64Array(documents);
   for (const [, withTerm, packed] of rows) {
     const weight = rarity(documents, withTerm) / 255;
     const reader = new ByteReader(unpackBytes(packed));
     for (let document = -1; !reader.isAtEnd;) {
       document += reader.number() + 1;
-      const score = weight * reader.byte();
-      scores.set(document, (scores.get(document) ?? 0) + score);
+      scores[document] = (scores[document] ?? 0) + weight * reader.byte();
     }
   }
   return scores;

@@ -1,4 +1,5 @@
 import { endAt, type FileShard } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../find-node.ts';
 import { edgesOf } from '../shard-edges.ts';
 import { usesByFile, usesOf } from '../uses.ts';
@@ -24,10 +25,8 @@ export function usesInWords(found: FoundNode): UsesInWords {
   const uses = usesOf(found).certain;
   const callers = incoming.filter(({ type }) => type === 'CALLS');
   const callees = outgoing.filter(({ type }) => type === 'CALLS');
-  const isOwn = ({ to }: { to: number }) => endAt(shard, to).kind !== 'package';
-  const ownFirst = [...callees.filter(isOwn), ...callees.filter((edge) => !isOwn(edge))];
-  const calledBy = distinct(callers.map(({ from, sites: [site] }) => place(shard, from, site?.[0])));
-  const calling = distinct(ownFirst.map(({ to }) => place(shard, to)));
+  const calledBy = inWords(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
+  const calling = inWords(callees.map(({ to }) => placeOf(shard, to)));
   const cut = {
     ...(calledBy.length > MOST_NAMES && { called_by: calledBy.length - MOST_NAMES }),
     ...(calling.length > MOST_NAMES && { calling: calling.length - MOST_NAMES }),
@@ -44,14 +43,32 @@ function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function place(shard: FileShard, index: number, line?: number): string {
-  const end = endAt(shard, index);
-  const path = 'path' in end ? end.path : shard.path;
-  if (end.kind === 'package') return `${end.name} (${path})`;
-  const own = 'nameSpan' in end ? end.nameSpan[0] : end.line;
-  return `${end.name} (${path}:${line ?? own ?? 1})`;
+interface Place {
+  name: string;
+  path: string;
+  /** Undefined of a package. */
+  line: number | undefined;
 }
 
-function distinct(texts: readonly string[]): string[] {
+function placeOf(shard: FileShard, index: number, line?: number): Place {
+  const end = endAt(shard, index);
+  const path = 'path' in end ? end.path : shard.path;
+  if (end.kind === 'package') return { name: end.name, path, line: undefined };
+  const own = 'nameSpan' in end ? end.nameSpan[0] : end.line;
+  return { name: end.name, path, line: line ?? own ?? 1 };
+}
+
+/** By place, each once. */
+function inWords(places: readonly Place[]): string[] {
+  const sorted = places.toSorted(
+    (a, b) =>
+      Number(a.line === undefined) - Number(b.line === undefined) ||
+      compareText(a.path, b.path) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      compareText(a.name, b.name),
+  );
+  const texts = sorted.map(
+    ({ name, path, line }) => `${name} (${path}${line === undefined ? '' : `:${line}`})`,
+  );
   return [...new Set(texts)];
 }

@@ -13,7 +13,7 @@ const ROUNDS = 2;
  */
 export function singularVectors(matrix: SparseMatrix, wanted: number): Float64Array {
   const width = Math.min(wanted + SPARE, matrix.columns);
-  let directions = randomSigns(matrix.columns * width);
+  let directions = randomNumbers(matrix.columns * width);
   for (let round = 0; round < ROUNDS; round++) {
     directions = transposedTimes(matrix, times(matrix, directions, width), width);
     directions = orthonormal(directions, width);
@@ -70,13 +70,13 @@ function product(rows: Float64Array, width: number, square: Float64Array, column
   return result;
 }
 
-/** 1 and -1, by a generator whose numbers are the same everywhere. */
-function randomSigns(count: number): Float64Array {
+/** From -1 to 1, by a generator whose numbers are the same everywhere. */
+function randomNumbers(count: number): Float64Array {
   let state = 0x2545f491;
   return new Float64Array(count).map(() => {
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
-    return state < 0 ? -1 : 1;
+    return state / 0x80000000;
   });
 }

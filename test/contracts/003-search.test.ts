@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { LayeredStore } from '../../src/derive/layered-store.ts';
+import { layers } from '../../src/derive/layers.ts';
+import type { Activity, ReadActivity } from '../../src/model/activity.ts';
+import type { Store } from '../../src/store/store.ts';
+import { ask } from '../support/ask.ts';
+import { tinyArtifacts } from '../support/tiny-atlas.ts';
+
+interface Result {
+  file: string;
+  type: string;
+  symbol: string;
+  lines: string;
+  score: number;
+  used_by: string;
+  called_by: string[] | '-';
+  calling: string[] | '-';
+  git: { last_modified: string | null; last_author: string | null; commits: number };
+  id: string;
+  parts: { bm25: number; activation: number | null; semantic: number | null };
+  tokens: { skeleton: number; summary: number; full: number };
+}
+interface Answer {
+  results: Result[];
+  weights: { bm25: number; activation: number; semantic: number };
+  notes: string[];
+  meta: { total: number; returned: number; truncated: boolean; next: { offset: number } | null };
+}
+
+const DAY = 86_400;
+const NOW = Date.UTC(2024, 0, 15) / 1000;
+
+/** Commits as `days` before the newest, by the line that a stretch begins with; of files that are not named none. */
+function activityOf(of: Record<string, Record<number, number[]>>): ReadActivity {
+  return (files) =>
+    Promise.resolve({
+      now: NOW,
+      files: files.map(({ path, lines }) =>
+        lines.map(([first]): Activity | undefined => {
+          const ages = of[path]?.[first];
+          if (!ages) return undefined;
+          return {
+            total: ages.length,
+            times: ages.map((age) => NOW - age * DAY),
+            lastAuthor: 'john.doe@example.com',
+          };
+        }),
+      ),
+    });
+}
+
+function storeWith(readActivity?: ReadActivity): Store {
+  return new LayeredStore(tinyArtifacts(), layers, { readActivity });
+}
+
+const committed = storeWith(
+  activityOf({
+    'src/util/money.ts': { 1: [400], 4: [0, 3, 9], 8: [400] },
+    'src/util/text.ts': { 1: [400], 4: [400] },
+    'src/shop/cart.ts': { 1: [30], 9: [30], 12: [30], 16: [30], 21: [30], 25: [30] },
+  }),
+);
+const search = (input: Record<string, unknown>, store?: Store) => ask<Answer>('search', input, store);
+const memSearch = (input: Record<string, unknown>, store?: Store) =>
+  ask<Result[]>('mem_search', input, store);
+
+describe('mem_search', () => {
+  test('is the bare list, with the fields as shown', async () => {
+    const [first] = await memSearch({ query: 'format of an amount' }, committed);
+    expect(first).toMatchObject({
+      file: 'src/util/money.ts',
+      type: 'code',
+      symbol: 'format',
+      lines: '4-6',
+      used_by: '2 files (2 usages)',
+      called_by: ['total (src/shop/cart.ts:22)', 'format (src/util/text.ts:5)'],
+      calling: ['round (src/util/money.ts:8)'],
+      git: { last_modified: '2024-01-15', last_author: 'john.doe@example.com' },
+    });
+    expect(first?.score).toBeGreaterThan(0.5);
+  });
+
+  test('five results unless another limit is given', async () => {
+    expect(await memSearch({ query: 'cart order price amount format' })).toHaveLength(5);
+    expect(await memSearch({ query: 'cart order price amount format', limit: 2 })).toHaveLength(2);
+  });
+
+  test('answers as search does', async () => {
+    const query = 'total of a cart';
+    expect(await memSearch({ query })).toEqual((await search({ query, limit: 5 })).results);
+  });
+
+  test('text has "-" where code has its uses', async () => {
+    const [first] = await memSearch({ query: 'a shop that fits on one page' }, committed);
+    expect(first).toMatchObject({
+      file: 'README.md',
+      type: 'kb',
+      symbol: 'Tiny shop',
+      lines: '1-3',
+      used_by: '-',
+      called_by: '-',
+      calling: '-',
+      git: { last_modified: null, last_author: null },
+    });
+  });
+});
+
+describe('the score', () => {
+  test('is 40 % BM25, 30 % activation and 30 % meaning, each reported with every hit', async () => {
+    const { results, weights } = await search({ query: 'format amount price' }, committed);
+    expect(weights).toEqual({ bm25: 0.4, activation: 0.3, semantic: 0.3 });
+    expect(results.length).toBeGreaterThan(2);
+    for (const { score, parts } of results) {
+      const { bm25, activation, semantic } = parts;
+      expect(score).toBeCloseTo(0.4 * bm25 + 0.3 * (activation ?? NaN) + 0.3 * (semantic ?? NaN), 2);
+    }
+    expect(results.map(({ score }) => score)).toEqual(
+      results.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+  });
+
+  test('activation is higher for what was changed later and more often', async () => {
+    const { results } = await search({ query: 'format' }, committed);
+    const activation = (path: string) => results.find(({ file }) => file === path)?.parts.activation ?? NaN;
+    expect(activation('src/util/money.ts')).toBeGreaterThan(activation('src/shop/cart.ts'));
+    expect(activation('src/shop/cart.ts')).toBeGreaterThan(activation('src/util/text.ts'));
+  });
+
+  test('each weight can be given, and the rest is in proportion', async () => {
+    const { results, weights } = await search(
+      { query: 'format', weights: { bm25: 1, activation: 3, semantic: 0 } },
+      committed,
+    );
+    expect(weights).toEqual({ bm25: 0.25, activation: 0.75, semantic: 0 });
+    expect(results[0]?.git.commits).toBe(3);
+    const words = await search({ query: 'cart', weights: { activation: 0, semantic: 0 } }, committed);
+    expect(words.results[0]).toMatchObject({ symbol: 'Cart', score: 1, parts: { bm25: 1 } });
+  });
+
+  test('without commits activation is left out, its weight is shared, and the answer says so', async () => {
+    const { results, weights, notes } = await search({ query: 'cart order' });
+    expect(weights).toEqual({ bm25: 0.5714, activation: 0, semantic: 0.4286 });
+    expect(results.every(({ parts }) => parts.activation === null)).toBe(true);
+    expect(notes.join()).toContain('No commits are known');
+  });
+
+  test('weights that weigh nothing are refused', async () => {
+    for (const weights of [{ bm25: -1 }, { bm25: 0, activation: 0, semantic: 0 }, { bm25: 'x' }])
+      await expect(search({ query: 'x', weights })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('questions', () => {
+  test('an identifier is found whole, in parts, and in another spelling', async () => {
+    for (const query of ['CURRENCY', 'currency', 'Currency constant'])
+      expect((await search({ query })).results[0]?.id).toBe('constant:src/util/money.ts:CURRENCY');
+  });
+
+  test('pages follow each other without gaps', async () => {
+    const query = 'cart order price amount format item';
+    const all = await search({ query, limit: 50 });
+    const first = await search({ query, limit: 3 });
+    expect(first.meta).toMatchObject({
+      total: all.meta.total,
+      returned: 3,
+      truncated: true,
+      next: { offset: 3 },
+    });
+    const rest = await search({ query, limit: 50, offset: 3 });
+    expect([...first.results, ...rest.results]).toEqual(all.results);
+    expect(rest.meta).toMatchObject({ truncated: false, next: null });
+    const cheap = await search({ query, limit: 50, budget: 400 });
+    expect(cheap.results.length).toBeLessThan(all.results.length);
+    expect(cheap.results).toEqual(all.results.slice(0, cheap.results.length));
+    expect(cheap.meta.next).toEqual({ offset: cheap.results.length });
+  });
+
+  test('empty, unknown and endless ones have an answer', async () => {
+    for (const query of ['', '   ', '?!', '__proto__ constructor.hasOwnProperty', 'zyxwv qponm'])
+      expect(Array.isArray((await search({ query })).results)).toBe(true);
+    expect((await search({ query: '' })).notes.join()).toContain('empty');
+    expect((await search({ query: 'zyxwv cart' })).notes.join()).toContain('zyxwv');
+    expect((await search({ query: 'cart '.repeat(2000) })).results[0]?.symbol).toBe('Cart');
+    expect(await memSearch({ query: 'x'.repeat(10_000) })).toEqual([]);
+    await expect(search({ query: 'x'.repeat(10_001) })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    for (const limit of [0, -1, 1.5, '2'])
+      await expect(memSearch({ query: 'x', limit })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(memSearch({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect((await memSearch({ query: 'cart', limit: 1_000_000 })).length).toBeLessThanOrEqual(200);
+  });
+
+  test('results cost what the answer says', async () => {
+    const [first] = (await search({ query: 'cart' })).results;
+    const { full } = first!.tokens;
+    expect(full).toBeGreaterThan(first!.tokens.summary);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { ask } from '../support/ask.ts';
+
+interface Match {
+  id: string;
+  name: string;
+  type: string;
+  level: number;
+  parent_id: string;
+  children_ids: string[];
+  depends_on: object[];
+  depended_by: object[];
+  file_path: string;
+  line_start: number;
+  line_end: number;
+  match: string;
+  tokens: { full: number };
+}
+interface Answer {
+  matches: Match[];
+  total_count: number;
+  meta: { truncated: boolean; next: unknown };
+}
+
+const find = (query: string, input: Record<string, unknown> = {}) =>
+  ask<Answer>('auzoom_find', { query, ...input });
+const ids = async (query: string, input?: Record<string, unknown>) =>
+  (await find(query, input)).matches.map(({ id }) => id);
+
+describe('auzoom_find', () => {
+  test('gives nodes and how many there are', async () => {
+    const { matches, total_count } = await find('Cart', { limit: 1 });
+    expect(total_count).toBeGreaterThan(1);
+    expect(matches).toMatchObject([
+      {
+        id: 'class:src/shop/cart.ts:Cart',
+        name: 'Cart',
+        type: 'class',
+        level: 2,
+        parent_id: 'file:src/shop/cart.ts',
+        file_path: 'src/shop/cart.ts',
+        line_start: 9,
+        line_end: 28,
+        match: 'exact',
+      },
+    ]);
+    expect(matches[0]).not.toHaveProperty('source');
+    expect(matches[0]!.tokens.full).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['format', 'function:src/util/money.ts:format'],
+    ['FORMAT', 'function:src/util/money.ts:format'],
+    ['curr', 'constant:src/util/money.ts:CURRENCY'],
+    ['Cart.total', 'method:src/shop/cart.ts:Cart.total'],
+    ['src/shop/cart', 'file:src/shop/cart.ts'],
+    ['./src/shop/cart.ts', 'file:src/shop/cart.ts'],
+    ['cart.ts:total', 'method:src/shop/cart.ts:Cart.total'],
+    ['src/shop/cart.ts::Cart.total', 'method:src/shop/cart.ts:Cart.total'],
+    ['method:src/shop/cart.ts:Cart.total', 'method:src/shop/cart.ts:Cart.total'],
+    ['file:src/main.ts', 'file:src/main.ts'],
+    ['class:Order', 'class:src/shop/order.ts:Order'],
+    ['kind:method add', 'method:src/shop/cart.ts:Cart.add'],
+    ['add kind:method', 'method:src/shop/cart.ts:Cart.add'],
+    ['kind:Interface', 'interface:src/shop/order.ts:Priced'],
+    ['CURRENCCY', 'constant:src/util/money.ts:CURRENCY'],
+  ])('%s', async (query, id) => {
+    expect((await ids(query))[0]).toBe(id);
+  });
+
+  test('what is written alike comes only when nothing fits', async () => {
+    expect((await find('CURRENCCY')).matches.map(({ match }) => match)).toContain('fuzzy');
+    expect((await find('format')).matches.map(({ match }) => match)).not.toContain('fuzzy');
+  });
+
+  test('type_filter keeps the kinds that are named', async () => {
+    expect(await ids('price', { type_filter: ['method'] })).toEqual([
+      'method:src/shop/order.ts:Order.price',
+      'method:src/shop/order.ts:Priced.price',
+    ]);
+    expect(await ids('', { type_filter: ['class'] })).toEqual([
+      'class:src/shop/cart.ts:Cart',
+      'class:src/shop/order.ts:Order',
+    ]);
+    await expect(find('x', { type_filter: ['thing'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  test('pages follow each other', async () => {
+    const all = await ids('c', { limit: 100 });
+    const first = await find('c', { limit: 2 });
+    expect(first.meta).toMatchObject({ truncated: true, next: { offset: 2 } });
+    expect([...first.matches.map(({ id }) => id), ...(await ids('c', { offset: 2, limit: 100 }))]).toEqual(
+      all,
+    );
+    expect(all).toHaveLength(first.total_count);
+  });
+
+  test('what nobody would type has an answer too', async () => {
+    for (const query of [
+      '',
+      ' ',
+      ':',
+      '::',
+      'kind:',
+      'class:',
+      'kind:nothing',
+      '../..',
+      '/etc/passwd',
+      '__proto__',
+      'a'.repeat(10_000),
+      '.*+[(',
+    ])
+      expect(Array.isArray((await find(query)).matches)).toBe(true);
+    await expect(find('x', { limit: 0 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(ask('find', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+});
