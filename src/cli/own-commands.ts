@@ -14,6 +14,7 @@ export interface BuildOptions extends IndexOptions {
   out?: string;
   model?: string;
   force?: boolean;
+  history?: number | 'tags';
 }
 
 export interface ServeOptions {
@@ -57,6 +58,11 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
     )
     .option(...modelOption)
     .option('--force', 'write into a folder that is not empty and holds no atlas')
+    .option(
+      '--history <n|tags>',
+      'commits to hold for comparisons: the newest so many, or those with a tag (default: none)',
+      keptHistory,
+    )
     .action(async (path: string | undefined, options: BuildOptions) => {
       const { build } = await import('./commands/build.ts');
       await build(terminal, path ?? '.', options);
@@ -159,6 +165,10 @@ function listening(command: Command): Command {
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
     .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');
+}
+
+function keptHistory(text: string): number | 'tags' {
+  return text === 'tags' ? text : positive(text);
 }
 
 function positive(text: string): number {

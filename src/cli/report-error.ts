@@ -22,6 +22,9 @@ const codeByName: Readonly<Record<string, number>> = {
   ModelError: exitCode.badInput,
 };
 
+/** Of an operation: the question was right, and what it is about is there. */
+const ourFailures: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INTERNAL']);
+
 /** What the system says, in words for the reader, by its code. */
 const systemErrors: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space, then try again; what was there before is untouched.',
@@ -57,7 +60,9 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
 }
 
 function codeOf(error: Error): number {
-  if ('code' in error && error.code === 'VALIDATION_FAILED') return exitCode.usage;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'VALIDATION_FAILED' || code === 'INVALID_ARGUMENT') return exitCode.usage;
+  if (typeof code === 'string' && ourFailures.has(code)) return exitCode.failed;
   return codeByName[error.name] ?? exitCode.failed;
 }
 

@@ -17,6 +17,9 @@ const Glob = z
     error: `must have at most ${MAX_WILDCARDS} wildcards`,
   });
 
+/** Each costs what changed since the one before, and the first about as much as the sources. */
+export const MOST_SNAPSHOTS = 200;
+
 /** What `treeatlas.config.*` may say. Command line options go before it. */
 export const Config = z.strictObject({
   $schema: z.string().optional().describe('Where editors find the schema of this file.'),
@@ -73,6 +76,12 @@ export const Config = z.strictObject({
     })
     .optional()
     .describe('How "search" ranks.'),
+  history: z
+    .union([z.int().positive().max(MOST_SNAPSHOTS), z.literal('tags')], {
+      error: `must be a whole number from 1 to ${MOST_SNAPSHOTS}, or "tags"`,
+    })
+    .optional()
+    .describe('Which commits a built atlas holds: the newest so many, or those with a tag. Default: none.'),
   validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;

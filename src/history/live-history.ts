@@ -10,6 +10,7 @@ import type {
   SnapshotFiles,
   SnapshotInfo,
 } from '../model/history.ts';
+import { LruCache } from '../store/lru-cache.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { SnapshotSource } from '../store/history-store.ts';
 import { GitError } from './git-error.ts';
@@ -35,6 +36,9 @@ export interface LiveHistoryOptions {
   world(): string;
 }
 
+/** Parts of snapshots, of about 50 KB each. */
+const MOST_RECENT = 1000;
+
 /** More are not listed; any can be asked for. */
 const MOST_LISTED = 1000;
 
@@ -52,6 +56,8 @@ export class LiveHistory implements SnapshotSource {
   #listed: ReadonlyMap<string, SnapshotInfo> = new Map();
   /** Parts are missing from the cache: what it says to hold must be made again. */
   #isPruned = false;
+  /** Whoever looks at a difference asks again for the next page of it. */
+  readonly #recent = new LruCache<unknown>(MOST_RECENT);
   #world: string | undefined;
 
   constructor(options: LiveHistoryOptions) {
@@ -164,7 +170,11 @@ export class LiveHistory implements SnapshotSource {
   }
 
   #get(path: string): unknown {
-    return this.#unkept.get(path) ?? this.#options.cache.get(this.#key(path));
+    const known = this.#unkept.get(path) ?? this.#recent.get(path);
+    if (known !== undefined) return known;
+    const value = this.#options.cache.get(this.#key(path));
+    if (value !== undefined) this.#recent.set(path, value, 1);
+    return value;
   }
 
   #put({ path, value }: Artifact): void {

@@ -1,4 +1,4 @@
-import { Server, type ServerContext } from '@modelcontextprotocol/server';
+import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { AtlasHost, Asker } from '../operations/ask.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
 import { callTool, listTools, type Toolset } from './tools.ts';
@@ -16,14 +16,14 @@ Nodes are named by ids such as method:src/cart.ts:Cart.total; file:src/cart.ts i
 Answers are cut at a budget of tokens and say in meta.next how to go on.`;
 
 /** A server for one connection or request. */
-// eslint-disable-next-line @typescript-eslint/no-deprecated -- see below
-export function createMcpServer({ host, version, toolset }: McpOptions): Server {
-  // The high-level server makes schemas of its own from ours; what is published must be the contract's to the letter.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- deprecated but for such cases, its documentation says
-  const server = new Server(
+export function createMcpServer({ host, version, toolset }: McpOptions): McpServer {
+  const mcp = new McpServer(
     { name: 'treeatlas', title: 'Treeatlas', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   );
+  // By requests and not by registering tools: that makes schemas of its own, and what is published must be the
+  // contract's to the letter.
+  const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset) }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
     callTool(host, params.name, params.arguments, askerOf(context)),
@@ -31,7 +31,7 @@ export function createMcpServer({ host, version, toolset }: McpOptions): Server 
   server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
   server.setRequestHandler('resources/read', ({ params }) => readResource(host, params.uri));
-  return server;
+  return mcp;
 }
 
 /** Progress is for those who asked for it. */

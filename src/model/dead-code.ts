@@ -34,7 +34,6 @@ export const doubts = {
   like: 'types of the library of the language have such a member, and an instance may be taken for one of those',
   structural: 'a member of the same name is called through a type that this one may fit',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
-  unrooted: 'nothing says where programs of its language start here',
   user: 'what uses it may live',
 } as const;
 export type Doubt = keyof typeof doubts;

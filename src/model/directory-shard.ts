@@ -34,6 +34,8 @@ export const DirectoryShard = z.object({
       complexity: z.int().nonnegative(),
       rank: z.number().nonnegative(),
       tokens: Tiers,
+      /** It is there to test others, by what its grammar says of names and places. */
+      test: z.literal(true).optional(),
     }),
   ),
   skipped: z.array(z.object({ path: z.string(), name: z.string(), reason: SkipReason })),

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { Tiers } from '../model/tokens.ts';
 import { affectedTests as findTests, type AffectedTest } from '../query/affected-tests.ts';
 import { findNode, nearestIds, type FoundNode } from '../query/find-node.ts';
+import { importersOfFile } from '../query/importers.ts';
+import { readFile } from '../query/read.ts';
+import { RememberingStore } from '../query/remembering-store.ts';
 import type { Store } from '../store/store.ts';
-import { Meta, page, within } from './answer.ts';
+import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { notFound, requireCode } from './target.ts';
@@ -61,7 +64,8 @@ export const affectedTests = defineOperation({
   input,
   output,
   urls: [],
-  async run(store, asked, { signal }) {
+  async run(whole, asked, { signal }) {
+    const store = new RememberingStore(whole);
     await requireCode(store, asked.repository);
     const { found, unknown } = await known(store, asked.changed);
     const { tests, candidates, truncated } = await findTests(
@@ -71,17 +75,20 @@ export const affectedTests = defineOperation({
       signal,
     );
     const most = capLimit(asked.limit);
-    const { items, meta } = page(tests.map(testRecord), asked.offset, most, asked.budget);
+    const records = (some: readonly AffectedTest[]) =>
+      Promise.all(some.map((each) => testRecord(store, each)));
+    const part = await records(tests.slice(asked.offset, asked.offset + most));
+    const items = within(part, asked.budget);
     return {
       changed: found.map(({ node }) => node.id),
       unknown,
       tests: items,
       candidates: {
         total: candidates.length,
-        tests: within(candidates.slice(0, most).map(testRecord), asked.budget),
+        tests: within(await records(candidates.slice(0, most)), asked.budget),
       },
       complete: !truncated,
-      meta,
+      meta: pageMeta(tests.length, asked.offset, items.length),
     };
   },
 });
@@ -107,6 +114,12 @@ async function known(
   );
 }
 
-function testRecord({ path, reach, distance, way, support, tokens }: AffectedTest): z.infer<typeof Test> {
+async function testRecord(
+  store: Store,
+  { path, reach, distance, way }: AffectedTest,
+): Promise<z.infer<typeof Test>> {
+  const shard = await readFile(store, path);
+  const support = shard !== undefined && importersOfFile(shard).length > 0;
+  const tokens = shard?.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
   return { file: path, reach, distance, path: way, role: support ? 'support' : 'test', tokens };
 }

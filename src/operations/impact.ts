@@ -5,6 +5,7 @@ import { Tiers } from '../model/tokens.ts';
 import { affectedBy, type Affected } from '../query/affected.ts';
 import { findNode, type FoundNode } from '../query/find-node.ts';
 import { throughOf } from '../query/not-seen.ts';
+import { RememberingStore } from '../query/remembering-store.ts';
 import { textUses } from '../query/text-uses.ts';
 import { usesByFile, usesOf, type Use } from '../query/uses.ts';
 import type { Store } from '../store/store.ts';
@@ -99,7 +100,8 @@ export const impact = defineOperation({
   input,
   output,
   urls: [],
-  async run(store, asked, { signal }) {
+  async run(whole, asked, { signal }) {
+    const store = new RememberingStore(whole);
     const { found, place, others } = await requireTarget(store, asked);
     const { certain, imports, candidates } = usesOf(found);
     const files = usesByFile(certain);

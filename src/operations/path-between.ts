@@ -3,6 +3,7 @@ import { EdgeType, edgeTypes, hows, type EdgeType as Type } from '../model/kinds
 import { Tiers } from '../model/tokens.ts';
 import { findNode, nearestIds, type FoundNode } from '../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from '../query/path-between.ts';
+import { RememberingStore } from '../query/remembering-store.ts';
 import type { Step } from '../query/steps.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, within } from './answer.ts';
@@ -98,7 +99,8 @@ export const pathBetween = defineOperation({
   input,
   output,
   urls: [],
-  async run(store, asked, { signal }) {
+  async run(whole, asked, { signal }) {
+    const store = new RememberingStore(whole);
     await requireCode(store, asked.repository);
     const ends = { from: await requireEnd(store, asked.from), to: await requireEnd(store, asked.to) };
     const [from, to] = [ends.from.found, ends.to.found];

@@ -6,6 +6,7 @@ import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from '../model/history.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
 import {
@@ -41,6 +42,11 @@ const artifactSchemas = {
   'grep-files': GrepFiles,
   'grep-trigrams': GrepTrigrams,
   rules: RulesIndex,
+  history: HistoryIndex,
+  snapshot: Snapshot,
+  'snapshot-files': SnapshotFiles,
+  'snapshot-uses': SnapshotUses,
+  'snapshot-text': SnapshotText,
   'rules-shard': RulesShard,
   'search-bundles': SearchBundles,
   search: SearchIndex,

@@ -1,12 +1,9 @@
-import type { FileShard } from '../model/file-shard.ts';
 import type { EdgeType } from '../model/kinds.ts';
 import { compareText } from '../model/order.ts';
-import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import type { FoundNode } from './find-node.ts';
-import { importersOfFile } from './importers.ts';
-import { readFile } from './read.ts';
+import { parentPath, readDirectory } from './read.ts';
 import { useTypes } from './steps.ts';
 
 /** `changed`: the test itself; `uses`: it uses what changed; `imports`: it imports what imports it. */
@@ -19,9 +16,6 @@ export interface AffectedTest {
   distance: number;
   /** From what stands in the test to what changed, each using the next. */
   way: string[];
-  /** Other tests import it: it helps them, and may have none of its own. */
-  support: boolean;
-  tokens: Tiers;
 }
 
 export interface AffectedTests {
@@ -66,11 +60,6 @@ export async function affectedTests(
   };
 }
 
-/** Whether the file is there to test others: the grammars say which are. */
-export function isTestFile({ roots = [] }: FileShard): boolean {
-  return roots.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0));
-}
-
 interface Arrival {
   path: string;
   distance: number;
@@ -89,6 +78,7 @@ function arrivals(affected: readonly Affected[]): Arrival[] {
   });
 }
 
+/** Directories know which of their files are tests: the files themselves need not be read. */
 async function collect(
   store: Store,
   tests: Map<string, AffectedTest>,
@@ -98,9 +88,8 @@ async function collect(
   const sorted = [...found].sort((a, b) => a.distance - b.distance || compareText(a.path, b.path));
   for (const { path, distance, way } of sorted) {
     if (tests.has(path)) continue;
-    const shard = await readFile(store, path);
-    if (!shard || !isTestFile(shard)) continue;
-    const tokens = shard.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
-    tests.set(path, { path, reach, distance, way, support: importersOfFile(shard).length > 0, tokens });
+    const directory = await readDirectory(store, parentPath(path));
+    const entry = directory?.files.find((file) => file.path === path);
+    if (entry?.test) tests.set(path, { path, reach, distance, way });
   }
 }

@@ -31,7 +31,8 @@ export interface AffectedOptions {
 }
 
 const MOST_NODES = 5000;
-const MOST_FILES = 500;
+/** Files that are read: each is parsed, and a question should not take longer than reading its answer. */
+const MOST_FILES = 200;
 
 /**
  * Follows uses from users to their users. What only imports a symbol is not reached by a change of it; of a whole file all that

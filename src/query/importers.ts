@@ -23,7 +23,7 @@ export interface Importers {
 }
 
 /** Files of one directory that are read for who imports them, and characters searched for a package. */
-const MOST_FILES = 1000;
+const MOST_FILES = 300;
 const CHARACTERS = 8_000_000;
 
 /** Who imports a file or takes something from it to give it on. */
@@ -46,6 +46,7 @@ export async function importersOfDirectory(
   path: string,
   signal?: AbortSignal,
 ): Promise<Importers> {
+  if (path === '') return { sites: [], truncated: false };
   const sites: ImportSite[] = [];
   let read = 0;
   for await (const entry of walkFiles(store, path)) {
@@ -54,7 +55,7 @@ export async function importersOfDirectory(
     signal?.throwIfAborted();
     sites.push(...importersOfFile(await readListedFile(store, entry)));
   }
-  const inside = (site: ImportSite) => path === '' || site.path.startsWith(`${path}/`);
+  const inside = (site: ImportSite) => site.path.startsWith(`${path}/`);
   return { sites: sorted(sites.filter((site) => !inside(site))), truncated: false };
 }
 

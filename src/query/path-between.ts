@@ -24,7 +24,7 @@ export interface PathsBetween {
 }
 
 const MOST_NODES = 4000;
-const MOST_FILES = 400;
+const MOST_FILES = 200;
 /** Nodes in the middle that paths are told through. */
 const MOST_MEETINGS = 100;
 

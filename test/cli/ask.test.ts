@@ -31,6 +31,7 @@ function withoutFreshness(answer: Record<string, unknown>): Record<string, unkno
   const {
     commit: _commit,
     dirty: _dirty,
+    stale: _stale,
     coverage: _coverage,
     ...meta
   } = answer['meta'] as Record<string, unknown>;

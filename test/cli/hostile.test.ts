@@ -168,7 +168,7 @@ describe('a place that is not simple', () => {
     const { code } = await treeatlas(['build', '--out', '../../out'], { cwd: join(top, 'part') });
     expect(code).toBe(0);
     expect(existsSync(join(top, '..', 'out', 'file', 'a.py.html'))).toBe(true);
-    expect(readdirSync(join(top, '..', 'out', 'file'))).toEqual(['a.py.html']);
+    expect(readdirSync(join(top, '..', 'out', 'file'))).toEqual(['a.py.html', 'a.py.md']);
   });
 
   it('a submodule is named and left alone', async () => {

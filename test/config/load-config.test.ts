@@ -85,6 +85,7 @@ describe('loadConfig', () => {
       'In "validate.suppressions" the glob "**/a[" is not valid: a "[" has no "]".',
     ],
     ['{"validate": {"suppressions": [{"reason": "x", "until": "soon"}]}}', 'Invalid ISO date'],
+    ['{"history": "all"}', '"history" must be a whole number from 1 to 200, or "tags".'],
     ['{"colour": 1}', 'There is no setting "colour". There are: name, include'],
     ['{"include": "src"}', '"include" must be a list, not "src".'],
     ['{"exclude": [1]}', '"exclude.0" must be text, not 1.'],

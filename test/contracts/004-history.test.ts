@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHistory } from '../../src/cli/history.ts';
+import { historyArtifacts } from '../../src/cli/published-history.ts';
 import { openProject } from '../../src/cli/project.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
 import type { RunContext } from '../../src/operations/operation.ts';
@@ -444,6 +445,61 @@ describe('visualize_diff', () => {
     expect(shown.content).toContain('was shop/cart.py');
     expect(shown.content).toMatch(/\+ module side\.py\n└─ \+ function aside/);
     expect(shown.content).toMatch(/~ function rounded/);
+  });
+});
+
+describe('a published atlas', () => {
+  const published = async (kept: number | 'tags'): Promise<Map<string, unknown>> => {
+    const artifacts = new Map(tinyArtifacts().map(({ path, value }) => [path, value]));
+    const project = await openProject(fakeTerminal({ cwd: repository.root }), repository.root, {});
+    const history = openHistory(project, join(repository.root, '.git', 'cache'));
+    for await (const { path, value } of historyArtifacts(history, kept, {})) {
+      expect(artifacts.has(path)).toBe(false);
+      artifacts.set(path, value);
+    }
+    return artifacts;
+  };
+  const storeOf = (artifacts: Map<string, unknown>): Store => ({
+    read: (path) => Promise.resolve(artifacts.get(path)),
+  });
+
+  test('gives the same answers as the repository', async () => {
+    const built = storeOf(await published('tags'));
+    for (const [name, input] of [
+      ['diff_snapshots', { from_snapshot: 'one', to_snapshot: 'merged' }],
+      ['diff_snapshots', { from_snapshot: 'merged', to_snapshot: 'file-moved', limit: 3 }],
+      ['visualize_diff', { from_snapshot: 'one', to_snapshot: 'HEAD', format: 'svg' }],
+      ['get_snapshot', { snapshot_id: 'one', node_id: 'shop/money.py::rounded', fetch_level: 'full' }],
+    ] as const)
+      expect(await ask(name, input, built)).toEqual(await ask(name, input, store));
+    const { snapshots } = await ask<{ snapshots: SnapshotRecord[] }>('list_snapshots', {}, built);
+    expect(snapshots.map(({ tags, held }) => [tags[0], held])).toEqual(
+      [...ids.keys()].toReversed().map((tag) => [tag, true]),
+    );
+  });
+
+  test('of the newest so many costs what changed', async () => {
+    const [two, three] = [await published(2), await published(3)];
+    const objects = (artifacts: Map<string, unknown>) =>
+      [...artifacts.keys()].filter((path) => path.includes('/object/'));
+    // The third lacks one file of the first: the shard with it, and what leads to its nodes.
+    expect(objects(three).length - objects(two).length).toBeLessThanOrEqual(3);
+    for (const path of objects(two)) expect(three.has(path)).toBe(true);
+    await expect(
+      ask('diff_snapshots', { from_snapshot: 'one', to_snapshot: 'HEAD' }, storeOf(two)),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('has the same bytes whatever was read before', async () => {
+    const fresh = await openProject(fakeTerminal({ cwd: repository.root }), repository.root, {});
+    const bytes: string[] = [];
+    for await (const { path, value } of historyArtifacts(openHistory(fresh, undefined), 'tags', {}))
+      bytes.push(`${path} ${JSON.stringify(value)}`);
+    const again = await published('tags');
+    for (const line of bytes) {
+      const [path = ''] = line.split(' ', 1);
+      expect(`${path} ${JSON.stringify(again.get(path))}`).toBe(line);
+    }
   });
 });
 

@@ -10,7 +10,9 @@ import { checkOutput } from '../../publish/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
 import { layerContext } from '../layer-context.ts';
 import type { BuildOptions } from '../own-commands.ts';
-import { count, createProgress, duration, size } from '../progress.ts';
+import { openHistory } from '../history.ts';
+import { count, createProgress, duration, size, type Progress } from '../progress.ts';
+import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
 import { InputError } from '../report-error.ts';
 import { stageReporter } from '../stages.ts';
@@ -33,7 +35,11 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
     const cache = await cacheOf(project, source);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
     const context = await layerContext(project, source, cache);
-    const tap = tapIndex(withLayers(indexed.artifacts(), layers, context));
+    const kept = options.history ?? project.config.history;
+    const atlas = withLayers(indexed.artifacts(), layers, context);
+    const tap = tapIndex(
+      kept === undefined ? atlas : withHistory(atlas, project, { cache, kept, progress, signal }),
+    );
     const published = await withCache(cache, (cacheFolder) =>
       publish({
         artifacts: tap.artifacts,
@@ -58,6 +64,23 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
     progress.stop();
     await source.close();
   }
+}
+
+async function* withHistory(
+  atlas: AsyncIterable<Artifact>,
+  project: Project,
+  {
+    cache,
+    kept,
+    progress,
+    signal,
+  }: { cache: string | undefined; kept: Kept; progress: Progress; signal: AbortSignal },
+): AsyncGenerator<Artifact, void> {
+  yield* atlas;
+  yield* historyArtifacts(openHistory(project, cache), kept, {
+    signal,
+    onProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
+  });
 }
 
 /** Pages must not be written among the files they are about, whatever is forced. */

@@ -67,10 +67,8 @@ export class CodeFacts {
     }
     const base = this.nodes.length;
     for (const [index, node] of shard.nodes.entries()) {
-      const number =
-        this.nodes.push(codeNode(node, base, node.parent === null ? -1 : base + node.parent)) - 1;
+      this.nodes.push(codeNode(node, base, node.parent === null ? -1 : base + node.parent));
       this.#numberOfId[this.#ids.number(node.id)] = base + index;
-      void number;
     }
     this.files.set(base, {
       path: shard.path,

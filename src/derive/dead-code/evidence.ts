@@ -58,7 +58,6 @@ export class EvidenceScale {
     const path = this.#facts.files.get(number)?.path ?? '';
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
-    if (this.#graph.unrooted.has(number)) found.add('unrooted', Life.Outside);
     const name = path.slice(path.lastIndexOf('/') + 1);
     const stem = name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name;
     const folder = folderOf(path);
@@ -101,7 +100,6 @@ export class EvidenceScale {
     if (parent.parent < 0) {
       if (!node.exported) return;
       if (access === 'open') found.add('imported', Life.Outside);
-      if (this.#graph.unrooted.has(node.file)) found.add('unrooted', Life.Outside);
       if (access === 'exposed') found.add('reachable', Life.Named);
       return;
     }

@@ -33,8 +33,6 @@ export interface CodeGraph {
   like: ReadonlySet<number>;
   /** Types that others outside may know of. */
   registered: ReadonlySet<number>;
-  /** Files that nothing takes and of whose language nothing says where programs start. */
-  unrooted: ReadonlySet<number>;
 }
 
 export function buildGraph(facts: CodeFacts): CodeGraph {
@@ -111,6 +109,10 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
         add(together, node.parent, number);
     }
   }
+  for (const file of unrootedFiles(facts, fileRoots, targets)) {
+    fileRoots.push({ file, kind: 'entry', effect: 'exports' });
+    rootCounts.set('entry', (rootCounts.get('entry') ?? 0) + 1);
+  }
   return {
     uses,
     users,
@@ -126,22 +128,24 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     rootCounts,
     registered,
     like,
-    unrooted: unrootedFiles(facts, fileRoots, targets),
   };
 }
 
 const starting: ReadonlySet<RootKind> = new Set(['entry', 'published', 'framework']);
 
+/** Where nothing says how programs of a language start, they start with what nothing takes. */
 function unrootedFiles(
   { files }: CodeFacts,
   roots: CodeGraph['fileRoots'],
   taken: ReadonlySet<number>,
-): ReadonlySet<number> {
+): number[] {
   const rooted = new Set(
     roots.flatMap(({ file, kind }) => (starting.has(kind) ? [files.get(file)?.language] : [])),
   );
-  const found = [...files].filter(([file, { language }]) => !rooted.has(language) && !taken.has(file));
-  return new Set(found.map(([file]) => file));
+  const known = new Set(roots.map(({ file }) => file));
+  return [...files.values()]
+    .filter(({ base, language }) => !rooted.has(language) && !taken.has(base) && !known.has(base))
+    .map(({ base }) => base);
 }
 
 /** Whether a part lives because the whole does: what no name is needed to come to. */

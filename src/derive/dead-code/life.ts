@@ -62,7 +62,6 @@ export class Spread {
   /** Something that evidence of its own keeps. */
   doubt(node: number): void {
     this.doubted.add(node);
-    if (this.#graph.unrooted.has(node)) this.#offer(node);
     this.#reach(node);
     this.#run();
   }

@@ -7,7 +7,9 @@ export interface TextPlace {
 }
 
 /** Files for people; the word of one there is no use of anything. */
-const documents = /\.(?:md|markdown|rst|txt|adoc|asciidoc|org|tex|bib|1|po|pot)$|(?:^|\/)[A-Z][A-Z_.-]+$/i;
+const documents = /\.(?:md|markdown|rst|txt|adoc|asciidoc|org|tex|bib|1|po|pot)$/i;
+/** `LICENSE`, `CHANGES`: capitals and no ending. */
+const notices = /(?:^|\/)[A-Z][A-Z_-]+$/;
 /** Files for programs that hold data and settings: a common word there may mean anything. */
 const settings =
   /\.(?:jsonc?|json5|geojson|ya?ml|toml|ini|cfg|conf|csv|tsv|xml|svg|properties|env|lock|list|in|plist)$|(?:^|\/)\.[a-z]+(?:rc|ignore)$/i;
@@ -23,7 +25,7 @@ export class TextFiles {
 
   add(path: string, source: string): void {
     if (locks.test(path)) return;
-    const isDocument = documents.test(path);
+    const isDocument = documents.test(path) || notices.test(path);
     const isSettings = settings.test(path);
     let line = 1;
     let counted = 0;

@@ -24,7 +24,12 @@ export function fileEntry(shard: FileShard): FileEntry {
       shard.nodes.map(({ tokens }) => tokens),
       shard.nodes[0]?.tokens.full ?? 0,
     ),
+    ...(isTest(shard) ? { test: true } : {}),
   };
+}
+
+function isTest({ roots = [] }: FileShard): boolean {
+  return roots.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0));
 }
 
 /** To read all names, all docs, or the file itself. */

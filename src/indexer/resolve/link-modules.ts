@@ -33,7 +33,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
 export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { base, facts } = file;
   for (const fact of facts.exports) {
-    if (fact.value >= 0 && fact.definition < 0) linkPassedOn(file, fact, evaluator, table);
+    if (fact.value >= 0) linkPassedOn(file, fact, evaluator, table);
     if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
     const own = evaluator.modules.exported(file, fact.name)[0];
     const to = own === undefined ? null : table.numberOf(own);

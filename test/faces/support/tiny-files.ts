@@ -2,11 +2,16 @@ import { layers } from '../../../src/derive/layers.ts';
 import { withLayers } from '../../../src/derive/with-layers.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
+import { tinyHistory } from '../../support/tiny-history.ts';
 
 /** Every JSON file of the tiny atlas as it would be published: path and text. */
 export async function tinyFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for await (const { path, value } of withLayers(asStream(tinyArtifacts()), layers, {})) {
+  for await (const { path, value } of withLayers(
+    asStream([...tinyArtifacts(), ...tinyHistory()]),
+    layers,
+    {},
+  )) {
     files.set(path, JSON.stringify(value));
   }
   return files;

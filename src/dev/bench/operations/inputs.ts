@@ -16,6 +16,9 @@ const fields: Record<string, (sample: Sample, other: Sample) => unknown> = {
   directory: ({ directory }) => directory,
   from: ({ id }) => id,
   to: (_, { id }) => id,
+  pattern: ({ name }) => name,
+  changed: ({ path }) => [path],
+  action: () => 'impact',
 };
 
 /**
@@ -28,7 +31,9 @@ export function inputsFor(schema: z.ZodType, samples: readonly Sample[]): Input[
   const inputs = samples.flatMap((sample, index) => {
     const other = samples[(index + 1) % samples.length] ?? sample;
     const values = known.map((name) => ({ [name]: fields[name]?.(sample, other) }));
-    return [...values, Object.assign({}, ...values) as Input];
+    // Some ask about files, others about directories.
+    const folders = known.includes('path') ? [{ path: sample.directory || '.' }] : [];
+    return [...values, ...folders, Object.assign({}, ...values) as Input];
   });
   const distinct = new Map([{}, ...inputs].map((input) => [JSON.stringify(input), input]));
   return [...distinct.values()].filter((input) => schema.safeParse(input).success);

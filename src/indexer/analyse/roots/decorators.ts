@@ -1,12 +1,51 @@
-import { ExpressionColumn as E, Op, type DefinitionFact, type FileFacts } from '../../facts.ts';
-import { expressionCell, text } from '../../resolve/tables.ts';
+import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
+import { expressionCell, placeOf, text } from '../../resolve/tables.ts';
 
 /** Longer chains of members were made to overflow a stack. */
 const MAX_PARTS = 20;
 
-/** The dotted names of what decorates a definition; `?` stands for what is no name. */
-export function decoratorNames(facts: FileFacts, { decorators }: DefinitionFact): string[] {
-  return decorators.map((row) => dottedName(facts, row));
+/**
+ * The dotted names of what decorates definitions, by index; `?` stands for what is no name. A decorator is of the
+ * definition whose name comes next.
+ */
+export function decoratorNames(facts: FileFacts): ReadonlyMap<number, string[]> {
+  const found = new Map<number, string[]>();
+  let names: NamePlace[] | undefined;
+  for (let row = 0; row < facts.expressions.length / E.Width; row++) {
+    if ((expressionCell(facts, row, E.Role) & Role.Decorator) === 0) continue;
+    names ??= namesInOrder(facts);
+    const next = nameBehind(names, placeOf(facts, expressionCell(facts, row, E.Offset)));
+    if (next) found.set(next.index, [...(found.get(next.index) ?? []), dottedName(facts, row)]);
+  }
+  return found;
+}
+
+interface NamePlace {
+  line: number;
+  column: number;
+  index: number;
+}
+
+function namesInOrder({ definitions }: FileFacts): NamePlace[] {
+  return definitions
+    .map(({ nameSpan: [line, column] }, index) => ({ line, column, index }))
+    .slice(1)
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function nameBehind(
+  names: readonly NamePlace[],
+  [line, column]: readonly [number, number],
+): NamePlace | undefined {
+  let low = 0;
+  let high = names.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const name = names[middle];
+    if (name && (name.line < line || (name.line === line && name.column <= column))) low = middle + 1;
+    else high = middle;
+  }
+  return names[low];
 }
 
 function dottedName(facts: FileFacts, row: number): string {

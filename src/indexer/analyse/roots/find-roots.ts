@@ -47,12 +47,13 @@ async function finderOf(
   const named = nameConventions(recipe);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
+  const hidden = recipe.privatePaths === undefined ? undefined : new RegExp(recipe.privatePaths, 'u');
   const describing = new Set(recipe.describingModifiers);
   const license = paths.find((path) => recipe.licenses.some((name) => path === name));
   const licensed =
     license === undefined ? undefined : { manifest: license, access: 'exposed' as const, entries: [] };
   const outside = new OutsideTypes(analysis, recipe);
-  const isForOthers = importedFolders({ recipe, languages, analysis, conventionOf });
+  const folders = importedFolders({ recipe, languages, analysis, conventionOf });
 
   const membersByFamily = new Map<string, ReadonlySet<string>>();
   const memberNames = ({ grammar }: ProgramFile): ReadonlySet<string> => {
@@ -69,20 +70,26 @@ async function finderOf(
     const entry = entries.get(path);
     const publication =
       publications.around(path) ??
-      (isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
+      (folders.isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
     if (convention) roots.add(0, convention);
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(nameOf(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
-    if (publication && !convention?.internal) addAccess(roots, path, publication);
+    if (publication && !convention?.internal) {
+      const isHidden = hidden?.test(path) ?? false;
+      const access = isHidden && publication.access === 'open' ? 'exposed' : publication.access;
+      const isFront = access === 'open' && folders.isFront(path);
+      addAccess(roots, path, { ...publication, access, entries: isFront ? [path] : publication.entries });
+    }
     if (convention?.effect === 'all') return roots.list();
     const conventionByName = named(path);
+    const decorators = decoratorNames(facts);
     facts.definitions.forEach((fact, node) => {
       // What constructs lives with its type, whatever it is called.
       if (node === 0 || fact.kind === 'constructor') return;
       const around = facts.definitions[fact.parent]?.kind ?? 'module';
       const isType = typeKinds.has(fact.kind);
-      const decorator = decoratorNames(facts, fact).find((name) => !inert.some((each) => each.test(name)));
+      const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
       if (isType && outside.of(base + node).unknown)
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
@@ -169,6 +176,10 @@ function addAccess(roots: RootList, path: string, { access, manifest, entries }:
   const reason =
     manifest === '' ? 'in a package that nothing here imports' : `others may use it: ${manifest}`;
   if (entries.includes(path))
-    roots.add(0, { kind: 'published', effect: 'exports', reason: `main file of ${manifest}` });
+    roots.add(0, {
+      kind: 'published',
+      effect: 'exports',
+      reason: manifest === '' ? 'front of a package' : `main file of ${manifest}`,
+    });
   roots.add(0, { kind: 'published', effect: access === 'none' ? 'handed' : access, reason });
 }

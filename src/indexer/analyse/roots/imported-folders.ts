@@ -10,16 +10,17 @@ export interface FolderInput {
   conventionOf(path: string): FileConvention | undefined;
 }
 
+export interface ImportedFolders {
+  isForOthers(path: string): boolean;
+  /** What others get who import the folder as a whole. */
+  isFront(path: string): boolean;
+}
+
 /**
  * Whether a file is in a folder that can be imported as a whole and that no program of the repository outside of it
  * imports: what it gives is then for others, whatever project files say. Tests and examples are no programs.
  */
-export function importedFolders({
-  recipe,
-  languages,
-  analysis,
-  conventionOf,
-}: FolderInput): (path: string) => boolean {
+export function importedFolders({ recipe, languages, analysis, conventionOf }: FolderInput): ImportedFolders {
   const folderFiles = new Set(recipe.folderFiles);
   const folders = new Set<string>();
   for (const { path, grammar } of analysis.linked.program.files)
@@ -40,8 +41,11 @@ export function importedFolders({
     if (folder === undefined || isWithin(folder, importer) || conventionOf(importer)) continue;
     used.add(folder);
   }
-  return (path) => {
-    const folder = outermost(path);
-    return folder !== undefined && !used.has(folder);
+  return {
+    isForOthers(path) {
+      const folder = outermost(path);
+      return folder !== undefined && !used.has(folder);
+    },
+    isFront: (path) => folderFiles.has(nameOf(path)) && outermost(path) === parentOf(path),
   };
 }

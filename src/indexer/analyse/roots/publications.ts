@@ -98,7 +98,7 @@ function publicationOf(
   const ignored = rule.ignoredEntries === undefined ? undefined : new RegExp(rule.ignoredEntries, 'u');
   const stems = new Set([...offered].map(stemOf));
   const all = textsBelow(entries);
-  const isKnown = all.every((entry) => ignored?.test(entry) || stems.has(stemOf(entry)));
+  const isKnown = all.every((entry) => ignored?.test(entry) === true || stems.has(stemOf(entry)));
   const hasPattern = all.some((entry) => entry.includes('*'));
   return as(isKnown && !hasPattern ? 'none' : 'open');
 }

@@ -61,6 +61,8 @@ export const RootRecipe = z.strictObject({
   inertMetatypes: z.array(z.string().min(1)).default([]),
   /** Names of modifiers of what describes something that is elsewhere. */
   describingModifiers: z.array(z.string().min(1)).default([]),
+  /** Paths that match are not for others, though nothing keeps those from importing them. */
+  privatePaths: pattern.optional(),
   /** A file at the root of the repository that lets others use it: it may be for them, where no project file says more. */
   licenses: z.array(z.string().min(1)).default([]),
   /** Names of files that run when anything else of their folder is loaded. */

@@ -1,0 +1,62 @@
+import { MOST_SNAPSHOTS } from '../config/schema.ts';
+import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { HistoryIndex, Snapshot } from '../model/history.ts';
+import type { Follow, Store } from '../store/store.ts';
+import { InputError } from './report-error.ts';
+
+/** Which commits an atlas holds: the newest so many, or those with a tag. */
+export type Kept = number | 'tags';
+
+/**
+ * The chosen snapshots of a history, as artifacts. What several have in common is written once. Throws `InputError` where
+ * there is no history.
+ */
+export async function* historyArtifacts(
+  history: Store,
+  kept: Kept,
+  follow: Follow,
+): AsyncGenerator<Artifact, void> {
+  const index = (await history.read(artifactPath.history)) as HistoryIndex;
+  if (index.problem !== undefined)
+    throw new InputError(`There is no history to put into the atlas. ${index.problem}`);
+  const chosen = choose(index, kept);
+  const written = new Set<string>();
+  // Oldest first, so that each finds what the one before has left.
+  for (const { id } of chosen.toReversed()) {
+    const snapshot = (await history.read(artifactPath.snapshot(id), follow)) as Snapshot;
+    for (const object of objectsOf(snapshot)) yield* await once(object);
+    for (const { object } of snapshot.files) {
+      const { files } = (await history.read(artifactPath.historyObject(object))) as {
+        files: { text: string }[];
+      };
+      for (const { text } of files) yield* await once(text);
+    }
+    yield { path: artifactPath.snapshot(id), value: snapshot };
+  }
+  const ids = new Set(chosen.map(({ id }) => id));
+  const value: HistoryIndex = {
+    live: false,
+    total: chosen.length,
+    snapshots: chosen.map((info) => ({ ...info, held: true })),
+    names: index.names.filter(({ id }) => ids.has(id)),
+  };
+  yield { path: artifactPath.history, value };
+
+  async function once(object: string): Promise<Artifact[]> {
+    if (written.has(object)) return [];
+    written.add(object);
+    const path = artifactPath.historyObject(object);
+    return [{ path, value: await history.read(path) }];
+  }
+}
+
+function objectsOf({ files, uses }: Snapshot): string[] {
+  return [...files, ...uses].map(({ object }) => object);
+}
+
+/** The commit that is checked out is always among them, so that others can be compared with it. */
+function choose({ snapshots, names }: HistoryIndex, kept: Kept): HistoryIndex['snapshots'] {
+  if (kept !== 'tags') return snapshots.slice(0, Math.min(kept, MOST_SNAPSHOTS));
+  const head = names.find(({ name }) => name === 'HEAD')?.id;
+  return snapshots.filter(({ id, tags }) => id === head || tags.length > 0).slice(0, MOST_SNAPSHOTS);
+}

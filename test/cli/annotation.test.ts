@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { annotate, removeAnnotations, type Mark } from '../../src/cli/dead-code/annotation.ts';
+import { readTextFile } from '../../src/cli/dead-code/text-file.ts';
+
+const hash = { before: '# ', after: '' };
+const block = { before: '/* ', after: ' */' };
+const mark = (line: number, name: string, severity: Mark['severity'] = 'HIGH'): Mark => ({
+  line,
+  name,
+  severity,
+});
+
+describe('comments above dead code', () => {
+  it('stand above the line, as deep as it, with its line end', () => {
+    expect(annotate('a\r\n\tb\r\nc', [mark(2, 'b'), mark(3, 'c', 'LOW')], hash)).toBe(
+      'a\r\n\t# treeatlas:dead-code HIGH - Line 2: b\r\n\tb\r\n# treeatlas:dead-code LOW - Line 3: c\r\nc',
+    );
+    expect(annotate('a', [mark(1, 'größe')], block)).toBe(
+      '/* treeatlas:dead-code HIGH - Line 1: größe */\na',
+    );
+  });
+
+  it('are the same however often they are written, and name the lines of the text without them', () => {
+    const text = 'one\ntwo\n  three\n';
+    const once = annotate(text, [mark(1, 'one'), mark(3, 'three')], hash);
+    // The symbols are two lines lower now for the second, one for the first.
+    expect(annotate(once, [mark(2, 'one'), mark(5, 'three')], hash)).toBe(once);
+    expect(removeAnnotations(once, hash)).toBe(text);
+  });
+
+  it('go when what they name is not dead any more', () => {
+    const once = annotate('one\ntwo\n', [mark(1, 'one'), mark(2, 'two')], hash);
+    expect(annotate(once, [mark(4, 'two')], hash)).toBe(
+      'one\n# treeatlas:dead-code HIGH - Line 2: two\ntwo\n',
+    );
+    expect(annotate(once, [], hash)).toBe('one\ntwo\n');
+  });
+
+  it('leave at the top what has to be there, and lines together that are one', () => {
+    const top = '#!/usr/bin/env python\n# -*- coding: utf-8 -*-\nx = 1\n';
+    expect(annotate(top, [mark(1, 'a.py')], hash).split('\n')[2]).toContain('Line 1: a.py');
+    expect(annotate('# note\n# coding: latin-1\nx\n', [mark(1, 'a.py')], hash).split('\n')[2]).toContain(
+      'a.py',
+    );
+    expect(annotate('a = \\\n  b\n', [mark(2, 'b')], hash)).toMatch(/^# treeatlas.*\na = \\\n {2}b\n$/);
+  });
+
+  it('end where the comment ends, whatever the name is', () => {
+    expect(annotate('x\n', [mark(1, 'a*/ evil()\n\u2028b')], block)).toBe(
+      '/* treeatlas:dead-code HIGH - Line 1: a evil()\\u000a b */\nx\n',
+    );
+  });
+
+  it('take no comment of people for theirs', () => {
+    const text = '# treeatlas:dead-code is great\n# treeatlas:dead-code WORST - Line 1: a\nx\n';
+    expect(removeAnnotations(text, hash)).toBe(text);
+  });
+
+  it('can be taken away again from any text', () => {
+    const lines = fc.array(fc.constantFrom('a', '  b\r', '\tc', '', 'd \\', '#! x', '# coding: x', '{'), {
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(lines, fc.array(fc.nat(14)), fc.boolean(), (parts, at, ends) => {
+        const text = parts.join('\n') + (ends ? '\n' : '');
+        const marks = at.map((line) => mark(line, `n${line}`));
+        const once = annotate(text, marks, hash);
+        expect(removeAnnotations(once, hash)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('files as text', () => {
+  it.each([
+    ['UTF-8', Buffer.from('ä\n')],
+    ['UTF-8 with a mark', Buffer.from('\uFEFFä\r\n')],
+    ['UTF-16 with a mark', Buffer.from('\uFEFFä\n', 'utf16le')],
+    ['one byte a character', Buffer.from('\xe4\n', 'latin1')],
+  ])('in %s are written back as they were', (_, bytes) => {
+    const file = readTextFile(bytes);
+    expect(file?.text).toMatch(/^ä\r?\n$/);
+    expect(Buffer.from(file?.encode(file.text) ?? []).equals(bytes)).toBe(true);
+  });
+
+  it('with characters that the encoding does not have are not', () => {
+    expect(readTextFile(Buffer.from('\xe4', 'latin1'))?.encode('€')).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { layers } from '../../src/derive/layers.ts';
+import { withLayers } from '../../src/derive/with-layers.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+import { scratch, treeatlas } from './run-treeatlas.ts';
+
+const python =
+  'def used():\r\n    return 1\r\n\r\n\r\n@staticmethod\r\ndef unused():\r\n    return größe()\r\n\r\n\r\ndef größe():\r\n    pass\r\n';
+const files = {
+  'main.py': 'from util.helper import used\n\nprint(used())\n',
+  'util/helper.py': `\uFEFF${python}`,
+  'cli.ts': 'class Shop {\n  open() {}\n\n  /** Never called. */\n  shut() {}\n}\n\nnew Shop().open();\n',
+};
+
+let repository: string;
+beforeEach(() => {
+  repository = join(scratch(), 'shop');
+  mkdirSync(join(repository, 'util'), { recursive: true });
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(repository, path), content);
+  git('init', '-q');
+  commit();
+});
+
+function git(...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: repository });
+}
+function commit(): void {
+  git('add', '-A');
+  git('commit', '-q', '-m', 'x', '--allow-empty');
+}
+const read = (path: string) => readFileSync(join(repository, path), 'utf8');
+const run = (...args: string[]) => treeatlas(['deadcode', ...args], { cwd: repository });
+
+/** The JSON of an atlas, without pages. */
+async function writeAtlas(folder: string): Promise<void> {
+  const { artifacts } = await indexMemory(memorySource(files));
+  const given = async function* () {
+    yield* artifacts;
+    await Promise.resolve();
+  };
+  for await (const { path, value } of withLayers(given(), layers, {})) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(value));
+  }
+}
+
+const annotated = {
+  'util/helper.py': `\uFEFF${python}`
+    .replace('def unused', '# treeatlas:dead-code HIGH - Line 6: unused\r\ndef unused')
+    .replace('def größe', '# treeatlas:dead-code HIGH - Line 10: größe\r\ndef größe'),
+  'cli.ts': files['cli.ts'].replace(
+    '  shut()',
+    '  // treeatlas:dead-code HIGH - Line 5: Shop.shut\n  shut()',
+  ),
+};
+
+describe('treeatlas deadcode', () => {
+  it('is a question, and changes nothing', async () => {
+    const { code, stdout } = await run();
+    expect(code).toBe(0);
+    expect(stdout).toContain('cli.ts:5 method Shop.shut: Unused method');
+    for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
+    expect(existsSync(join(repository, 'CODE_QUALITY_REPORT.md'))).toBe(false);
+  });
+
+  it('writes a report where it is told to, with all of it', async () => {
+    const { stdout } = await run('--report', '--limit', '1', '--json');
+    const path = join(repository, 'CODE_QUALITY_REPORT.md');
+    expect(JSON.parse(stdout)).toMatchObject({ report_path: path, total: 3 });
+    expect(read('CODE_QUALITY_REPORT.md')).toMatch(
+      /^# Code Quality Report\n\nGenerated: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n\n## Summary\n- Total Dead Code Items: 3\n/,
+    );
+    expect((await run('--report')).code).toBe(0);
+    const other = await run('--report', 'main.py');
+    expect(other).toMatchObject({ code: 3 });
+    expect(read('main.py')).toBe(files['main.py']);
+  });
+
+  it('writes comments, again the same, and takes them away', async () => {
+    expect((await run('--annotate')).code).toBe(0);
+    for (const [path, content] of Object.entries(annotated)) expect(read(path)).toBe(content);
+    expect(read('main.py')).toBe(files['main.py']);
+    const again = await run('--annotate', '--json');
+    expect(JSON.parse(again.stdout)).toMatchObject({
+      annotations: { mode: 'add', written: [], refused: [] },
+    });
+    commit();
+    await run('--annotate');
+    for (const [path, content] of Object.entries(annotated)) expect(read(path)).toBe(content);
+    await run('--remove-annotations');
+    for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
+  });
+
+  it('writes into no file with changes that are not committed, unless forced', async () => {
+    appendFileSync(join(repository, 'cli.ts'), '// note\n');
+    const { code, stdout, stderr } = await run('--annotate', '--json');
+    expect(code).toBe(0);
+    expect(stderr).toContain('Left as it is: cli.ts, because it has uncommitted changes');
+    expect(JSON.parse(stdout)).toMatchObject({
+      annotations: { written: ['util/helper.py'], refused: [{ file: 'cli.ts' }] },
+    });
+    expect(read('cli.ts')).not.toContain('treeatlas');
+    await run('--annotate', '--force');
+    expect(read('cli.ts')).toContain('// treeatlas:dead-code HIGH - Line 5: Shop.shut');
+  });
+
+  it('writes through no link, and not at all without a repository', async () => {
+    const outside = join(repository, '..', 'outside.ts');
+    writeFileSync(outside, files['cli.ts']);
+    git('rm', '-q', 'cli.ts');
+    symlinkSync(outside, join(repository, 'cli.ts'));
+    commit();
+    await run('--annotate', '--force');
+    expect(readFileSync(outside, 'utf8')).toBe(files['cli.ts']);
+
+    const atlas = join(repository, '..', 'site');
+    await writeAtlas(atlas);
+    expect(await run('--annotate', '--path', atlas)).toMatchObject({ code: 3 });
+    expect(await run('--annotate', '--remove-annotations')).toMatchObject({ code: 2 });
+  });
+});

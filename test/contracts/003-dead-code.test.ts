@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findOperation } from '../../src/operations/index.ts';
+import { runOperation } from '../../src/operations/run-operation.ts';
+import { renderCodeQualityReport } from '../../src/render/code-quality-report.ts';
+import type { Store } from '../../src/store/store.ts';
+import { ask } from '../support/ask.ts';
+import { bareAtlas, sourceAtlas } from '../support/source-atlas.ts';
+
+const files = {
+  'src/main.py': 'from utils.helper import used, Cart\n\n\nprint(used(), Cart().total())\n',
+  'src/utils/helper.py': [
+    'def used():',
+    '    return 1',
+    '',
+    '',
+    'def unused_function():',
+    '    return only_for_it()',
+    '',
+    '',
+    'def only_for_it():',
+    '    return maybe_this()',
+    '',
+    '',
+    'class Cart:',
+    '    def total(self):',
+    '        return anything.maybe_that',
+    '',
+    '    def never_called(self):',
+    '        return 2',
+    '',
+    '    def maybe_that(self):',
+    '        return 3',
+    '',
+  ].join('\n'),
+  'src/utils/forgotten.py': 'def lonely():\n    return 1\n',
+};
+
+interface Answer {
+  action: string;
+  path: string;
+  dead_code: Record<string, unknown>[];
+  total: number;
+  report_path: string | null;
+  meta: Record<string, unknown>;
+}
+
+let store: Store;
+beforeAll(async () => {
+  store = await sourceAtlas(files);
+});
+const asked = (input: object = {}, name = 'deadcode') => ask<Answer>(name, input, store);
+const names = ({ dead_code }: Answer) => dead_code.map(({ symbol }) => symbol);
+
+describe('deadcode', () => {
+  test('has the fields of the contract', async () => {
+    const answer = await asked({ path: '' });
+    expect(answer).toMatchObject({ action: 'deadcode', path: '.', total: 5, report_path: null });
+    expect(answer.dead_code[1]).toMatchObject({
+      file: 'src/utils/helper.py',
+      line: 5,
+      symbol: 'unused_function',
+      type: 'function',
+      severity: 'HIGH',
+      id: 'function:src/utils/helper.py:unused_function',
+      reason: 'Unused function',
+    });
+  });
+
+  test('lists the most severe first, then by place', async () => {
+    const { dead_code } = await asked();
+    expect(dead_code.map(({ severity, line, symbol }) => [severity, line, symbol])).toEqual([
+      ['CRITICAL', 1, 'forgotten.py'],
+      ['HIGH', 5, 'unused_function'],
+      ['HIGH', 9, 'only_for_it'],
+      ['HIGH', 17, 'Cart.never_called'],
+      ['MEDIUM', 20, 'Cart.maybe_that'],
+    ]);
+  });
+
+  test('says what else would die, what uses it, and where its name stands', async () => {
+    const { dead_code } = await asked();
+    const of = (symbol: string) => dead_code.find((item) => item['symbol'] === symbol);
+    expect(of('unused_function')).toMatchObject({
+      dies_with: { total: 1, lines: 2, ids: ['function:src/utils/helper.py:only_for_it'] },
+      unresolved: { total: 0, sites: [] },
+      doubts: [],
+    });
+    expect(of('only_for_it')).toMatchObject({
+      reason: 'Used only by dead code: function',
+      used_by_dead: { total: 1, ids: ['function:src/utils/helper.py:unused_function'] },
+    });
+    expect(of('Cart.maybe_that')).toMatchObject({
+      reason: 'No use found: method',
+      unresolved: { total: 1, sites: [{ path: 'src/utils/helper.py', line: 15, how: 'member' }] },
+    });
+    expect(of('forgotten.py')).toMatchObject({ type: 'file', id: 'file:src/utils/forgotten.py' });
+    for (const { why_no_root } of dead_code) expect((why_no_root as string[]).length).toBeGreaterThan(2);
+  });
+
+  test.each([
+    ['src/utils/helper.py', 4],
+    ['src/utils/', 5],
+    ['./src', 5],
+    ['src/main.py', 0],
+  ])('of %s it has %i', async (path, total) => {
+    expect(await asked({ path })).toMatchObject({ total, path: path.replace(/^\.\/|\/$/g, '') });
+  });
+
+  test('of some severities alone, in any case', async () => {
+    expect(names(await asked({ severity: ['medium', 'CRITICAL'] }))).toEqual([
+      'forgotten.py',
+      'Cart.maybe_that',
+    ]);
+  });
+
+  test('is cut at whole items, and goes on', async () => {
+    const first = await asked({ limit: 2 });
+    expect(first).toMatchObject({
+      total: 5,
+      meta: { total: 5, returned: 2, truncated: true, next: { offset: 2 } },
+    });
+    const rest = await asked({ offset: 2 });
+    expect([...names(first), ...names(rest)]).toEqual(names(await asked()));
+    expect((await asked({ budget: 1 })).meta).toMatchObject({ returned: 1, next: { offset: 1 } });
+    expect(names(await asked({ offset: 1_000_000 }))).toEqual([]);
+  });
+
+  test('is an action of lsp', async () => {
+    expect(await asked({ action: 'deadcode', path: '' }, 'lsp')).toEqual(await asked());
+  });
+
+  test.each([
+    [{ path: '/etc' }, 'VALIDATION_FAILED'],
+    [{ path: 'src/../../x' }, 'VALIDATION_FAILED'],
+    [{ path: 3 }, 'VALIDATION_FAILED'],
+    [{ severity: ['WORST'] }, 'VALIDATION_FAILED'],
+    [{ severity: [] }, 'VALIDATION_FAILED'],
+    [{ limit: 0 }, 'VALIDATION_FAILED'],
+    [{ path: 'src/utils/helpr.py' }, 'NOT_FOUND'],
+    [{ path: 'x'.repeat(10_000) }, 'NOT_FOUND'],
+    [{ repository: 'other' }, 'REPO_NOT_FOUND'],
+  ])('%j is refused with %s', async (input, code) => {
+    await expect(runOperation(findOperation('deadcode')!, store, input)).rejects.toMatchObject({ code });
+  });
+
+  test('says so where the atlas was made without', async () => {
+    const bare = await bareAtlas(files);
+    await expect(runOperation(findOperation('deadcode')!, bare, {})).rejects.toMatchObject({
+      code: 'unreadable',
+    });
+  });
+});
+
+test('the report has the format of the contract', () => {
+  const item = (severity: 'HIGH' | 'LOW', line: number, symbol: string, file = 'src/utils/helper.py') => ({
+    file,
+    line,
+    symbol,
+    type: 'function',
+    severity,
+    reason: 'Unused function',
+  });
+  const items = [
+    item('HIGH', 42, 'unused_function'),
+    item('HIGH', 50, 'other'),
+    item('LOW', 1, 'a`b', 'x\ny.py'),
+  ];
+  expect(renderCodeQualityReport('2024-01-15 14:30:00', items)).toBe(`# Code Quality Report
+
+Generated: 2024-01-15 14:30:00
+
+## Summary
+- Total Dead Code Items: 3
+- CRITICAL: 0
+- HIGH: 2
+- MEDIUM: 0
+- LOW: 1
+
+## Dead Code Details
+
+### CRITICAL (0 items)
+(none)
+
+### HIGH (2 items)
+
+#### File: src/utils/helper.py
+- **Line 42**: Function \`unused_function\`
+  - **Severity**: HIGH
+  - **Reason**: Unused function
+  - **Action**: Consider removing or documenting why it's kept
+- **Line 50**: Function \`other\`
+  - **Severity**: HIGH
+  - **Reason**: Unused function
+  - **Action**: Consider removing or documenting why it's kept
+
+### MEDIUM (0 items)
+(none)
+
+### LOW (1 items)
+
+#### File: x\\u000ay.py
+- **Line 1**: Function \`\` a\`b \`\`
+  - **Severity**: LOW
+  - **Reason**: Unused function
+  - **Action**: Consider removing or documenting why it's kept
+`);
+});
