@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
+import { twinPath } from '../../../src/publish/twins/twin-path.ts';
+import { renderTwin } from '../../../src/publish/twins/twins.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
@@ -64,7 +66,11 @@ async function writeSite(root: string): Promise<void> {
     pages.add(pagePath.file(address));
     for (const node of nodes.slice(1)) pages.add(pagePath.node(node.address));
   }
-  for (const page of pages) await put(join(root, page), (await app.render(page, store)) ?? '');
+  for (const page of pages) {
+    await put(join(root, page), (await app.render(page, store)) ?? '');
+    const twin = await renderTwin(page, store, app);
+    if (twin !== undefined) await put(join(root, twinPath(page)), twin);
+  }
 }
 
 async function put(file: string, text: string): Promise<void> {
