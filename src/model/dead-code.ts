@@ -32,6 +32,7 @@ export const doubts = {
   partial: 'a part of its file could not be read',
   registered: 'a type that is not in the repository may know of what is made from it',
   like: 'types of the library of the language have such a member, and an instance may be taken for one of those',
+  fake: 'types of tests stand in for others, whose members are called where the test hands them over',
   structural: 'a member of the same name is called through a type that this one may fit',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
   user: 'what uses it may live',
@@ -53,12 +54,12 @@ export const DeadItem = z.object({
   exported: z.boolean(),
   tokens: Tiers,
   doubts: z.array(Doubt),
-  /** What uses it and is dead itself: the first of it. */
-  users: z.object({ total: count, ids: z.array(z.string()) }),
-  /** Places that its name stands at in code that lives, or in texts, and that no edge explains. */
-  unresolved: z.object({ total: count, sites: z.array(NameSite) }),
-  /** Other items that nothing but this one reaches, and how many lines they have together. */
-  diesWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }),
+  /** What uses it and is dead itself: the first of it; absent where nothing does. */
+  users: z.object({ total: count, ids: z.array(z.string()) }).optional(),
+  /** Places that its name stands at in code that lives, or in texts, and that no edge explains; absent where there are none. */
+  unresolved: z.object({ total: count, sites: z.array(NameSite) }).optional(),
+  /** Other items that nothing but this one reaches, and how many lines they have together; absent where there are none. */
+  diesWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }).optional(),
 });
 export type DeadItem = z.infer<typeof DeadItem>;
 

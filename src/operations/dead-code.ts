@@ -153,9 +153,9 @@ function deadSymbol(item: DeadItem): DeadSymbol {
     reason: reasonOf(item),
     why_no_root: whyNoRoot(item),
     doubts: item.doubts.map((doubt) => doubts[doubt]),
-    used_by_dead: users,
-    unresolved,
-    dies_with: diesWith,
+    used_by_dead: users ?? { total: 0, ids: [] },
+    unresolved: unresolved ?? { total: 0, sites: [] },
+    dies_with: diesWith ?? { total: 0, lines: 0, ids: [] },
     lines,
     tokens,
   };
@@ -169,7 +169,7 @@ function symbolOf({ id, kind, name }: DeadItem): string {
 /** As contract 003 words it, for what is simply not used. */
 function reasonOf({ kind, users, severity }: DeadItem): string {
   const what = kind === 'module' ? 'file' : kind.replaceAll('_', ' ');
-  if (users.total > 0) return `Used only by dead code: ${what}`;
+  if (users) return `Used only by dead code: ${what}`;
   return severity === 'LOW' || severity === 'MEDIUM' ? `No use found: ${what}` : `Unused ${what}`;
 }
 
@@ -186,7 +186,7 @@ function whyNoRoot({ kind, exported, unresolved }: DeadItem): string[] {
     exported ? 'exported, but not given away by a file that a package offers' : 'not exported',
     'its name, place and decorators follow no convention of tests or frameworks',
     'it takes the place of no member outside of the repository',
-    unresolved.total === 0
+    unresolved === undefined
       ? 'its name stands nowhere else in living code, texts of it, templates or settings'
       : 'where its name stands, nothing says that it is meant',
   ];

@@ -5,8 +5,9 @@ import { readTextFile } from '../../src/cli/dead-code/text-file.ts';
 
 const hash = { before: '# ', after: '' };
 const block = { before: '/* ', after: ' */' };
-const mark = (line: number, name: string, severity: Mark['severity'] = 'HIGH'): Mark => ({
+const mark = (line: number, name: string, severity: Mark['severity'] = 'HIGH', begin = line): Mark => ({
   line,
+  begin,
   name,
   severity,
 });
@@ -27,6 +28,12 @@ describe('comments above dead code', () => {
     // The symbols are two lines lower now for the second, one for the first.
     expect(annotate(once, [mark(2, 'one'), mark(5, 'three')], hash)).toBe(once);
     expect(removeAnnotations(once, hash)).toBe(text);
+  });
+
+  it('stand above what decorates a symbol, and name the line of its name', () => {
+    expect(annotate('@a\n@b\ndef c\n', [mark(3, 'c', 'HIGH', 1)], hash)).toBe(
+      '# treeatlas:dead-code HIGH - Line 3: c\n@a\n@b\ndef c\n',
+    );
   });
 
   it('go when what they name is not dead any more', () => {

@@ -50,7 +50,7 @@ async function writeAtlas(folder: string): Promise<void> {
 
 const annotated = {
   'util/helper.py': `\uFEFF${python}`
-    .replace('def unused', '# treeatlas:dead-code HIGH - Line 6: unused\r\ndef unused')
+    .replace('@staticmethod', '# treeatlas:dead-code HIGH - Line 6: unused\r\n@staticmethod')
     .replace('def größe', '# treeatlas:dead-code HIGH - Line 10: größe\r\ndef größe'),
   'cli.ts': files['cli.ts'].replace(
     '  shut()',

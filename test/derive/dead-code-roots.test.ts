@@ -224,13 +224,13 @@ describe('roots in packages of Python', () => {
     const files = {
       'main.py': [
         'class Visitor:',
-        '    def visit(self, node): return getattr(self, "handle_" + node.kind)(node)',
-        '    def handle_name(self, node): pass',
+        '    def visit(self, node): return getattr(self, "render_" + node.kind)(node)',
+        '    def render_name(self, node): pass',
         '    def other_name(self, node): pass',
         'print(Visitor().visit(1))',
       ].join('\n'),
     };
-    expect(await dead(files)).toEqual(['HIGH other_name', 'LOW handle_name']);
+    expect(await dead(files)).toEqual(['HIGH other_name', 'LOW render_name']);
   });
 });
 
@@ -269,7 +269,7 @@ describe('evidence', () => {
         'console.log(1);',
       ].join('\n'),
     });
-    expect(Object.fromEntries(items.map(({ name, diesWith }) => [name, diesWith.total]))).toEqual({
+    expect(Object.fromEntries(items.map(({ name, diesWith }) => [name, diesWith?.total ?? 0]))).toEqual({
       head: 5,
       left: 0,
       right: 2,

@@ -7,9 +7,12 @@ export interface CommentSyntax {
   after: string;
 }
 
-/** Something to put a comment above. `line` is that of its name in the file as it is, from 1. */
+/** Something to put a comment above. Lines are those of the file as it is, from 1. */
 export interface Mark {
+  /** Of its name. */
   line: number;
+  /** Where it begins, with what decorates it. */
+  begin: number;
   severity: Severity;
   name: string;
 }
@@ -29,11 +32,11 @@ export function annotate(text: string, marks: readonly Mark[], syntax: CommentSy
   for (const line of lines) numbers.push(isOurs(line) ? number + 1 : ++number);
   const kept = lines.filter((line) => !isOurs(line));
   const above = new Map<number, string[]>();
-  for (const { line, severity, name } of [...marks].sort((a, b) => a.line - b.line)) {
+  for (const { line, begin, severity, name } of [...marks].sort((a, b) => a.line - b.line)) {
     const own = numbers[line - 1];
     if (own === undefined || own > kept.length) continue;
     const comment = `${MARKER} ${severity} - Line ${own}: ${commentText(name, syntax)}`;
-    const at = placeFor(kept, own - 1);
+    const at = placeFor(kept, (numbers[begin - 1] ?? own) - 1);
     const known = above.get(at) ?? [];
     if (!known.includes(comment)) above.set(at, [...known, comment]);
   }

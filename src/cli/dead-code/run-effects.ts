@@ -48,8 +48,10 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     const shard = await readFile(store, file);
     const syntax: CommentSyntax | undefined = syntaxes.get(shard?.language ?? '');
     if (!shard || !syntax) continue;
-    const marks = (byFile.get(file) ?? []).map(({ line, severity, symbol }) => ({
+    const begins = new Map(shard.nodes.map(({ id, span: [line] }) => [id, line]));
+    const marks = (byFile.get(file) ?? []).map(({ id, line, severity, symbol }) => ({
       line,
+      begin: begins.get(id) ?? line,
       severity,
       name: symbol,
     }));

@@ -1,5 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import { typeKinds } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from './intern.ts';
 import { actsByItself, codeNode, dataKinds, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
@@ -136,6 +137,8 @@ export class CodeFacts {
         use = isPart ? Use.Module : Use.Whole;
       }
       this.#edges.push(base + from, idAt(to), use);
+      const maker = owner.parent === to ? makerOf(nodes, from) : 0;
+      if (maker > 0) this.#edges.push(base + maker, idAt(to), Use.Plain);
     }
     for (const { from, to } of candidates) {
       if (!nodes[from]) continue;
@@ -179,6 +182,27 @@ export class CodeFacts {
       this.#uses.push(this.words.number(word.text), base + owners.at(word.start), line, word.how);
     }
   }
+}
+
+/**
+ * What runs when a member is put on something from elsewhere: the innermost around it. 0, the file, for what stands in the
+ * thing itself, or in nothing.
+ */
+function makerOf(nodes: FileShard['nodes'], member: number): number {
+  const inner = nodes[member];
+  if (!inner) return 0;
+  let found = 0;
+  for (const [index, { span }] of nodes.entries()) {
+    if (index === 0 || index === member || !isAround(span, inner.span)) continue;
+    if (index === inner.parent) return 0;
+    if (isAround(nodes[found]?.span ?? span, span)) found = index;
+  }
+  return found;
+}
+
+function isAround(outer: Span, inner: Span): boolean {
+  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
+  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
 }
 
 /** Finds in what each place of a file is run, place after place. */

@@ -96,6 +96,7 @@ export class EvidenceScale {
     if (this.#graph.like.has(number)) found.add('like', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (node.isPrivate) return;
+    if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('fake', Life.Named);
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
       if (!node.exported) return;

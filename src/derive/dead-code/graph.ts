@@ -29,6 +29,8 @@ export interface CodeGraph {
   /** By folder, files that run when anything in it is loaded. */
   folderFiles: ReadonlyMap<string, number>;
   rootCounts: ReadonlyMap<RootKind, number>;
+  /** Files of tests. */
+  tests: ReadonlySet<number>;
   /** Members that an instance may be taken for something else by. */
   like: ReadonlySet<number>;
   /** Types that others outside may know of. */
@@ -109,6 +111,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
         add(together, node.parent, number);
     }
   }
+  const tests = new Set(fileRoots.filter(({ kind }) => kind === 'test').map(({ file }) => file));
   for (const file of unrootedFiles(facts, fileRoots, targets)) {
     fileRoots.push({ file, kind: 'entry', effect: 'exports' });
     rootCounts.set('entry', (rootCounts.get('entry') ?? 0) + 1);
@@ -127,6 +130,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     folderFiles,
     rootCounts,
     registered,
+    tests,
     like,
   };
 }

@@ -61,6 +61,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
     const idOf = (each: number): string => nodes[told[each] ?? -1]?.id ?? '';
     const weighed = scale.weigh(node);
     const used = [...(users[index] ?? [])];
+    const unresolved = scale.sites(node, MAX_SITES);
     const doubts: Doubt[] =
       sureness !== 'HIGH' && !doubted.has(node) ? [...weighed.doubts, 'user'] : weighed.doubts;
     return {
@@ -75,9 +76,11 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       exported: code.exported,
       tokens: code.tokens,
       doubts: sureness === 'HIGH' ? [] : doubts,
-      users: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) },
-      unresolved: scale.sites(node, MAX_SITES),
-      diesWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) },
+      ...(used.length > 0 ? { users: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } } : {}),
+      ...(unresolved.total > 0 ? { unresolved } : {}),
+      ...(below.length > 0
+        ? { diesWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
+        : {}),
     };
   });
 }

@@ -140,20 +140,23 @@ export class Spread {
   }
 }
 
-/** Several declarations of one name in one place live together. */
+/** Several declarations of one name in one place live together, and so do those that one line takes a value apart into. */
 function siblingsOf({ nodes }: CodeFacts): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<string, number[]>();
-  for (const [number, { parent, name }] of nodes.entries()) {
-    if (parent < 0) continue;
-    const key = `${parent}\n${name}`;
+  const add = (key: string, number: number): void => {
     const known = groups.get(key);
     if (known) known.push(number);
     else groups.set(key, [number]);
+  };
+  for (const [number, { parent, name, line, isTakenOut }] of nodes.entries()) {
+    if (parent < 0) continue;
+    add(`${parent}\n${name}`, number);
+    if (isTakenOut) add(`${parent}\t${line}`, number);
   }
-  const siblings = new Map<number, readonly number[]>();
+  const siblings = new Map<number, number[]>();
   for (const group of groups.values()) {
     if (group.length < 2) continue;
-    for (const each of group) siblings.set(each, group);
+    for (const each of group) siblings.set(each, [...(siblings.get(each) ?? []), ...group]);
   }
   return siblings;
 }

@@ -15,6 +15,8 @@ export interface CodeNode {
   file: number;
   line: number;
   lines: number;
+  /** Data of which nothing is shown but the name: a value is taken apart there. */
+  isTakenOut: boolean;
   exported: boolean;
   isPrivate: boolean;
   tokens: Tiers;
@@ -47,6 +49,7 @@ export function codeNode(node: ShardNode, file: number, parent: number): CodeNod
     file,
     line,
     lines: Math.max(1, node.span[2] - node.span[0] + 1),
+    isTakenOut: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),
     exported: node.exported,
     isPrivate: node.visibility === 'private',
     tokens: node.tokens,

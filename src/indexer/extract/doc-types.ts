@@ -44,8 +44,20 @@ export function readDocTypes(
     if (index === 0) return;
     for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
   });
+  const ignored = context.manifest.comments.ignore ? new RegExp(context.manifest.comments.ignore) : undefined;
+  const comments = commentsOf(collected);
+  const endByStart = new Map(comments.map(({ start, end }) => [start, end]));
+  /** Where code goes on, with comments between that are for tools. */
+  const codeBehind = (end: number): number => {
+    let at = end + spaceAt(source, end);
+    for (let next = endByStart.get(at); next !== undefined; next = endByStart.get(at)) {
+      if (!ignored?.test(source.slice(at, next))) break;
+      at = next + spaceAt(source, next);
+    }
+    return at;
+  };
   const places = new Places(definitions, scopes, factIndex);
-  for (const { start, end } of commentsOf(collected)) {
+  for (const { start, end } of comments) {
     const text = source.slice(start, end);
     if (!text.startsWith('/**')) continue;
     const tags = tagsIn(text, start);
@@ -93,7 +105,7 @@ export function readDocTypes(
 
     for (const { module, imported, local, offset } of taken)
       importOf(module, 'doc', imported, local, start + offset);
-    const below = byStart.get(end + (/^\s*/.exec(source.slice(end, end + 400))?.[0].length ?? 0));
+    const below = byStart.get(codeBehind(end));
     const parameters = new Map<string, number>();
     let result = -1;
     let value = -1;
@@ -113,6 +125,10 @@ export function readDocTypes(
       found.set(below, { parameters, result, value });
   }
   return found;
+}
+
+function spaceAt(source: string, offset: number): number {
+  return /^\s*/.exec(source.slice(offset, offset + 400))?.[0].length ?? 0;
 }
 
 const MAX_TYPE = 2_000;

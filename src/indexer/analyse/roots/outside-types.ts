@@ -178,7 +178,7 @@ function baseName({ facts }: ProgramFile, row: number): string {
     const op = expressionCell(facts, at, E.Op);
     if (op === Op.Name) return text(facts, expressionCell(facts, at, E.A));
     if (op === Op.Member) return text(facts, expressionCell(facts, at, E.B));
-    if (op !== Op.Same && op !== Op.Generic) return '';
+    if (op !== Op.Same && op !== Op.Generic && op !== Op.Element) return '';
     at = expressionCell(facts, at, E.A);
   }
   return '';

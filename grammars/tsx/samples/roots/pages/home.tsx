@@ -1,0 +1,5 @@
+export default function Home() {
+  return <p />;
+}
+
+export function getServerSideProps() {}
