@@ -73,7 +73,7 @@ function sampleFiles(path: string): Record<string, string> {
 
 function rootLines({ path, nodes, roots = [] }: FileShard): string[] {
   return roots.map(({ nodes: at, kind, effect, reason }) => {
-    const names = at.map((node) => nodes[node]?.symbol || '(file)').join(', ');
+    const names = at.map((node) => (node === 0 ? '(file)' : (nodes[node]?.symbol ?? ''))).join(', ');
     return `${path} ${names} | ${kind} ${effect} | ${reason}`;
   });
 }
