@@ -15,8 +15,9 @@ export function singularVectors(matrix: SparseMatrix, wanted: number): Float64Ar
   const width = Math.min(wanted + SPARE, matrix.columns);
   let directions = randomNumbers(matrix.columns * width);
   for (let round = 0; round < ROUNDS; round++) {
-    directions = transposedTimes(matrix, times(matrix, directions, width), width);
-    directions = orthonormal(directions, width);
+    // Made orthonormal after each of the two products: after both, a direction a thousand times weaker than the strongest would be lost.
+    const images = orthonormal(times(matrix, directions, width), width);
+    directions = orthonormal(transposedTimes(matrix, images, width), width);
   }
   const { vectors } = eigenOf(gram(times(matrix, directions, width), width), width);
   return product(directions, width, vectors, Math.min(wanted, width));
