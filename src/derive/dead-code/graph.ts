@@ -1,6 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { RootKind } from '../../model/root.ts';
-import { Use, type CodeFacts } from './code-facts.ts';
+import type { CodeFacts } from './code-facts.ts';
+import { Use } from './edge-uses.ts';
 import { mixedMembers } from './mixed-members.ts';
 import { dataKinds, type CodeNode } from './nodes.ts';
 import { wordOfName } from './words.ts';
