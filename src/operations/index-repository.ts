@@ -11,7 +11,7 @@ import { notFound, requireAtlas } from './target.ts';
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   path: z
     .string()
     .default('.')
