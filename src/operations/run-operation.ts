@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
 import { inputJsonSchema } from './json-schema.ts';
