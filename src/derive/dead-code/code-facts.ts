@@ -2,7 +2,7 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { edgeUses, Use } from './edge-uses.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from './intern.ts';
-import { actsByItself, codeNode, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
+import { actsByItself, codeNodes, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
 import { Numbers } from './numbers.ts';
 import { makerOf, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
@@ -33,9 +33,9 @@ export class CodeFacts {
       return;
     }
     const base = this.nodes.length;
-    for (const [index, node] of shard.nodes.entries()) {
-      this.nodes.push(codeNode(node, base, node.parent === null ? -1 : base + node.parent));
-      this.#numberOfId[this.#ids.number(node.id)] = base + index;
+    for (const node of codeNodes(shard.nodes, base)) {
+      this.#numberOfId[this.#ids.number(node.id)] = this.nodes.length;
+      this.nodes.push(node);
     }
     this.files.set(base, {
       path: shard.path,

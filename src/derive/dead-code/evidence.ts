@@ -95,6 +95,7 @@ export class EvidenceScale {
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
     if (this.#graph.like.has(number)) found.add('like', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
+    if (this.#graph.aids.has(node.file)) found.add('aid', Life.Named);
     if (node.isPrivate) return;
     if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('fake', Life.Named);
     const access = this.#graph.access.get(node.file);

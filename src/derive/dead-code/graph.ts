@@ -3,7 +3,7 @@ import type { RootKind } from '../../model/root.ts';
 import type { CodeFacts } from './code-facts.ts';
 import { Use } from './edge-uses.ts';
 import { mixedMembers } from './mixed-members.ts';
-import { dataKinds, type CodeNode } from './nodes.ts';
+import { dataKinds, type CodeFile, type CodeNode } from './nodes.ts';
 import { wordOfName } from './words.ts';
 
 /** Links of all nodes, in the ways in which life passes along them. */
@@ -32,6 +32,8 @@ export interface CodeGraph {
   rootCounts: ReadonlyMap<RootKind, number>;
   /** Files of tests. */
   tests: ReadonlySet<number>;
+  /** Files that tests take things from or read, as far as they are not where they run. */
+  aids: ReadonlySet<number>;
   /** Members that an instance may be taken for something else by. */
   like: ReadonlySet<number>;
   /** Types that others outside may know of. */
@@ -53,6 +55,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     users[to]?.push(from);
   };
   const targets = new Set<number>();
+  const values = valuesOfFiles(facts);
   facts.forEdges((from, to, kind) => {
     const isFile = nodes[to]?.parent === -1;
     if (isFile) targets.add(to);
@@ -65,7 +68,10 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     if (kind === Use.Above) add(below, to, from);
     if (kind === Use.Heritage) add(heritage, from, to);
     if (kind === Use.Whole) add(wholes, from, to);
-    if (kind === Use.Whole || kind === Use.Module) add(modules, from, to);
+    if (kind !== Use.Whole && kind !== Use.Module) return;
+    add(modules, from, to);
+    const value = values.get(to);
+    if (value !== undefined) use(from, value);
   });
   for (const [a, b] of mixedMembers(facts, heritage)) {
     add(below, a, b);
@@ -77,6 +83,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   const folderFiles = new Map<string, number>();
   const registered = new Set<number>();
   const like = new Set<number>();
+  const aids = new Set<number>();
   const rootCounts = new Map<RootKind, number>();
   for (const file of files.values()) {
     const living = new Set<number>();
@@ -84,6 +91,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     for (const { nodes: at, kind, effect } of file.roots) {
       if (effect === 'open' || effect === 'exposed' || effect === 'handed') access.set(file.base, effect);
       else if (effect === 'like') for (const each of at) like.add(file.base + each);
+      else if (effect === 'aid') aids.add(file.base);
       else if (effect === 'folder') folderFiles.set(folderOf(file.path), file.base);
       else if (effect === 'members' || effect === 'registered') {
         for (const each of at) outside.add(file.base + each);
@@ -110,9 +118,13 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
       if (!node || !parent) continue;
       if (living.has(number) || outside.has(node.parent) || livesWith(node, parent))
         add(together, node.parent, number);
+      if (node.givenTo < 0) continue;
+      add(together, node.givenTo, number);
+      add(together, number, node.givenTo);
     }
   }
   const tests = new Set(fileRoots.filter(({ kind }) => kind === 'test').map(({ file }) => file));
+  for (const test of tests) if (!targets.has(test) && !isRun(files.get(test))) aids.add(test);
   for (const file of unrootedFiles(facts, fileRoots, targets)) {
     fileRoots.push({ file, kind: 'entry', effect: 'exports' });
     rootCounts.set('entry', (rootCounts.get('entry') ?? 0) + 1);
@@ -132,8 +144,26 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
     rootCounts,
     registered,
     tests,
+    aids,
     like,
   };
+}
+
+/** Whether a file of tests tests something: it does so by itself, or has what a runner looks for. */
+function isRun(file: CodeFile | undefined): boolean {
+  return (
+    file === undefined ||
+    file.acts ||
+    file.roots.some(({ kind, nodes }) => kind === 'test' && nodes.some((node) => node > 0))
+  );
+}
+
+/** Of files, the value without a name of its own that stands for the file. */
+function valuesOfFiles({ nodes }: CodeFacts): ReadonlyMap<number, number> {
+  const values = new Map<number, number>();
+  for (const [number, { name, kind, parent, file }] of nodes.entries())
+    if (parent === file && name === 'default' && dataKinds.has(kind)) values.set(file, number);
+  return values;
 }
 
 const starting: ReadonlySet<RootKind> = new Set(['entry', 'published', 'framework']);

@@ -63,6 +63,8 @@ export const RootRecipe = z.strictObject({
   describingModifiers: z.array(z.string().min(1)).default([]),
   /** Paths that match are not for others, though nothing keeps those from importing them. */
   privatePaths: pattern.optional(),
+  /** Paths that match help those who test, who may be elsewhere and take even what is private by its name. */
+  testAids: pattern.optional(),
   /** A file at the root of the repository that lets others use it: it may be for them, where no project file says more. */
   licenses: z.array(z.string().min(1)).default([]),
   /** Names of files that run when anything else of their folder is loaded. */
