@@ -220,6 +220,24 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH gone', 'HIGH details', 'LOW shown']);
   });
 
+  it('are what a body means before it makes another of that name, and private members called with their type', async () => {
+    const files = {
+      'main.py': [
+        'def early(): pass',
+        'def late(): pass',
+        'class A:',
+        '    first = early',
+        '    def early(self): return 1',
+        '    def late(self): return 2',
+        '    second = late',
+        '    def __hidden(self): return 3',
+        '    def __lost(self): return 4',
+        'print(A.first, A.second, A()._A__hidden())',
+      ].join('\n'),
+    };
+    expect(await dead(files)).toEqual(['HIGH late', 'HIGH early', 'HIGH __lost', 'MEDIUM __hidden']);
+  });
+
   it('are types that another learns of when they are made', async () => {
     const files = {
       'main.py': [

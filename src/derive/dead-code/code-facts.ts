@@ -120,7 +120,16 @@ export class CodeFacts {
       // A private name is written with its mark.
       if (explained.has(word.start) || explained.has(word.start - 1)) continue;
       while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;
-      this.#uses.push(this.words.number(word.text), base + owners.at(word.start), line, word.how);
+      const owner = base + owners.at(word.start);
+      this.#uses.push(this.words.number(word.text), owner, line, word.how);
+      const hidden = hiddenName(word.text);
+      if (hidden !== undefined) this.#uses.push(this.words.number(hidden), owner, line, word.how);
     }
   }
+}
+
+/** Of `_Type__name`, how a private member is called from outside of its type, the name that it has inside. */
+function hiddenName(word: string): string | undefined {
+  const at = word.startsWith('_') ? word.indexOf('__', 2) : -1;
+  return at < 0 ? undefined : word.slice(at);
 }
