@@ -103,6 +103,17 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH forgotten', 'MEDIUM sample']);
   });
 
+  it('are left open where people read them, and in scripts that only define', async () => {
+    const files = {
+      ...app,
+      'cli.js': 'console.log(1);\nfunction lost() {}\n',
+      'docs/example.ts': 'export class Shown { told() {} }\n',
+      'scripts/run.ts': 'console.log(1);\nfunction forgotten() {}\n',
+      'loaded.js': 'var Global = function () {};\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH lost', 'HIGH forgotten', 'MEDIUM Shown', 'MEDIUM Global']);
+  });
+
   it('are names that the language and frameworks call', async () => {
     const files = {
       ...app,

@@ -73,6 +73,7 @@ async function finderOf(
       publications.around(path) ??
       (folders.isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
     if (convention) roots.add(0, convention);
+    if (convention?.shown) roots.add(0, { ...convention, effect: 'aid' });
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(nameOf(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });

@@ -25,6 +25,8 @@ export const RootRecipe = z.strictObject({
         effect: z.enum(['lives', 'exports', 'all']),
         /** Nobody else imports from there, whatever it is part of. */
         internal: z.boolean().default(false),
+        /** For people to read: nothing needs to use what is there. */
+        shown: z.boolean().default(false),
         reason,
       }),
     )
