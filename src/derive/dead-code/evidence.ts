@@ -92,9 +92,9 @@ export class EvidenceScale {
     if (this.#graph.like.has(number)) found.add('like', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (this.#graph.aids.has(node.file)) found.add('aid', Life.Named);
+    if (node.isPrivate) return;
     if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.acts ?? true))
       found.add('script', Life.Named);
-    if (node.isPrivate) return;
     if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('fake', Life.Named);
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
