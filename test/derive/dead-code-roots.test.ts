@@ -97,6 +97,7 @@ describe('roots in packages of JavaScript', () => {
       'cli.js': 'console.log(1);\n',
       'types.tst.ts': 'async function isChecked() { await 1; }\n',
       'tests/sample.ts': 'export const sample = 1;\n',
+      'tests/data/cases/a.ts': 'console.log(1);\nfunction read() {}\n',
       'tests/helper.ts': 'export function helps() {}\nexport function forgotten() {}\n',
       'tests/a.test.ts': 'import { helps } from "./helper";\nhelps();\n',
     };
