@@ -24,17 +24,17 @@ process.stderr.on('error', () => undefined);
 if ('enableCompileCache' in module) module.enableCompileCache();
 const { runCli } = await import('./cli/run.ts');
 const code = await runCli(process.argv.slice(2), processTerminal(stop.signal), {
-  async serve({ toolset, ...options }) {
+  async serve({ toolset, text, ...options }) {
     const [{ serve }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
       import('./server/serve.ts'),
       import('./mcp/serve-mcp.ts'),
     ]);
-    const speaker = { host: options, version: version(), toolset: toolsetNamed(toolset) };
+    const speaker = { host: options, version: version(), toolset: toolsetNamed(toolset), text };
     return serve({ ...options, mcp: mcpRequestHandler(speaker, ({ message }) => options.onNotice(message)) });
   },
-  async mcp({ host, toolset, signal, onNotice }) {
+  async mcp({ host, toolset, text, signal, onNotice }) {
     const { serveMcpOverStdio, toolsetNamed } = await import('./mcp/serve-mcp.ts');
-    const speaker = { host, version: version(), toolset: toolsetNamed(toolset) };
+    const speaker = { host, version: version(), toolset: toolsetNamed(toolset), text };
     await serveMcpOverStdio(speaker, { signal, onError: ({ message }) => onNotice(message) });
   },
 });

@@ -10,6 +10,7 @@ export interface Faces {
 export interface McpFaceOptions {
   host: AtlasHost;
   toolset: string;
+  text: boolean;
   signal: AbortSignal;
   onNotice(message: string): void;
 }
@@ -21,6 +22,8 @@ export interface ServeFaceOptions extends AtlasHost {
   port: number;
   /** Which tools MCP lists. */
   toolset: string;
+  /** Whether MCP answers with text and not with data. */
+  text: boolean;
   /** False where only questions are answered, and no pages. */
   pages: boolean;
   onNotice(message: string): void;

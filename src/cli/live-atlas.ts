@@ -91,7 +91,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions): Live
   return {
     ready,
     getAtlas: async () => ({ store: await current, stale: [...stale].sort() }),
-    refresh,
+    refresh: async () => ({ store: await refresh(), at: new Date().toISOString() }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

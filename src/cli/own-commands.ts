@@ -23,6 +23,7 @@ export interface ServeOptions {
   host: string;
   port: number;
   toolset: string;
+  text?: boolean;
 }
 
 export interface McpOptions extends ServeOptions {
@@ -164,6 +165,7 @@ function listening(command: Command): Command {
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
+    .option('--text', 'let MCP answer with text, at a third of the tokens, and not with JSON')
     .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');
 }
 

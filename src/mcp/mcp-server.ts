@@ -8,6 +8,8 @@ export interface McpOptions {
   /** Of this program. */
   version: string;
   toolset: Toolset;
+  /** Answers as text that reads well, at a third of the tokens, and not as data. */
+  text: boolean;
 }
 
 const instructions = `An atlas of one source repository: files, symbols, and edges between them that show their evidence.
@@ -16,7 +18,7 @@ Nodes are named by ids such as method:src/cart.ts:Cart.total; file:src/cart.ts i
 Answers are cut at a budget of tokens and say in meta.next how to go on.`;
 
 /** A server for one connection or request. */
-export function createMcpServer({ host, version, toolset }: McpOptions): McpServer {
+export function createMcpServer({ host, version, toolset, text }: McpOptions): McpServer {
   const mcp = new McpServer(
     { name: 'treeatlas', title: 'Treeatlas', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
@@ -24,9 +26,9 @@ export function createMcpServer({ host, version, toolset }: McpOptions): McpServ
   // By requests and not by registering tools: that makes schemas of its own, and what is published must be the
   // contract's to the letter.
   const { server } = mcp;
-  server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset) }));
+  server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset, text) }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
-    callTool(host, params.name, params.arguments, askerOf(context)),
+    callTool(host, params.name, params.arguments, { ...askerOf(context), text }),
   );
   server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));

@@ -6,6 +6,7 @@ import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operation
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
 import { closest } from '../query/closest.ts';
+import { renderAnswer } from '../render/markdown.ts';
 
 /** Which tools are listed; all can be called by all their names, whatever is listed. */
 export const toolsets = ['default', 'all', 'aliases'] as const;
@@ -23,19 +24,16 @@ const defaultTools: ReadonlySet<string> = new Set([
   'diff_snapshots',
 ]);
 
-export function listTools(toolset: Toolset): Tool[] {
-  switch (toolset) {
-    case 'all':
-      return operations.map((operation) => describe(operation, operation.name));
-    case 'aliases':
-      return operations.flatMap((operation) =>
-        [operation.name, ...(operation.aliases ?? [])].map((name) => describe(operation, name)),
-      );
-    default:
-      return operations
-        .filter(({ name }) => defaultTools.has(name))
-        .map((operation) => describe(operation, operation.name));
-  }
+/** Who is answered in text is told no schema of answers. */
+export function listTools(toolset: Toolset, text: boolean): Tool[] {
+  const listed = operations.filter(({ name }) => toolset !== 'default' || defaultTools.has(name));
+  return listed.flatMap((operation) => {
+    const aliases = toolset === 'aliases' ? (operation.aliases ?? []) : [];
+    return [operation.name, ...aliases].map((name) => ({
+      ...describe(operation, name),
+      ...(text ? {} : { outputSchema: outputSchemaOf(operation) }),
+    }));
+  });
 }
 
 /** Answers and errors are both results: an agent can mend its question, a protocol cannot. */
@@ -43,12 +41,13 @@ export async function callTool(
   host: AtlasHost,
   name: string,
   input: unknown,
-  asker: Asker,
+  { text, ...asker }: Asker & { text: boolean },
 ): Promise<CallToolResult> {
   try {
     const operation = findOperation(name);
     if (!operation) throw noSuchTool(name);
     const answer = await ask(host, operation, input ?? {}, asker);
+    if (text) return { content: [{ type: 'text', text: renderAnswer(operation.name, answer) }] };
     return {
       content: [{ type: 'text', text: JSON.stringify(answer) }],
       structuredContent: structured(answer),
@@ -70,9 +69,12 @@ function describe(operation: Operation, name: string): Tool {
     name,
     description,
     inputSchema: { ...inputJsonSchema(operation), type: 'object' },
-    outputSchema: { ...structuredSchema(outputJsonSchema(operation)), type: 'object' },
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false },
   };
+}
+
+function outputSchemaOf(operation: Operation): Tool['outputSchema'] {
+  return { ...structuredSchema(outputJsonSchema(operation)), type: 'object' };
 }
 
 /** The protocol takes objects alone: a list is the member `result` of one. */

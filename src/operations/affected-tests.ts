@@ -16,7 +16,7 @@ const MOST_CHANGED = 500;
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   changed: z
     .array(z.string().min(1))

@@ -3,7 +3,7 @@ import { readIndex } from '../query/read.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
-import type { Operation, RunProgress } from './operation.ts';
+import type { Operation, Reread, RunProgress } from './operation.ts';
 import { runOperation } from './run-operation.ts';
 
 /** What a face is asked about. */
@@ -11,7 +11,7 @@ export interface AtlasHost {
   /** The atlas as it is now. Called for every question, so that it should answer from memory. */
   getAtlas(): Promise<AtlasState>;
   /** Reads the repository again; absent where the atlas is a finished one. */
-  refresh?(): Promise<Store>;
+  refresh?(): Promise<Reread>;
   /** The language model that the user named. */
   embedder?: Embedder | undefined;
 }

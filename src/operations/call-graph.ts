@@ -15,7 +15,7 @@ import { requireCode, requireNode } from './target.ts';
 
 const MAX_DEPTH = 10;
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   symbolId: nodeId,
   depth: z

@@ -10,7 +10,7 @@ import { hasTarget, noTarget, requireTarget, usageTarget } from './usage-target.
 
 const count = z.int().nonnegative();
 
-const input = z.object(usageTarget).refine(hasTarget, noTarget);
+const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 
 const output = z.object({
   action: z.literal('check'),

@@ -19,7 +19,7 @@ const MAX_NODES = 1000;
 /** Files in one answer to a part of a name: each has to be read. */
 const MAX_MATCHES = 50;
 
-const input = z.object({
+const input = z.strictObject({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
   pattern: z
     .string()

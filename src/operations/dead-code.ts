@@ -22,7 +22,7 @@ import { workspacePath } from './workspace-path.ts';
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   path: z.string().default('').describe('A file or directory; empty for the whole repository'),
   severity: z

@@ -15,7 +15,7 @@ import { defineOperation } from './operation.ts';
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   from_snapshot: snapshotName,
   to_snapshot: snapshotName,
   limit,

@@ -28,7 +28,7 @@ export function isNamed({
 
 export const unnamed = 'symbolId or name is required';
 
-const input = z.object({ ...symbolQuery, offset, budget }).refine(isNamed, unnamed);
+const input = z.strictObject({ ...symbolQuery, offset, budget }).refine(isNamed, unnamed);
 
 const output = z.object({
   symbol: SymbolRecord.nullable(),

@@ -15,7 +15,7 @@ import { defineOperation } from './operation.ts';
 import { ReferenceRecord, referenceRecords } from './records.ts';
 import { notFound, requireCode } from './target.ts';
 
-const input = z.object({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
+const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
 
 const output = z.object({
   references: z.array(ReferenceRecord).describe('Sorted by file and place'),

@@ -17,7 +17,7 @@ const LONGEST_QUERY = 10_000;
 /** Characters of a query that are matched: more than any name has. */
 const MATCHED = 300;
 
-const input = z.object({
+const input = z.strictObject({
   query: z
     .string()
     .max(LONGEST_QUERY)

@@ -27,7 +27,7 @@ import { noSuchNode, requireAtlas } from './target.ts';
 /** Ends outside of the repository and candidates are shown beside the chains, the first of them. */
 const MOST_BESIDE = 50;
 
-const input = z.object({
+const input = z.strictObject({
   node_id: z.string().min(1).describe('A node id, or `directory:{path}`'),
   direction: z
     .enum(['incoming', 'outgoing', 'both'])

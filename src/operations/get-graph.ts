@@ -17,7 +17,7 @@ import { budget, capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { noSuchNode, requireAtlas } from './target.ts';
 
-const input = z.object({
+const input = z.strictObject({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
   depth_up: z.int().nonnegative().default(0).describe('Levels toward the root'),
   depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),

@@ -15,7 +15,7 @@ import { requireAtlas, requireNode } from './target.ts';
 const count = z.int().nonnegative();
 const EdgeCounts = z.partialRecord(EdgeType, count);
 
-const input = z.object({
+const input = z.strictObject({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
   nodeId,
   offset: offset.describe('How many children to leave out at the start'),

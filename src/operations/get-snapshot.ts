@@ -16,7 +16,7 @@ import { snapshotName } from './history-target.ts';
 import { defineOperation } from './operation.ts';
 import { notFound } from './target.ts';
 
-const input = z.object({
+const input = z.strictObject({
   snapshot_id: snapshotName,
   node_id: nodeId,
   fetch_level: FetchLevel.default('skeleton').describe(

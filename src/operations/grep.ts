@@ -23,7 +23,7 @@ const MOST_CONTEXT = 20;
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   pattern: z
     .string()

@@ -24,7 +24,7 @@ const MOST_FILES = 50;
 const count = z.int().nonnegative();
 
 const input = z
-  .object({
+  .strictObject({
     ...usageTarget,
     depth: z
       .int()

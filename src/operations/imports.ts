@@ -14,7 +14,7 @@ import { defineOperation } from './operation.ts';
 import { notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   path: z
     .string()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Coverage } from '../model/coverage.ts';
 import { directoryPath } from '../query/directory-id.ts';
 import { parentPath, readDirectory, readFileAt, readIndex } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
@@ -11,7 +12,7 @@ import { notFound, requireAtlas } from './target.ts';
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   path: z
     .string()
     .default('.')
@@ -31,6 +32,14 @@ const input = z.object({
 const output = z.object({
   repository: z.object({ name: z.string(), commit: z.string().nullable(), dirty: z.boolean() }),
   counts: z.object({ files: count, lines: count, symbols: count }),
+  ast: z
+    .object({
+      supportedFileCount: count,
+      skippedFileCount: count,
+      failedFileCount: count,
+      lastIndexedAt: z.iso.datetime().optional().describe('Absent where no file could be parsed'),
+    })
+    .describe('How much of the whole repository could be parsed, and when it was read last'),
   indexed: count.describe('Files below the path'),
   delta: z
     .object({ added: count, removed: count, changed: count, unchanged: count })
@@ -59,17 +68,18 @@ export const index = defineOperation({
       );
     }
     const before = await hashesBelow(store, path, asked.recursive);
-    const fresh = await refresh();
+    const { store: fresh, at } = await refresh();
     const after = await hashesBelow(fresh, path, asked.recursive);
     if (path !== '' && before.size + after.size === 0)
       throw notFound(`There is no file or directory "${path}".`, []);
-    const { repository, counts } = await readIndex(fresh);
+    const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
     const of = (change: string) => files.filter((file) => file.change === change).length;
     const changed = of('changed');
     const head = {
       repository: { name: repository.name, commit: repository.commit, dirty: repository.dirty },
       counts: { files: counts.files, lines: counts.lines, symbols: counts.symbols },
+      ast: astStatus(coverage, at),
       indexed: after.size,
       delta: {
         added: of('added'),
@@ -84,6 +94,15 @@ export const index = defineOperation({
     });
   },
 });
+
+/** `at` is when the repository was read, in ISO 8601. */
+export function astStatus(
+  { supportedFileCount, skippedFileCount, failedFileCount }: Coverage,
+  at: string,
+): z.infer<typeof output>['ast'] {
+  const wasParsed = supportedFileCount > failedFileCount;
+  return { supportedFileCount, skippedFileCount, failedFileCount, ...(wasParsed && { lastIndexedAt: at }) };
+}
 
 /** Of anything outside there is nothing to read. */
 function pathOf(text: string): string {

@@ -12,7 +12,7 @@ import { budget, capLimit, limit, offset } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
 import { defineOperation } from './operation.ts';
 
-const input = z.object({
+const input = z.strictObject({
   limit,
   since: z
     .string()

@@ -11,7 +11,7 @@ import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
 import { notFound, requireCode, requireNode } from './target.ts';
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; all when left out'),
   relPath: z.string().optional().describe('A file or a directory: only what is in it or below'),

@@ -11,7 +11,7 @@ export const memSearch = defineOperation({
   name: 'mem_search',
   description: 'As `search`, and answers with the list of results alone.',
   usesModel: true,
-  input: z.object({
+  input: z.strictObject({
     query: searchQuery,
     limit: z
       .int()

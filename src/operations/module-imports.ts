@@ -11,7 +11,7 @@ import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { notFound, requireCode } from './target.ts';
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   relPath: z.string().optional().describe('A file or a directory; all files when left out'),
   limit,

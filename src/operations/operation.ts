@@ -26,9 +26,16 @@ export interface RunContext {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
   /** Reads the repository again and gives its atlas; absent where the atlas is a finished one. */
-  refresh?: (() => Promise<Store>) | undefined;
+  refresh?: (() => Promise<Reread>) | undefined;
   /** The language model that the user named; absent where none is. */
   embedder?: Embedder | undefined;
+}
+
+/** A repository that was read again. */
+export interface Reread {
+  store: Store;
+  /** When, in ISO 8601. */
+  at: string;
 }
 
 export interface RunProgress {

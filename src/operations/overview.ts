@@ -55,7 +55,7 @@ export const overview = defineOperation({
   name: 'overview',
   description:
     'What this repository is, in at most 2,000 tokens: size, languages, entry points, most depended-on files and symbols, and what the atlas could not see. Ask this first.',
-  input: z.object({}),
+  input: z.strictObject({}),
   output,
   urls: ['api/v1/overview.json'],
   async *prerender(_store, scope) {

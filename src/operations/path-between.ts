@@ -22,7 +22,7 @@ const end = z.string().min(1);
 const count = z.int().nonnegative();
 const place = z.int().positive();
 
-const input = z.object({
+const input = z.strictObject({
   repository,
   from: end.describe('Node id or name; of a class or file, all inside counts'),
   to: end.describe('As `from`'),

@@ -9,7 +9,7 @@ import { Tiers } from '../model/tokens.ts';
 const count = z.int().nonnegative();
 const line = z.int().positive();
 
-const input = z.object({ ...usageTarget, limit, offset, budget }).refine(hasTarget, noTarget);
+const input = z.strictObject({ ...usageTarget, limit, offset, budget }).refine(hasTarget, noTarget);
 
 const output = z.object({
   action: z.literal('related'),

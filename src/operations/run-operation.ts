@@ -1,5 +1,7 @@
 import type { z } from 'zod';
+import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
+import { inputJsonSchema } from './json-schema.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
 
@@ -12,12 +14,22 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
 ): Promise<z.output<Output>> {
   const parsed = operation.input.safeParse(input);
   if (parsed.success) return operation.run(store, parsed.data, context);
-  const issues = parsed.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
+  const issues = parsed.error.issues.map((issue) => describe(issue, operation));
   const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';
   throw new OperationError(code, `${operation.name}: ${issues.join('; ')}`, {
     cause: parsed.error,
     details: issues,
   });
+}
+
+/** An input that is none would be ignored otherwise, and the answer would be to another question. */
+function describe(issue: z.core.$ZodIssue, operation: Operation): string {
+  const { path, message } = issue;
+  if (issue.code !== 'unrecognized_keys' || path.length > 0)
+    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+  const known = Object.keys(inputJsonSchema(operation)['properties'] ?? {});
+  const [unknown = ''] = issue.keys;
+  const nearest = closest(unknown, known, (name) => name, 1)[0];
+  const meant = nearest === undefined ? '' : `, perhaps ${nearest} is meant`;
+  return `there is no input "${unknown.slice(0, 100)}"${meant}. Inputs: ${known.join(', ') || 'none'}`;
 }

@@ -22,7 +22,7 @@ const weightsInput = GivenWeights.describe(
   'How much each part of the score weighs; default as the atlas says, 0.4, 0.3 and 0.3',
 );
 
-const input = z.object({
+const input = z.strictObject({
   query: searchQuery,
   limit: z
     .int()

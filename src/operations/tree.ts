@@ -23,7 +23,7 @@ const defaultExcludes: ReadonlySet<string> = new Set([
 ]);
 
 const described = treeInputSchema.properties;
-const input = z.object({
+const input = z.strictObject({
   path: z.string().min(1).describe(described.path.description),
   entry_kind: z.enum(['directory', 'all']).default('directory').describe(described.entry_kind.description),
   max_depth: z.int().min(0).max(MAX_DEPTH).default(3).describe(described.max_depth.description),

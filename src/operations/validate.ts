@@ -19,7 +19,7 @@ import { noSuchNode, requireAtlas } from './target.ts';
 
 const count = z.int().nonnegative();
 
-const input = z.object({
+const input = z.strictObject({
   scope: z
     .string()
     .default('')

@@ -9,7 +9,11 @@ import { requireHistory, requireSnapshot, snapshotName } from './history-target.
 import { defineOperation } from './operation.ts';
 import { draw, Picture, PictureFormat } from './visualize.ts';
 
-const input = z.object({ from_snapshot: snapshotName, to_snapshot: snapshotName, format: PictureFormat });
+const input = z.strictObject({
+  from_snapshot: snapshotName,
+  to_snapshot: snapshotName,
+  format: PictureFormat,
+});
 const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
 
 const most = { mermaid: 60, ascii: 300, svg: 150 };

@@ -32,7 +32,7 @@ export const Picture = z.object({
   note: z.string().optional().describe('What is not drawn, and what to ask for to see it'),
 });
 
-const input = z.object({
+const input = z.strictObject({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
   depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
   format: PictureFormat,

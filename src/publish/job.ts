@@ -43,7 +43,8 @@ export function jobKey(job: Job): string {
   return 'address' in job ? `${job.kind}:${job.address}` : job.kind;
 }
 
-export async function runJob(job: Job, context: JobContext): Promise<JobResult> {
+/** `pause` is waited for between files: a thread that has more to do than this may throw there, or look after it. */
+export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
   const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
   const result: JobResult = {
     inputs: [],
@@ -60,6 +61,7 @@ export async function runJob(job: Job, context: JobContext): Promise<JobResult> 
     kind: 'html' | 'markdown' | 'json',
     make: () => Promise<string>,
   ): Promise<void> => {
+    await pause?.();
     let bytes: Uint8Array;
     try {
       bytes = Buffer.from(await make());

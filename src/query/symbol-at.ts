@@ -1,11 +1,18 @@
 import type { FileShard } from '../model/file-shard.ts';
-import type { Span } from '../model/position.ts';
 import type { FoundNode } from './find-node.ts';
 import { lastLine } from './text.ts';
 
-/** The innermost symbol around a place; the file itself where there is none. Undefined outside of the file. */
+/** The innermost symbol around a place; the file itself where there is none. Undefined where a shard has no nodes. */
 export function symbolAt(shard: FileShard, line: number, column: number): FoundNode | undefined {
-  return innermost(shard, (span) => isInside(span, line, column));
+  let regions = regionsOfShard.get(shard);
+  if (!regions) {
+    regions = regionsOf(shard);
+    regionsOfShard.set(shard, regions);
+  }
+  const at = firstAfter(regions.starts, placeOf(line, column)) - 1;
+  const index = regions.owners[at] ?? 0;
+  const node = shard.nodes[index];
+  return node && { shard, index, node };
 }
 
 /**
@@ -14,22 +21,49 @@ export function symbolAt(shard: FileShard, line: number, column: number): FoundN
  */
 export function symbolOnLine(shard: FileShard, line: number): FoundNode | undefined {
   const declared = shard.nodes.findIndex(({ nameSpan, parent }) => parent !== null && nameSpan[0] === line);
-  const node = shard.nodes[declared];
-  if (node) return { shard, index: declared, node };
-  return innermost(shard, (span) => span[0] <= line && line <= lastLine(span));
+  const around = shard.nodes.findLastIndex(
+    ({ span, parent }) => parent === null || (span[0] <= line && line <= lastLine(span)),
+  );
+  const index = declared < 0 ? around : declared;
+  const node = shard.nodes[index];
+  return node && { shard, index, node };
 }
 
-function innermost(shard: FileShard, holds: (span: Span) => boolean): FoundNode | undefined {
-  let found: FoundNode | undefined;
-  for (const [index, node] of shard.nodes.entries()) {
-    const whole = node.parent === null;
-    // Children come behind their parents, so that the last that fits is the innermost.
-    if (whole || holds(node.span)) found = { shard, index, node };
+/** A file cut where any symbol begins or ends: to ask for thousands of places of one file is one search each. */
+interface Regions {
+  /** Where each begins, in order. */
+  starts: Float64Array;
+  /** The innermost symbol of each. */
+  owners: Uint32Array;
+}
+
+const regionsOfShard = new WeakMap<FileShard, Regions>();
+
+function regionsOf({ nodes }: FileShard): Regions {
+  const spans = nodes.map(({ span: [startLine, startColumn, endLine, endColumn] }) => ({
+    start: placeOf(startLine, startColumn),
+    end: placeOf(endLine, endColumn),
+  }));
+  const starts = Float64Array.from(new Set(spans.flatMap(({ start, end }) => [start, end]))).sort();
+  const owners = new Uint32Array(starts.length);
+  for (const [index, { start, end }] of spans.entries()) {
+    // Children come behind their parents, so that the last that covers a region is the innermost.
+    if (index > 0) owners.fill(index, firstAfter(starts, start) - 1, firstAfter(starts, end) - 1);
   }
-  return found;
+  return { starts, owners };
 }
 
-function isInside([startLine, startColumn, endLine, endColumn]: Span, line: number, column: number): boolean {
-  if (line < startLine || (line === startLine && column < startColumn)) return false;
-  return line < endLine || (line === endLine && column < endColumn);
+/** Lines first; more columns than any file that is read can have. */
+function placeOf(line: number, column: number): number {
+  return line * 2 ** 26 + column;
+}
+
+function firstAfter(sorted: Float64Array, place: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? Infinity) <= place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

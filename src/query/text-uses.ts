@@ -57,13 +57,18 @@ export async function textUses(
   return { ...uses, truncated: searched < files.length };
 }
 
+const knownOfShard = new WeakMap<FileShard, ReadonlySet<string>>();
+
 /** The places in a file where a name stands of which is known what it means. */
-function knownPlaces(shard: FileShard): Set<string> {
+function knownPlaces(shard: FileShard): ReadonlySet<string> {
+  const kept = knownOfShard.get(shard);
+  if (kept) return kept;
   const places = new Set(shard.nodes.map(({ nameSpan: [line, column] }) => placeKey(line, column)));
   const inside = shard.nodes.length;
   for (const { from, sites } of shard.edges) {
     if (from < inside) for (const [line, column] of sites) places.add(placeKey(line, column));
   }
+  knownOfShard.set(shard, places);
   return places;
 }
 

@@ -29,13 +29,21 @@ const after = await storeOf({
   'lib/in/d.py': 'd = 2\n',
 });
 const asked = (input: Record<string, unknown> = {}) =>
-  ask<Indexed>('auzoom_index', input, before, { refresh: () => Promise.resolve(after) });
+  ask<Indexed>('auzoom_index', input, before, {
+    refresh: () => Promise.resolve({ store: after, at: '2026-01-02T03:04:05.000Z' }),
+  });
 
 describe('auzoom_index', () => {
   test('reads again and says what changed, by content', async () => {
     expect(await asked()).toMatchObject({
       repository: { name: 'sample' },
       counts: { files: 4 },
+      ast: {
+        supportedFileCount: 4,
+        skippedFileCount: 0,
+        failedFileCount: 0,
+        lastIndexedAt: '2026-01-02T03:04:05.000Z',
+      },
       indexed: 4,
       delta: { added: 1, removed: 1, changed: 2, unchanged: 1 },
       files: [

@@ -8,10 +8,14 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
 
-async function connect({ toolset = 'default', host = tiny }: { toolset?: Toolset; host?: AtlasHost } = {}) {
+async function connect({
+  toolset = 'default',
+  host = tiny,
+  text = false,
+}: { toolset?: Toolset; host?: AtlasHost; text?: boolean } = {}) {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: 'test', version: '0' });
-  await createMcpServer({ host, version: '1.2.3', toolset }).connect(ours);
+  await createMcpServer({ host, version: '1.2.3', toolset, text }).connect(ours);
   await client.connect(theirs);
   onTestFinished(() => client.close());
   return client;
@@ -65,6 +69,24 @@ test('answers as text and as data that is the same and fits the schema', async (
   expect(structuredContent).toHaveProperty('tree.0.path', 'src/shop');
 });
 
+test('answers as text alone where that is wanted, and errors as data still', async () => {
+  const client = await connect({ text: true });
+  const { tools } = await client.listTools();
+  expect(tools.filter(({ outputSchema }) => outputSchema)).toEqual([]);
+  const ask = (pattern: string) => client.callTool({ name: 'code_tree', arguments: { pattern } });
+  const { content, structuredContent } = await ask('src/shop/cart.ts');
+  expect(structuredContent).toBeUndefined();
+  expect(content).toMatchObject([
+    { type: 'text', text: expect.stringContaining('- src/shop/cart.ts (') as unknown },
+  ]);
+  expect(await client.callTool({ name: 'get_node', arguments: { nodeId: 'src/shop/car.ts' } })).toMatchObject(
+    {
+      isError: true,
+      structuredContent: { error: 'NOT_FOUND' },
+    },
+  );
+});
+
 test('a list is the member `result` of its structured answer', async () => {
   const client = await connect();
   const { content, structuredContent } = await client.callTool({
@@ -93,6 +115,17 @@ test('errors are results that an agent can read', async () => {
   expect(await client.callTool({ name: 'get_nod', arguments: {} })).toMatchObject({
     isError: true,
     structuredContent: { error: 'NOT_FOUND', nearest: expect.arrayContaining(['get_node']) as unknown },
+  });
+  expect(
+    await client.callTool({ name: 'get_node', arguments: { node_id: 'class:src/shop/cart.ts:Cart' } }),
+  ).toMatchObject({
+    isError: true,
+    structuredContent: {
+      error: 'VALIDATION_FAILED',
+      message: expect.stringContaining(
+        'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
+      ) as unknown,
+    },
   });
 });
 

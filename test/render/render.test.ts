@@ -46,7 +46,7 @@ const inputs: Record<string, object> = {
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };
 
-const context = { refresh: () => Promise.resolve(tinyAtlas()) };
+const context = { refresh: () => Promise.resolve({ store: tinyAtlas(), at: '2026-01-02T03:04:05.000Z' }) };
 
 describe('an answer as text', () => {
   test.each(operations.map(({ name }) => name))('of %s', async (name) => {

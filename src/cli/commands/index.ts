@@ -1,3 +1,4 @@
+import { astStatus } from '../../operations/index-repository.ts';
 import type { IndexOptions } from '../own-commands.ts';
 import { count, createProgress, duration } from '../progress.ts';
 import { cacheOf, openProject } from '../project.ts';
@@ -25,7 +26,8 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
       const { repository, counts, coverage } = indexed;
       const { parsed, linked } = indexed.summary;
       const dryRun = options.dryRun ?? false;
-      const summary = { repository, counts, coverage, parsed, linked, dryRun, seconds };
+      const ast = astStatus(coverage, new Date().toISOString());
+      const summary = { repository, counts, coverage, ast, parsed, linked, dryRun, seconds };
       await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
       return;
     }

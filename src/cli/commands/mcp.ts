@@ -17,7 +17,8 @@ export async function mcp(
   const atlas = await openServedAtlas({ ...terminal, live: false }, path, options);
   const onNotice = (message: string): void => note(terminal, message);
   try {
-    await faces.mcp({ host: atlas, toolset: options.toolset, signal, onNotice });
+    const { toolset, text = false } = options;
+    await faces.mcp({ host: atlas, toolset, text, signal, onNotice });
   } finally {
     await atlas.close?.();
   }

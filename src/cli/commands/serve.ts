@@ -12,12 +12,12 @@ export async function serve(
   options: ServeOptions & { pages: boolean },
 ): Promise<void> {
   const { signal } = terminal;
-  const { host, port, toolset, pages } = options;
+  const { host, port, toolset, text = false, pages } = options;
   const atlas = await openServedAtlas(terminal, path, options);
   try {
     await atlas.ready;
     const onNotice = (message: string): void => note(terminal, message);
-    const server = await faces.serve({ ...atlas, host, port, toolset, pages, onNotice });
+    const server = await faces.serve({ ...atlas, host, port, toolset, text, pages, onNotice });
     note(terminal, `${paint(terminal, 'green', 'Serving')} ${atlas.description}`);
     note(terminal, `\n  ${paint(terminal, 'bold', server.url)}`);
     note(terminal, `  ${server.url}tools  questions, as REST\n  ${server.url}mcp    questions, as MCP`);

@@ -14,7 +14,7 @@ import { replaceBetweenMarkers } from '../bench/report/markers.ts';
 import { markdownTable, textTable, type Table } from '../bench/report/table.ts';
 import { root } from '../process.ts';
 import { readRepository, type ReadRepository } from './read-repository.ts';
-import { measureTiers, type TierCosts } from './tiers.ts';
+import { measureTiers, type TierCost } from './tiers.ts';
 
 const help = `npm run bench:operations -- [options]
 
@@ -35,7 +35,7 @@ interface Measured {
   read: ReadRepository;
   memory: OperationTiming[];
   folder: OperationTiming[];
-  tiers: TierCosts;
+  tiers: readonly TierCost[];
 }
 
 try {
@@ -126,15 +126,14 @@ function number(ms: number): string {
 }
 
 function tiersTable(measured: readonly Measured[]): Table {
-  const tiers = ['skeleton', 'summary', 'full'] as const;
-  const aims = { skeleton: 15, summary: 75, full: 400 };
+  const [first] = measured;
   return {
     head: ['tokens of a node, median / mean', 'aim', ...measured.map(({ corpus }) => corpus.name)],
-    rows: tiers.map((tier) => [
-      tier,
-      String(aims[tier]),
+    rows: (first?.tiers ?? []).map(({ what, aim = '–' }, at) => [
+      what,
+      String(aim),
       ...measured.map(
-        ({ tiers: costs }) => `${Math.round(costs[tier].median)} / ${Math.round(costs[tier].mean)}`,
+        ({ tiers }) => `${Math.round(tiers[at]?.median ?? 0)} / ${Math.round(tiers[at]?.mean ?? 0)}`,
       ),
     ]),
   };

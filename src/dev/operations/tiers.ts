@@ -1,27 +1,54 @@
 import { tokensOf } from '../../operations/answer.ts';
+import { codeTree } from '../../operations/code-tree.ts';
 import { getGraph } from '../../operations/get-graph.ts';
+import type { Operation } from '../../operations/operation.ts';
 import { runOperation } from '../../operations/run-operation.ts';
+import { estimateTokens } from '../../model/tokens.ts';
+import { renderAnswer } from '../../render/markdown.ts';
 import type { Store } from '../../store/store.ts';
 import { median } from '../bench/report/statistics.ts';
 import type { Sample } from '../bench/operations/sample.ts';
 
 const levels = ['skeleton', 'summary', 'full'] as const;
-type Level = (typeof levels)[number];
 
-export type TierCosts = Record<Level, { median: number; mean: number }>;
+export interface TierCost {
+  what: string;
+  /** What the design of the tiers wants it to cost; undefined for the forms that it does not speak of. */
+  aim?: number;
+  median: number;
+  mean: number;
+}
 
-/** What the record of a node costs in an answer, at each level of detail: ids, edges and all. */
-export async function measureTiers(store: Store, samples: readonly Sample[]): Promise<TierCosts> {
-  const costs: Record<Level, number[]> = { skeleton: [], summary: [], full: [] };
-  for (const { id } of samples.filter((sample) => !sample.id.startsWith('file:'))) {
-    for (const level of levels) {
-      const input = { node_id: id, depth_down: 0, fetch_level: level };
-      costs[level].push(tokensOf((await runOperation(getGraph, store, input)).center));
-    }
+const aims = { skeleton: 15, summary: 75, full: 400 };
+
+/** What a node costs in an answer, in tokens: as an entry of a tree, and alone with its edges as text and as JSON. */
+export async function measureTiers(store: Store, samples: readonly Sample[]): Promise<TierCost[]> {
+  const symbols = samples.filter(({ id }) => !id.startsWith('file:'));
+  const entries: number[] = [];
+  for (const { path } of symbols) {
+    const text = await textOf(codeTree, store, { path });
+    entries.push(estimateTokens(text) / text.split('\n').filter((line) => line.includes('- ')).length);
   }
-  const of = (level: Level): TierCosts[Level] => ({
-    median: median(costs[level]),
-    mean: costs[level].reduce((sum, cost) => sum + cost, 0) / costs[level].length,
-  });
-  return { skeleton: of('skeleton'), summary: of('summary'), full: of('full') };
+  const costs = [cost('skeleton, an entry of a tree', entries, aims.skeleton)];
+  for (const level of levels) {
+    const asked = symbols.map(({ id }) => ({ node_id: id, depth_down: 0, fetch_level: level }));
+    const text = await Promise.all(
+      asked.map(async (input) => estimateTokens(await textOf(getGraph, store, input))),
+    );
+    const json = await Promise.all(
+      asked.map(async (input) => tokensOf((await runOperation(getGraph, store, input)).center)),
+    );
+    costs.push(cost(`${level}, with its edges, text`, text, level === 'skeleton' ? undefined : aims[level]));
+    costs.push(cost(`${level}, with its edges, JSON`, json));
+  }
+  return costs;
+}
+
+async function textOf(operation: Operation, store: Store, input: object): Promise<string> {
+  return renderAnswer(operation.name, await runOperation(operation, store, input));
+}
+
+function cost(what: string, costs: readonly number[], aim?: number): TierCost {
+  const mean = costs.reduce((sum, each) => sum + each, 0) / costs.length;
+  return { what, ...(aim === undefined ? {} : { aim }), median: median(costs), mean };
 }

@@ -3,6 +3,7 @@ import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { overview } from '../../operations/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
+import { symbolAtAddress } from '../../query/find-node.ts';
 import { readAccuracy, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt } from '../../query/read.ts';
 import { renderAnswer } from '../../render/markdown.ts';
@@ -45,9 +46,8 @@ async function twinOf(page: string, store: Store, links: TwinLinks): Promise<str
   }
   if (area !== 'node') return undefined;
   const shard = await readFileAt(store, address.slice(0, Math.max(0, address.lastIndexOf('/'))));
-  const index = shard?.nodes.findIndex((node, at) => at > 0 && node.address === address) ?? -1;
-  const node = shard?.nodes[index];
-  return shard && node && nodeTwin(shard, index, node, links);
+  const found = shard && symbolAtAddress(shard, address);
+  return found && nodeTwin(found.shard, found.index, found.node, links);
 }
 
 async function overviewTwin(store: Store, links: TwinLinks): Promise<string> {

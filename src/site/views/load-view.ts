@@ -1,5 +1,6 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { symbolAtAddress } from '../../query/find-node.ts';
 import { readUnseen } from '../../query/not-seen.ts';
 import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
@@ -87,11 +88,8 @@ async function loadFile(address: string, store: Store): Promise<View | undefined
 async function loadNode(address: string, store: Store): Promise<View | undefined> {
   const slash = address.lastIndexOf('/');
   const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
-  const index = shard?.nodes.findIndex((node, at) => at > 0 && node.address === address) ?? -1;
-  const node = shard?.nodes[index];
-  return (
-    shard && node && { kind: 'node', shard, node, index, unseen: await readUnseen(store, shard.language) }
-  );
+  const found = shard && symbolAtAddress(shard, address);
+  return found && { kind: 'node', ...found, unseen: await readUnseen(store, found.shard.language) };
 }
 
 async function loadDoc(slug: string, links: Links): Promise<View | undefined> {

@@ -10,7 +10,6 @@ export function reportTables(result: BenchResult): Record<string, Table> {
     times: times(result.corpora),
     stages: stages(result.corpora),
     sizes: sizes(result.corpora),
-    operations: operations(result.corpora),
     budgets: budgets(result),
   };
 }
@@ -94,22 +93,6 @@ function sizes(corpora: readonly CorpusResult[]): Table {
       ...[site.all, site.html, site.json, site.markdown, site.search, site.assets].map(({ bytes }) =>
         formatBytes(bytes),
       ),
-    ]),
-  };
-}
-
-function operations(corpora: readonly CorpusResult[]): Table {
-  const names = [
-    ...new Set(corpora.flatMap((corpus) => corpus.operations.map(({ operation }) => operation))),
-  ];
-  return {
-    head: ['p95 of', ...corpora.map(({ name }) => name)],
-    rows: names.map((name) => [
-      name,
-      ...corpora.map((corpus) => {
-        const timing = corpus.operations.find(({ operation }) => operation === name);
-        return timing ? `${timing.milliseconds.p95.toFixed(1)} ms` : '–';
-      }),
     ]),
   };
 }
