@@ -11,6 +11,11 @@ const MAX_KEYS = 8;
 /** Types that are computed from others deeper than this, or from more of them, are made to hang a resolver. */
 const MAX_DEPTH = 30;
 const MAX_STEPS = 1_000;
+/**
+ * Of all questions of one file together; after that such types tell nothing in it. Measured over ten repositories, generated and
+ * type-level code among them, no file needs more than 6,100; without a bound one library that unwraps its types by recursion takes minutes.
+ */
+const MAX_STEPS_OF_A_FILE = 10_000;
 
 /**
  * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
@@ -20,6 +25,7 @@ export class ComputedTypes {
   readonly #evaluator: Evaluator;
   readonly #settling = new Set<string>();
   #steps = 0;
+  #stepsOfFile = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -42,10 +48,11 @@ export class ComputedTypes {
 
   /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
   #once(question: string, answer: () => Values | undefined): Values | undefined {
-    if (this.#settling.has(question) || this.#settling.size > MAX_DEPTH || this.#steps > MAX_STEPS)
-      return nothing;
+    const isTooMuch = this.#steps > MAX_STEPS || this.#stepsOfFile > MAX_STEPS_OF_A_FILE;
+    if (isTooMuch || this.#settling.has(question) || this.#settling.size > MAX_DEPTH) return nothing;
     this.#settling.add(question);
     this.#steps++;
+    this.#stepsOfFile++;
     const found = answer();
     this.#settling.delete(question);
     if (this.#settling.size === 0) this.#steps = 0;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Evaluator } from './evaluator.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
@@ -7,6 +8,8 @@ import type { Journal } from './reuse/journal.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
 import { Interner, type External } from './values.ts';
+
+const LONGEST_TURN_MS = 50;
 
 export interface LinkProgramInput {
   program: Program;
@@ -33,7 +36,7 @@ export interface LinkedFiles {
  * Links every file that cannot be reused. Each has an evaluator of its own: an answer in a circle depends on where the
  * circle was entered, so what one file asked must not decide what another finds.
  */
-export function linkProgram(input: LinkProgramInput): LinkedFiles {
+export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles> {
   const { program, journal, reuse } = input;
   const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   const names = journal ? journal.watchNames(input.names) : input.names;
@@ -71,8 +74,14 @@ export function linkProgram(input: LinkProgramInput): LinkedFiles {
     done.linkedCount++;
   };
 
+  let last = performance.now();
   for (const file of program.files) {
-    input.signal?.throwIfAborted();
+    if (performance.now() - last > LONGEST_TURN_MS) {
+      // Without a turn for others no signal would ever arrive.
+      await setImmediate();
+      input.signal?.throwIfAborted();
+      last = performance.now();
+    }
     if (!takeReused(file)) link(file);
     input.onProgress(done.links.length, program.files.length);
   }

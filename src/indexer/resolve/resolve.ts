@@ -89,7 +89,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
       modulesAt: (path) => modules.get(languageAt.get(path) ?? ''),
       factsKeys: new Map(withFacts.map(({ path, language, hash }) => [path, `${language ?? ''} ${hash}`])),
     });
-  const linked = linkProgram({
+  const linked = await linkProgram({
     program,
     names,
     journal,
