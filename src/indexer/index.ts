@@ -5,7 +5,7 @@ import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
-import { leftOutWords } from './analyse/roots/left-out-words.ts';
+import { readLeftOut } from './analyse/left-out/left-out.ts';
 import { analyseFiles, trackFile } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
@@ -77,7 +77,8 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     options.onProgress?.({ stage, done, total });
 
   const finder = createLanguageFinder(grammars, options.languages);
-  const found = discover(await source.list(), { ...discoverOptions(options), languageOf: finder.byPath });
+  const entries = await source.list();
+  const found = discover(entries, { ...discoverOptions(options), languageOf: finder.byPath });
   watch.lap('discover');
 
   const analysed = await analyseFiles({
@@ -121,8 +122,23 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   const analysis = analyse(linked);
   const { entryPoints, findings } = await findEntryPointsOf(used, paths, readText);
   const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
-  const leftOut = await leftOutWords(skipped, source);
-  const rootsOf = await createRootFinder({ grammars: used, entryPoints, paths, readText, analysis, leftOut });
+  const leftOut = await readLeftOut({
+    skipped,
+    entries,
+    source,
+    grammars: byName,
+    languageOf: finder.byPath,
+    files: linked.program.files,
+    signal,
+  });
+  const rootsOf = await createRootFinder({
+    grammars: used,
+    entryPoints,
+    paths,
+    readText,
+    analysis,
+    generated: leftOut.generated,
+  });
   const atlas: Atlas = {
     repository: source.repository,
     version: options.version,
@@ -132,6 +148,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     findings: [...source.findings, ...analysed.findings, ...linked.findings, ...findings],
     entryPoints: entryPoints.map(({ path }) => path),
     analysis,
+    leftOut,
     rootsOf,
     readSource: (record) => readUnchanged(source, record),
   };

@@ -36,6 +36,7 @@ export const doubts = {
   aid: 'its file is for tests or for people to read: who uses it may be elsewhere, or read it as data',
   script: 'its file is a script that only defines: others that are loaded with it may use the name',
   structural: 'a member of the same name is called through a type that this one may fit',
+  left: 'its name stands in a file that was left out of the atlas',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
   user: 'what uses it may live',
 } as const;
@@ -60,6 +61,8 @@ export const DeadItem = z.object({
   users: z.object({ total: count, ids: z.array(z.string()) }).optional(),
   /** Places that its name stands at in code that lives, or in texts, and that no edge explains; absent where there are none. */
   unresolved: z.object({ total: count, sites: z.array(NameSite) }).optional(),
+  /** The first file that was left out of the atlas and has its name; absent where there is none. */
+  leftOut: z.string().optional(),
   /** Other items that nothing but this one reaches, and how many lines they have together; absent where there are none. */
   diesWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }).optional(),
 });

@@ -124,6 +124,14 @@ export const ShardImport = z.object({
 });
 export type ShardImport = z.infer<typeof ShardImport>;
 
+/** Names in a file that is in a language that could use them and that was left out: any of them may be a use. */
+export const LeftOutNames = z.object({
+  path: z.string(),
+  /** Indexes of nodes. At most three files are told of one. */
+  nodes: z.array(z.int().nonnegative()),
+});
+export type LeftOutNames = z.infer<typeof LeftOutNames>;
+
 export const FileShard = z.object({
   path: z.string(),
   address: z.string(),
@@ -162,6 +170,8 @@ export const FileShard = z.object({
   unseen: z.array(OpenName),
   /** What here lives though nothing in the repository may use it; absent where there is nothing of that kind. */
   roots: z.array(ShardRoot).optional(),
+  /** Files that the atlas left out and in which names of nodes stand, sorted by path; absent where there are none. */
+  leftOut: z.array(LeftOutNames).optional(),
   findings: z.array(Finding),
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Span } from './position.ts';
-import { FileStatus, Finding } from './coverage.ts';
+import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
 /** `api/v1/quality/cycles.json`: sets of files that import each other in a circle, largest first. */
 export const Cycles = z.object({
@@ -42,11 +42,16 @@ export const Unseen = z.object({
     z.object({
       /** Grammars whose files can use each other, sorted. */
       languages: z.array(z.string()),
+      /** All of them, those that were left out included. */
       files: count,
       /** Those with syntax errors in places. */
       partial: count,
       /** Those from which nothing could be taken. */
       failed: count,
+      /** Those that were left out of the atlas: minified, too large, generated … */
+      leftOut: count,
+      /** Of those, in how many no names could be looked for. */
+      unsearched: count,
       /** Places where a value says what is called; of more than 20 rounded to one digit. */
       dynamic: count,
     }),
@@ -54,15 +59,20 @@ export const Unseen = z.object({
 });
 export type Unseen = z.infer<typeof Unseen>;
 
-/** `api/v1/quality/unparsed.json`: files that could not be read, or not wholly, worst first, at most 1,000. */
+/** `api/v1/quality/unparsed.json`: files of known languages that were left out or could not be read, or not wholly, worst first, at most 1,000. */
 export const Unparsed = z.object({
   total: count,
   files: z.array(
     z.object({
       path: z.string(),
-      address: z.string(),
+      /** Absent for what was left out, which has no page. */
+      address: z.string().optional(),
       language: z.string().nullable(),
-      status: FileStatus,
+      status: z.enum([...FileStatus.options, 'left-out']),
+      /** Why it was left out. */
+      reason: SkipReason.optional(),
+      /** Of what was left out, whether names of the atlas were looked for in it. */
+      searched: z.boolean().optional(),
       /** Where something could not be read: the first lines. */
       lines: z.array(z.int().positive()),
     }),

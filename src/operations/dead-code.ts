@@ -12,6 +12,7 @@ import { RootKind } from '../model/root.ts';
 import { Tiers } from '../model/tokens.ts';
 import { deadCode, readDeadCodeIndex } from '../query/dead-code.ts';
 import { nearestIds } from '../query/find-node.ts';
+import { readAllUnseen, readUnparsed } from '../query/quality.ts';
 import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
@@ -74,6 +75,11 @@ const output = z.object({
   roots: z
     .array(z.object({ kind: RootKind, count }))
     .describe('From where the search began, in the whole repository'),
+  not_searched: z
+    .object({ total: count, files: z.array(z.object({ file: z.string(), reason: z.string() })) })
+    .describe(
+      'Files of known languages that were left out and could not even be searched for names, in the whole repository: they may use any of it. The first of them',
+    ),
   meta: Meta,
 });
 
@@ -98,6 +104,7 @@ export const deadcode = defineOperation({
       report_path: null,
       by_severity,
       roots,
+      not_searched: await notSearched(store),
       meta: pageMeta(found.length, asked.offset, dead_code.length),
     };
   },
@@ -135,6 +142,20 @@ export async function allDeadCode(
   return { path, symbols: found.map(deadSymbol) };
 }
 
+const MAX_UNSEARCHED = 5;
+
+async function notSearched(store: Store): Promise<z.output<typeof output>['not_searched']> {
+  const { families } = await readAllUnseen(store);
+  const total = families.reduce((sum, { unsearched }) => sum + unsearched, 0);
+  if (total === 0) return { total, files: [] };
+  const { files } = await readUnparsed(store);
+  const left = files.filter(({ status, searched }) => status === 'left-out' && searched === false);
+  return {
+    total,
+    files: left.slice(0, MAX_UNSEARCHED).map(({ path, reason = '' }) => ({ file: path, reason })),
+  };
+}
+
 async function requirePath(store: Store, path: string): Promise<void> {
   if (path === '' || (await readDirectory(store, path)) || (await readFile(store, path))) return;
   const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
@@ -142,7 +163,7 @@ async function requirePath(store: Store, path: string): Promise<void> {
 }
 
 function deadSymbol(item: DeadItem): DeadSymbol {
-  const { id, path, line, kind, severity, tokens, lines, unresolved, users, diesWith } = item;
+  const { id, path, line, kind, severity, tokens, lines, unresolved, users, diesWith, leftOut } = item;
   return {
     file: path,
     line,
@@ -152,7 +173,9 @@ function deadSymbol(item: DeadItem): DeadSymbol {
     id,
     reason: reasonOf(item),
     why_no_root: whyNoRoot(item),
-    doubts: item.doubts.map((doubt) => doubts[doubt]),
+    doubts: item.doubts.map((doubt) =>
+      doubt === 'left' && leftOut !== undefined ? `${doubts.left}: ${leftOut}` : doubts[doubt],
+    ),
     used_by_dead: users ?? { total: 0, ids: [] },
     unresolved: unresolved ?? { total: 0, sites: [] },
     dies_with: diesWith ?? { total: 0, lines: 0, ids: [] },

@@ -25,7 +25,11 @@ const artifacts: readonly StaticPath[] = [
   { path: artifactPath.directory('{address}'), schema: 'directory', summary: 'One directory' },
   { path: artifactPath.file('{address}'), schema: 'file', summary: 'Everything of one file' },
   { path: artifactPath.unseen, schema: 'unseen', summary: 'How much was not read' },
-  { path: artifactPath.unparsed, schema: 'unparsed', summary: 'Files that could not be read, or not wholly' },
+  {
+    path: artifactPath.unparsed,
+    schema: 'unparsed',
+    summary: 'Files that were left out or could not be read, or not wholly',
+  },
   { path: artifactPath.dynamic, schema: 'dynamic', summary: 'Where a value says what is called' },
   { path: artifactPath.accuracy, schema: 'accuracy', summary: 'How right certain edges are' },
   { path: artifactPath.cycles, schema: 'cycles', summary: 'Files that import each other in a circle' },

@@ -12,6 +12,8 @@ export async function readUnseen(store: Store, language: string | null): Promise
     files: 0,
     partial: 0,
     failed: 0,
+    leftOut: 0,
+    unsearched: 0,
     dynamic: 0,
   };
   if (language === null) return none;
@@ -29,6 +31,13 @@ export function openUsesOf(shard: FileShard, node: ShardNode): OpenName | undefi
   if (node.parent === null) return undefined;
   const name = usedName(shard, node);
   return shard.unseen.find((open) => open.name === name);
+}
+
+/** Paths of files that were left out of the atlas and that have the name of a node. */
+export function leftOutWith({ nodes, leftOut = [] }: FileShard, { id, kind, parent }: ShardNode): string[] {
+  const index =
+    kind === 'constructor' && parent !== null ? parent : nodes.findIndex((each) => each.id === id);
+  return leftOut.filter(({ nodes: named }) => named.includes(index)).map(({ path }) => path);
 }
 
 /** Calls that stand in a node and lead nowhere, of names that the repository defines. */

@@ -18,9 +18,13 @@ export async function readAccuracy(store: Store): Promise<Accuracy> {
   return ((await store.read(artifactPath.accuracy)) as Accuracy | undefined) ?? nothingMeasured;
 }
 
+const uncounted = { leftOut: 0, unsearched: 0 };
+
 /** How much of each family of languages was not read. */
 export async function readAllUnseen(store: Store): Promise<Unseen> {
-  return ((await store.read(artifactPath.unseen)) as Unseen | undefined) ?? { families: [] };
+  const { families } = ((await store.read(artifactPath.unseen)) as Unseen | undefined) ?? { families: [] };
+  // Earlier versions did not count what was left out.
+  return { families: families.map((family) => ({ ...uncounted, ...family })) };
 }
 
 export async function readDynamic(store: Store): Promise<Dynamic> {

@@ -19,7 +19,8 @@ export interface MetaPart {
 }
 
 export interface NotSeenPart {
-  files: { total: number; partial: number; failed: number };
+  files: { total: number; partial: number; failed: number; leftOut: number; unsearched: number };
+  namedIn?: string[];
   dynamic: number;
   unresolved?: { name: string; total: number; uses?: { relPath: string; range: RangePart }[] };
 }
@@ -229,4 +230,5 @@ export interface DeadCodePart {
   by_severity: Record<string, number>;
   report_path: string | null;
   roots: { kind: string; count: number }[];
+  not_searched: { total: number; files: { file: string; reason: string }[] };
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { annotate, removeAnnotations, type Mark } from '../../src/cli/dead-code/annotation.ts';
+import * as annotation from '../../src/cli/dead-code/annotation.ts';
+import type { CommentSyntax, Mark } from '../../src/cli/dead-code/annotation.ts';
+import { Layout } from '../../src/cli/dead-code/layout.ts';
 import { readTextFile } from '../../src/cli/dead-code/text-file.ts';
+import { highlightClasses } from '../../src/model/highlight.ts';
 
 const hash = { before: '# ', after: '' };
 const block = { before: '/* ', after: ' */' };
@@ -11,6 +14,24 @@ const mark = (line: number, name: string, severity: Mark['severity'] = 'HIGH', b
   name,
   severity,
 });
+
+/** As a grammar would read it in which texts stand between backticks, and comments are what the syntax says. */
+function layoutOf(text: string, { before }: CommentSyntax): Layout {
+  const triples: number[] = [];
+  let end = 0;
+  for (const { 0: token, index } of text.matchAll(/`[^`]*`|\/\*[^]*?\*\/|#[^\n]*/g)) {
+    const kind = token.startsWith('`') ? 'string' : 'comment';
+    if (token.startsWith('#') && before !== '# ') continue;
+    triples.push(index - end, token.length, highlightClasses.indexOf(kind));
+    end = index + token.length;
+  }
+  return new Layout(text, triples);
+}
+
+const annotate = (text: string, marks: readonly Mark[], syntax: CommentSyntax): string =>
+  annotation.annotate(text, marks, syntax, layoutOf(text, syntax)).text;
+const removeAnnotations = (text: string, syntax: CommentSyntax): string =>
+  annotation.removeAnnotations(text, syntax, layoutOf(text, syntax));
 
 describe('comments above dead code', () => {
   it('stand above the line, as deep as it, with its line end', () => {
@@ -33,6 +54,33 @@ describe('comments above dead code', () => {
   it('stand above what decorates a symbol, and name the line of its name', () => {
     expect(annotate('@a\n@b\ndef c\n', [mark(3, 'c', 'HIGH', 1)], hash)).toBe(
       '# treeatlas:dead-code HIGH - Line 3: c\n@a\n@b\ndef c\n',
+    );
+  });
+
+  it('stand above the comments that are right above a symbol', () => {
+    const text = 'a\n\n# one\n# two\n@b\ndef c\n';
+    const once = 'a\n\n# treeatlas:dead-code HIGH - Line 6: c\n# one\n# two\n@b\ndef c\n';
+    expect(annotate(text, [mark(6, 'c', 'HIGH', 5)], hash)).toBe(once);
+    expect(annotate(once, [mark(7, 'c', 'HIGH', 6)], hash)).toBe(once);
+    // Of an earlier version, right above the symbol.
+    const low = 'a\n\n# one\n# treeatlas:dead-code HIGH - Line 4: c\ndef c\n';
+    expect(annotate(low, [mark(5, 'c')], hash)).toBe(
+      'a\n\n# treeatlas:dead-code HIGH - Line 4: c\n# one\ndef c\n',
+    );
+    expect(annotate('a /* of\na */\nb\n', [mark(3, 'b')], block)).toBe(
+      'a /* of\na */\n/* treeatlas:dead-code HIGH - Line 3: b */\nb\n',
+    );
+    expect(annotate('/* c */ a\nb\n', [mark(2, 'b')], block)).toBe(
+      '/* c */ a\n/* treeatlas:dead-code HIGH - Line 2: b */\nb\n',
+    );
+  });
+
+  it('stand above the whole of a text or comment that the line begins in', () => {
+    expect(annotate('x\na = `\n\n`; b\n', [mark(4, 'b')], hash)).toBe(
+      'x\n# treeatlas:dead-code HIGH - Line 4: b\na = `\n\n`; b\n',
+    );
+    expect(annotate('x\n/* of\nb */ b\n', [mark(3, 'b')], block)).toBe(
+      'x\n/* treeatlas:dead-code HIGH - Line 3: b */\n/* of\nb */ b\n',
     );
   });
 
@@ -62,6 +110,9 @@ describe('comments above dead code', () => {
   it('take no comment of people for theirs', () => {
     const text = '# treeatlas:dead-code is great\n# treeatlas:dead-code WORST - Line 1: a\nx\n';
     expect(removeAnnotations(text, hash)).toBe(text);
+    const inText = 'a = `\n# treeatlas:dead-code HIGH - Line 1: a\n`\n';
+    expect(removeAnnotations(inText, hash)).toBe(inText);
+    expect(annotate(inText, [mark(1, 'a')], hash)).toBe(`# treeatlas:dead-code HIGH - Line 1: a\n${inText}`);
   });
 
   it('can be taken away again from any text', () => {

@@ -53,8 +53,8 @@ const annotated = {
     .replace('@staticmethod', '# treeatlas:dead-code HIGH - Line 6: unused\r\n@staticmethod')
     .replace('def größe', '# treeatlas:dead-code HIGH - Line 10: größe\r\ndef größe'),
   'cli.ts': files['cli.ts'].replace(
-    '  shut()',
-    '  // treeatlas:dead-code HIGH - Line 5: Shop.shut\n  shut()',
+    '  /** Never',
+    '  // treeatlas:dead-code HIGH - Line 5: Shop.shut\n  /** Never',
   ),
 };
 
@@ -93,6 +93,33 @@ describe('treeatlas deadcode', () => {
     for (const [path, content] of Object.entries(annotated)) expect(read(path)).toBe(content);
     await run('--remove-annotations');
     for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
+  });
+
+  it('changes no text of the program, and says what gets no comment for that', async () => {
+    const inTexts = {
+      'a.py': 'T = """\n# treeatlas:dead-code HIGH - Line 2: t\n"""; U = """\n"""; V = 2\nprint(T)\n',
+      'b.js': 'const t = `\n// treeatlas:dead-code HIGH - Line 2: t\n`; function u() {}\nconsole.log(t);\n',
+      'c.jsx': 'const x = <b>\n a </b>; function gone() {}\nconsole.log(x);\n',
+      'd.ts': '// @ts-expect-error\nfunction wrong(a) {}\nconsole.log(1);\n',
+    };
+    for (const [path, content] of Object.entries(inTexts)) writeFileSync(join(repository, path), content);
+    commit();
+    const { stdout, stderr } = await run('--annotate', '--json');
+    const reason = 'what would stand there is read as a part of a text and not as a comment';
+    expect(JSON.parse(stdout)).toMatchObject({
+      annotations: {
+        refused: [],
+        left_out: [{ file: 'c.jsx', line: 2, symbol: 'gone', reason }],
+      },
+    });
+    expect(stderr).toContain(`No comment above gone (c.jsx:2), because ${reason}.`);
+    const of = (line: number, name: string) => `treeatlas:dead-code HIGH - Line ${line}: ${name}\n`;
+    expect(read('a.py')).toBe(`# ${of(3, 'U')}# ${of(4, 'V')}${inTexts['a.py']}`);
+    expect(read('b.js')).toBe(`// ${of(3, 'u')}${inTexts['b.js']}`);
+    expect(read('c.jsx')).toBe(inTexts['c.jsx']);
+    expect(read('d.ts')).toBe(`// ${of(2, 'wrong')}${inTexts['d.ts']}`);
+    await run('--remove-annotations');
+    for (const [path, content] of Object.entries(inTexts)) expect(read(path)).toBe(content);
   });
 
   it('writes into no file with changes that are not committed, unless forced', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { annotate, removeAnnotations } from '../../src/cli/dead-code/annotation.ts';
+import { Layout } from '../../src/cli/dead-code/layout.ts';
 import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { RootRecipe } from '../../src/indexer/analyse/roots/root-recipe.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
@@ -50,12 +51,15 @@ describe.each(grammars.map((grammar) => [grammar.name, grammar] as const))('%s',
         severity: 'HIGH' as const,
         name: symbol,
       }));
-      commented[path] = annotate(text, marks, syntax);
-      expect(removeAnnotations(commented[path], syntax)).toBe(text);
+      commented[path] = annotate(text, marks, syntax, new Layout(text, shard.highlights)).text;
     }
     const after = (await indexMemory(memorySource(commented))).shards;
     for (const [path, shard] of shards) {
-      if (shard.language === name) expect(meaning(after.get(path)!), path).toEqual(meaning(shard));
+      if (shard.language !== name) continue;
+      const read = after.get(path)!;
+      expect(meaning(read), path).toEqual(meaning(shard));
+      const layout = new Layout(read.source, read.highlights);
+      expect(removeAnnotations(read.source, syntax, layout)).toBe(files[path]);
     }
   }, 120_000);
 });

@@ -9,7 +9,7 @@ const round = 'function:src/util/money.ts:round';
 const format = 'function:src/util/text.ts:format';
 const price = 'method:src/shop/order.ts:Order.price';
 const priced = 'method:src/shop/order.ts:Priced.price';
-const files = { total: 5, partial: 1, failed: 0 };
+const files = { total: 5, partial: 1, failed: 0, leftOut: 0, unsearched: 0 };
 
 interface Through {
   viaSymbolId: string;

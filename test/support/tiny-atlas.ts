@@ -31,7 +31,9 @@ export function tinyArtifacts(): Artifact[] {
     {
       path: artifactPath.unseen,
       value: {
-        families: [{ languages: ['toy'], files: 5, partial: 1, failed: 0, dynamic: 1 }],
+        families: [
+          { languages: ['toy'], files: 5, partial: 1, failed: 0, leftOut: 0, unsearched: 0, dynamic: 1 },
+        ],
       } satisfies Unseen,
     },
     {

@@ -3,11 +3,12 @@ import { chmodSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import type { Git } from '../../history/git.ts';
 import type { FileShard } from '../../model/file-shard.ts';
-import { annotate, removeAnnotations, type CommentSyntax, type Mark } from './annotation.ts';
-import { readTextFile, type TextFile } from './text-file.ts';
+import { annotate, annotatedLines, removeAnnotations, type CommentSyntax, type Mark } from './annotation.ts';
+import type { Layout } from './layout.ts';
+import { readTextFile } from './text-file.ts';
 
 export interface FileToAnnotate {
-  shard: Pick<FileShard, 'path' | 'hash'>;
+  shard: Pick<FileShard, 'path' | 'hash' | 'language'>;
   syntax: CommentSyntax;
   /** None to remove all. */
   marks: readonly Mark[];
@@ -19,34 +20,71 @@ export interface AnnotateOptions {
   /** Undefined without git. */
   git: Git | undefined;
   force: boolean;
+  /** What the grammar of a file tells of a text of it; undefined where it can tell nothing. */
+  layoutOf(shard: FileToAnnotate['shard'], text: string): Promise<Layout | undefined>;
 }
 
-export type Outcome = 'written' | 'unchanged' | { refused: string };
+export type Outcome = {
+  /** Marks that no comment can be put above. */
+  leftOut: readonly Mark[];
+} & ({ kind: 'written' | 'unchanged' } | { kind: 'refused'; reason: string });
 
 /** Writes the comments of one file, if nothing speaks against it. */
-export async function annotateFile(
-  { shard, syntax, marks }: FileToAnnotate,
-  { root, git, force }: AnnotateOptions,
-): Promise<Outcome> {
-  const file = join(root, shard.path);
-  const refused = whyOutside(root, file);
-  if (refused) return { refused };
-  const bytes = readFileSync(file);
+export async function annotateFile(file: FileToAnnotate, options: AnnotateOptions): Promise<Outcome> {
+  const { shard, syntax } = file;
+  const { root, git, force, layoutOf } = options;
+  const path = join(root, shard.path);
+  const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, leftOut: [] });
+  const outside = whyOutside(root, path);
+  if (outside) return refuse(outside);
+  const bytes = readFileSync(path);
   if (createHash('sha256').update(bytes).digest('hex') !== shard.hash)
-    return { refused: 'it changed while the repository was read' };
+    return refuse('it changed while the repository was read');
   const content = readTextFile(bytes);
-  if (!content) return { refused: 'its encoding is not known' };
-  const text =
-    marks.length > 0 ? annotate(content.text, marks, syntax) : removeAnnotations(content.text, syntax);
-  if (text === content.text) return 'unchanged';
-  const changed = content.encode(text);
-  if (!changed) return { refused: 'its encoding has no place for a name' };
+  if (!content) return refuse('its encoding is not known');
+  const layout = await layoutOf(shard, content.text);
+  if (!layout) return refuse('it cannot be parsed, so comments in it are not told from texts');
+  const changed = await annotated(file, content.text, layout, options);
+  if (!changed) return refuse('a comment would change what it says');
+  const { text, leftOut } = changed;
+  if (text === content.text) return { kind: 'unchanged', leftOut };
+  const encoded = content.encode(text);
+  if (!encoded) return refuse('its encoding has no place for a name');
   if (!force) {
-    const unsaved = await whyUncommitted(git, shard.path, content, syntax);
-    if (unsaved) return { refused: unsaved };
+    const plain = removeAnnotations(content.text, syntax, layout);
+    const unsaved = await whyUncommitted(git, file, plain, layoutOf);
+    if (unsaved) return refuse(unsaved);
   }
-  replaceFile(file, changed);
-  return 'written';
+  replaceFile(path, encoded);
+  return { kind: 'written', leftOut };
+}
+
+/**
+ * The text with comments that its grammar takes for comments, and that change nothing else of what it reads. Undefined where
+ * there is no such text.
+ */
+async function annotated(
+  { shard, syntax, marks }: FileToAnnotate,
+  text: string,
+  layout: Layout,
+  { layoutOf }: AnnotateOptions,
+): Promise<{ text: string; leftOut: readonly Mark[] } | undefined> {
+  const besides = [...layout.tokensBesides(annotatedLines(text, syntax, layout))].join('\n');
+  const leftOut = new Set<Mark>();
+  for (;;) {
+    const placed = marks.filter((mark) => !leftOut.has(mark));
+    const { text: changed, comments } = annotate(text, placed, syntax, layout);
+    if (changed === text) return { text, leftOut: [...leftOut] };
+    const read = await layoutOf(shard, changed);
+    if (!read) return undefined;
+    const wrong = [...comments].filter(([line]) => !read.isComment(line)).flatMap(([, of]) => of);
+    if (wrong.length > 0) {
+      for (const mark of wrong) leftOut.add(mark);
+      continue;
+    }
+    const same = [...read.tokensBesides(new Set(comments.keys()))].join('\n') === besides;
+    return same ? { text: changed, leftOut: [...leftOut] } : undefined;
+  }
 }
 
 /** A link would lead the comment into another file, perhaps of somebody else. */
@@ -61,21 +99,25 @@ function whyOutside(root: string, file: string): string | undefined {
 /** What git has of a file is compared without our comments, so that those of an earlier run do not count as changes. */
 async function whyUncommitted(
   git: Git | undefined,
-  path: string,
-  { text }: TextFile,
-  syntax: CommentSyntax,
+  { shard, syntax }: FileToAnnotate,
+  plain: string,
+  layoutOf: AnnotateOptions['layoutOf'],
 ): Promise<string | undefined> {
   if (!git)
     return 'without git nobody knows whether it has uncommitted changes (--force writes all the same)';
   let committed: Buffer;
   try {
-    committed = await git.run(['cat-file', 'blob', `HEAD:./${path}`]);
+    committed = await git.run(['cat-file', 'blob', `HEAD:./${shard.path}`]);
   } catch {
     return 'it is not committed (--force writes all the same)';
   }
-  const plain = (of: string): string => removeAnnotations(of, syntax).replaceAll('\r\n', '\n');
-  const known = readTextFile(committed);
-  if (known && plain(known.text) === plain(text)) return undefined;
+  const known = readTextFile(committed)?.text;
+  const unified = (of: string): string => of.replaceAll('\r\n', '\n');
+  if (known !== undefined) {
+    const layout = await layoutOf(shard, known);
+    const before = layout ? removeAnnotations(known, syntax, layout) : known;
+    if (unified(before) === unified(plain)) return undefined;
+  }
   return 'it has uncommitted changes (--force writes all the same)';
 }
 

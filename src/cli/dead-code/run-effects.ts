@@ -10,8 +10,10 @@ import { isUrl, openBuiltAtlas } from '../open-atlas.ts';
 import type { EffectContext } from '../operation-command.ts';
 import { InputError } from '../report-error.ts';
 import { note } from '../terminal.ts';
-import { annotateFile } from './annotate-files.ts';
+import { parseText } from '../../indexer/parse-text.ts';
+import { annotateFile, type AnnotateOptions } from './annotate-files.ts';
 import { MARKER, type CommentSyntax } from './annotation.ts';
+import { Layout } from './layout.ts';
 import { writeReport } from './report-file.ts';
 
 /** The answer with the path of the report. All that was asked for is in it, not only the page that is shown. */
@@ -34,19 +36,32 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     );
   }
   const root = await resolveFolder(resolve(terminal.cwd, path));
-  const syntaxes = new Map(loadGrammars().map(({ name, manifest }) => [name, manifest.comments.write]));
+  const grammars = new Map(loadGrammars().map((grammar) => [grammar.name, grammar]));
   const asked = await allDeadCode(store, { severity: ['CRITICAL', 'HIGH'], ...input });
   const byFile = new Map<string, DeadSymbol[]>();
   if (mode === 'add') {
     for (const symbol of asked.symbols) byFile.set(symbol.file, [...(byFile.get(symbol.file) ?? []), symbol]);
   }
-  const options = { root, git: openGit(root), force: given['force'] === true };
+  const options: AnnotateOptions = {
+    root,
+    git: openGit(root),
+    force: given['force'] === true,
+    async layoutOf({ path: file, language }, text) {
+      const record = await parseText(
+        { path: file, language: language ?? '', text },
+        grammars,
+        terminal.signal,
+      );
+      return record && new Layout(text, record.highlights);
+    },
+  };
   const written: string[] = [];
+  const leftOut: { file: string; line: number; symbol: string; reason: string }[] = [];
   const refused: { file: string; reason: string }[] = [];
   for (const file of await filesOf(context, asked.path, byFile)) {
     terminal.signal.throwIfAborted();
     const shard = await readFile(store, file);
-    const syntax: CommentSyntax | undefined = syntaxes.get(shard?.language ?? '');
+    const syntax: CommentSyntax | undefined = grammars.get(shard?.language ?? '')?.manifest.comments.write;
     if (!shard || !syntax) continue;
     const begins = new Map(shard.nodes.map(({ id, span: [line] }) => [id, line]));
     const marks = (byFile.get(file) ?? []).map(({ id, line, severity, symbol }) => ({
@@ -56,16 +71,22 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
       name: symbol,
     }));
     const outcome = await annotateFile({ shard, syntax, marks }, options);
-    if (outcome === 'written') written.push(file);
-    else if (outcome !== 'unchanged') refused.push({ file, reason: outcome.refused });
+    if (outcome.kind === 'written') written.push(file);
+    else if (outcome.kind === 'refused') refused.push({ file, reason: outcome.reason });
+    for (const { line, name: symbol } of outcome.leftOut)
+      leftOut.push({ file, line, symbol, reason: noPlace });
   }
   note(
     terminal,
     `Comments changed in ${written.length} of ${written.length + refused.length} files that needed it.`,
   );
   for (const { file, reason } of refused) note(terminal, `Left as it is: ${file}, because ${reason}.`);
-  return { ...answer, annotations: { mode, written, refused } };
+  for (const { file, line, symbol, reason } of leftOut)
+    note(terminal, `No comment above ${symbol} (${file}:${line}), because ${reason}.`);
+  return { ...answer, annotations: { mode, written, refused, left_out: leftOut } };
 }
+
+const noPlace = 'what would stand there is read as a part of a text and not as a comment';
 
 /** Files with something to be said of, and those that have comments of an earlier run. */
 async function filesOf(

@@ -2,7 +2,14 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { edgeUses, Use } from './edge-uses.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from './intern.ts';
-import { actsByItself, codeNodes, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
+import {
+  actsByItself,
+  codeNodes,
+  leftOutNames,
+  lineStartsOf,
+  type CodeFile,
+  type CodeNode,
+} from './nodes.ts';
 import { Numbers } from './numbers.ts';
 import { makerOf, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
@@ -44,6 +51,7 @@ export class CodeFacts {
       isPartial: shard.status !== 'parsed',
       acts: actsByItself(shard),
       roots: shard.roots ?? [],
+      leftOut: leftOutNames(shard, base),
       base,
       end: this.nodes.length,
     });

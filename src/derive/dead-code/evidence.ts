@@ -52,6 +52,7 @@ export class EvidenceScale {
 
   #weighFile(number: number, found: Doubts): void {
     const path = this.#facts.files.get(number)?.path ?? '';
+    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
     const name = path.slice(path.lastIndexOf('/') + 1);
@@ -74,6 +75,7 @@ export class EvidenceScale {
     this.#weighAccess(number, found);
     this.#weighUses(number, word, found);
     if (isLocal) return;
+    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
     const clear = isDistinctive(word);
     if (texts.use(word)) found.add('mentioned', Life.Lives);
     else if (texts.setting(word)) found.add('mentioned', clear ? Life.Lives : Life.Outside);
@@ -145,6 +147,11 @@ export class EvidenceScale {
       if (isLocal && (there?.file !== node.file || use.how !== WordHow.Code)) continue;
       yield use;
     }
+  }
+
+  /** The first file that was left out of the atlas and names it. */
+  leftOutWith(number: number): string | undefined {
+    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.leftOut.get(number);
   }
 
   /** The places that speak for it, all counted and the first given. */

@@ -78,6 +78,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       doubts: sureness === 'HIGH' ? [] : doubts,
       ...(used.length > 0 ? { users: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } } : {}),
       ...(unresolved.total > 0 ? { unresolved } : {}),
+      ...(weighed.doubts.includes('left') ? { leftOut: scale.leftOutWith(node) } : {}),
       ...(below.length > 0
         ? { diesWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
         : {}),

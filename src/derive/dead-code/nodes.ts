@@ -36,9 +36,19 @@ export interface CodeFile {
   /** It does something when it is run, and not only defines. */
   acts: boolean;
   roots: readonly ShardRoot[];
+  /** Nodes whose names stand in files that were left out of the atlas, and the first of those. */
+  leftOut: ReadonlyMap<number, string>;
   /** Numbers of its nodes are from `base` up to, not including, `end`. */
   base: number;
   end: number;
+}
+
+/** By number of the node, where the first has the number `base`. */
+export function leftOutNames({ leftOut = [] }: FileShard, base: number): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const { path, nodes } of leftOut)
+    for (const node of nodes) if (!names.has(base + node)) names.set(base + node, path);
+  return names;
 }
 
 /** The nodes of a file, the first of which has the number `base`. */

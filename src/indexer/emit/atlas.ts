@@ -3,6 +3,7 @@ import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { fileId, packageId, symbolId } from '../../model/id.ts';
 import type { End } from '../../model/file-shard.ts';
 import type { Analysis } from '../analyse/analyse.ts';
+import type { LeftOut } from '../analyse/left-out/left-out.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
 import type { FileRecord } from '../facts.ts';
 import type { RepositoryInfo } from '../source/source.ts';
@@ -23,6 +24,8 @@ export interface Atlas {
   /** Files where programs start, with what says so. */
   entryPoints: readonly string[];
   analysis: Analysis;
+  /** Files of known languages among those. */
+  leftOut: LeftOut;
   /** What lives in a file though nothing may use it. */
   rootsOf: RootFinder;
   /** The text of a file as it was indexed. Throws when it is no longer that. */

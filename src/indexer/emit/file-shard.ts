@@ -44,6 +44,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   const through = file ? throughCalls.ofFile(file) : [];
   const unseen = file ? openUses.ofNamesIn(file) : [];
   const roots = file ? atlas.rootsOf(file) : [];
+  const leftOut = file ? atlas.leftOut.namesOf(file) : [];
   const openHere = file ? openUses.inFile(file) : new Map<string, NumberedUse[]>();
   const { ends, place } = endTable(
     [
@@ -111,6 +112,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
     unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: placeUses(uses) })),
     ...(roots.length > 0 ? { roots } : {}),
+    ...(leftOut.length > 0 ? { leftOut } : {}),
     findings: record.findings,
     source,
     highlights: [...record.highlights],

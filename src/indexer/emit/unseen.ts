@@ -1,3 +1,4 @@
+import type { FileStatus } from '../../model/coverage.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
 import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
@@ -8,21 +9,32 @@ const MAX_FILES = 1000;
 const MAX_LINES = 8;
 
 /** How much of each family of languages was not read, or cannot be known by reading. */
-export function unseenOf({ grammars, records, analysis }: Atlas, dynamic: readonly Span[][]): Unseen {
-  const families = new Map<string, string[]>();
-  for (const { name, manifest } of grammars)
-    families.set(manifest.family, [...(families.get(manifest.family) ?? []), name]);
+export function unseenOf(
+  { grammars, records, analysis, leftOut }: Atlas,
+  dynamic: readonly Span[][],
+): Unseen {
+  const families = new Map<string, Set<string>>();
+  const languagesOf = [
+    ...grammars.map(({ name, manifest }) => ({ language: name, family: manifest.family })),
+    ...leftOut.files,
+  ];
+  for (const { language, family } of languagesOf)
+    families.set(family, (families.get(family) ?? new Set()).add(language));
   return {
-    families: [...families.values()].map((languages) => {
-      const files = records.filter(({ language }) => language !== null && languages.includes(language));
+    families: [...families].map(([family, found]) => {
+      const languages = [...found].sort(compareText);
+      const files = records.filter(({ language }) => language !== null && found.has(language));
+      const left = leftOut.files.filter((each) => each.family === family);
       return {
-        languages: languages.sort(compareText),
-        files: files.length,
+        languages,
+        files: files.length + left.length,
         partial: files.filter(({ status }) => status === 'partial').length,
         failed: files.filter(({ status }) => status === 'failed').length,
+        leftOut: left.length,
+        unsearched: left.filter(({ searched }) => !searched).length,
         dynamic: roundCount(
           analysis.linked.program.files
-            .filter(({ grammar }) => languages.includes(grammar.name))
+            .filter(({ grammar }) => found.has(grammar.name))
             .reduce((sum, { index }) => sum + (dynamic[index]?.length ?? 0), 0),
         ),
       };
@@ -30,22 +42,35 @@ export function unseenOf({ grammars, records, analysis }: Atlas, dynamic: readon
   };
 }
 
-/** Which files were not read, or not wholly. */
-export function unparsedOf({ records }: Atlas, naming: Naming): Unparsed {
-  const order = ['failed', 'partial'];
-  const files = records
-    .filter(({ status }) => order.includes(status))
-    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status) || compareText(a.path, b.path));
-  return {
-    total: files.length,
-    files: files.slice(0, MAX_FILES).map(({ path, language, status, findings }) => ({
+/** Which files were not read, or not wholly. What could not even be looked at comes first. */
+export function unparsedOf({ records, leftOut }: Atlas, naming: Naming): Unparsed {
+  const withStatus = (wanted: FileStatus): Unparsed['files'] =>
+    records
+      .filter(({ status }) => status === wanted)
+      .map(({ path, language, status, findings }) => ({
+        path,
+        address: naming.addresses.file(path),
+        language,
+        status,
+        lines: [...new Set(findings.flatMap(({ span }) => (span ? [span[0]] : [])))].slice(0, MAX_LINES),
+      }));
+  const left = [...leftOut.files]
+    .sort((a, b) => Number(a.searched) - Number(b.searched) || compareText(a.path, b.path))
+    .map(({ path, language, reason, searched }) => ({
       path,
-      address: naming.addresses.file(path),
       language,
-      status,
-      lines: [...new Set(findings.flatMap(({ span }) => (span ? [span[0]] : [])))].slice(0, MAX_LINES),
-    })),
-  };
+      status: 'left-out' as const,
+      reason,
+      searched,
+      lines: [],
+    }));
+  const files = [
+    ...left.filter(({ searched }) => !searched),
+    ...withStatus('failed'),
+    ...left.filter(({ searched }) => searched),
+    ...withStatus('partial'),
+  ];
+  return { total: files.length, files: files.slice(0, MAX_FILES) };
 }
 
 /** Where a value says what is called; `dynamic` has the places by index of the file. */

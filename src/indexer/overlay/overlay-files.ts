@@ -1,5 +1,6 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { End, FileShard } from '../../model/file-shard.ts';
+import { compareText } from '../../model/order.ts';
 import type { Store } from '../../store/store.ts';
 import {
   namedCandidates,
@@ -69,7 +70,7 @@ export class OverlayFiles {
     const candidates = namedCandidates(shard).filter(({ from }) => this.#isTouched(from));
     if (before?.path !== shard.path) return withEdges(shard, edges, candidates);
     return withEdges(
-      shard,
+      withLeftOut(shard, before),
       [
         ...edges,
         ...namedEdges(before).filter(
@@ -109,6 +110,25 @@ export class OverlayFiles {
     const to = edge.to.filter((end) => this.#isThere(end));
     return to.length > 0 ? [{ ...edge, to }] : [];
   }
+}
+
+/** What the published atlas left out was not read again: of what is still there it has the same names. */
+function withLeftOut(shard: FileShard, before: FileShard): FileShard {
+  const places = new Map(shard.nodes.map(({ id }, index) => [id, index]));
+  const names = new Map((shard.leftOut ?? []).map(({ path, nodes }) => [path, new Set(nodes)]));
+  for (const { path, nodes } of before.leftOut ?? []) {
+    const known = names.get(path) ?? new Set<number>();
+    for (const node of nodes) {
+      const place = places.get(before.nodes[node]?.id ?? '');
+      if (place !== undefined) known.add(place);
+    }
+    if (known.size > 0) names.set(path, known);
+  }
+  if (names.size === 0) return shard;
+  const leftOut = [...names]
+    .map(([path, nodes]) => ({ path, nodes: [...nodes].sort((a, b) => a - b) }))
+    .sort((a, b) => compareText(a.path, b.path));
+  return { ...shard, leftOut };
 }
 
 /** Under each file that one of the ends is in, once. */

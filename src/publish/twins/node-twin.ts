@@ -8,7 +8,7 @@ import {
 } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { Span } from '../../model/position.ts';
-import { openUsesOf, throughOf } from '../../query/not-seen.ts';
+import { leftOutWith, openUsesOf, throughOf } from '../../query/not-seen.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { lastLine, sliceSpan } from '../../query/text.ts';
 import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
@@ -19,6 +19,7 @@ import { escapeLabel, type TwinLinks } from './links.ts';
 export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links: TwinLinks): string {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const open = openUsesOf(shard, node);
+  const leftOut = leftOutWith(shard, node);
   return paragraphs([
     `# ${escapeLabel(`${node.kind} ${node.symbol}`)}`,
     node.signature === undefined ? '' : code(node.signature),
@@ -53,6 +54,7 @@ export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links
     open
       ? `${count(open.total, 'use')} of the name ${code(open.name)} lead nowhere; any of them may mean this.`
       : '',
+    leftOut.length > 0 ? `The name stands in ${leftOut.map(code).join(', ')}, left out of the atlas.` : '',
     `## Source\n\n${fence(sliceSpan(shard.source, node.span), shard.language ?? '')}`,
   ]);
 }

@@ -95,11 +95,13 @@ async function unseenTwin(store: Store, links: TwinLinks): Promise<string> {
   return paragraphs([
     '# What was not seen',
     section(
-      `Files that could not be read, or not wholly: ${unparsed.total}`,
-      unparsed.files.map(
-        ({ path, address, status, lines }) =>
-          `- ${links.to(path, pagePath.file(address))}: ${status}${lines.length > 0 ? `, line ${lines.join(', ')}` : ''}`,
-      ),
+      `Files of known languages that were left out or not read, or not wholly: ${unparsed.total}`,
+      unparsed.files.map(({ path, address, status, reason, searched, lines }) => {
+        const name = address === undefined ? escapeLabel(path) : links.to(path, pagePath.file(address));
+        const why =
+          status === 'left-out' ? `, ${reason ?? ''}${searched ? '' : ', not searched for names'}` : '';
+        return `- ${name}: ${status}${why}${lines.length > 0 ? `, line ${lines.join(', ')}` : ''}`;
+      }),
     ),
     section(
       `Places where a value says what is called: ${dynamic.total}`,

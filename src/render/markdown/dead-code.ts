@@ -9,6 +9,7 @@ export function renderDeadCode({
   by_severity,
   report_path,
   roots,
+  not_searched,
 }: DeadCodePart): string {
   const counts = Object.entries(by_severity)
     .filter(([, number]) => number > 0)
@@ -19,9 +20,17 @@ export function renderDeadCode({
       ? `Nothing dead found in ${printableLine(path)}.`
       : `${count(total, 'dead item')} in ${printableLine(path)}: ${counts.join(', ')}.`,
     `Roots: ${from.join(', ') || 'none'}.`,
+    notSearched(not_searched),
     ...severityLists(dead_code),
     report_path === null ? '' : `Report: ${printableLine(report_path)}`,
   ]);
+}
+
+/** What only those use is dead as far as anybody can tell. */
+function notSearched({ total, files }: DeadCodePart['not_searched']): string {
+  if (total === 0) return '';
+  const list = files.map(({ file, reason }) => `${printableLine(file)} (${reason})`);
+  return `Left out and not even searched for names, so they may use any of it: ${list.join(', ')}${total > files.length ? ' …' : ''}.`;
 }
 
 function severityLists(found: readonly DeadSymbolPart[]): string[] {

@@ -24,7 +24,7 @@ export function headlinesOf(
   if (version === null) return [];
   const related = (language: string): boolean =>
     grammars.some((grammar) => grammar.language === language) ||
-    families.some(({ languages }) => languages.includes(language));
+    families.some(({ languages, files, leftOut }) => files > leftOut && languages.includes(language));
   const languages = [...new Set(totals.map(({ language }) => language))].filter(related);
   return languages.flatMap((language) => {
     const own = totals.filter((total) => total.language === language);

@@ -22,8 +22,8 @@ export interface RootInput {
   paths: readonly string[];
   readText(path: string): Promise<string | undefined>;
   analysis: Analysis;
-  /** Words of files that are not in the atlas though they may use what is. */
-  leftOut: ReadonlySet<string>;
+  /** Names in files that are not in the atlas because a tool wrote them, though they may use what is. */
+  generated: ReadonlySet<string>;
 }
 
 /** Reads what project files say, so that roots can be told file by file. */
@@ -39,7 +39,7 @@ export async function createRootFinder(input: RootInput): Promise<RootFinder> {
 
 async function finderOf(
   { recipe, languages }: RootGroup,
-  { paths, entryPoints, readText, analysis, leftOut }: RootInput,
+  { paths, entryPoints, readText, analysis, generated }: RootInput,
   entries: ReadonlyMap<string, EntryPoint>,
 ): Promise<RootFinder> {
   const publications = await findPublications({ recipe, paths, entryPoints, readText });
@@ -101,7 +101,7 @@ async function finderOf(
       if (fact.modifiers.some((modifier) => describing.has(modifier))) {
         roots.add(node, described);
         if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });
-      } else if (leftOut.has(fact.name)) roots.add(node, namedInLeftOut);
+      } else if (generated.has(fact.name)) roots.add(node, namedInGenerated);
       else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'lives', reason: `decorated with ${decorator}` });
       else if (byName) roots.add(node, { effect: 'lives', ...byName });
@@ -124,7 +124,7 @@ const fromOutside: Root = {
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
 const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
-const namedInLeftOut: Root = {
+const namedInGenerated: Root = {
   kind: 'data',
   effect: 'lives',
   reason: 'named in a file that was left out because it is generated',

@@ -1,0 +1,146 @@
+import type { Grammar } from '../../../grammar/load-grammars.ts';
+import type { SkipReason } from '../../../model/coverage.ts';
+import { compareText } from '../../../model/order.ts';
+import type { SkippedFile } from '../../discover/discover.ts';
+import { nameOf } from '../../resolve/modules/path-index.ts';
+import type { ProgramFile } from '../../resolve/program.ts';
+import type { Source, SourceEntry } from '../../source/source.ts';
+import { NameScanner, type KnownWord } from './name-scanner.ts';
+
+/** What is larger is not looked at: no program is, and all of one is in memory at a time. */
+const MAX_BYTES = 64_000_000;
+/** Of all files together, the first in order. */
+const MAX_TOTAL_BYTES = 256_000_000;
+/** As many files are told of one name. */
+const MAX_FILES = 3;
+
+/** A file that its name says to be of a known language, and that is not in the atlas all the same. */
+export interface LeftOutFile {
+  path: string;
+  language: string;
+  /** Of languages that can use each other. */
+  family: string;
+  reason: SkipReason;
+  /** Whether names of what is in the atlas were looked for in it. */
+  searched: boolean;
+}
+
+/** Files that are not in the atlas though they may use what is, and which names of that stand in them. */
+export interface LeftOut {
+  /** Sorted by path. */
+  files: readonly LeftOutFile[];
+  /** Names in files that a tool wrote, in whatever language. */
+  generated: ReadonlySet<string>;
+  /** Files of the same family of languages that name something: by path, the indexes of definitions. */
+  namesOf(file: ProgramFile): { path: string; nodes: number[] }[];
+}
+
+export interface LeftOutInput {
+  /** Sorted by path. */
+  skipped: readonly SkippedFile[];
+  entries: readonly SourceEntry[];
+  source: Source;
+  grammars: ReadonlyMap<string, Grammar>;
+  languageOf(path: string): string | undefined;
+  files: readonly ProgramFile[];
+  signal?: AbortSignal | undefined;
+}
+
+/** Links lead to files that are looked at where they are, or to what is no part of the repository. */
+const reasons: ReadonlySet<SkipReason> = new Set([
+  'binary',
+  'oversized',
+  'minified',
+  'generated',
+  'unreadable',
+]);
+
+/** Looks for the names of the atlas in what was left out of it. */
+export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
+  const { skipped, entries, source, grammars, languageOf, files, signal } = input;
+  const candidates = skipped.filter(({ path, reason }) => {
+    return reason === 'generated' || (reasons.has(reason) && languageOf(path) !== undefined);
+  });
+  const sizes = new Map(
+    entries.flatMap((entry) => (entry.kind === 'file' ? [[entry.path, entry.size]] : [])),
+  );
+  const generated = new Set<string>();
+  const found: LeftOutFile[] = [];
+  const byFamily = new Map<string, Found>();
+  const scanner = candidates.length > 0 ? new NameScanner(knownWords(files)) : undefined;
+  let rest = MAX_TOTAL_BYTES;
+  for (const { path, reason } of candidates) {
+    signal?.throwIfAborted();
+    const size = sizes.get(path);
+    const isRead = size !== undefined && size <= Math.min(MAX_BYTES, rest) && reason !== 'binary';
+    const bytes = isRead ? await source.read(path).catch(() => undefined) : undefined;
+    rest -= bytes?.length ?? 0;
+    const names = bytes && scanner?.namesIn(bytes);
+    if (names && reason === 'generated') for (const name of names.symbols) generated.add(name);
+    const language = languageOf(path);
+    const family = grammars.get(language ?? '')?.manifest.family;
+    if (language === undefined || family === undefined) continue;
+    found.push({ path, language, family, reason, searched: names !== undefined });
+    if (!names) continue;
+    const known: Found = byFamily.get(family) ?? { symbols: new Map(), files: new Map() };
+    byFamily.set(family, known);
+    for (const name of names.symbols) note(known.symbols, name, path);
+    for (const name of names.files) note(known.files, name, path);
+  }
+  return {
+    files: found,
+    generated,
+    namesOf: (file) => namesOf(file, byFamily.get(file.grammar.manifest.family)),
+  };
+}
+
+/** By name, the first files that have it. */
+interface Found {
+  symbols: Map<string, string[]>;
+  files: Map<string, string[]>;
+}
+
+function note(paths: Map<string, string[]>, name: string, path: string): void {
+  const known = paths.get(name);
+  if (!known) paths.set(name, [path]);
+  else if (known.length < MAX_FILES) known.push(path);
+}
+
+function namesOf(
+  { path, facts }: ProgramFile,
+  found: Found | undefined,
+): { path: string; nodes: number[] }[] {
+  if (!found) return [];
+  const nodes = new Map<string, number[]>();
+  facts.definitions.forEach(({ name, kind }, node) => {
+    // What constructs is used by the name of its type.
+    if (kind === 'constructor') return;
+    const paths = node === 0 ? found.files.get(stemOf(path)) : found.symbols.get(name);
+    for (const each of paths ?? []) nodes.set(each, [...(nodes.get(each) ?? []), node]);
+  });
+  return [...nodes]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([at, inside]) => ({ path: at, nodes: inside }));
+}
+
+function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
+  const known = new Map<string, KnownWord>();
+  for (const { path, facts } of files) {
+    const stem = stemOf(path);
+    known.set(stem, { symbol: known.get(stem)?.symbol ?? false, file: true });
+    facts.definitions.forEach(({ name }, node) => {
+      if (node > 0) known.set(name, { symbol: true, file: known.get(name)?.file ?? false });
+    });
+  }
+  return known;
+}
+
+/** What an import names a file by: its own name up to the first dot, or of what stands for a folder that of the folder. */
+function stemOf(path: string): string {
+  const name = nameOf(path);
+  const dot = name.indexOf('.', 1);
+  const stem = dot < 0 ? name : name.slice(0, dot);
+  if (stem !== 'index' && !/^__\w+__$/.test(stem)) return stem;
+  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  return folder === '' ? stem : nameOf(folder);
+}

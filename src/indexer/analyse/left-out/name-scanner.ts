@@ -1,0 +1,97 @@
+import { decodeText, utf16Label } from '../../discover/decode.ts';
+
+/** Shorter ones are what minified files call their variables. */
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 200;
+/** Names stand in a table of bits by the hash of their bytes, so that hardly any other word is looked at. */
+const BITS = 1 << 20;
+
+/** What a word can be that is known: a name of symbols, one of files, or both. */
+export interface KnownWord {
+  symbol: boolean;
+  file: boolean;
+}
+
+export interface NamesFound {
+  symbols: Set<string>;
+  files: Set<string>;
+}
+
+/** Finds known words in bytes, however many there are and whatever is in them. */
+export class NameScanner {
+  readonly #known: ReadonlyMap<string, KnownWord>;
+  readonly #bits = new Uint8Array(BITS / 8);
+
+  constructor(known: ReadonlyMap<string, KnownWord>) {
+    this.#known = known;
+    for (const word of known.keys()) {
+      const at = slot(hashOf(Buffer.from(word, 'utf8')));
+      this.#bits[at >> 3] = (this.#bits[at >> 3] ?? 0) | (1 << (at & 7));
+    }
+  }
+
+  /** The words that stand in a file as names of what they are known for. */
+  namesIn(file: Uint8Array): NamesFound {
+    const bytes = utf16Label(file)
+      ? Buffer.from(decodeText(file).text, 'utf8')
+      : Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+    const found = { symbols: new Set<string>(), files: new Set<string>() };
+    let start = -1;
+    let hash = SEED;
+    for (let at = 0; at <= bytes.length; at++) {
+      const byte = bytes[at] ?? 0;
+      if (isPart[byte] === 1) {
+        if (start < 0) {
+          start = at;
+          hash = SEED;
+        }
+        hash = next(hash, byte);
+        continue;
+      }
+      if (start < 0) continue;
+      this.#look(bytes, start, at, hash, found);
+      // In a program that stands in a text, `\n` comes before the first word of a line.
+      if (bytes[start - 1] === BACKSLASH)
+        this.#look(bytes, start + 1, at, hashOf(bytes.subarray(start + 1, at)), found);
+      start = -1;
+    }
+    return found;
+  }
+
+  #look(bytes: Buffer, start: number, end: number, hash: number, { symbols, files }: NamesFound): void {
+    const length = end - start;
+    if (length < MIN_LENGTH || length > MAX_LENGTH) return;
+    if (((this.#bits[slot(hash) >> 3] ?? 0) & (1 << (slot(hash) & 7))) === 0) return;
+    const word = bytes.toString('utf8', start, end);
+    const known = this.#known.get(word);
+    if (known?.symbol) symbols.add(word);
+    if (known?.file && beforeFile[bytes[start - 1] ?? SPACE] === 1) files.add(word);
+  }
+}
+
+const SEED = 0x811c9dc5 | 0;
+const SPACE = 32;
+const BACKSLASH = 92;
+
+function hashOf(bytes: Uint8Array): number {
+  let hash = SEED;
+  for (const byte of bytes) hash = next(hash, byte);
+  return hash;
+}
+
+function next(hash: number, byte: number): number {
+  return Math.imul(hash ^ byte, 0x01000193);
+}
+
+function slot(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (BITS - 1);
+}
+
+/** Letters, digits, `_`, `$` and all that is no ASCII. */
+const isPart = tableOf((code) => code > 127 || /[\w$]/.test(String.fromCharCode(code)));
+/** What stands before the name of a file where one is named: a path, a text, a list of words with dots or blanks. */
+const beforeFile = tableOf((code) => /[\s"'`./\\]/.test(String.fromCharCode(code)));
+
+function tableOf(holds: (code: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length: 256 }, (_, code) => Number(holds(code)));
+}
