@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../model/history.ts';
 import { parseId } from '../model/id.ts';
+import { baseName, parentPath } from '../model/path.ts';
 import { directoryId } from '../query/directory-id.ts';
 import { closest } from '../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from '../query/history/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotUses } from '../query/history/read-history.ts';
-import { parentPath } from '../query/read.ts';
 import { firstLine } from '../query/text.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta } from './answer.ts';
 import { edgeKind, FetchLevel, listLengths, Node, type Edge } from './graph-node.ts';
-import { requireHistory, requireSnapshot, SnapshotRecord, snapshotRecord } from './history-target.ts';
+import {
+  requireHistory,
+  requireSnapshot,
+  snapshotName,
+  SnapshotRecord,
+  snapshotRecord,
+} from './history-target.ts';
 import { nodeId } from './inputs.ts';
-import { snapshotName } from './history-target.ts';
 import { defineOperation } from './operation.ts';
 import { notFound } from './target.ts';
 
@@ -124,7 +129,7 @@ async function texts(
 
 function edge(id: string, type: Parameters<typeof edgeKind>[0], how: Edge['how']): Edge {
   const { path = id, symbol = '' } = parseId(id) ?? {};
-  const whole = symbol === '' ? path.slice(path.lastIndexOf('/') + 1) : symbol;
+  const whole = symbol === '' ? baseName(path) : symbol;
   const name = symbol === '' ? whole : whole.slice(whole.lastIndexOf('.') + 1).replace(/~\d+$/, '');
   return { target_id: id, target_name: name, edge_type: edgeKind(type), how };
 }

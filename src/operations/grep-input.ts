@@ -1,3 +1,4 @@
+import { isWithin } from '../model/path.ts';
 import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
 import { nearestIds } from '../query/find-node.ts';
 import { Pattern, PatternError } from '../query/grep/pattern.ts';
@@ -33,7 +34,7 @@ export async function fileFilter(
   }
   const matches = asked.glob === undefined ? undefined : globMatcher(asked.glob);
   return (file) =>
-    (path === '' || file.path === path || file.path.startsWith(`${path}/`)) &&
+    isWithin(path, file.path) &&
     (asked.kind === undefined || (asked.kind === 'code') === (file.language !== null)) &&
     (asked.language === undefined || file.language === asked.language) &&
     (matches?.(file.path) ?? true);

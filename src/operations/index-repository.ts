@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Coverage } from '../model/coverage.ts';
+import { parentPath } from '../model/path.ts';
 import { directoryPath } from '../query/directory-id.ts';
-import { parentPath, readDirectory, readFileAt, readIndex } from '../query/read.ts';
+import { readDirectory, readFileAt, readIndex } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
 import type { Store } from '../store/store.ts';
 import { fitted, Meta, pageMeta } from './answer.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { baseName } from '../model/path.ts';
 import { createGlobMatcher, GlobError } from '../query/globs.ts';
 import { entryAt, type Entry, type EntryKind } from '../query/entries.ts';
 import { Meta } from './answer.ts';
@@ -166,7 +167,7 @@ class Walk {
 function excludeFilter(globs: readonly string[]): (path: string) => boolean {
   try {
     const matches = createGlobMatcher(globs);
-    return (path) => defaultExcludes.has(path.slice(path.lastIndexOf('/') + 1)) || matches(path);
+    return (path) => defaultExcludes.has(baseName(path)) || matches(path);
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     throw new OperationError('INVALID_ARGUMENT', `exclude: ${error.message}.`, { cause: error });
