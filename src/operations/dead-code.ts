@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -158,8 +159,10 @@ async function notSearched(store: Store): Promise<z.output<typeof output>['not_s
 
 async function requirePath(store: Store, path: string): Promise<void> {
   if (path === '' || (await readDirectory(store, path)) || (await readFile(store, path))) return;
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-  throw notFound(`There is no file or directory "${shown}".`, await nearestIds(store, `file:${path}`));
+  throw notFound(
+    `There is no file or directory "${shortened(path)}".`,
+    await nearestIds(store, `file:${path}`),
+  );
 }
 
 function deadSymbol(item: DeadItem): DeadSymbol {

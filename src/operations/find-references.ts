@@ -13,6 +13,7 @@ import { nodeDocuments } from './node-documents.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { ReferenceRecord, referenceRecords } from './records.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 
 const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
@@ -58,7 +59,10 @@ export const findReferences = defineOperation({
     const [symbol, ...others] = (await findDefinitions(store, { symbolId, name, kind })).found;
     if (!symbol) {
       const asked = symbolId ?? name ?? '';
-      throw notFound(`There is no symbol "${asked}".`, await nearestIds(store, symbolId ?? `?::${asked}`));
+      throw notFound(
+        `There is no symbol "${shortened(asked)}".`,
+        await nearestIds(store, symbolId ?? `?::${asked}`),
+      );
     }
     const size = capLimit(wanted.limit);
     const about = {

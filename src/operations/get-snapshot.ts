@@ -19,6 +19,7 @@ import {
 } from './history-target.ts';
 import { nodeId } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound } from './target.ts';
 
 const input = z.strictObject({
@@ -55,10 +56,9 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const shown = id.length > 200 ? `${id.slice(0, 200)}…` : id;
   const hint = file ? '' : ' There was no such file then.';
   return notFound(
-    `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shown}".${hint}`,
+    `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),
   );
 }

@@ -6,6 +6,7 @@ import type { GrepFile } from '../query/grep/read-grep.ts';
 import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 import { notFound } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -28,7 +29,7 @@ export async function fileFilter(
   const path = asked.path === undefined ? '' : workspacePath(asked.path);
   if (path !== '' && !(await readFile(store, path)) && !(await readDirectory(store, path))) {
     throw notFound(
-      `There is no file or directory "${path.slice(0, 200)}".`,
+      `There is no file or directory "${shortened(path)}".`,
       await nearestIds(store, `file:${path}`),
     );
   }

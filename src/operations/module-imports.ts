@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 
 const input = z.strictObject({
@@ -68,7 +69,10 @@ async function filesOf(store: Store, path: string): Promise<string[]> {
   const file = target === '' ? undefined : await readFile(store, target);
   if (file) return [file.path];
   if (!(await readDirectory(store, target))) {
-    throw notFound(`There is no file or directory "${path}".`, await nearestIds(store, `file:${path}`));
+    throw notFound(
+      `There is no file or directory "${shortened(path)}".`,
+      await nearestIds(store, `file:${path}`),
+    );
   }
   const paths: string[] = [];
   for await (const entry of walkFiles(store, target)) if (hasCode(entry)) paths.push(entry.path);

@@ -4,6 +4,7 @@ import { findNode, nearestIds, type FoundNode } from '../query/find-node.ts';
 import { readIndex } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 
 /** The index of the atlas; throws when it is of another repository than the one asked for, or not there. */
 export async function requireAtlas(store: Store, repository?: string): Promise<AtlasIndex> {
@@ -16,7 +17,7 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   const index = await readIndex(store);
   const { name } = index.repository;
   if (repository === undefined || repository === name) return index;
-  throw new OperationError('REPO_NOT_FOUND', `This atlas is of "${name}", not of "${repository}".`, {
+  throw new OperationError('REPO_NOT_FOUND', `This atlas is of "${name}", not of "${shortened(repository)}".`, {
     nearest: [name],
   });
 }
@@ -38,12 +39,9 @@ export async function requireNode(store: Store, id: string): Promise<FoundNode> 
   throw await noSuchNode(store, id);
 }
 
-const MOST_OF_ID = 200;
-
-/** With the nearest ids; of a very long one only the beginning is repeated. */
+/** With the nearest ids. */
 export async function noSuchNode(store: Store, id: string): Promise<OperationError> {
-  const shown = id.length > MOST_OF_ID ? `${id.slice(0, MOST_OF_ID)}…` : id;
-  return notFound(`There is no node "${shown}".`, await nearestIds(store, id));
+  return notFound(`There is no node "${shortened(id)}".`, await nearestIds(store, id));
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {

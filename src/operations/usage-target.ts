@@ -6,6 +6,7 @@ import type { Store } from '../store/store.ts';
 import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -87,8 +88,4 @@ async function targetOf(
   if (!found) return undefined;
   const place = { path: found.shard.path, line: found.node.nameSpan[0] };
   return { found, place, others: others.map(({ node }) => node.id) };
-}
-
-function shortened(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
