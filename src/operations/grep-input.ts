@@ -1,13 +1,10 @@
 import { isWithin } from '../model/path.ts';
 import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
-import { nearestIds } from '../query/find-node.ts';
 import { Pattern, PatternError } from '../query/grep/pattern.ts';
 import type { GrepFile } from '../query/grep/read-grep.ts';
-import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
-import { shortened } from './shortened.ts';
-import { notFound } from './target.ts';
+import { requirePath } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_case: boolean }): Pattern {
@@ -27,12 +24,7 @@ export async function fileFilter(
   },
 ): Promise<(file: GrepFile) => boolean> {
   const path = asked.path === undefined ? '' : workspacePath(asked.path);
-  if (path !== '' && !(await readFile(store, path)) && !(await readDirectory(store, path))) {
-    throw notFound(
-      `There is no file or directory "${shortened(path)}".`,
-      await nearestIds(store, `file:${path}`),
-    );
-  }
+  await requirePath(store, path);
   const matches = asked.glob === undefined ? undefined : globMatcher(asked.glob);
   return (file) =>
     isWithin(path, file.path) &&

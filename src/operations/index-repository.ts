@@ -9,8 +9,7 @@ import { fitted, Meta, pageMeta } from './answer.ts';
 import { budget, capLimit, limit, offset } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
 import { defineOperation } from './operation.ts';
-import { shortened } from './shortened.ts';
-import { notFound, requireAtlas } from './target.ts';
+import { noSuchPath, requireAtlas } from './target.ts';
 
 const count = z.int().nonnegative();
 
@@ -72,8 +71,7 @@ export const index = defineOperation({
     const before = await hashesBelow(store, path, asked.recursive);
     const { store: fresh, at } = await refresh();
     const after = await hashesBelow(fresh, path, asked.recursive);
-    if (path !== '' && before.size + after.size === 0)
-      throw notFound(`There is no file or directory "${shortened(path)}".`, []);
+    if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
     const of = (change: string) => files.filter((file) => file.change === change).length;

@@ -7,7 +7,7 @@ import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
 import { shortened } from './shortened.ts';
-import { notFound, requireCode } from './target.ts';
+import { noSuchSymbol, notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** How contract 003 names a symbol, by a place; and by id or name, as the other questions do. */
@@ -60,8 +60,7 @@ export async function requireTarget(store: Store, asked: UsageTarget): Promise<T
   }
   const target = await targetOf(store, { symbolId, name });
   if (target) return target;
-  const near = await nearestIds(store, symbolId ?? `?::${name ?? ''}`);
-  throw notFound(`There is no symbol "${shortened(symbolId ?? name ?? '')}".`, near);
+  throw await noSuchSymbol(store, { symbolId, name });
 }
 
 async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target | undefined> {

@@ -86,6 +86,18 @@ test.each(operations)('no error of $name repeats all of a long input', async (op
   }
 });
 
+test.each([
+  ['list_symbols', { relPath: 'src/shop/crat.ts' }],
+  ['module_imports', { relPath: 'src/shop/crat.ts' }],
+  ['deadcode', { path: 'src/shop/crat.ts' }],
+  ['grep', { path: 'src/shop/crat.ts', pattern: 'x' }],
+])('%s says which paths are near one that is not there', async (name, input) => {
+  await expect(runOperation(findOperation(name)!, tinyAtlas(), input)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['file:src/shop/cart.ts']) as unknown,
+  });
+});
+
 test('live faces add commit and coverage; the answer itself has neither', async () => {
   const store = tinyAtlas();
   const answer = await ask<{ meta: object }>('overview');
