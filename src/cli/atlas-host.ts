@@ -40,7 +40,7 @@ export async function openServedAtlas(
 
 /** With the changes of a checkout laid over it, where there is one of the same repository. */
 async function servePublished(terminal: Terminal, url: string, options: ServedOptions): Promise<ServedAtlas> {
-  const store = openPublishedAtlas(url);
+  const store = openPublishedAtlas(terminal, url);
   const overlaid = options.checkout === false ? undefined : await serveOverlaid(terminal, store, options);
   if (overlaid) return overlaid;
   const embedder = await modelOf(terminal, options);
@@ -103,7 +103,9 @@ function serveFolder(folder: string, embedder: Embedder | undefined): ServedAtla
 }
 
 function stampOf(folder: string): string {
-  const stats = statSync(join(folder, artifactPath.index), { throwIfNoEntry: false });
+  const stats =
+    statSync(join(folder, artifactPath.digests), { throwIfNoEntry: false }) ??
+    statSync(join(folder, artifactPath.index), { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { userCacheFolder } from '../indexer/cache/user-cache.ts';
 import { artifactPath } from '../model/artifact.ts';
+import { OUTPUT_MARKER } from '../model/output.ts';
 import { FileStore } from '../store/file-store.ts';
 import { HttpCache } from '../store/http-cache.ts';
 import { HttpStore } from '../store/http-store.ts';
 import type { Store } from '../store/store.ts';
 import type { ProjectOptions } from './project.ts';
-import type { Terminal } from './terminal.ts';
+import { note, type Terminal } from './terminal.ts';
 
 /** The atlas at a path: at a web address, in a folder that holds one, or of a repository as it is now. */
 export async function openAtlas(
@@ -15,7 +16,7 @@ export async function openAtlas(
   path: string,
   options: ProjectOptions = {},
 ): Promise<Store> {
-  if (isUrl(path)) return openPublishedAtlas(path);
+  if (isUrl(path)) return openPublishedAtlas(terminal, path);
   const built = openBuiltAtlas(terminal, path);
   if (built) return built;
   // The whole indexer, which a question to an atlas that was built can do without.
@@ -28,12 +29,17 @@ export function isUrl(path: string): boolean {
 }
 
 /** What was fetched is kept for this user, so that it can be asked offline later. */
-export function openPublishedAtlas(url: string): HttpStore {
-  return new HttpStore(url, { cache: new HttpCache(join(userCacheFolder(), 'treeatlas', 'http')) });
+export function openPublishedAtlas(terminal: Terminal, url: string): HttpStore {
+  return new HttpStore(url, {
+    cache: new HttpCache(join(userCacheFolder(), 'treeatlas', 'http')),
+    onOffline: (reason) => note(terminal, `Offline: answers come from what was read before. ${reason}`),
+  });
 }
 
 /** Undefined when the folder holds no atlas. */
 export function openBuiltAtlas(terminal: Terminal, path: string): Store | undefined {
   const folder = resolve(terminal.cwd, path);
-  return existsSync(join(folder, artifactPath.index)) ? new FileStore(folder) : undefined;
+  return [artifactPath.index, OUTPUT_MARKER].some((path) => existsSync(join(folder, path)))
+    ? new FileStore(folder)
+    : undefined;
 }

@@ -16,6 +16,8 @@ const root = 'api/v1';
 export const artifactPath = {
   index: `${root}/index.json`,
   openapi: `${root}/openapi.json`,
+  digests: `${root}/digests/index.json`,
+  digestBucket: (number: number) => `${root}/digests/${number}.json`,
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,

@@ -5,7 +5,8 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
-import { digest } from './digest.ts';
+import { digest } from '../store/digest.ts';
+import { digestArtifacts } from './digests.ts';
 import { type Job, serialise } from './job.ts';
 import { PublishError } from './publish-error.ts';
 import { searchKey } from './search-record.ts';
@@ -45,13 +46,16 @@ export async function writeBaseArtifacts(
   const searchKeys = new Map<string, string>();
   const stable: State['stable'] = {};
   let index: AtlasIndex | undefined;
-  for await (const { path, value } of artifacts) {
+  const put = (path: string, value: unknown): void => {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
     seen.add(path);
     const bytes = Buffer.from(serialise(value));
     const hash = digest(bytes);
     if (previous?.artifacts[path]?.[0] !== hash && writer.write(path, bytes)) staged.add(path);
     entries.push([path, [hash, bytes.length]]);
+  };
+  for await (const { path, value } of artifacts) {
+    put(path, value);
     if (path === artifactPath.index) index = value as AtlasIndex;
     const job = jobOf(path, value);
     if (job) jobs.push(job);
@@ -69,6 +73,8 @@ export async function writeBaseArtifacts(
       next: 'This is a defect of treeatlas: please report it.',
     });
   }
+  for (const { path, value } of digestArtifacts(entries.map(([path, [hash]]) => [path, hash] as const)))
+    put(path, value);
   onDone(entries.length);
   return {
     index,

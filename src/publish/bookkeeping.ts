@@ -2,7 +2,7 @@ import { STABLE } from './artifact-reader.ts';
 import type { AssetResult } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
 import { rootOf } from './commit-plan.ts';
-import { digest } from './digest.ts';
+import { digest } from '../store/digest.ts';
 import { type Job, jobKey, type JobResult, serialise } from './job.ts';
 import { stableIndex } from './stable.ts';
 import type { ByteKind, Made, State } from './state.ts';

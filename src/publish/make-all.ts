@@ -2,7 +2,7 @@ import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeLlms } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { digest } from './digest.ts';
+import { digest } from '../store/digest.ts';
 import { type Failure, jobKey, type JobResult } from './job.ts';
 import { SEARCH_BUNDLES } from '../model/search.ts';
 import type { PublishStage, Stopwatch } from './progress.ts';

@@ -5,7 +5,7 @@ import { OUTPUT_MARKER } from '../model/output.ts';
 import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
 import { planCommit } from './commit-plan.ts';
-import { codeDigest, listFiles } from './digest.ts';
+import { codeDigest, listFiles } from './code-digest.ts';
 import { serialise } from './job.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output, type OutputMarker } from './output-folder.ts';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
+import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
@@ -26,6 +27,8 @@ import type { Operation } from '../operations/operation.ts';
 /** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
 const artifactSchemas = {
   index: AtlasIndex,
+  digests: DigestIndex,
+  'digest-bucket': DigestBucket,
   file: FileShard,
   directory: DirectoryShard,
   symbols: SymbolShard,

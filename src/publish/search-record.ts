@@ -1,6 +1,6 @@
 import type { FileShard } from '../model/file-shard.ts';
 import { pagePath } from '../model/page-path.ts';
-import { digest } from './digest.ts';
+import { digest } from '../store/digest.ts';
 
 /** Characters of a file that are searched: generated giants would drown the rest and slow every build. */
 const MAX_CHARACTERS = 300_000;

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortHash } from '../model/hash.ts';
-import { digest } from './digest.ts';
+import { digest } from '../store/digest.ts';
 
 /** What one job, search bundle or set of assets made, and from what. */
 export interface Made {

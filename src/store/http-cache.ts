@@ -1,22 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { digest } from './digest.ts';
 
-export interface CachedResponse {
-  /** Undefined: the server said that it has nothing there. */
-  text: string | undefined;
-  /** SHA-256 of the text, or `none`. */
-  hash: string;
-  etag?: string | undefined;
-  modified?: string | undefined;
-  /** Hash of the index beside which it was fetched. */
-  version?: string | undefined;
-}
-
-/** Stands for the hash of what is not there. */
-const NOTHING = 'none';
-
-/** Answers of servers in a folder: contents by their hash, once whoever sent them, and by address which one it is. */
+/**
+ * What servers published, in a folder: files by their digest, once whoever sent them, and for each atlas the list of digests that it
+ * had last. What cannot be read or written is not kept, which is no failure of an answer.
+ */
 export class HttpCache {
   readonly #folder: string;
 
@@ -24,57 +13,51 @@ export class HttpCache {
     this.#folder = folder;
   }
 
-  /** Undefined when it was not kept, or when what was kept is damaged. */
-  async read(url: string): Promise<CachedResponse | undefined> {
-    try {
-      const entry = JSON.parse(await readFile(this.#entryPath(url), 'utf8')) as Omit<
-        CachedResponse,
-        'text'
-      > & {
-        url: string;
-      };
-      if (entry.url !== url || !/^([0-9a-f]{64}|none)$/.test(entry.hash)) return undefined;
-      if (entry.hash === NOTHING) return { ...entry, text: undefined };
-      const text = await readFile(this.#contentPath(entry.hash), 'utf8');
-      return sha256(text) === entry.hash ? { ...entry, text } : undefined;
-    } catch {
-      return undefined;
-    }
+  /** Undefined when it is not kept, or when what is kept is damaged. */
+  async content(wanted: string): Promise<string | undefined> {
+    const text = await readText(this.#contentPath(wanted));
+    return text !== undefined && digest(text) === wanted ? text : undefined;
   }
 
-  /** A cache that cannot be written is none, which is no failure of the answer. */
-  async write(url: string, response: Omit<CachedResponse, 'hash'>): Promise<CachedResponse> {
-    const { text, etag, modified, version } = response;
-    const hash = text === undefined ? NOTHING : sha256(text);
-    try {
-      if (text !== undefined) await writeWhole(this.#contentPath(hash), text);
-      await writeWhole(this.#entryPath(url), JSON.stringify({ url, hash, etag, modified, version }));
-    } catch {
-      return { ...response, hash };
-    }
-    return { ...response, hash };
+  async setContent(hash: string, text: string): Promise<void> {
+    const path = this.#contentPath(hash);
+    // Kept already, where it is not damaged: most of what is read comes from here.
+    if ((await this.content(hash)) === undefined) await writeWhole(path, text);
   }
 
-  #entryPath(url: string): string {
-    return join(this.#folder, 'addresses', spread(sha256(url)));
+  /** The index of the digests of the atlas at an address. */
+  root(url: string): Promise<string | undefined> {
+    return readText(this.#rootPath(url));
+  }
+
+  async setRoot(url: string, text: string): Promise<void> {
+    if ((await this.root(url)) !== text) await writeWhole(this.#rootPath(url), text);
+  }
+
+  #rootPath(url: string): string {
+    return join(this.#folder, 'atlases', `${digest(url)}.json`);
   }
 
   #contentPath(hash: string): string {
-    return join(this.#folder, 'contents', spread(hash));
+    return join(this.#folder, 'contents', hash.slice(0, 2), hash.slice(2));
   }
 }
 
-function spread(hash: string): string {
-  return join(hash.slice(0, 2), hash.slice(2));
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+async function readText(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 async function writeWhole(path: string, text: string): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(partial, text);
-  await rename(partial, path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(partial, text);
+    await rename(partial, path);
+  } catch {
+    return;
+  }
 }

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
-import { listFiles } from '../../src/publish/digest.ts';
+import { listFiles } from '../../src/publish/code-digest.ts';
 import { fixture, treeatlas } from './run-treeatlas.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');

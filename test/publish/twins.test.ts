@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../src/publish/digest.ts';
+import { listFiles } from '../../src/publish/code-digest.ts';
 import { FileStore } from '../../src/store/file-store.ts';
 import { renderTwin } from '../../src/publish/twins/twins.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';

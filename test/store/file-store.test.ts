@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readIndex } from '../../src/query/read.ts';
 import { FileStore } from '../../src/store/file-store.ts';
 import { LruCache } from '../../src/store/lru-cache.ts';
+import { tinyFiles } from '../faces/support/tiny-files.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 
 let folder: string;
@@ -73,4 +74,18 @@ test('the cache forgets what was used longest ago', () => {
   expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
   cache.set('huge', 'H', 11);
   expect(cache.get('huge')).toBeUndefined();
+});
+
+test('a file that is not what was published is told, and well again when it is mended', async () => {
+  const path = 'api/v1/file/src/main.ts.json';
+  for (const [name, text] of await tinyFiles()) await write(name, text);
+  const whole = (await tinyFiles()).get(path)!;
+  expect(await new FileStore(root).read(path)).toEqual(JSON.parse(whole));
+  await write(path, whole.replace('main', 'mbin'));
+  await expect(new FileStore(root).read(path)).rejects.toMatchObject({
+    code: 'unreadable',
+    message: expect.stringMatching(/main\.ts\.json of the atlas in .* is not what was published/) as unknown,
+  });
+  await write(path, whole);
+  expect(await new FileStore(root).read(path)).toEqual(JSON.parse(whole));
 });

@@ -1,9 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { requireAtlas } from '../../src/operations/target.ts';
+import { digestArtifacts } from '../../src/publish/digests.ts';
+import { digest } from '../../src/store/digest.ts';
 import { HttpCache } from '../../src/store/http-cache.ts';
 import { HttpStore } from '../../src/store/http-store.ts';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
@@ -26,12 +28,10 @@ test('what was fetched once is not fetched again, by this run and by others', as
   const store = new HttpStore(server.url, { cache });
   await store.read(file);
   await store.read(file);
-  await store.read('api/v1/nothing.json');
-  expect(server.asked).toEqual([`/${artifactPath.index}`, `/${file}`, '/api/v1/nothing.json']);
-  const later = new HttpStore(server.url, { cache });
-  await later.read(file);
-  expect(await later.read('api/v1/nothing.json')).toBeUndefined();
-  expect(server.asked.slice(3)).toEqual([`/${artifactPath.index}`]);
+  expect(await store.read('api/v1/nothing.json')).toBeUndefined();
+  expect(server.asked).toEqual([`/${artifactPath.digests}`, `/${artifactPath.digestBucket(0)}`, `/${file}`]);
+  await new HttpStore(server.url, { cache }).read(file);
+  expect(server.asked.slice(3)).toEqual([`/${artifactPath.digests}`]);
 });
 
 test('answers offline from what was fetched before, and says that it does', async () => {
@@ -40,23 +40,51 @@ test('answers offline from what was fetched before, and says that it does', asyn
   const cache = new HttpCache(temporaryFolder());
   await new HttpStore(server.url, { cache }).read(file);
   await server.close();
-  const offline = new HttpStore(server.url, { cache });
+  const onOffline = vi.fn();
+  const offline = new HttpStore(server.url, { cache, onOffline });
   expect(await offline.read(file)).toEqual(JSON.parse(files.get(file)!));
-  expect(offline.offline).toBe(true);
+  await offline.refresh();
+  expect(onOffline).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('cannot be reached'));
   await expect(offline.read(artifactPath.cycles)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('follows a new atlas at the same address, by the one request that it takes to see that it is new', async () => {
+test('a page that somebody puts in front of the server does not end what can be asked offline', async () => {
+  const files = await tinyFiles();
+  let isBehindLogin = false;
+  const server = await startServer((request, response) => {
+    if (isBehindLogin) response.writeHead(200).end('<!doctype html><p>Sign in');
+    else staticFiles(files)(request, response);
+  });
+  const cache = new HttpCache(temporaryFolder());
+  await new HttpStore(server.url, { cache }).read(file);
+  isBehindLogin = true;
+  const store = new HttpStore(server.url, { cache });
+  expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
+  await expect(store.read(artifactPath.cycles)).rejects.toMatchObject({ message: /a page and no JSON/ });
+  await server.close();
+  expect(await new HttpStore(server.url, { cache }).read(file)).toEqual(JSON.parse(files.get(file)!));
+});
+
+test('follows a new atlas at the same address, and fetches only what is new in it', async () => {
   const files = await tinyFiles();
   const server = await startServer((request, response) => staticFiles(files)(request, response));
   const store = new HttpStore(server.url, { cache: new HttpCache(temporaryFolder()) });
   await store.read(file);
-  const index = JSON.parse(files.get(artifactPath.index)!) as { repository: { commit: string } };
-  index.repository.commit = 'f'.repeat(40);
-  files.set(artifactPath.index, JSON.stringify(index));
-  files.set(file, files.get(file)!.replaceAll('main.ts', 'changed.ts'));
+  const index = await store.read(artifactPath.index);
+  republish(files, file, files.get(file)!.replaceAll('main.ts', 'changed.ts'));
+  server.asked.length = 0;
   await store.refresh();
   expect(await store.read(artifactPath.index)).toEqual(index);
+  expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
+  expect(server.asked).toEqual([`/${artifactPath.digests}`, `/${artifactPath.digestBucket(0)}`, `/${file}`]);
+});
+
+test('an atlas that is published anew while it is read is read as the new one', async () => {
+  const files = await tinyFiles();
+  const server = await startServer((request, response) => staticFiles(files)(request, response));
+  const store = new HttpStore(server.url);
+  await store.read(artifactPath.index);
+  republish(files, file, files.get(file)!.replaceAll('main.ts', 'changed.ts'));
   expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
 });
 
@@ -74,11 +102,27 @@ test('damage to what was kept is noticed, and it is fetched again', async () => 
 test.each([
   ['a page in place of JSON', () => '<!doctype html><p>Sign in', /page and no JSON/],
   ['half an artifact', (text: string) => text.slice(0, text.length / 2), /not whole JSON/],
-])('%s is told as what it is', async (_, damage, message) => {
+  [
+    'an artifact in which a letter is another',
+    (text: string) => text.replace('main', 'mbin'),
+    /not what was published/,
+  ],
+  ['an empty file', () => '', /not whole JSON/],
+  ['a file that is missing', () => undefined, /is missing/],
+])('%s is told as what it is, and is well again when it is mended', async (_, damage, message) => {
   const files = await tinyFiles();
-  files.set(file, damage(files.get(file)!));
-  const { url } = await startServer(staticFiles(files));
-  await expect(new HttpStore(url).read(file)).rejects.toMatchObject({ code: 'unreadable', message });
+  const whole = files.get(file)!;
+  const damaged = damage(whole);
+  if (damaged === undefined) files.delete(file);
+  else files.set(file, damaged);
+  const { url } = await startServer((request, response) => staticFiles(files)(request, response));
+  const cache = new HttpCache(temporaryFolder());
+  await expect(new HttpStore(url, { cache }).read(file)).rejects.toMatchObject({
+    code: 'unreadable',
+    message,
+  });
+  files.set(file, whole);
+  expect(await new HttpStore(url, { cache }).read(file)).toEqual(JSON.parse(whole));
 });
 
 test('an address that is no atlas, another version of one, and nothing at all', async () => {
@@ -89,8 +133,27 @@ test('an address that is no atlas, another version of one, and nothing at all', 
     code: 'unreadable',
     message: /is not an atlas/,
   });
+  const page = await startServer((_request, response) => response.end('<!doctype html>'));
+  await expect(requireAtlas(new HttpStore(page.url))).rejects.toMatchObject({
+    code: 'unreadable',
+    message: /this is no atlas/,
+  });
   const newer = await startServer(staticFiles(new Map([[artifactPath.index, '{"schemaVersion":99}']])));
   await expect(requireAtlas(new HttpStore(newer.url))).rejects.toMatchObject({ message: /version 99/ });
+});
+
+test('a server that sends without an end is not listened to for ever', async () => {
+  const { url } = await startServer((_request, response) => {
+    const send = (): void => {
+      while (!response.destroyed && response.write(' '.repeat(1_000_000)));
+    };
+    response.on('drain', send);
+    send();
+  });
+  await expect(new HttpStore(url).read(file)).rejects.toMatchObject({
+    code: 'unreadable',
+    message: /too large/,
+  });
 });
 
 test.each([
@@ -112,6 +175,16 @@ test('a server that never answers is given up', async () => {
     message: /does not answer in 50 ms/,
   });
 });
+
+/** Publishes another text at a path, and says that it does. */
+function republish(files: Map<string, string>, path: string, text: string): void {
+  files.set(path, text);
+  const isDigest = (name: string) => name.startsWith('api/v1/digests/');
+  const digests = [...files]
+    .filter(([name]) => !isDigest(name))
+    .map(([name, each]) => [name, digest(each)] as const);
+  for (const artifact of digestArtifacts(digests)) files.set(artifact.path, JSON.stringify(artifact.value));
+}
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-http-'));

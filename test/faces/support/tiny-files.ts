@@ -1,5 +1,7 @@
 import { layers } from '../../../src/derive/layers.ts';
 import { withLayers } from '../../../src/derive/with-layers.ts';
+import { digestArtifacts } from '../../../src/publish/digests.ts';
+import { digest } from '../../../src/store/digest.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { tinyHistory } from '../../support/tiny-history.ts';
@@ -14,6 +16,8 @@ export async function tinyFiles(): Promise<Map<string, string>> {
   )) {
     files.set(path, JSON.stringify(value));
   }
+  const digests = [...files].map(([path, text]) => [path, digest(text)] as const);
+  for (const { path, value } of digestArtifacts(digests)) files.set(path, JSON.stringify(value));
   return files;
 }
 

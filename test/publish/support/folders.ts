@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { listFiles } from '../../../src/publish/digest.ts';
+import { listFiles } from '../../../src/publish/code-digest.ts';
 import { publish, type PublishOptions } from '../../../src/publish/publish.ts';
 import type { PublishModules } from '../../../src/publish/worker-context.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';

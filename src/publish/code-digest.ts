@@ -1,18 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareText } from '../model/order.ts';
-
-/** SHA-256 cut to 132 bits, which is beyond any accident and half as long in the bookkeeping. */
-export function digest(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) {
-    if (parts.length > 1) hash.update(`${part.length}:`);
-    hash.update(part);
-  }
-  return hash.digest('base64url').slice(0, 22);
-}
+import { digest } from '../store/digest.ts';
 
 /** Folders of this package whose code decides what an atlas says. */
 const codeFolders = ['model', 'graph', 'query', 'operations', 'render', 'publish'];
