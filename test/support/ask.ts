@@ -18,6 +18,13 @@ export async function ask<Answer>(
   if (!operation) throw new Error(`no operation ${name}`);
   const answer = await runOperation(operation, store, input, context);
   expect(operation.output.parse(answer)).toEqual(answer);
+  expectWayOn(answer);
   // The shape is what the test is about: it says what it expects.
   return JSON.parse(JSON.stringify(answer)) as Answer;
+}
+
+/** What was cut can be had. */
+function expectWayOn(answer: unknown): void {
+  const { meta } = answer as { meta?: { truncated: boolean; next: unknown } };
+  if (meta) expect(meta.next !== null, JSON.stringify(meta)).toBe(meta.truncated);
 }
