@@ -33,6 +33,8 @@ export const doubts = {
   registered: 'a type that is not in the repository may know of what is made from it',
   like: 'types of the library of the language have such a member, and an instance may be taken for one of those',
   fake: 'types of tests stand in for others, whose members are called where the test hands them over',
+  aid: 'its file is for tests or for people to read: who uses it may be elsewhere, or read it as data',
+  script: 'its file is a script that only defines: others that are loaded with it may use the name',
   structural: 'a member of the same name is called through a type that this one may fit',
   loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
   user: 'what uses it may live',

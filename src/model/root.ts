@@ -23,7 +23,7 @@ export type RootKind = z.infer<typeof RootKind>;
  * file gives to others. `all`: so does all in the file. `members`: the members of the type live with the type.
  * `folder`: the file lives with any other of its folder. `open` and `exposed`: others may import from the file, as
  * people do or as they could. `like`: the library of the language has types with a member of that name, and one that
- * is made here may be taken for one of those. `handed`: others may be handed what is made in the file, and call the members of that.
+ * is made here may be taken for one of those. `aid`: tests that are elsewhere may take anything from the file, or people read it. `handed`: others may be handed what is made in the file, and call the members of that.
  */
 export const rootEffects = [
   'lives',
@@ -36,6 +36,7 @@ export const rootEffects = [
   'exposed',
   'handed',
   'like',
+  'aid',
 ] as const;
 
 export const ShardRoot = z.object({

@@ -13,7 +13,7 @@ import { workspacePath } from './workspace-path.ts';
 /** How contract 003 names a symbol, by a place; and by id or name, as the other questions do. */
 export const usageTarget = {
   repository,
-  path: z.string().optional().describe('The file of the symbol'),
+  path: z.string().optional().describe('The file of the symbol; an id or a name will do'),
   line: z
     .int()
     .positive()
@@ -49,25 +49,25 @@ export interface Target {
 
 export async function requireTarget(store: Store, asked: UsageTarget): Promise<Target> {
   await requireCode(store, asked.repository);
-  const { symbolId, name, path, line } = asked;
-  if (symbolId === undefined && name === undefined) return targetAt(store, path ?? '', line);
-  const [found, ...others] = (await findDefinitions(store, { symbolId, name })).found;
-  if (!found) {
-    const wanted = symbolId ?? name ?? '';
-    const shown = wanted.length > 200 ? `${wanted.slice(0, 200)}…` : wanted;
-    throw notFound(`There is no symbol "${shown}".`, await nearestIds(store, symbolId ?? `?::${name ?? ''}`));
+  const { symbolId, name, path = '', line } = asked;
+  if (symbolId === undefined && name === undefined) {
+    const target = await targetAt(store, path, line);
+    // Who has an id or a name at hand puts it where a path goes.
+    const meant = target ?? (line === undefined ? await meantBy(store, path) : undefined);
+    if (meant) return meant;
+    const wanted = workspacePath(path);
+    throw notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`));
   }
-  const place = { path: found.shard.path, line: found.node.nameSpan[0] };
-  return { found, place, others: others.map(({ node }) => node.id) };
+  const target = await targetOf(store, { symbolId, name });
+  if (target) return target;
+  const near = await nearestIds(store, symbolId ?? `?::${name ?? ''}`);
+  throw notFound(`There is no symbol "${shortened(symbolId ?? name ?? '')}".`, near);
 }
 
-async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target> {
+async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target | undefined> {
   const wanted = workspacePath(path);
   const shard = await readFile(store, wanted);
-  if (!shard) {
-    const shown = wanted.length > 200 ? `${wanted.slice(0, 200)}…` : wanted;
-    throw notFound(`There is no file "${shown}".`, await nearestIds(store, `file:${wanted}`));
-  }
+  if (!shard) return undefined;
   const [node] = shard.nodes;
   const found = line === undefined ? node && { shard, index: 0, node } : symbolOnLine(shard, line);
   if (!found || (line !== undefined && line > Math.max(1, shard.lines))) {
@@ -77,4 +77,22 @@ async function targetAt(store: Store, path: string, line: number | undefined): P
     );
   }
   return { found, place: { path: wanted, line: line ?? 1 }, others: [] };
+}
+
+async function meantBy(store: Store, text: string): Promise<Target | undefined> {
+  return (await targetOf(store, { symbolId: text })) ?? (await targetOf(store, { name: text }));
+}
+
+async function targetOf(
+  store: Store,
+  query: { symbolId?: string | undefined; name?: string | undefined },
+): Promise<Target | undefined> {
+  const [found, ...others] = (await findDefinitions(store, query)).found;
+  if (!found) return undefined;
+  const place = { path: found.shard.path, line: found.node.nameSpan[0] };
+  return { found, place, others: others.map(({ node }) => node.id) };
+}
+
+function shortened(text: string): string {
+  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

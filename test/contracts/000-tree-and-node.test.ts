@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 
 interface TreeNode {
   node_id: string;

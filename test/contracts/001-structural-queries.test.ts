@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 
 interface SymbolRecord {
@@ -48,7 +48,7 @@ describe('AstListSymbols', () => {
 
   test('the order is name, path, line, and pages follow it without gap or repetition', async () => {
     const all = await list();
-    expect(all.meta).toEqual({ total: 24, returned: 24, truncated: false, next: null });
+    expect(all.meta).toMatchObject({ total: 24, returned: 24, truncated: false, next: null });
     expect(all.symbols.map(({ name }) => name.toLowerCase())).toEqual(
       all.symbols.map(({ name }) => name.toLowerCase()).toSorted(),
     );

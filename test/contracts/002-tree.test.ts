@@ -6,7 +6,7 @@ import { inputJsonSchema } from '../../src/operations/json-schema.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 

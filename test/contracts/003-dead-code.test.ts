@@ -3,7 +3,7 @@ import { findOperation } from '../../src/operations/index.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { renderCodeQualityReport } from '../../src/render/code-quality-report.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { bareAtlas, sourceAtlas } from '../support/source-atlas.ts';
 
 const files = {

@@ -3,7 +3,7 @@ import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import type { Activity, ReadActivity } from '../../src/model/activity.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 
 interface Result {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findOperation } from '../../src/operations/index.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
 
 /** Uses of `often` in one file after the other, twice in the first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 
 interface Chain {
   node: { id: string; signature?: string; source?: string };

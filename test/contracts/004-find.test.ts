@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileId, symbolId } from '../../src/model/id.ts';
-import { ask } from '../support/ask.ts';
 import { sourceAtlas } from '../support/source-atlas.ts';
+import { ask } from './support/ask.ts';
 
 interface Match {
   id: string;

@@ -6,11 +6,11 @@ import { openHistory } from '../../src/cli/history.ts';
 import { historyArtifacts } from '../../src/cli/published-history.ts';
 import { openProject } from '../../src/cli/project.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
-import type { RunContext } from '../../src/operations/operation.ts';
 import { HistoryStore } from '../../src/store/history-store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask as askDirectly } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { fakeTerminal } from '../cli/fake-terminal.ts';
 import { temporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
@@ -140,8 +140,8 @@ afterAll(() => repository.remove());
 
 const list = (input: Record<string, unknown> = {}) =>
   ask<{ snapshots: SnapshotRecord[]; meta: Diff['meta'] }>('auzoom_list_snapshots', input, store);
-const diff = (from: string, to: string, more: Record<string, unknown> = {}, context: RunContext = {}) =>
-  ask<Diff>('auzoom_diff_snapshots', { from_snapshot: from, to_snapshot: to, ...more }, store, context);
+const diff = (from: string, to: string, more: Record<string, unknown> = {}) =>
+  ask<Diff>('auzoom_diff_snapshots', { from_snapshot: from, to_snapshot: to, ...more }, store);
 const snapshot = (input: Record<string, unknown>) =>
   ask<{ snapshot: SnapshotRecord; node: Record<string, unknown> }>('auzoom_get_snapshot', input, store);
 
@@ -377,12 +377,14 @@ describe('auzoom_diff_snapshots', () => {
     const fresh = await open(repository.root);
     const messages: string[] = [];
     const input = { from_snapshot: 'one', to_snapshot: 'changed' };
-    await ask('diff_snapshots', input, fresh, { onProgress: ({ message }) => messages.push(message) });
+    await askDirectly('diff_snapshots', input, fresh, {
+      onProgress: ({ message }) => messages.push(message),
+    });
     expect(messages.some((message) => message.startsWith('Commit '))).toBe(true);
     const stop = new AbortController();
     stop.abort(new Error('gone'));
     await expect(
-      ask('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh, { signal: stop.signal }),
+      askDirectly('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh, { signal: stop.signal }),
     ).rejects.toThrow('gone');
     // Whoever asks next is not told of it.
     expect(await ask('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh)).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
@@ -29,9 +29,9 @@ const after = await storeOf({
   'lib/in/d.py': 'd = 2\n',
 });
 const asked = (input: Record<string, unknown> = {}) =>
-  ask<Indexed>('auzoom_index', input, before, {
-    refresh: () => Promise.resolve({ store: after, at: '2026-01-02T03:04:05.000Z' }),
-  });
+  ask<Indexed>('auzoom_index', input, before, () =>
+    Promise.resolve({ store: after, at: '2026-01-02T03:04:05.000Z' }),
+  );
 
 describe('auzoom_index', () => {
   test('reads again and says what changed, by content', async () => {

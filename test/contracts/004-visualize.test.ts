@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
 import { MemoryStore } from '../../src/store/memory-store.ts';
-import { ask } from '../support/ask.ts';
+import { ask } from './support/ask.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 

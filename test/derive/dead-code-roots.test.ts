@@ -56,6 +56,17 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH lost']);
   });
 
+  it('have all names that are given one value, and the value that stands for a file', async () => {
+    const files = {
+      ...app,
+      'cli.js':
+        'const make = require("./make");\nconst bag = require("./bag");\nconsole.log(make(), bag.one);\n',
+      'make.js': 'var create = module.exports = function () {};\nvar lost = 1;\n',
+      'bag.js': 'exports = module.exports = {};\nexports.one = 1;\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH lost']);
+  });
+
   it('leave it open where a package says nothing of what can be imported', async () => {
     const files = {
       'package.json': { name: 'lib', main: './index.js' },
@@ -78,6 +89,30 @@ describe('roots in packages of JavaScript', () => {
       'lost.ts': 'export function lost() {}\n',
     };
     expect(await dead(files)).toEqual(['CRITICAL lost.ts', 'HIGH helper', 'HIGH x']);
+  });
+
+  it('are what compilers check in tests; what no test uses there may be read as data', async () => {
+    const files = {
+      ...app,
+      'cli.js': 'console.log(1);\n',
+      'types.tst.ts': 'async function isChecked() { await 1; }\n',
+      'tests/sample.ts': 'export const sample = 1;\n',
+      'tests/data/cases/a.ts': 'console.log(1);\nfunction read() {}\n',
+      'tests/helper.ts': 'export function helps() {}\nexport function forgotten() {}\n',
+      'tests/a.test.ts': 'import { helps } from "./helper";\nhelps();\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH forgotten', 'MEDIUM sample']);
+  });
+
+  it('are left open where people read them, and in scripts that only define', async () => {
+    const files = {
+      ...app,
+      'cli.js': 'console.log(1);\nfunction lost() {}\n',
+      'docs/example.ts': 'export class Shown { told() {} }\n',
+      'scripts/run.ts': 'console.log(1);\nfunction forgotten() {}\n',
+      'loaded.js': 'var Global = function () {};\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH lost', 'HIGH forgotten', 'MEDIUM Shown', 'MEDIUM Global']);
   });
 
   it('are names that the language and frameworks call', async () => {
@@ -139,6 +174,16 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH _private', 'LOW public']);
   });
 
+  it('leave open what is there to help tests, which may be those of others', async () => {
+    const files = {
+      ...setup,
+      'pkg/__init__.py': 'from . import testutils\n',
+      'pkg/testutils/__init__.py': 'def _patched():\n    pass\n',
+      'pkg/utils.py': 'def _lost():\n    pass\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH _lost', 'MEDIUM _patched']);
+  });
+
   it('are scripts of project files, by the name of the function', async () => {
     const files = {
       'pyproject.toml': '[project]\nname = "tool"\n[project.scripts]\ntool = "tool.cli:_go"\n',
@@ -185,6 +230,24 @@ describe('roots in packages of Python', () => {
       ].join('\n'),
     };
     expect(await dead(files)).toEqual(['HIGH gone', 'HIGH details', 'LOW shown']);
+  });
+
+  it('are what a body means before it makes another of that name, and private members called with their type', async () => {
+    const files = {
+      'main.py': [
+        'def early(): pass',
+        'def late(): pass',
+        'class A:',
+        '    first = early',
+        '    def early(self): return 1',
+        '    def late(self): return 2',
+        '    second = late',
+        '    def __hidden(self): return 3',
+        '    def __lost(self): return 4',
+        'print(A.first, A.second, A()._A__hidden())',
+      ].join('\n'),
+    };
+    expect(await dead(files)).toEqual(['HIGH late', 'HIGH early', 'HIGH __lost', 'MEDIUM __hidden']);
   });
 
   it('are types that another learns of when they are made', async () => {

@@ -3,6 +3,7 @@ import { findOperation } from '../../src/operations/index.ts';
 import type { RunContext } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
+import { expectWayOn } from './expect-way-on.ts';
 import { tinyAtlas } from './tiny-atlas.ts';
 
 const tiny = tinyAtlas();
@@ -21,10 +22,4 @@ export async function ask<Answer>(
   expectWayOn(answer);
   // The shape is what the test is about: it says what it expects.
   return JSON.parse(JSON.stringify(answer)) as Answer;
-}
-
-/** What was cut can be had. */
-function expectWayOn(answer: unknown): void {
-  const { meta } = answer as { meta?: { truncated: boolean; next: unknown } };
-  if (meta) expect(meta.next !== null, JSON.stringify(meta)).toBe(meta.truncated);
 }

@@ -2,7 +2,7 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { edgeUses, Use } from './edge-uses.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from './intern.ts';
-import { actsByItself, codeNode, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
+import { actsByItself, codeNodes, lineStartsOf, type CodeFile, type CodeNode } from './nodes.ts';
 import { Numbers } from './numbers.ts';
 import { makerOf, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
@@ -33,9 +33,9 @@ export class CodeFacts {
       return;
     }
     const base = this.nodes.length;
-    for (const [index, node] of shard.nodes.entries()) {
-      this.nodes.push(codeNode(node, base, node.parent === null ? -1 : base + node.parent));
-      this.#numberOfId[this.#ids.number(node.id)] = base + index;
+    for (const node of codeNodes(shard.nodes, base)) {
+      this.#numberOfId[this.#ids.number(node.id)] = this.nodes.length;
+      this.nodes.push(node);
     }
     this.files.set(base, {
       path: shard.path,
@@ -120,7 +120,16 @@ export class CodeFacts {
       // A private name is written with its mark.
       if (explained.has(word.start) || explained.has(word.start - 1)) continue;
       while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;
-      this.#uses.push(this.words.number(word.text), base + owners.at(word.start), line, word.how);
+      const owner = base + owners.at(word.start);
+      this.#uses.push(this.words.number(word.text), owner, line, word.how);
+      const hidden = hiddenName(word.text);
+      if (hidden !== undefined) this.#uses.push(this.words.number(hidden), owner, line, word.how);
     }
   }
+}
+
+/** Of `_Type__name`, how a private member is called from outside of its type, the name that it has inside. */
+function hiddenName(word: string): string | undefined {
+  const at = word.startsWith('_') ? word.indexOf('__', 2) : -1;
+  return at < 0 ? undefined : word.slice(at);
 }

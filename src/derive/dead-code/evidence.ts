@@ -1,8 +1,10 @@
-import type { Doubt, NameSite } from '../../model/dead-code.ts';
+import type { NameSite } from '../../model/dead-code.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
-import { folderOf, type CodeGraph } from './graph.ts';
+import { Doubts, type Evidence } from './doubts.ts';
+import type { CodeGraph } from './graph.ts';
 import { Life, type Spread } from './life.ts';
+import { folderOf } from './roots.ts';
 import type { WordUse } from './uses.ts';
 import { isDistinctive, wordOfName, WordHow } from './words.ts';
 
@@ -12,12 +14,6 @@ const MOST_PLACES = 20;
 const dataMembers: ReadonlySet<string> = new Set(['property', 'field']);
 
 const hows = ['code', 'member', 'string', 'prose'] as const;
-
-/** What speaks for a node that no root reaches. */
-export interface Evidence {
-  life: Life;
-  doubts: Doubt[];
-}
 
 /** Weighs what may keep a node beside the edges. */
 export class EvidenceScale {
@@ -95,7 +91,10 @@ export class EvidenceScale {
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
     if (this.#graph.like.has(number)) found.add('like', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
+    if (this.#graph.aids.has(node.file)) found.add('aid', Life.Named);
     if (node.isPrivate) return;
+    if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.acts ?? true))
+      found.add('script', Life.Named);
     if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('fake', Life.Named);
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
@@ -143,8 +142,7 @@ export class EvidenceScale {
     for (const use of this.#uses.get(word) ?? []) {
       if (!this.#spread.reaches(use.owner)) continue;
       const there = this.#facts.nodes[use.owner];
-      if (isLocal && (there?.file !== node.file || use.how === WordHow.Member || use.how > WordHow.Member))
-        continue;
+      if (isLocal && (there?.file !== node.file || use.how !== WordHow.Code)) continue;
       yield use;
     }
   }
@@ -170,21 +168,6 @@ export class EvidenceScale {
       if (sites.length < most) sites.push({ ...place, how: 'text' });
     }
     return { total, sites };
-  }
-}
-
-/** The strongest evidence counts; all of it is told. */
-class Doubts {
-  readonly #all = new Set<Doubt>();
-  #life: Life = Life.Dead;
-
-  add(doubt: Doubt, life: Life): void {
-    this.#all.add(doubt);
-    if (life < this.#life) this.#life = life;
-  }
-
-  evidence(): Evidence {
-    return { life: this.#life, doubts: [...this.#all].sort() };
   }
 }
 

@@ -1,6 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
-import { folderOf, type CodeGraph } from './graph.ts';
+import type { CodeGraph } from './graph.ts';
+import { folderOf } from './roots.ts';
 
 /** How a node lives: the weakest evidence on the best way to it. */
 export const Life = {

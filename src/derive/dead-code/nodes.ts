@@ -1,5 +1,6 @@
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { NodeKind } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
 import type { ShardRoot } from '../../model/root.ts';
 import type { Tiers } from '../../model/tokens.ts';
 
@@ -17,6 +18,8 @@ export interface CodeNode {
   lines: number;
   /** Data of which nothing is shown but the name: a value is taken apart there. */
   isTakenOut: boolean;
+  /** Number of the one that has this one in its value and so is given it too, as in `a = b.c = value`; -1 without one. */
+  givenTo: number;
   exported: boolean;
   isPrivate: boolean;
   tokens: Tiers;
@@ -38,18 +41,31 @@ export interface CodeFile {
   end: number;
 }
 
-export function codeNode(node: ShardNode, file: number, parent: number): CodeNode {
+/** The nodes of a file, the first of which has the number `base`. */
+export function codeNodes(nodes: readonly ShardNode[], base: number): CodeNode[] {
+  const lastData = new Map<number | null, number>();
+  return nodes.map((node, index) => {
+    const data = lastData.get(node.parent) ?? -1;
+    const holder = nodes[data];
+    if (dataKinds.has(node.kind)) lastData.set(node.parent, index);
+    const isGiven = holder !== undefined && isAround(holder.span, node.span);
+    return codeNode(node, base, isGiven ? base + data : -1);
+  });
+}
+
+function codeNode(node: ShardNode, file: number, givenTo: number): CodeNode {
   const [line] = node.nameSpan;
   return {
     id: node.id,
     kind: node.kind,
     name: node.name,
     address: node.address,
-    parent,
+    parent: node.parent === null ? -1 : file + node.parent,
     file,
     line,
     lines: Math.max(1, node.span[2] - node.span[0] + 1),
     isTakenOut: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),
+    givenTo,
     exported: node.exported,
     isPrivate: node.visibility === 'private',
     tokens: node.tokens,
@@ -64,6 +80,12 @@ export const dataKinds: ReadonlySet<NodeKind> = new Set([
   'field',
   'enum_member',
 ]);
+
+/** Whether a stretch of source is in another, or the same. */
+export function isAround(outer: Span, inner: Span): boolean {
+  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
+  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
+}
 
 /** Offsets of the first characters of lines. */
 export function lineStartsOf(source: string): number[] {

@@ -1,6 +1,5 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import type { Span } from '../../model/position.ts';
-import { dataKinds } from './nodes.ts';
+import { dataKinds, isAround } from './nodes.ts';
 
 /**
  * What runs when a member is put on something from elsewhere: the innermost around it. 0, the file, for what stands in the
@@ -16,11 +15,6 @@ export function makerOf(nodes: FileShard['nodes'], member: number): number {
     if (isAround(nodes[found]?.span ?? span, span)) found = index;
   }
   return found;
-}
-
-function isAround(outer: Span, inner: Span): boolean {
-  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
-  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
 }
 
 /** Finds in what each place of a file is run, place after place. */

@@ -1,6 +1,6 @@
 import { directoryAddress } from '../../model/address.ts';
 import { noneBySeverity, type BySeverity, type DeadCodeIndex, type DeadItem } from '../../model/dead-code.ts';
-import { folderOf } from './graph.ts';
+import { folderOf } from './roots.ts';
 
 /** Items of a shard: about 500 bytes each. */
 const MAX_ITEMS = 200;

@@ -7,7 +7,7 @@ import {
   ScopeKind,
 } from '../facts.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, scopeCell, twinScopes } from './tables.ts';
+import { bindingCell, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
 
 /**
  * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
@@ -19,9 +19,12 @@ function lookUp(
   name: number,
   wantsType: boolean,
   isOutside: boolean,
+  offset: number,
 ): number {
-  const { facts } = file;
+  const { facts, grammar } = file;
+  const { typeBodyIsScope } = grammar.manifest.scoping;
   let passedFunction = false;
+  let later = -1;
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
     const isHead = isOutside && at === scope;
@@ -31,13 +34,29 @@ function lookUp(
     const found = here < 0 && kind === ScopeKind.Block ? inTwin(file, at, name, wantsType) : here;
     if (found >= 0) {
       const bound = bindingCell(facts, found, B.Kind);
-      if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
-      if (bound !== BindingKind.Nonlocal) return found;
+      // Statements of a type's body are run in order: what is made further down is not there yet.
+      const isStatement = typeBodyIsScope && kind === ScopeKind.Type && !passedFunction && !wantsType;
+      if (isStatement && !isMadeBefore(file, at * facts.strings.length + name, offset)) later = found;
+      else if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
+      else if (bound !== BindingKind.Nonlocal) return found;
     }
     if (kind === ScopeKind.Function && !isHead) passedFunction = true;
     at = scopeCell(facts, at, S.Parent);
   }
-  return -1;
+  return later;
+}
+
+/** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */
+function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
+  const [line, column] = placeOf(file.facts, offset);
+  for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+    if (bindingCell(file.facts, at, B.Kind) !== BindingKind.Definition) return true;
+    const fact = file.facts.definitions[bindingCell(file.facts, at, B.Target)];
+    if (!fact) return true;
+    const [, , endLine, endColumn] = fact.span;
+    if (endLine < line || (endLine === line && endColumn <= column)) return true;
+  }
+  return false;
 }
 
 /** What another body of the same namespace gives to all of them under a name. */
@@ -107,5 +126,6 @@ export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): n
     expressionCell(facts, row, E.A),
     wantsType,
     isOutside,
+    expressionCell(facts, row, E.Offset),
   );
 }

@@ -48,6 +48,7 @@ async function finderOf(
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
   const hidden = recipe.privatePaths === undefined ? undefined : new RegExp(recipe.privatePaths, 'u');
+  const aids = recipe.testAids === undefined ? undefined : new RegExp(recipe.testAids, 'u');
   const describing = new Set(recipe.describingModifiers);
   const license = paths.find((path) => recipe.licenses.some((name) => path === name));
   const licensed =
@@ -72,6 +73,7 @@ async function finderOf(
       publications.around(path) ??
       (folders.isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
     if (convention) roots.add(0, convention);
+    if (convention?.shown) roots.add(0, { ...convention, effect: 'aid' });
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(nameOf(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
@@ -80,6 +82,7 @@ async function finderOf(
       const access = isHidden && publication.access === 'open' ? 'exposed' : publication.access;
       const isFront = access === 'open' && folders.isFront(path);
       addAccess(roots, path, { ...publication, access, entries: isFront ? [path] : publication.entries });
+      if (access !== 'private' && aids?.test(path)) roots.add(0, testAid);
     }
     if (convention?.effect === 'all') return roots.list();
     const conventionByName = named(path);
@@ -136,6 +139,7 @@ const like: Root = {
   effect: 'like',
   reason: 'called as a member of a type of the library of the language',
 };
+const testAid: Root = { kind: 'published', effect: 'aid', reason: 'helps tests, which may be elsewhere' };
 const substitute: Root = {
   kind: 'language',
   effect: 'lives',

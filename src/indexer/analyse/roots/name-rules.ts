@@ -11,6 +11,7 @@ export interface Convention {
 export interface FileConvention extends Convention {
   effect: 'lives' | 'exports' | 'all';
   internal: boolean;
+  shown: boolean;
 }
 
 export interface NameConvention extends Convention {
@@ -21,14 +22,20 @@ const effects = ['all', 'exports', 'lives'] as const;
 
 /** What the place of a file says of it: of the rules that match the one that says most, and of those the first. */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
-  const rules = files.map(({ paths, kind, effect, internal, reason }) => ({
+  const rules = files.map(({ paths, kind, effect, internal, shown, reason }) => ({
     matches: createMatcher(paths),
-    found: { kind, effect, internal, reason },
+    found: { kind, effect, internal, shown, reason },
   }));
   return (path) => {
     const found = rules.filter(({ matches }) => matches(path)).map((rule) => rule.found);
     const [most] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
-    return most && { ...most, internal: found.some(({ internal }) => internal) };
+    return (
+      most && {
+        ...most,
+        internal: found.some(({ internal }) => internal),
+        shown: found.some(({ shown }) => shown),
+      }
+    );
   };
 }
 

@@ -25,6 +25,8 @@ export const RootRecipe = z.strictObject({
         effect: z.enum(['lives', 'exports', 'all']),
         /** Nobody else imports from there, whatever it is part of. */
         internal: z.boolean().default(false),
+        /** For people to read: nothing needs to use what is there. */
+        shown: z.boolean().default(false),
         reason,
       }),
     )
@@ -63,6 +65,8 @@ export const RootRecipe = z.strictObject({
   describingModifiers: z.array(z.string().min(1)).default([]),
   /** Paths that match are not for others, though nothing keeps those from importing them. */
   privatePaths: pattern.optional(),
+  /** Paths that match help those who test, who may be elsewhere and take even what is private by its name. */
+  testAids: pattern.optional(),
   /** A file at the root of the repository that lets others use it: it may be for them, where no project file says more. */
   licenses: z.array(z.string().min(1)).default([]),
   /** Names of files that run when anything else of their folder is loaded. */
