@@ -392,7 +392,21 @@ describe('auzoom_diff_snapshots', () => {
 });
 
 describe('names of commits', () => {
-  test.each(['one', 'HEAD~1', 'main', 'HEAD', 'side', 'merged^2'])('%s', async (name) => {
+  test.each([
+    'one',
+    'HEAD~1',
+    'main',
+    'HEAD',
+    'side',
+    'merged^2',
+    '@',
+    '@~1',
+    'HEAD@{1}',
+    '@{0}',
+    '@{-1}',
+    'one^{commit}',
+    'HEAD^{}~1',
+  ])('%s', async (name) => {
     const { snapshot: of } = await snapshot({ snapshot_id: name, node_id: 'README.md' });
     expect(of.id).toBe(repository.git('rev-parse', `${name}^{commit}`));
   });
@@ -419,6 +433,11 @@ describe('names of commits', () => {
     ':/one',
     'HEAD^{/one}',
     'HEAD@{upstream}',
+    'HEAD@{yesterday}',
+    'HEAD@{1',
+    '@{}',
+    '^',
+    '~1',
     'one..changed',
     '^one',
     '../../etc',
