@@ -417,6 +417,10 @@ describe('names of commits', () => {
       expect((await snapshot({ snapshot_id: name, node_id: 'README.md' })).snapshot.id).toBe(id);
   });
 
+  test('an upstream where there is none is no commit', async () => {
+    await expect(diff('HEAD@{upstream}', 'one')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('an unknown one is answered with tags that are written alike', async () => {
     await expect(diff('onne', 'changed')).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -432,7 +436,6 @@ describe('names of commits', () => {
     'HEAD:shop/money.py',
     ':/one',
     'HEAD^{/one}',
-    'HEAD@{upstream}',
     'HEAD@{yesterday}',
     'HEAD@{1',
     '@{}',
