@@ -4,6 +4,7 @@ import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import type { Toolset } from '../../src/mcp/tools.ts';
 import type { AtlasHost } from '../../src/operations/ask.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
+import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
@@ -158,6 +159,24 @@ test.each([
 ])('the resource %s is none', async (uri) => {
   const client = await connect();
   await expect(client.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) as number });
+});
+
+test('a % in the address of a resource is one of an id, or of an encoding', async () => {
+  const files = { 'a::b.js': 'export class A {}\n', 'a%b.js': 'export class B {}\n' };
+  const store = await sourceAtlas(files);
+  const client = await connect({ host: { getAtlas: () => Promise.resolve({ store }) } });
+  const text = async (uri: string) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return (content as { text: string }).text;
+  };
+  for (const uri of [
+    'class:a%3A%3Ab.js:A',
+    'class:a%253A%253Ab.js:A',
+    encodeURIComponent('class:a%3A%3Ab.js:A'),
+  ])
+    expect(await text(`treeatlas://node/${uri}`)).toContain('class A');
+  for (const uri of ['a%b.js', 'a%25b.js'])
+    expect(await text(`treeatlas://file/${uri}`)).toContain('class B');
 });
 
 test('a call that is cancelled ends', async () => {
