@@ -80,12 +80,9 @@ test('answers as text alone where that is wanted, and errors as data still', asy
   expect(content).toMatchObject([
     { type: 'text', text: expect.stringContaining('- src/shop/cart.ts (') as unknown },
   ]);
-  expect(await client.callTool({ name: 'get_node', arguments: { nodeId: 'src/shop/car.ts' } })).toMatchObject(
-    {
-      isError: true,
-      structuredContent: { error: 'NOT_FOUND' },
-    },
-  );
+  expect(await errorOf(client, 'get_node', { nodeId: 'src/shop/car.ts' })).toMatchObject({
+    error: 'NOT_FOUND',
+  });
 });
 
 test('a list is the member `result` of its structured answer', async () => {
@@ -100,35 +97,32 @@ test('a list is the member `result` of its structured answer', async () => {
   expect(structuredContent).toEqual({ result: list });
 });
 
-test('errors are results that an agent can read', async () => {
-  const client = await connect();
-  const wrong = await client.callTool({
-    name: 'get_node',
-    arguments: { nodeId: 'class:src/shop/cart.ts:Crat' },
+test('errors are results that an agent can read, whatever the schema of answers is', async () => {
+  const client = await connect({ toolset: 'all' });
+  // The client holds what is structured against the schemas of tools that it has listed.
+  await client.listTools();
+  expect(await errorOf(client, 'get_node', { nodeId: 'class:src/shop/cart.ts:Crat' })).toMatchObject({
+    error: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
   });
-  expect(wrong).toMatchObject({
-    isError: true,
-    structuredContent: {
-      error: 'NOT_FOUND',
-      nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
-    },
+  expect(await errorOf(client, 'get_nod', {})).toMatchObject({
+    error: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['get_node']) as unknown,
   });
-  expect(await client.callTool({ name: 'get_nod', arguments: {} })).toMatchObject({
-    isError: true,
-    structuredContent: { error: 'NOT_FOUND', nearest: expect.arrayContaining(['get_node']) as unknown },
-  });
-  expect(
-    await client.callTool({ name: 'get_node', arguments: { node_id: 'class:src/shop/cart.ts:Cart' } }),
-  ).toMatchObject({
-    isError: true,
-    structuredContent: {
-      error: 'VALIDATION_FAILED',
-      message: expect.stringContaining(
-        'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
-      ) as unknown,
-    },
+  expect(await errorOf(client, 'get_node', { node_id: 'class:src/shop/cart.ts:Cart' })).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    message: expect.stringContaining(
+      'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
+    ) as unknown,
   });
 });
+
+async function errorOf(client: Client, name: string, input: Record<string, unknown>): Promise<unknown> {
+  const { isError, content } = await client.callTool({ name, arguments: input });
+  expect(isError).toBe(true);
+  const [part] = content as { text: string }[];
+  return JSON.parse(part!.text) as unknown;
+}
 
 test('files and nodes are resources', async () => {
   const client = await connect();
