@@ -6,7 +6,7 @@ import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
 import { ndjsonRecords } from '../render/ndjson.ts';
 import { scipIndex } from '../render/scip/scip-index.ts';
 import type { AtlasStream } from './atlas-stream.ts';
-import { count } from './progress.ts';
+import { counted } from '../render/counted.ts';
 import { UsageError } from './report-error.ts';
 
 export interface ExportFormat {
@@ -72,16 +72,18 @@ async function* writeDot(
   { level, remark }: ExportRequest,
 ): AsyncGenerator<string, void> {
   let symbols = 0;
-  const counted = async function* () {
+  const countedFiles = async function* () {
     symbols = 0;
     for await (const shard of files()) {
       symbols += shard.nodes.length - 1;
       yield shard;
     }
   };
-  const { nodes, arrows } = yield* dot({ files: counted, level, title: name });
+  const { nodes, arrows } = yield* dot({ files: countedFiles, level, title: name });
   const cut =
-    level === 'files' ? `; ${count(symbols)} symbols are not drawn (--level symbols draws them)` : '';
-  remark(`Drew ${count(nodes)} nodes and ${count(arrows)} arrows${cut}.`);
+    level === 'files'
+      ? `; ${counted(symbols, 'symbol')} ${symbols === 1 ? 'is' : 'are'} not drawn (--level symbols draws them)`
+      : '';
+  remark(`Drew ${counted(nodes, 'node')} and ${counted(arrows, 'arrow')}${cut}.`);
   if (arrows > MANY_ARROWS) remark('That is much for dot. sfdp, of Graphviz too, lays out large graphs.');
 }

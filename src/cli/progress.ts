@@ -1,3 +1,4 @@
+import { count } from '../render/counted.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
 /** Where the work stands. `total` is 0 while it is not known. */
@@ -72,10 +73,6 @@ export function describe({ stage, done, total }: Step, elapsedMs: number): strin
     if (total > done) parts.push(`${duration(((total - done) / rate) * 1000)} left`);
   }
   return parts.join('  ');
-}
-
-export function count(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 export function duration(ms: number): string {

@@ -10,6 +10,7 @@ import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { modelOf } from './model-of.ts';
+import { InputError } from './report-error.ts';
 import { note, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -55,7 +56,7 @@ export async function openProject(
   options: ProjectOptions,
 ): Promise<Project> {
   const { cwd } = terminal;
-  const root = await resolveFolder(resolve(cwd, path));
+  const root = await folderAt(cwd, path);
   const file = options.config;
   const { config, notices } = await loadConfig(root, { cwd, ...(file !== undefined && { file }) });
   for (const notice of notices) note(terminal, notice);
@@ -81,6 +82,19 @@ export async function openProject(
         ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
       }),
   };
+}
+
+/** Throws for an address that nothing here can fetch: as a folder it would only not exist. */
+async function folderAt(cwd: string, path: string): Promise<string> {
+  try {
+    return await resolveFolder(resolve(cwd, path));
+  } catch (cause) {
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) throw cause;
+    throw new InputError(
+      `${path} cannot be asked. Name a folder with a repository or an atlas, or the http:// or https:// address of an atlas.`,
+      { cause },
+    );
+  }
 }
 
 /** The folder for caches of the project, made if need be; undefined where nothing is to be kept or none can be. */

@@ -36,6 +36,13 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENOMEM: 'There is not enough memory. Use fewer workers (--workers 1).',
 };
 
+/** The same of one file, where the path says the rest. */
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder. Check the path, or make the folder first.',
+  ENOTDIR: 'a part of the path is a file and no folder. Check the path.',
+  EISDIR: 'this is a folder and no file. Name a file.',
+};
+
 /**
  * The one place where errors become text and an exit code: what, where, what next. The chain of causes is for
  * `--verbose`; stacks are for nobody who only uses the program.
@@ -47,7 +54,7 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
     return reason.signalName === 'SIGTERM' ? exitCode.terminated : exitCode.interrupted;
   }
   const failure = error instanceof Error ? error : new Error(String(error));
-  note(terminal, `${paint(terminal, 'red', 'error:')} ${printable(failure.message)}`);
+  note(terminal, `${paint(terminal, 'red', 'error:')} ${printable(messageOf(failure))}`);
   const nearest = nearestOf(failure);
   if (nearest.length > 0)
     note(terminal, `Did you mean:\n${nearest.map((name) => `  ${printable(name)}`).join('\n')}`);
@@ -57,6 +64,14 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
     note(terminal, paint(terminal, 'dim', 'Add --verbose to see the causes.'));
   }
   return codeOf(failure);
+}
+
+/** What the system says of a file, which is a code, a call and a path, in words. */
+function messageOf(error: Error): string {
+  if (!('syscall' in error && 'code' in error && 'path' in error) || typeof error.path !== 'string')
+    return error.message;
+  const reason = fileErrors[String(error.code)];
+  return reason === undefined ? error.message : `${error.path}: ${reason}`;
 }
 
 function codeOf(error: Error): number {

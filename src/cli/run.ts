@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { exitCode, exitCodeHelp } from './exit-codes.ts';
 import type { Faces } from './faces.ts';
-import { reportError } from './report-error.ts';
+import { reportError, UsageError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
@@ -52,6 +52,7 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
     .showSuggestionAfterError()
     .addHelpText('after', examples)
     .exitOverride()
+    .hook('preAction', (_program, command) => refuseEmpty(command))
     .configureOutput({
       writeOut: (text) => terminal.out.write(text),
       writeErr: (text) => terminal.err.write(text),
@@ -63,6 +64,17 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
   if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
     await addOperations(program, terminal);
   return program;
+}
+
+/** An empty path is what a variable holds that was never set; it must not come to mean the current folder. */
+function refuseEmpty(command: Command): void {
+  const options = command.opts<Record<string, unknown>>();
+  const isOwn = ownCommands.has(command.name());
+  const places = isOwn ? [...command.args, ...Object.values(options)] : [options['path']];
+  if (places.includes(''))
+    throw new UsageError(
+      'A path is empty. Name a folder or an address, or leave it out for the current folder.',
+    );
 }
 
 async function addOperations(program: Command, terminal: Terminal): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { skipReasons, type SkipReason } from '../model/coverage.ts';
 import { candidateHows, certainHows, type How } from '../model/kinds.ts';
+import { count, counted } from '../render/counted.ts';
 import { printable } from '../render/printable.ts';
-import { count } from './progress.ts';
 import { paint, type Terminal } from './terminal.ts';
 
 /** What a run found in the repository, as lines of a label and a text. */
@@ -14,10 +14,10 @@ export function repositorySummary({
   const { files, lines, symbols } = counts;
   return [
     ['repository', `${repository.name}${commitOf(repository)}`],
-    ['files', `${count(files)} with ${count(lines)} lines and ${count(symbols)} symbols`],
+    ['files', `${count(files)} with ${counted(lines, 'line')} and ${counted(symbols, 'symbol')}`],
     ['edges', `certain: ${byHow(counts, certainHows)}`],
     ['', `candidates: ${byHow(counts, candidateHows)}`],
-    ['not seen', `${count(coverage.sites.unresolved)} uses of names that lead nowhere known`],
+    ['not seen', notSeen(coverage)],
     ...troubles(coverage),
     ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'left out' : '', leftOut(reason)]),
   ];
@@ -41,10 +41,16 @@ function byHow({ edgesByHow }: AtlasIndex['counts'], hows: readonly How[]): stri
   return hows.map((how) => `${count(edgesByHow[how] ?? 0)} ${how}`).join(', ');
 }
 
+function notSeen({ sites: { unresolved } }: AtlasIndex['coverage']): string {
+  return `${counted(unresolved, 'use')} of names that ${unresolved === 1 ? 'leads' : 'lead'} nowhere known`;
+}
+
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {
   const parts = [
-    failedFileCount > 0 ? `${files(failedFileCount)} could not be parsed` : '',
-    partialFileCount > 0 ? `${files(partialFileCount)} with syntax errors, of which the rest was taken` : '',
+    failedFileCount > 0 ? `${counted(failedFileCount, 'file')} could not be parsed` : '',
+    partialFileCount > 0
+      ? `${counted(partialFileCount, 'file')} with syntax errors, of which the rest was taken`
+      : '',
   ].filter(Boolean);
   return parts.length > 0 ? [['findings', parts.join('; ')]] : [];
 }
@@ -52,9 +58,5 @@ function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage'])
 function leftOut({ reason, count: number, examples }: AtlasIndex['coverage']['reasons'][number]): string {
   const [first] = examples;
   const why = Object.hasOwn(skipReasons, reason) ? skipReasons[reason as SkipReason] : reason;
-  return `${files(number)}: ${why}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;
-}
-
-function files(number: number): string {
-  return `${count(number)} ${number === 1 ? 'file' : 'files'}`;
+  return `${counted(number, 'file')}: ${why}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;
 }

@@ -8,8 +8,10 @@ import { ask, type AtlasHost } from '../operations/ask.ts';
 import { findOperation } from '../operations/index.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { fileId } from '../model/id.ts';
+import { findNode } from '../query/find-node.ts';
 import { readFile, readIndex } from '../query/read.ts';
 import { renderAnswer } from '../render/markdown.ts';
+import type { Store } from '../store/store.ts';
 
 const filePrefix = 'treeatlas://file/';
 const nodePrefix = 'treeatlas://node/';
@@ -48,16 +50,25 @@ export async function listResources(host: AtlasHost): Promise<Resource[]> {
 /** Throws `ResourceNotFoundError` for what is none. */
 export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
+  const { store } = await host.getAtlas();
   if (uri.startsWith(nodePrefix)) {
-    const nodeId = decode(uri, uri.slice(nodePrefix.length));
+    const nodeId = await nodeIdOf(store, uri.slice(nodePrefix.length));
     return markdown(uri, await rendered(host, 'get_node', { nodeId }, uri));
   }
   if (!uri.startsWith(filePrefix)) throw new ResourceNotFoundError(uri);
-  const path = decode(uri, uri.slice(filePrefix.length));
-  const { store } = await host.getAtlas();
-  const shard = await readFile(store, path);
-  if (!shard) throw new ResourceNotFoundError(uri, `There is no ${fileId(path)} in this atlas.`);
+  const written = uri.slice(filePrefix.length);
+  // The addresses that are listed are encoded wholly; who fills in the template by hand may have left a `%` alone.
+  const shard = (await readFile(store, decoded(written))) ?? (await readFile(store, written));
+  if (!shard) throw new ResourceNotFoundError(uri, `There is no ${fileId(decoded(written))} in this atlas.`);
   return { contents: [{ uri, mimeType: 'text/plain', text: shard.source }] };
+}
+
+/**
+ * `{+id}` leaves a `%3A` of an id as it is (RFC 6570, 3.2.3), so an id is taken as it is written first; decoded, it
+ * is what a client meant that encodes all of it.
+ */
+async function nodeIdOf(store: Store, written: string): Promise<string> {
+  return (await findNode(store, written)) ? written : decoded(written);
 }
 
 async function rendered(host: AtlasHost, name: string, input: unknown, uri: string): Promise<string> {
@@ -76,10 +87,11 @@ function markdown(uri: string, text: string): ReadResourceResult {
   return { contents: [{ uri, mimeType: 'text/markdown', text }] };
 }
 
-function decode(uri: string, text: string): string {
+/** As it is where a `%` in it stands for nothing. */
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new ResourceNotFoundError(uri, 'Its address has a % that stands for nothing.');
+    return text;
   }
 }

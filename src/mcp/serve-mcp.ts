@@ -1,6 +1,7 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { OperationError } from '../operations/operation-error.ts';
+import { messageLines } from './message-lines.ts';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 import { toolsets, type Toolset } from './tools.ts';
 
@@ -19,10 +20,17 @@ export async function serveMcpOverStdio(
   options: McpOptions,
   { signal, onError }: { signal: AbortSignal; onError(error: Error): void },
 ): Promise<void> {
-  const handle = serveStdio(() => createMcpServer(options), { onerror: onError });
+  const lines = messageLines(process.stdin, (fault) => {
+    onError(new Error(fault.error.message));
+    process.stdout.write(`${JSON.stringify(fault)}\n`);
+  });
+  const handle = serveStdio(() => createMcpServer(options), {
+    transport: new StdioServerTransport(lines),
+    onerror: onError,
+  });
   const ended = new Promise<void>((resolve) => {
-    process.stdin.once('end', resolve);
-    process.stdin.once('close', resolve);
+    lines.once('end', resolve);
+    lines.once('close', resolve);
     signal.addEventListener('abort', () => resolve(), { once: true });
     if (signal.aborted) resolve();
   });

@@ -52,12 +52,8 @@ export async function callTool(
     };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    const body = errorBody(error);
-    return {
-      isError: true,
-      content: [{ type: 'text', text: JSON.stringify(body) }],
-      structuredContent: body,
-    };
+    // As text alone: clients hold whatever is structured against the schema of answers, errors too.
+    return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error)) }] };
   }
 }
 

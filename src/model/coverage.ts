@@ -21,6 +21,7 @@ export const skipReasons = {
   symlink: 'symbolic link to a file or folder that is indexed where it is',
   'symlink-dangling': 'symbolic link to nothing that is indexed',
   submodule: 'git submodule: a repository of its own',
+  'not-checked-out': 'tracked by git but left out of its sparse checkout',
 } as const;
 export const SkipReason = z.enum(Object.keys(skipReasons) as [SkipReason, ...SkipReason[]]);
 export type SkipReason = keyof typeof skipReasons;

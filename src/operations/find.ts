@@ -14,8 +14,6 @@ import { requireAtlas } from './target.ts';
 const DEFAULT_MATCHES = 20;
 /** Longer is no name. */
 const LONGEST_QUERY = 10_000;
-/** Characters of a query that are matched: more than any name has. */
-const MATCHED = 300;
 
 const input = z.strictObject({
   query: z
@@ -58,7 +56,7 @@ export const find = defineOperation({
   urls: [],
   async run(store, { query, type_filter: kinds = [], limit, offset: start, budget: most }) {
     await requireAtlas(store);
-    const found = await findSymbols(store, query.trim().slice(0, MATCHED), kinds);
+    const found = await findSymbols(store, query.trim(), kinds);
     const wanted = found.slice(start, start + capLimit(limit));
     const read = await Promise.all(wanted.map((symbol) => matchOf(store, symbol)));
     const matches = within(

@@ -1,4 +1,6 @@
+import type { AtlasIndex } from '../model/atlas-index.ts';
 import { isWithin } from '../model/path.ts';
+import { closest } from '../query/closest.ts';
 import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
 import { Pattern, PatternError } from '../query/grep/pattern.ts';
 import type { GrepFile } from '../query/grep/read-grep.ts';
@@ -14,6 +16,18 @@ export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_cas
     if (!(error instanceof PatternError)) throw error;
     throw new OperationError('VALIDATION_FAILED', `pattern: ${error.message}.`, { cause: error });
   }
+}
+
+/** Throws for a language of which there is no file: nothing would be searched, in silence. */
+export function requireLanguage({ grammars }: AtlasIndex, asked: string | undefined): void {
+  const known = grammars.map(({ language }) => language);
+  if (asked === undefined || known.includes(asked)) return;
+  const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
+  throw new OperationError(
+    'VALIDATION_FAILED',
+    `language: this atlas has no file in "${shown}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
+    { nearest: closest(asked, known, (name) => name, 3) },
+  );
 }
 
 /** Which files are wanted. Throws when there is nothing at the path that was asked for. */

@@ -12,7 +12,7 @@ import { symbolAt } from '../query/symbol-at.ts';
 import type { FoundNode } from '../query/find-node.ts';
 import { Meta, tokensOf } from './answer.ts';
 import { excerpt } from './excerpt.ts';
-import { afterPlace, fileFilter, grepPattern } from './grep-input.ts';
+import { afterPlace, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { requireAtlas } from './target.ts';
@@ -92,6 +92,7 @@ export const grep = defineOperation({
   async run(store, asked, { signal }) {
     const index = await requireAtlas(store, asked.repository);
     const pattern = grepPattern(asked);
+    requireLanguage(index, asked.language);
     const after = afterPlace(asked.after);
     const wanted = await fileFilter(store, asked);
     const plan = await planSearch(store, pattern, (file) => wanted(file) && file.path >= after.path);

@@ -11,7 +11,7 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A commit: its hash or the beginning of one, a tag, a branch; of a repository also `HEAD`, `HEAD~2` and the like',
+    'A commit: its hash or the beginning of one, a tag, a branch; of a repository also what git makes of `HEAD`, `@`, `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
   );
 
 export const SnapshotRecord = z.object({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex, Highlighted } from '../model/atlas-index.ts';
-import { candidateHows } from '../model/kinds.ts';
 import { Cycles } from '../model/quality.ts';
 import { estimateTokens, Tiers } from '../model/tokens.ts';
+import { edgeCounts } from '../query/edge-counts.ts';
 import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta } from './answer.ts';
@@ -67,7 +67,7 @@ export const overview = defineOperation({
     const whole: Overview = {
       repository: index.repository.name.slice(0, 200),
       readme: await readme(store, index.readme),
-      counts: counts(index),
+      counts: countsOf(index),
       languages: index.languages
         .slice(0, LIST_LENGTH)
         .map(({ language, files, lines }) => ({ language, files, lines })),
@@ -144,15 +144,9 @@ async function importCycles(store: Store): Promise<Overview['importCycles']> {
   return { count: cycles.length, largest: cycles[0]?.files.slice(0, LIST_LENGTH) ?? [] };
 }
 
-function counts({
-  counts: { directories, files, lines, bytes, symbols, edgesByHow },
-}: AtlasIndex): Overview['counts'] {
-  let [certain, candidate] = [0, 0];
-  for (const [how, edges] of Object.entries(edgesByHow)) {
-    if (candidateHows.some((name) => name === how)) candidate += edges;
-    else certain += edges;
-  }
-  return { directories, files, lines, bytes, symbols, edges: { certain, candidate } };
+function countsOf({ counts }: AtlasIndex): Overview['counts'] {
+  const { directories, files, lines, bytes, symbols } = counts;
+  return { directories, files, lines, bytes, symbols, edges: edgeCounts(counts) };
 }
 
 function places(highlighted: readonly Highlighted[]): Overview['topModules'] {

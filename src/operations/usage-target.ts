@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nearestIds, type FoundNode } from '../query/find-node.ts';
 import { readFile } from '../query/read.ts';
 import { symbolOnLine } from '../query/symbol-at.ts';
+import { counted } from '../render/counted.ts';
 import type { Store } from '../store/store.ts';
 import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
@@ -70,7 +71,10 @@ async function targetAt(store: Store, path: string, line: number | undefined): P
   const [node] = shard.nodes;
   const found = line === undefined ? node && { shard, index: 0, node } : symbolOnLine(shard, line);
   if (!found || (line !== undefined && line > Math.max(1, shard.lines))) {
-    throw new OperationError('NOT_FOUND', `${wanted} has ${shard.lines} lines, and no line ${line ?? 1}.`);
+    throw new OperationError(
+      'NOT_FOUND',
+      `${wanted} has ${counted(shard.lines, 'line')}, and no line ${line ?? 1}.`,
+    );
   }
   return { found, place: { path: wanted, line: line ?? 1 }, others: [] };
 }

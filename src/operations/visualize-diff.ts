@@ -3,6 +3,7 @@ import { fileId, parseId } from '../model/id.ts';
 import { compareSnapshots, type Comparison } from '../query/history/compare.ts';
 import type { HistoryNode } from '../query/history/history-node.ts';
 import { shortId } from '../query/history/read-history.ts';
+import { counted } from '../render/counted.ts';
 import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../render/drawing.ts';
 import { Meta } from './answer.ts';
 import { requireHistory, requireSnapshot, snapshotName } from './history-target.ts';
@@ -16,6 +17,8 @@ const input = z.strictObject({
 });
 const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
 
+/** A picture has no second page: the list has. */
+const list = { operation: 'diff_snapshots' };
 const most = { mermaid: 60, ascii: 300, svg: 150 };
 
 export const visualizeDiff = defineOperation({
@@ -37,13 +40,21 @@ export const visualizeDiff = defineOperation({
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
     });
     const cut = { nodes: total - picture.drawn.nodes, edges: picture.cut.edges };
-    const missing = [cut.nodes > 0 ? `${cut.nodes} nodes` : '', cut.edges > 0 ? `${cut.edges} edges` : ''];
+    const missing = [
+      cut.nodes > 0 ? counted(cut.nodes, 'node') : '',
+      cut.edges > 0 ? counted(cut.edges, 'edge') : '',
+    ];
     const note = `Not drawn: ${missing.filter(Boolean).join(' and ')}. diff_snapshots lists them.`;
     return {
       ...picture,
       cut,
       ...(cut.nodes + cut.edges > 0 ? { note } : {}),
-      meta: { total, returned: picture.drawn.nodes, truncated: cut.nodes > 0, next: null },
+      meta: {
+        total,
+        returned: picture.drawn.nodes,
+        truncated: cut.nodes > 0,
+        next: cut.nodes > 0 ? list : null,
+      },
     };
   },
 });

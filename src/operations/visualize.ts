@@ -3,10 +3,12 @@ import { graphItem, type GraphItem } from '../query/graph-item.ts';
 import { hierarchy, type Hierarchy } from '../query/hierarchy.ts';
 import { firstLine } from '../query/text.ts';
 import { ascii } from '../render/ascii.ts';
+import { counted } from '../render/counted.ts';
 import type { Drawing, DrawnNode } from '../render/drawing.ts';
 import { mermaid } from '../render/mermaid.ts';
 import { svg } from '../render/svg/svg.ts';
 import { Meta } from './answer.ts';
+import { offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { noSuchNode, requireAtlas } from './target.ts';
 
@@ -36,6 +38,7 @@ const input = z.strictObject({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
   depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
   format: PictureFormat,
+  offset: offset.describe('How many of what is in the node itself to leave out at the start'),
   show_docstrings: z.boolean().default(false).describe('With the first line of each doc comment'),
 });
 
@@ -53,14 +56,18 @@ export const visualize = defineOperation({
     await requireAtlas(store);
     const center = await graphItem(store, asked.node_id);
     if (!center) throw await noSuchNode(store, asked.node_id);
-    const found = await hierarchy(center, { depth: asked.depth_down, most: mostNodes[asked.format] });
+    const found = await hierarchy(center, {
+      depth: asked.depth_down,
+      most: mostNodes[asked.format],
+      from: asked.offset,
+    });
     const drawing = drawingOf(found, asked.show_docstrings);
     const picture = draw(asked.format, drawing, {
       title: `${titleOf(center)} and what is in it`,
       what: 'Boxes stand in what defines them. Arrows lead to what is used; dashed ones are candidates.',
     });
     const cut = { nodes: picture.cut.nodes + found.cut, edges: picture.cut.edges };
-    const note = noteOf(cut, found.firstCut);
+    const note = noteOf(cut, found);
     return {
       ...picture,
       cut,
@@ -69,11 +76,17 @@ export const visualize = defineOperation({
         total: picture.drawn.nodes + cut.nodes,
         returned: picture.drawn.nodes,
         truncated: cut.nodes > 0,
-        next: found.firstCut === undefined ? null : { node_id: found.firstCut },
+        next: nextOf(found),
       },
     };
   },
 });
+
+/** Siblings follow in further pictures; what was closed has to be opened by itself. */
+function nextOf({ nextChild, firstCut }: Hierarchy): Record<string, unknown> | null {
+  if (nextChild !== undefined) return { offset: nextChild };
+  return firstCut === undefined ? null : { node_id: firstCut, offset: 0 };
+}
 
 /** A drawing as text of a format. */
 export function draw(
@@ -90,7 +103,7 @@ export function draw(
     return { content: text, format, drawn: { nodes: nodes.length, edges: edges.length }, cut };
   }
   const { nodes, edges } = drawing;
-  const description = `${what} ${nodes.length} nodes, ${edges.length} edges.`;
+  const description = `${what} ${counted(nodes.length, 'node')}, ${counted(edges.length, 'edge')}.`;
   const { text, drawn, cut } = svg(drawing, { title, description });
   return { content: text, format, drawn, cut };
 }
@@ -117,12 +130,13 @@ function titleOf({ type, name, path }: GraphItem): string {
   return `${type} ${type === 'directory' || type === 'module' ? path || name : name}`;
 }
 
-function noteOf(cut: { nodes: number; edges: number }, next: string | undefined): string {
+function noteOf(cut: { nodes: number; edges: number }, { firstCut, nextChild }: Hierarchy): string {
   const missing = [
-    cut.nodes > 0 ? `${cut.nodes} nodes` : '',
-    cut.edges > 0 ? `${cut.edges} edges` : '',
+    cut.nodes > 0 ? counted(cut.nodes, 'node') : '',
+    cut.edges > 0 ? counted(cut.edges, 'edge') : '',
   ].filter(Boolean);
   if (missing.length === 0) return '';
-  const goOn = next === undefined ? 'Ask for a part of it.' : `Ask for a part of it, such as ${next}.`;
-  return `Not drawn: ${missing.join(' and ')}. ${goOn}`;
+  const rest = nextChild === undefined ? '' : ` The rest begins at offset ${nextChild}.`;
+  const part = firstCut === undefined ? '.' : `, such as ${firstCut}.`;
+  return `Not drawn: ${missing.join(' and ')}.${rest} Ask for a part of it${part}`;
 }

@@ -33,8 +33,8 @@ export interface GraphItem {
   incomingCandidates: () => GraphCandidate[];
   /** Ids of all children, without reading them. */
   childIds: (includePrivate: boolean) => string[];
-  /** The first `most` children. */
-  children: (most: number) => Promise<GraphItem[]>;
+  /** The first `most` children from the one with the number `from` on. */
+  children: (most: number, from?: number) => Promise<GraphItem[]>;
 }
 
 export interface GraphEdge {
@@ -96,12 +96,13 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
       ...shard.directories.map((child) => directoryId(child.path)),
       ...shard.files.map((child) => fileId(child.path)),
     ],
-    children: async (most) => {
+    children: async (most, from = 0) => {
       const items: GraphItem[] = [];
-      for (const entry of shard.directories.slice(0, most)) {
+      const files = shard.files.slice(Math.max(0, from - shard.directories.length));
+      for (const entry of shard.directories.slice(from, from + most)) {
         items.push(ofDirectory(store, await readListedDirectory(store, entry)));
       }
-      for (const entry of shard.files.slice(0, Math.max(0, most - items.length))) {
+      for (const entry of files.slice(0, Math.max(0, most - items.length))) {
         const child = await readListedFile(store, entry);
         if (child.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
       }
@@ -145,9 +146,9 @@ function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
         const each = shard.nodes[child];
         return each && (includePrivate || each.visibility !== 'private') ? [each.id] : [];
       }),
-    children: async (most) =>
+    children: async (most, from = 0) =>
       childrenOf(shard, index)
-        .slice(0, most)
+        .slice(from, from + most)
         .flatMap((child) => {
           const each = shard.nodes[child];
           return each ? [ofNode(shard, child, each)] : [];

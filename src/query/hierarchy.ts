@@ -11,7 +11,9 @@ export interface Hierarchy {
   links: HierarchyLink[];
   /** How many children are left out of items that were to be opened; what is in those is not counted. */
   cut: number;
-  /** The first that has more in it than there was room for. */
+  /** The number of the first child of the center for which there was no room. */
+  nextChild: number | undefined;
+  /** The first below the center that has more in it than there was room for. */
   firstCut: string | undefined;
 }
 
@@ -24,22 +26,28 @@ export interface HierarchyLink {
   uses: number;
 }
 
-/** Down to `depth` levels below the center, and at most `most` items, level by level. */
+/**
+ * Down to `depth` levels below the center, and at most `most` items, level by level; of the children of the center,
+ * those from the one with the number `from` on.
+ */
 export async function hierarchy(
   center: GraphItem,
-  { depth, most }: { depth: number; most: number },
+  { depth, most, from }: { depth: number; most: number; from: number },
 ): Promise<Hierarchy> {
   const inside = new Map<string, GraphItem[]>();
   const closed: string[] = [];
   let level = [center];
   let [count, cut] = [1, 0];
+  let nextChild: number | undefined;
   for (let down = 0; down < depth && level.length > 0; down++) {
     const next: GraphItem[] = [];
     for (const item of level) {
       const room = most - count;
-      const children = room > 0 ? await item.children(room) : [];
-      const missing = item.childIds(true).length - children.length;
-      if (missing > 0) closed.push(item.id);
+      const first = item === center ? from : 0;
+      const children = room > 0 ? await item.children(room, first) : [];
+      const missing = Math.max(0, item.childIds(true).length - first - children.length);
+      if (missing > 0 && item === center) nextChild = first + children.length;
+      else if (missing > 0) closed.push(item.id);
       cut += missing;
       inside.set(item.id, children);
       next.push(...children);
@@ -48,8 +56,7 @@ export async function hierarchy(
     level = next;
   }
   const items = inOrder(center, inside);
-  const firstCut = closed.find((id) => id !== center.id);
-  return { items, links: await linksAmong(items, inside), cut, firstCut };
+  return { items, links: await linksAmong(items, inside), cut, nextChild, firstCut: closed[0] };
 }
 
 function inOrder(center: GraphItem, inside: ReadonlyMap<string, GraphItem[]>): Hierarchy['items'] {

@@ -1,5 +1,6 @@
 import { shortHash } from '../model/hash.ts';
 import { cutDrawing, markLetters, shorten, type Drawing, type DrawnEdge, type DrawnNode } from './drawing.ts';
+import { printableLine } from './printable.ts';
 
 export interface MermaidDrawing<Node extends DrawnNode, Edge extends DrawnEdge> {
   text: string;
@@ -125,6 +126,6 @@ function escapeLabel(label: string, longest: number): string {
 
 function codeOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
-  // Half a pair, and control characters, are no characters that anything could show.
-  return code < 32 || (code >= 0x7f && code < 0xa0) || (code >= 0xd800 && code <= 0xdfff) ? 0xfffd : code;
+  // Half a pair, and control characters, are no characters that anything could show, or turn the text around them.
+  return (code >= 0xd800 && code <= 0xdfff) || printableLine(character) !== character ? 0xfffd : code;
 }

@@ -4,6 +4,7 @@ import { PLACEHOLDER_BASE } from './build/placeholder-base.mjs';
 import { docPages, docs } from './markdown/docs.ts';
 import { Links } from './views/links.ts';
 import { loadView } from './views/load-view.ts';
+import { markBidi } from './views/mark-bidi.ts';
 import { siteContext } from './views/site-context.ts';
 import type { SiteEntry } from './site-entry.ts';
 
@@ -18,7 +19,7 @@ const renderPage: SiteEntry['renderPage'] = async (path, store) => {
   const response = await app.render(new Request(`http://atlas${PLACEHOLDER_BASE}/${view.kind}`), { locals });
   const html = await response.text();
   if (!response.ok) throw new Error(`The page ${path} could not be rendered.`);
-  return relativeAssets(html, rootFrom(path));
+  return markBidi(relativeAssets(html, rootFrom(path)));
 };
 
 /**

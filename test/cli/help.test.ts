@@ -22,6 +22,23 @@ describe('the command line', () => {
     expect(stdout).toContain('--json');
   });
 
+  it.each(['ftp://example.org/atlas', 'file:///atlas', 'http://'])(
+    'cannot ask %s, and says what can be',
+    async (path) => {
+      for (const args of [
+        ['overview', '--path', path],
+        ['build', path],
+        ['mcp', path],
+      ]) {
+        const { code, stderr } = await treeatlas(args, { cwd: scratch() });
+        expect({ code, stderr }).toEqual({
+          code: 3,
+          stderr: expect.stringContaining('https:// address') as string,
+        });
+      }
+    },
+  );
+
   it.each([
     [['biuld'], 'build'],
     [['build', '--ot', 'x'], '--out'],
@@ -32,6 +49,9 @@ describe('the command line', () => {
     [['code-tree', '--max-depth', 'deep'], 'takes a number'],
     [['overview', '--nope'], '--nope'],
     [['get-node'], 'nodeId'],
+    [['overview', '--path', ''], 'A path is empty'],
+    [['build', ''], 'A path is empty'],
+    [['build', '--out', ''], 'A path is empty'],
     [[], 'Usage: treeatlas'],
   ])('answers %j with exit code 2 and a hint', async (args, hint) => {
     const { code, stdout, stderr } = await treeatlas(args, { cwd: scratch() });

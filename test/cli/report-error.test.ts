@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { InputError, reportError, UsageError } from '../../src/cli/report-error.ts';
 import { Interruption } from '../../src/cli/terminal.ts';
@@ -41,6 +44,20 @@ describe('reportError', () => {
       next: 'Name another.',
     });
     expect(report(told).text).toBe('error: No folder /a. Name another.\n');
+  });
+
+  it('says of a file what is wrong with it, and not in the words of the system', () => {
+    const open = (path: string) => {
+      try {
+        writeFileSync(path, '');
+      } catch (error) {
+        return report(error);
+      }
+      throw new Error('it could be written');
+    };
+    const missing = join(tmpdir(), 'no-such-folder', 'report.md');
+    expect(open(missing).text).toMatch(`error: ${missing}: there is no such file or folder.`);
+    expect(open(tmpdir()).text).not.toContain('EISDIR');
   });
 
   it('explains what the system says, however deep it lies', () => {

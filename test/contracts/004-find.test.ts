@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fileId, symbolId } from '../../src/model/id.ts';
+import { sourceAtlas } from '../support/source-atlas.ts';
 import { ask } from './support/ask.ts';
 
 interface Match {
@@ -66,6 +68,29 @@ describe('auzoom_find', () => {
     ['CURRENCCY', 'constant:src/util/money.ts:CURRENCY'],
   ])('%s', async (query, id) => {
     expect((await ids(query))[0]).toBe(id);
+  });
+
+  test('what has the id that was asked for comes first, whatever is in its path', async () => {
+    const source = 'export class A {}\n';
+    const paths = [
+      'CASE.js',
+      'case.js',
+      'a b.js',
+      'a?b.js',
+      'a%b.js',
+      'a::b.js',
+      `${'long/'.repeat(80)}a.js`,
+    ];
+    const store = await sourceAtlas(Object.fromEntries(paths.map((path) => [path, source])));
+    for (const path of paths) {
+      for (const query of [fileId(path), symbolId('class', path, 'A')]) {
+        const { matches, total_count } = await ask<Answer>('find', { query }, store);
+        expect(matches[0], query).toMatchObject({ id: query, match: 'exact' });
+        expect(new Set(matches.map(({ id }) => id)).size).toBe(total_count);
+      }
+    }
+    const { matches } = await ask<Answer>('find', { query: 'file:case.js', type_filter: ['class'] }, store);
+    expect(matches.map(({ type }) => type)).not.toContain('module');
   });
 
   test('what is written alike comes only when nothing fits', async () => {

@@ -392,7 +392,21 @@ describe('auzoom_diff_snapshots', () => {
 });
 
 describe('names of commits', () => {
-  test.each(['one', 'HEAD~1', 'main', 'HEAD', 'side', 'merged^2'])('%s', async (name) => {
+  test.each([
+    'one',
+    'HEAD~1',
+    'main',
+    'HEAD',
+    'side',
+    'merged^2',
+    '@',
+    '@~1',
+    'HEAD@{1}',
+    '@{0}',
+    '@{-1}',
+    'one^{commit}',
+    'HEAD^{}~1',
+  ])('%s', async (name) => {
     const { snapshot: of } = await snapshot({ snapshot_id: name, node_id: 'README.md' });
     expect(of.id).toBe(repository.git('rev-parse', `${name}^{commit}`));
   });
@@ -401,6 +415,10 @@ describe('names of commits', () => {
     const id = ids.get('changed') ?? '';
     for (const name of [id, id.slice(0, 7), id.slice(0, 12)])
       expect((await snapshot({ snapshot_id: name, node_id: 'README.md' })).snapshot.id).toBe(id);
+  });
+
+  test('an upstream where there is none is no commit', async () => {
+    await expect(diff('HEAD@{upstream}', 'one')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('an unknown one is answered with tags that are written alike', async () => {
@@ -418,7 +436,11 @@ describe('names of commits', () => {
     'HEAD:shop/money.py',
     ':/one',
     'HEAD^{/one}',
-    'HEAD@{upstream}',
+    'HEAD@{yesterday}',
+    'HEAD@{1',
+    '@{}',
+    '^',
+    '~1',
     'one..changed',
     '^one',
     '../../etc',

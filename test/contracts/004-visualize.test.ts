@@ -95,8 +95,24 @@ describe('auzoom_visualize', () => {
     expect(shown).toMatchObject({
       cut: { nodes: 45 },
       note: 'Not drawn: 45 nodes. Ask for a part of it, such as file:lib/a.ts.',
-      meta: { total: 105, returned: 60, truncated: true, next: { node_id: 'file:lib/a.ts' } },
+      meta: { total: 105, returned: 60, truncated: true, next: { node_id: 'file:lib/a.ts', offset: 0 } },
     });
+  });
+
+  test('what is in one node follows in further pictures', async () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 70 }, (_, n) => [n % 2 ? `f${n}.ts` : `d${n}/f.ts`, 'export let a = 1;\n']),
+    );
+    const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
+    const first = await ask<Picture>('visualize', {}, store);
+    expect(first).toMatchObject({
+      note: 'Not drawn: 11 nodes. The rest begins at offset 59. Ask for a part of it.',
+      meta: { total: 71, returned: 60, truncated: true, next: { offset: 59 } },
+    });
+    const second = await ask<Picture>('visualize', first.meta.next, store);
+    expect(second).toMatchObject({ drawn: { nodes: 12 }, meta: { truncated: false, next: null } });
+    const names = [first, second].flatMap(({ content }) => content.match(/\b[df]\d+(\.ts)?(?=")/g) ?? []);
+    expect(new Set(names).size).toBe(70);
   });
 
   test.each([{ format: 'png' }, { depth_down: -1 }, { node_id: '' }])('refuses %j', async (input) => {

@@ -74,6 +74,18 @@ test('calls through an interface stand apart from callers, on both ends', async 
   await expect(page.getByRole('region', { name: 'Implemented by' })).toContainText('Order.price');
 });
 
+test('the overview says near its top what was skipped and why, and so does the page of such a file', async ({
+  page,
+}) => {
+  await page.goto('index.html');
+  const notice = page.getByRole('complementary', { name: 'Skipped files' });
+  await expect(notice).toHaveText(/^2 files skipped: 1 binary, 1 unsupported language \(.+\)\./);
+  await notice.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Files left out' })).toBeInViewport();
+  await page.goto('file/README.md.html');
+  await expect(page.locator('.notice')).toContainText('language is not supported');
+});
+
 test('the overview says how accurate edges are, and leads to what was not seen', async ({ page }) => {
   await page.goto('index.html');
   const coverage = page.getByRole('region', { name: 'What is charted, and what is not' });

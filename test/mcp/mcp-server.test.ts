@@ -4,6 +4,7 @@ import { createMcpServer } from '../../src/mcp/mcp-server.ts';
 import type { Toolset } from '../../src/mcp/tools.ts';
 import type { AtlasHost } from '../../src/operations/ask.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
+import { sourceAtlas } from '../support/source-atlas.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const tiny: AtlasHost = { getAtlas: () => Promise.resolve({ store: tinyAtlas() }) };
@@ -79,12 +80,9 @@ test('answers as text alone where that is wanted, and errors as data still', asy
   expect(content).toMatchObject([
     { type: 'text', text: expect.stringContaining('- src/shop/cart.ts (') as unknown },
   ]);
-  expect(await client.callTool({ name: 'get_node', arguments: { nodeId: 'src/shop/car.ts' } })).toMatchObject(
-    {
-      isError: true,
-      structuredContent: { error: 'NOT_FOUND' },
-    },
-  );
+  expect(await errorOf(client, 'get_node', { nodeId: 'src/shop/car.ts' })).toMatchObject({
+    error: 'NOT_FOUND',
+  });
 });
 
 test('a list is the member `result` of its structured answer', async () => {
@@ -99,35 +97,32 @@ test('a list is the member `result` of its structured answer', async () => {
   expect(structuredContent).toEqual({ result: list });
 });
 
-test('errors are results that an agent can read', async () => {
-  const client = await connect();
-  const wrong = await client.callTool({
-    name: 'get_node',
-    arguments: { nodeId: 'class:src/shop/cart.ts:Crat' },
+test('errors are results that an agent can read, whatever the schema of answers is', async () => {
+  const client = await connect({ toolset: 'all' });
+  // The client holds what is structured against the schemas of tools that it has listed.
+  await client.listTools();
+  expect(await errorOf(client, 'get_node', { nodeId: 'class:src/shop/cart.ts:Crat' })).toMatchObject({
+    error: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
   });
-  expect(wrong).toMatchObject({
-    isError: true,
-    structuredContent: {
-      error: 'NOT_FOUND',
-      nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
-    },
+  expect(await errorOf(client, 'get_nod', {})).toMatchObject({
+    error: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['get_node']) as unknown,
   });
-  expect(await client.callTool({ name: 'get_nod', arguments: {} })).toMatchObject({
-    isError: true,
-    structuredContent: { error: 'NOT_FOUND', nearest: expect.arrayContaining(['get_node']) as unknown },
-  });
-  expect(
-    await client.callTool({ name: 'get_node', arguments: { node_id: 'class:src/shop/cart.ts:Cart' } }),
-  ).toMatchObject({
-    isError: true,
-    structuredContent: {
-      error: 'VALIDATION_FAILED',
-      message: expect.stringContaining(
-        'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
-      ) as unknown,
-    },
+  expect(await errorOf(client, 'get_node', { node_id: 'class:src/shop/cart.ts:Cart' })).toMatchObject({
+    error: 'VALIDATION_FAILED',
+    message: expect.stringContaining(
+      'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
+    ) as unknown,
   });
 });
+
+async function errorOf(client: Client, name: string, input: Record<string, unknown>): Promise<unknown> {
+  const { isError, content } = await client.callTool({ name, arguments: input });
+  expect(isError).toBe(true);
+  const [part] = content as { text: string }[];
+  return JSON.parse(part!.text) as unknown;
+}
 
 test('files and nodes are resources', async () => {
   const client = await connect();
@@ -158,6 +153,24 @@ test.each([
 ])('the resource %s is none', async (uri) => {
   const client = await connect();
   await expect(client.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) as number });
+});
+
+test('a % in the address of a resource is one of an id, or of an encoding', async () => {
+  const files = { 'a::b.js': 'export class A {}\n', 'a%b.js': 'export class B {}\n' };
+  const store = await sourceAtlas(files);
+  const client = await connect({ host: { getAtlas: () => Promise.resolve({ store }) } });
+  const text = async (uri: string) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return (content as { text: string }).text;
+  };
+  for (const uri of [
+    'class:a%3A%3Ab.js:A',
+    'class:a%253A%253Ab.js:A',
+    encodeURIComponent('class:a%3A%3Ab.js:A'),
+  ])
+    expect(await text(`treeatlas://node/${uri}`)).toContain('class A');
+  for (const uri of ['a%b.js', 'a%25b.js'])
+    expect(await text(`treeatlas://file/${uri}`)).toContain('class B');
 });
 
 test('a call that is cancelled ends', async () => {

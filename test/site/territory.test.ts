@@ -61,6 +61,27 @@ test('the map goes as deep as it is given directories', async () => {
   ]);
 });
 
+/** The map of a repository whose root holds only these files. */
+async function mapOf(files: { name: string; lines: number; language: string | null }[]) {
+  const root = (await readDirectory(tinyAtlas(), ''))!;
+  const totals = { ...root.totals, lines: files.reduce((sum, { lines }) => sum + lines, 0) };
+  const entries = files.map((file) => ({ ...root.files[0]!, ...file, path: file.name }));
+  const { regions, omitted } = territoryOf(
+    new Map([['', { ...root, totals, directories: [], files: entries }]]),
+  );
+  return { drawn: regions.map(({ name }) => name), omitted: omitted.map(({ name }) => name) };
+}
+
+test('text is left out of the map only where it is huge and leaves something to draw', async () => {
+  const text = (name: string, lines: number) => ({ name, lines, language: null });
+  const code = { name: 'main.toy', lines: 20, language: 'toy' };
+  expect(await mapOf([text('a', 1), text('b', 1)])).toEqual({ drawn: ['a', 'b'], omitted: [] });
+  expect(await mapOf([code, text('README', 40)])).toEqual({ drawn: ['README', 'main.toy'], omitted: [] });
+  expect(await mapOf([code, text('lock', 9000)])).toEqual({ drawn: ['main.toy'], omitted: ['lock'] });
+  expect(await mapOf([text('data', 9000)])).toEqual({ drawn: ['data'], omitted: [] });
+  expect(await mapOf([text('empty', 0)])).toEqual({ drawn: [], omitted: [] });
+});
+
 test('the routes shown are those of the first directory that has any', async () => {
   expect(routesOf(await territory('', 'src'))?.path).toBe('src');
   expect(routesOf(await territory(''))).toBeUndefined();

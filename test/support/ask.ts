@@ -3,6 +3,7 @@ import { findOperation } from '../../src/operations/index.ts';
 import type { RunContext } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import type { Store } from '../../src/store/store.ts';
+import { expectWayOn } from './expect-way-on.ts';
 import { tinyAtlas } from './tiny-atlas.ts';
 
 const tiny = tinyAtlas();
@@ -18,6 +19,7 @@ export async function ask<Answer>(
   if (!operation) throw new Error(`no operation ${name}`);
   const answer = await runOperation(operation, store, input, context);
   expect(operation.output.parse(answer)).toEqual(answer);
+  expectWayOn(answer);
   // The shape is what the test is about: it says what it expects.
   return JSON.parse(JSON.stringify(answer)) as Answer;
 }

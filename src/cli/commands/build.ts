@@ -11,7 +11,8 @@ import { publish } from '../../publish/publish.ts';
 import { layerContext } from '../layer-context.ts';
 import type { BuildOptions } from '../own-commands.ts';
 import { openHistory } from '../history.ts';
-import { count, createProgress, duration, size, type Progress } from '../progress.ts';
+import { count, counted } from '../../render/counted.ts';
+import { createProgress, duration, size, type Progress } from '../progress.ts';
 import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
 import { InputError } from '../report-error.ts';
@@ -133,7 +134,7 @@ function say(
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
     ...repositorySummary(index),
-    ['atlas', `${count(files)} files, ${size(total)} (${size(bytes.html)} of pages); ${changes}`],
+    ['atlas', `${counted(files, 'file')}, ${size(total)} (${size(bytes.html)} of pages); ${changes}`],
     ['time', duration(seconds.total * 1000)],
     ['where', outputFolder],
   ];

@@ -1,6 +1,7 @@
 import { astStatus } from '../../operations/index-repository.ts';
 import type { IndexOptions } from '../own-commands.ts';
-import { count, createProgress, duration } from '../progress.ts';
+import { count, counted } from '../../render/counted.ts';
+import { createProgress, duration } from '../progress.ts';
 import { cacheOf, openProject } from '../project.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
@@ -44,5 +45,5 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
 }
 
 function workOf({ parsed, linked }: { parsed: number; linked: number }): string {
-  return `${count(parsed)} files had to be parsed, ${count(linked)} linked`;
+  return `${counted(parsed, 'file')} had to be parsed, ${count(linked)} linked`;
 }

@@ -8,6 +8,12 @@ export async function readPrefix(git: Git): Promise<string> {
   return (await git.run(['rev-parse', '--show-prefix'])).toString().trim();
 }
 
+/** Whether the folder is what git itself keeps, as a bare repository is, and no place for files. */
+export async function isInsideGitFolder(git: Git): Promise<boolean> {
+  const output = await git.run(['rev-parse', '--is-inside-git-dir']).catch(() => Buffer.alloc(0));
+  return output.toString().trim() === 'true';
+}
+
 /** Commit, branch and whether the files in and below the folder differ from the commit. */
 export async function readStatus(
   git: Git,

@@ -5,18 +5,23 @@ import { splitZero } from './names.ts';
 export interface Listed {
   path: string;
   kind: 'file' | 'submodule' | 'unreadable-name';
+  /** Outside a sparse checkout: git does not expect it on disk. */
+  sparse?: boolean;
 }
 
 const SUBMODULE_MODE = '160000';
+/** What `ls-files -t` writes before files that git was told to keep off the disk. */
+const SKIP_WORKTREE = 'S';
 
 /** What git tracks in its folder and below, once each, paths relative to the folder. */
 export async function listTracked(git: Git): Promise<Listed[]> {
   const listed = new Map<string, Listed>();
-  for (const { text, valid } of splitZero(await git.run(['ls-files', '-z', '--stage', '--', '.']))) {
-    // `mode hash stage TAB path`; a conflict lists the same path up to three times.
+  for (const { text, valid } of splitZero(await git.run(['ls-files', '-z', '-t', '--stage', '--', '.']))) {
+    // `tag mode hash stage TAB path`; a conflict lists the same path up to three times.
     const path = text.slice(text.indexOf('\t') + 1);
-    const kind = !valid ? 'unreadable-name' : text.startsWith(SUBMODULE_MODE) ? 'submodule' : 'file';
-    listed.set(path, { path, kind });
+    const [tag, mode] = text.split(' ', 2);
+    const kind = !valid ? 'unreadable-name' : mode === SUBMODULE_MODE ? 'submodule' : 'file';
+    listed.set(path, { path, kind, sparse: tag === SKIP_WORKTREE });
   }
   return [...listed.values()];
 }

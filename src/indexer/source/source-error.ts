@@ -1,4 +1,7 @@
-/** `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. */
+/**
+ * `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. `no-files`: a bare
+ * repository.
+ */
 export type SourceErrorCode =
   | 'not-found'
   | 'not-a-folder'
@@ -6,6 +9,7 @@ export type SourceErrorCode =
   | 'no-git'
   | 'not-a-repository'
   | 'git-refused'
+  | 'no-files'
   | 'unknown-commit'
   | 'unreadable';
 

@@ -15,6 +15,8 @@ export type SourceEntry =
       target: string;
     }
   | { kind: 'submodule'; path: string }
+  /** Git tracks it and was told to keep it off the disk. */
+  | { kind: 'not-checked-out'; path: string }
   | {
       kind: 'unreadable';
       /** Bytes of a name that is no UTF-8 stand as `\xNN`. */

@@ -6,9 +6,10 @@ import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
 import { resolveFolder } from './folder.ts';
-import { folderName, readPrefix, readStatus, repositoryName } from './git-description.ts';
+import { folderName, isInsideGitFolder, readPrefix, readStatus, repositoryName } from './git-description.ts';
 import { listTracked, listUntracked, type Listed } from './git-listing.ts';
 import { readRegularFile } from './read-file.ts';
+import { SourceError } from './source-error.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
 import { walk } from './walk.ts';
 
@@ -68,6 +69,7 @@ async function viewWithGit(
     return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
+    if (await isInsideGitFolder(git)) throw noFilesHere(folder);
     return viewWithoutGit(folder, readEntry, withoutGitFinding(error));
   }
 }
@@ -102,7 +104,7 @@ const ENTRIES_A_TURN = 5000;
 
 async function readEntries(listed: readonly Listed[], readEntry: EntryReader): Promise<SourceEntry[]> {
   const entries: SourceEntry[] = [];
-  for (const [index, { path, kind }] of listed.entries()) {
+  for (const [index, { path, kind, sparse }] of listed.entries()) {
     if (index % ENTRIES_A_TURN === ENTRIES_A_TURN - 1) await new Promise(setImmediate);
     if (kind === 'submodule') entries.push({ kind, path });
     else if (kind === 'unreadable-name')
@@ -110,6 +112,7 @@ async function readEntries(listed: readonly Listed[], readEntry: EntryReader): P
     else {
       const entry = readEntry(path);
       if (entry) entries.push(entry);
+      else if (sparse) entries.push({ kind: 'not-checked-out', path });
     }
   }
   return entries;
@@ -121,6 +124,15 @@ const nothingTracked: Finding = {
   message: 'Git tracks no file here, so all files that it does not ignore were taken. Commit to choose them.',
   path: '',
 };
+
+/** Hooks and objects are no source, and would be taken for it in a folder that git does not list. */
+function noFilesHere(folder: string): SourceError {
+  return new SourceError(
+    'no-files',
+    `${folder} is a bare git repository or the inside of one: it holds commits and no files to read.`,
+    'Clone it (git clone) and give the clone, or give the folder that holds the files.',
+  );
+}
 
 function withoutGitFinding(error: GitError): Finding | undefined {
   if (error.code === 'not-a-repository') return undefined;

@@ -15,6 +15,7 @@ export function fileTwin(shard: FileShard, links: TwinLinks): string {
   return paragraphs([
     `# ${escapeLabel(path)}`,
     `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${place.join(', ')}.`,
+    status === 'text' ? 'Its language is not supported: it has no symbols and no edges.' : '',
     section('Symbols', symbols(shard, links)),
     section('Imports', imports(shard, links)),
     section('Imported by', importers(shard, links)),

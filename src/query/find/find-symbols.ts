@@ -1,7 +1,9 @@
+import { parseId } from '../../model/id.ts';
 import type { NodeKind } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import type { Store } from '../../store/store.ts';
 import { closest } from '../closest.ts';
+import { findNode } from '../find-node.ts';
 import { compareMatches, matchSymbol, matchTiers, type MatchTier, type Ranked } from '../match-symbol.ts';
 import { readIndex, readSymbolShard, type SymbolEntry } from '../read.ts';
 import { parseFindQuery, type FindQuery } from './find-query.ts';
@@ -15,6 +17,8 @@ export interface FoundSymbol {
   tier: FindTier;
 }
 
+/** Characters of a query that are matched: more than any name has. */
+const MATCHED = 300;
 /** More are not what was meant, only more of the same. */
 const MOST_FUZZY = 20;
 /** Share of the letters that may differ. */
@@ -29,6 +33,29 @@ export async function findSymbols(
   query: string,
   kinds: readonly NodeKind[],
 ): Promise<FoundSymbol[]> {
+  const named = await entryOfId(store, query, kinds);
+  const found = await searched(store, query.slice(0, MATCHED), kinds);
+  return named
+    ? [
+        { entry: named, tier: 'exact' },
+        ...found.filter(({ entry, tier }) => entry.id !== named.id && tier !== 'fuzzy'),
+      ]
+    : found;
+}
+
+/** What has the id that the query is. An id is not taken apart into words: its path may hold any character. */
+async function entryOfId(
+  store: Store,
+  query: string,
+  kinds: readonly NodeKind[],
+): Promise<SymbolEntry | undefined> {
+  const found = parseId(query) && (await findNode(store, query));
+  if (!found || (kinds.length > 0 && !kinds.includes(found.node.kind))) return undefined;
+  const { id, name, symbol, kind, nameSpan, rank } = found.node;
+  return { id, name, symbol, kind, path: found.shard.path, line: nameSpan[0], rank };
+}
+
+async function searched(store: Store, query: string, kinds: readonly NodeKind[]): Promise<FoundSymbol[]> {
   const asked = parseFindQuery(query);
   const entries = await readEntries(store, asked, kinds);
   const isNarrow = kinds.length + asked.kinds.length > 0 || asked.path !== '';

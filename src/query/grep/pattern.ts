@@ -95,8 +95,11 @@ function compile(pattern: string, flags: number): RE2JS {
 
 /** "error parsing regexp: missing closing ): `(a`" says what is wrong and where, for machines. */
 function reason(pattern: string, message: string): string {
-  const [, what = message, part] = /^error parsing regexp: (.*?)(?:: `([^]*)`)?$/s.exec(message) ?? [];
-  const help = what.includes('Perl syntax') ? '; there are no look-arounds and no back references' : '';
+  const [, told = message, part] = /^error parsing regexp: (.*?)(?:: `([^]*)`)?$/s.exec(message) ?? [];
+  // RE2 takes it for the beginning of a name.
+  const what = /^\(\?<[=!]/.test(part ?? '') ? 'look-behind is not understood' : told;
+  const isElsewhere = what !== told || told.includes('Perl syntax') || /^\\[1-9]/.test(part ?? '');
+  const help = isElsewhere ? '; there are no look-arounds and no back references' : '';
   const place = part === undefined ? -1 : pattern.indexOf(part);
   if (part === undefined || part === '' || part === pattern || place < 0) return what + help;
   const shown = part.length > 40 ? `${part.slice(0, 40)}…` : part;

@@ -49,15 +49,16 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
   return { kind: 'unknown', nearest: nearestNames(history, name) };
 }
 
-/** What git is asked for at all: names of refs and hashes, and steps back from them. No option, no path, no search. */
+/**
+ * What git is asked for at all: names of refs and hashes, where one was before or is elsewhere, and steps back from
+ * them. No option, no path, no search, and no date, which would mean another commit tomorrow.
+ */
 function isName(name: string): boolean {
-  return (
-    name.length <= 200 &&
-    /^[\p{L}\p{N}_][\p{L}\p{N}_./+@-]*(?:[~^]\d{0,6})*$/u.test(name) &&
-    !name.includes('..') &&
-    !name.includes('@{')
-  );
+  return name !== '' && name.length <= 200 && REVISION.test(name) && !name.includes('..');
 }
+
+const REVISION =
+  /^(?:@|[\p{L}\p{N}_][\p{L}\p{N}_./+@-]*)?(?:@\{(?:-?\d{1,6}|u|upstream|push)\})?(?:[~^]\d{0,6}|\^\{(?:commit)?\})*$/u;
 
 function nearestNames({ snapshots, names }: HistoryIndex, name: string): string[] {
   const tags = snapshots.flatMap((snapshot) => snapshot.tags);

@@ -69,7 +69,7 @@ function said(counts: Readonly<Record<string, number>>): string {
 export function renderIndexed({ repository, counts, delta, files }: IndexedPart): string {
   return paragraphs([
     printableLine(
-      `${repository.name}: ${count(counts.files, 'file')}, ${counts.symbols} symbols. ${said(delta)}.`,
+      `${repository.name}: ${count(counts.files, 'file')}, ${count(counts.symbols, 'symbol')}. ${said(delta)}.`,
     ),
     section(
       'Files',

@@ -1,5 +1,6 @@
 import { printableLine } from '../printable.ts';
 import type { GraphEdgePart } from '../answers.ts';
+import { count } from './parts.ts';
 
 export interface SkeletonNodePart {
   id: string;
@@ -31,7 +32,7 @@ export function renderSkeleton({ center, descendants, meta }: SkeletonPart): str
       .flatMap((node) => [indent + line(node), ...below(node.id, `${indent}  `)]);
   const cut = meta.total - meta.returned;
   return [
-    `${printableLine(center.file_path)}, ${center.line_end} lines, without bodies`,
+    `${printableLine(center.file_path)}, ${count(center.line_end, 'line')}, without bodies`,
     files('imports', center.depends_on),
     files('imported by', center.depended_by),
     '',

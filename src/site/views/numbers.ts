@@ -1,14 +1,6 @@
-/** `12,345`: the same on every machine and locale. */
-export function count(value: number): string {
-  const digits = String(Math.round(value));
-  // Most numbers of most pages are small, and the pattern below is slow.
-  return digits.length < 4 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
-}
+import { counted } from '../../render/counted.ts';
 
-/** `1 file`, `12 files`. */
-export function counted(value: number, one: string, many = `${one}s`): string {
-  return `${count(value)} ${value === 1 ? one : many}`;
-}
+export { count, counted } from '../../render/counted.ts';
 
 /** `3 callers`, `about 400 callers`: where artifacts give no more than one digit of what is many. */
 export function roughly(value: number, one: string, many?: string): string {

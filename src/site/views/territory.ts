@@ -30,27 +30,36 @@ interface Part {
 const ASPECT = 2.4;
 /** Below this share of the whole map a tile is a speck: all such are one tile, "and 31 more". */
 const SMALLEST = 0.0025;
-/** Text without a grammar that is more than this share of all lines is named below the map and not drawn. */
+/**
+ * Text without a grammar that has more than this share of all lines, and more of them than people write by hand, is
+ * named below the map and not drawn, where anything else is left to draw.
+ */
 const GIANT = 0.08;
+const GIANT_LINES = 2000;
+
+export interface Territory {
+  /** Empty where no file has a line. */
+  regions: Region[];
+  /** Too large to draw beside the rest. */
+  omitted: readonly FileEntry[];
+}
 
 /** The map of a repository: areas in proportion to lines, as deep as `shards` goes. */
-export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): {
-  regions: Region[];
-  omitted: FileEntry[];
-} {
+export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): Territory {
   const root = shards.get('');
   if (!root) return { regions: [], omitted: [] };
-  const omitted = giantTexts(shards, root.totals.lines);
+  const giants = giantTexts(shards, root.totals.lines);
+  const left = root.totals.lines - giants.reduce((sum, { lines }) => sum + lines, 0);
+  const [omitted, whole] = left > 0 ? [giants, left] : [[], root.totals.lines];
   const linesOf = (part: Part) => part.lines - linesBelow(omitted, part);
-  const whole = root.totals.lines - omitted.reduce((sum, { lines }) => sum + lines, 0);
-  return { regions: divide(root, shards, ASPECT, Math.max(1, whole), linesOf), omitted };
+  return { regions: divide(root, shards, ASPECT, whole, linesOf), omitted };
 }
 
 /** Lock files and data, which are no part of what anybody wrote but would fill the map. */
 function giantTexts(shards: ReadonlyMap<string, DirectoryShard>, whole: number): FileEntry[] {
   return [...shards.values()]
     .flatMap(({ files }) => files)
-    .filter(({ language, lines }) => language === null && lines > whole * GIANT);
+    .filter(({ language, lines }) => language === null && lines > Math.max(GIANT_LINES, whole * GIANT));
 }
 
 function linesBelow(omitted: readonly FileEntry[], { kind, path }: Part): number {

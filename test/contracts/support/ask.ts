@@ -8,6 +8,7 @@ import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Reread } from '../../../src/operations/operation.ts';
 import { answerTools } from '../../../src/server/tools.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { expectWayOn } from '../../support/expect-way-on.ts';
 import { tinyAtlas } from '../../support/tiny-atlas.ts';
 
 const tiny = tinyAtlas();
@@ -32,6 +33,7 @@ export async function ask<Answer>(
     throw new OperationError(error, message, { details, nearest });
   }
   expect(operation.output.parse(rest.answer)).toEqual(rest.answer);
+  expectWayOn(rest.answer);
   // The shape is what the test is about: it says what it expects.
   return rest.answer as Answer;
 }

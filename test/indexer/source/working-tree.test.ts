@@ -88,6 +88,18 @@ describe('a working tree in git', () => {
     ]);
   });
 
+  it('names what a sparse checkout keeps off the disk, and reads what lies there all the same', async () => {
+    const root = scratchRepository({ 'a/one.txt': '', 'b/two.txt': '', 'b/three.txt': '3' });
+    git(root, 'sparse-checkout', 'set', 'a');
+    writeFiles(root, { 'b/three.txt': '3' });
+    const source = await openWorkingTree(root);
+    expect((await source.list()).map(({ kind, path }) => [kind, path])).toEqual([
+      ['file', 'a/one.txt'],
+      ['file', 'b/three.txt'],
+      ['not-checked-out', 'b/two.txt'],
+    ]);
+  });
+
   it('lists a file in conflict once', async () => {
     const root = scratchRepository({ 'a.txt': 'one' });
     git(root, 'checkout', '-q', '-b', 'other');
@@ -262,6 +274,17 @@ describe('what cannot be read', () => {
     await expect(openWorkingTree(join(root, 'absent'))).rejects.toMatchObject({ code: 'not-found' });
     await expect(openWorkingTree(join(root, 'file'))).rejects.toMatchObject({ code: 'not-a-folder' });
     await expect(openWorkingTree(join(root, 'file/below'))).rejects.toMatchObject({ code: 'not-a-folder' });
+  });
+
+  it('is what git itself keeps: a bare repository has no files', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    git(root, 'clone', '-q', '--bare', root, 'bare.git');
+    for (const folder of ['bare.git', 'bare.git/hooks', '.git']) {
+      await expect(openWorkingTree(join(root, folder))).rejects.toMatchObject({
+        code: 'no-files',
+        message: expect.stringContaining('git clone') as string,
+      });
+    }
   });
 
   it('is an error of one file when it vanishes after it was listed', async () => {
