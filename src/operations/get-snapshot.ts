@@ -9,7 +9,7 @@ import { readSnapshotFile, readSnapshotText, readSnapshotUses } from '../query/h
 import { firstLine } from '../query/text.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta } from './answer.ts';
-import { edgeKind, FetchLevel, listLengths, Node, type Edge } from './graph-node.ts';
+import { edgeKind, FetchLevel, listLengths, Node, over, type Edge } from './graph-node.ts';
 import {
   requireHistory,
   requireSnapshot,
@@ -138,8 +138,4 @@ function levelOf(file: SnapshotFile, index: number): number {
   let level = 1;
   for (let at = file.nodes[index]?.parent ?? null; at !== null; at = file.nodes[at]?.parent ?? null) level++;
   return level;
-}
-
-function over(name: string, length: number, most: number): Record<string, number> {
-  return length > most ? { [name]: length - most } : {};
 }

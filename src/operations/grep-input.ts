@@ -6,6 +6,7 @@ import { Pattern, PatternError } from '../query/grep/pattern.ts';
 import type { GrepFile } from '../query/grep/read-grep.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 import { requirePath } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -22,10 +23,9 @@ export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_cas
 export function requireLanguage({ grammars }: AtlasIndex, asked: string | undefined): void {
   const known = grammars.map(({ language }) => language);
   if (asked === undefined || known.includes(asked)) return;
-  const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
   throw new OperationError(
     'VALIDATION_FAILED',
-    `language: this atlas has no file in "${shown}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
+    `language: this atlas has no file in "${shortened(asked, 60)}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
     { nearest: closest(asked, known, (name) => name, 3) },
   );
 }
