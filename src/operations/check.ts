@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { Tiers } from '../model/tokens.ts';
-import { textUses } from '../query/text-uses.ts';
 import { usesByFile, usesOf } from '../query/uses.ts';
 import { Meta } from './answer.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
-import { Risk, riskOf, textFields, textRisk } from './risk.ts';
+import { Risk, riskOf, textFields } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from './usage-target.ts';
 
 const count = z.int().nonnegative();
@@ -39,17 +38,12 @@ export const check = defineOperation({
   async run(store, asked, { signal }) {
     const { found, place, others } = await requireTarget(store, asked);
     const { certain, imports, candidates } = usesOf(found);
-    const ofFile = found.node.parent === null;
-    const text =
-      certain.length > 0 || ofFile
-        ? { risk: riskOf(certain.length) }
-        : textRisk(await textUses(store, found, signal));
     return {
       action: 'check' as const,
       ...place,
       symbol: found.node.name,
       used_by: certain.length,
-      ...text,
+      ...(await riskOf(store, found, certain.length, signal)),
       symbolId: found.node.id,
       used_by_files: usesByFile(certain).length,
       imported_by: imports.length,

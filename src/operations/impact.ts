@@ -6,14 +6,13 @@ import { affectedBy, type Affected } from '../query/affected.ts';
 import { findNode, type FoundNode } from '../query/find-node.ts';
 import { throughOf } from '../query/not-seen.ts';
 import { RememberingStore } from '../query/remembering-store.ts';
-import { textUses } from '../query/text-uses.ts';
 import { usesByFile, usesOf, type Use } from '../query/uses.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, page } from './answer.ts';
 import { budget, capLimit, limit, offset } from './inputs.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
-import { Risk, riskOf, textFields, textRisk } from './risk.ts';
+import { Risk, riskOf, textFields } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from './usage-target.ts';
 
 const MAX_DEPTH = 10;
@@ -109,11 +108,6 @@ export const impact = defineOperation({
     const { affected, truncated } = await affectedBy(store, [found], { depth, signal });
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, asked.offset, capLimit(asked.limit), asked.budget);
-    const ofFile = found.node.parent === null;
-    const text =
-      certain.length > 0 || ofFile
-        ? { risk: riskOf(certain.length) }
-        : textRisk(await textUses(store, found, signal));
     return {
       action: 'impact' as const,
       ...place,
@@ -123,7 +117,7 @@ export const impact = defineOperation({
       top_callers: files
         .slice(0, TOP)
         .map(({ path, first, count: times }) => ({ file: path, line: first.line, count: times })),
-      ...text,
+      ...(await riskOf(store, found, certain.length, signal)),
       symbolId: found.node.id,
       imported_by: imports.length,
       affected: {

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import type { TextUses } from '../query/text-uses.ts';
+import type { FoundNode } from '../query/find-node.ts';
+import { textUses, type TextUses } from '../query/text-uses.ts';
+import type { Store } from '../store/store.ts';
 
 export const Risk = z.enum(['low', 'medium', 'high']).describe('0 to 2 usages, 3 to 10, or more');
-export type Risk = z.infer<typeof Risk>;
-
-export function riskOf(usages: number): Risk {
-  if (usages <= 2) return 'low';
-  return usages <= 10 ? 'medium' : 'high';
-}
+type Risk = z.infer<typeof Risk>;
 
 const count = z.int().nonnegative();
 
@@ -27,7 +24,7 @@ export const textFields = {
   text_truncated: z.literal(true).optional().describe('Not all files were looked at: there may be more'),
 };
 
-export interface TextFields {
+interface RiskFields {
   risk: Risk;
   text_matches?: number;
   text_files?: number;
@@ -36,8 +33,21 @@ export interface TextFields {
   text_truncated?: true;
 }
 
+/** How risky a change is by the certain uses; of a symbol without any, by where its name stands. */
+export async function riskOf(
+  store: Store,
+  found: FoundNode,
+  usages: number,
+  signal: AbortSignal | undefined,
+): Promise<RiskFields> {
+  const isFile = found.node.parent === null;
+  if (usages === 0 && !isFile) return textRisk(await textUses(store, found, signal));
+  if (usages <= 2) return { risk: 'low' };
+  return { risk: usages <= 10 ? 'medium' : 'high' };
+}
+
 /** A word in many files is hardly in none of them the symbol, though none of them is sure. */
-export function textRisk({ matches, files, places, truncated }: TextUses): TextFields {
+function textRisk({ matches, files, places, truncated }: TextUses): RiskFields {
   if (matches === 0) return { risk: 'low' };
   const risk = matches <= 2 ? 'low' : files <= 10 ? 'medium' : 'high';
   return {
