@@ -100,23 +100,20 @@ export const callGraph = defineOperation({
       const each = await findNode(store, id);
       if (each) found.set(id, each);
     }
-    const through = throughCalls(graph, found);
     const most = capLimit(size);
-    const edge = ({
-      from,
-      to: [to = ''],
-      edge: { type, how, rule, sites },
-    }: (typeof graph.calls)[number]): EdgeRecord[] => {
-      const shard = found.get(from)?.shard;
-      if (!shard) return [];
-      const place = { root, relPath: shard.path, fileHash: fileHash(shard) };
-      const evidence = rule === undefined ? { how } : { how, rule };
-      return [{ ...place, fromSymbolId: from, toSymbolId: to, type, ...evidence, sites }];
+    const through = throughCalls(graph, found);
+    const beside = {
+      candidates: {
+        total: graph.candidates.length,
+        edges: graph.candidates.slice(0, most).map(candidateRecord),
+      },
+      through: { total: through.total, edges: through.edges.slice(0, most) },
+      openCalls: direction === 'callers' ? [] : openCallsOf(graph, node).slice(0, most),
     };
     // Of callees, `openCalls` says what is missing.
     const missing =
       direction === 'callees' ? {} : { notSeen: await notSeen(store, node, { withUses: false }) };
-    const answer = (count: number): z.infer<typeof output> => {
+    return fitted(most, asked.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
         nodes: [...fresh]
@@ -124,34 +121,41 @@ export const callGraph = defineOperation({
           .map((each) => symbolRecord(root, each.shard, each.node)),
         edges: graph.calls
           .filter(({ from, to: [to = ''] }) => found.has(to) && (fresh.has(from) || fresh.has(to)))
-          .flatMap(edge),
+          .flatMap((call) => edgeRecord(root, found.get(call.from), call)),
         external: graph.external
           .filter(({ from }) => fresh.has(from))
           .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
-        candidates: {
-          total: graph.candidates.length,
-          edges: graph.candidates.slice(0, most).map(({ from, to, edge: { type, how, sites } }) => ({
-            fromSymbolId: from,
-            toSymbolIds: to,
-            type,
-            how,
-            sites,
-          })),
-        },
-        through: { total: through.total, edges: through.edges.slice(0, most) },
-        openCalls: graph.seeds
-          .flatMap((seed) => (direction === 'callers' ? [] : openCallsIn(seed.shard, seed.index)))
-          .flatMap(({ name, use }) => openRecords(node.shard, use).map((record) => ({ name, ...record })))
-          .slice(0, most),
-        meta: {
-          ...pageMeta(graph.nodes.length, start, fresh.size),
-          ...missing,
-        },
+        ...beside,
+        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...missing },
       };
-    };
-    return fitted(most, asked.budget, answer);
+    });
   },
 });
+
+function edgeRecord(
+  root: string,
+  caller: FoundNode | undefined,
+  { from, to: [to = ''], edge: { type, how, rule, sites } }: CallGraph['calls'][number],
+): EdgeRecord[] {
+  if (!caller) return [];
+  const place = { root, relPath: caller.shard.path, fileHash: fileHash(caller.shard) };
+  const evidence = rule === undefined ? { how } : { how, rule };
+  return [{ ...place, fromSymbolId: from, toSymbolId: to, type, ...evidence, sites }];
+}
+
+function candidateRecord({
+  from,
+  to,
+  edge: { type, how, sites },
+}: CallGraph['candidates'][number]): z.infer<typeof CandidateRecord> {
+  return { fromSymbolId: from, toSymbolIds: to, type, how, sites };
+}
+
+function openCallsOf({ seeds }: CallGraph, { shard }: FoundNode): z.infer<typeof output>['openCalls'] {
+  return seeds
+    .flatMap((seed) => openCallsIn(seed.shard, seed.index))
+    .flatMap(({ name, use }) => openRecords(shard, use).map((record) => ({ name, ...record })));
+}
 
 type ThroughAnswer = z.infer<typeof output>['through'];
 
