@@ -8,6 +8,7 @@ import {
 } from '../model/dead-code.ts';
 import { isWithin, parentPath } from '../model/path.ts';
 import { StoreError, type Store } from '../store/store.ts';
+import { readNamed } from './read.ts';
 
 export interface DeadCodeQuery {
   /** A file or directory; empty for all. */
@@ -41,19 +42,12 @@ export async function* deadCode(
     if (!wanted.has(severity)) continue;
     for (const { file, bySeverity } of shards) {
       if (bySeverity[severity] === 0) continue;
-      const shard = read.get(file) ?? readShard(store, file);
+      const shard = read.get(file) ?? readNamed<DeadCodeShard>(store, artifactPath.deadCode(file));
       read.set(file, shard);
       for (const item of (await shard).items)
         if (item.severity === severity && isWithin(path, item.path)) yield item;
     }
   }
-}
-
-async function readShard(store: Store, file: string): Promise<DeadCodeShard> {
-  const path = artifactPath.deadCode(file);
-  const value = await store.read(path);
-  if (value === undefined) throw new StoreError('unreadable', `${path} is missing. Build the atlas again.`);
-  return value as DeadCodeShard;
 }
 
 function mayHold(directory: string, deep: boolean, path: string): boolean {

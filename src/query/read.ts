@@ -153,6 +153,13 @@ function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, p
   return { id, name, symbol, kind, path, line, rank };
 }
 
+/** An artifact that another names, so that it is there in every atlas that is whole. */
+export async function readNamed<Value>(store: Store, path: string): Promise<Value> {
+  const value = await store.read(path);
+  if (typeof value === 'object' && value !== null) return value as Value;
+  throw new StoreError('unreadable', `${path} is missing. Build the atlas again.`);
+}
+
 async function readShard<Shard>(
   store: Store,
   path: string,

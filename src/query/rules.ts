@@ -18,6 +18,7 @@ import {
 import { StoreError, type Store } from '../store/store.ts';
 import { directoryId } from './directory-id.ts';
 import { atEveryDepth, createGlobMatcher } from './globs.ts';
+import { readNamed } from './read.ts';
 import { lastLine } from './text.ts';
 
 /** Something that rules are held against. */
@@ -204,8 +205,6 @@ export async function readRules(store: Store): Promise<RulesIndex> {
   );
 }
 
-export async function readRulesShard(store: Store, file: string): Promise<RulesShard> {
-  const shard = (await store.read(artifactPath.below(file))) as RulesShard | undefined;
-  if (shard) return shard;
-  throw new StoreError('unreadable', `${artifactPath.below(file)} is missing. Build the atlas again.`);
+export function readRulesShard(store: Store, file: string): Promise<RulesShard> {
+  return readNamed<RulesShard>(store, artifactPath.below(file));
 }

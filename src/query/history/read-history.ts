@@ -13,6 +13,7 @@ import {
 } from '../../model/history.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { closest } from '../closest.ts';
+import { readNamed } from '../read.ts';
 
 /** Undefined where an atlas was made without history. */
 export async function readHistory(store: Store): Promise<HistoryIndex | undefined> {
@@ -119,9 +120,6 @@ export function readSnapshotText(store: Store, file: SnapshotFile): Promise<Snap
   return readObject<SnapshotText>(store, file.text);
 }
 
-async function readObject<Value>(store: Store, object: string): Promise<Value> {
-  const path = artifactPath.historyObject(object);
-  const value = await store.read(path);
-  if (typeof value === 'object' && value !== null) return value as Value;
-  throw new StoreError('unreadable', `${path} is missing. Build the atlas again.`);
+function readObject<Value>(store: Store, object: string): Promise<Value> {
+  return readNamed<Value>(store, artifactPath.historyObject(object));
 }
