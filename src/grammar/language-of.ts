@@ -1,3 +1,4 @@
+import { baseName } from '../model/path.ts';
 import type { Grammar } from './load-grammars.ts';
 
 /** Tells the language of a file. */
@@ -27,7 +28,7 @@ export function createLanguageFinder(
   }
   return {
     byPath(path) {
-      const base = path.slice(path.lastIndexOf('/') + 1);
+      const base = baseName(path);
       const named = names.get(base);
       if (named) return named;
       // The longest ending wins; a name that begins with its only dot has none.

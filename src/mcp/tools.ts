@@ -1,11 +1,10 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ask, type AtlasHost, type Asker } from '../operations/ask.ts';
 import { errorBody } from '../operations/error-body.ts';
-import { findOperation, operations } from '../operations/index.ts';
+import { operations, requireOperation } from '../operations/index.ts';
 import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
-import { closest } from '../query/closest.ts';
 import { renderAnswer } from '../render/markdown.ts';
 
 /** Which tools are listed; all can be called by all their names, whatever is listed. */
@@ -44,8 +43,7 @@ export async function callTool(
   { text, ...asker }: Asker & { text: boolean },
 ): Promise<CallToolResult> {
   try {
-    const operation = findOperation(name);
-    if (!operation) throw noSuchTool(name);
+    const operation = requireOperation(name, 'tools/list');
     const answer = await ask(host, operation, input ?? {}, asker);
     if (text) return { content: [{ type: 'text', text: renderAnswer(operation.name, answer) }] };
     return {
@@ -83,10 +81,4 @@ function structured(answer: unknown): Record<string, unknown> {
 function structuredSchema(schema: JsonSchema): JsonSchema {
   if (schema['type'] !== 'array') return schema;
   return { type: 'object', properties: { result: schema }, required: ['result'] };
-}
-
-function noSuchTool(name: string): OperationError {
-  const names = operations.flatMap((operation) => [operation.name, ...(operation.aliases ?? [])]);
-  const nearest = closest(name, names, (each) => each, 5);
-  return new OperationError('NOT_FOUND', `There is no tool "${name.slice(0, 200)}".`, { nearest });
 }

@@ -6,6 +6,7 @@ export { SEARCH_BUNDLES, SEARCH_FOLDER, searchOptions } from './search-options.t
  * Full text search is Pagefind over several bundles: the first in `pagefind/`, which holds the code too, the
  * others below it. A client loads `pagefind/pagefind.js`, sets `searchOptions`, and calls `mergeIndex` with every
  * further bundle. Ranks stay comparable because a record's bundle depends on the hash of its path alone.
+ * Records have the filters `kind`, which is `code` or `text`, and `language`, the name of a grammar.
  */
 export const SearchBundles = z.object({
   /** False while a server is still building the index: ask again. A published atlas has it ready. */
@@ -14,6 +15,3 @@ export const SearchBundles = z.object({
   bundles: z.array(z.string()),
 });
 export type SearchBundles = z.infer<typeof SearchBundles>;
-
-/** Values of the filter `kind` of a record. The filter `language` has the names of grammars. */
-export const searchKinds = ['code', 'text'] as const;

@@ -9,6 +9,7 @@ import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 
 const MAX_DEPTH = 20;
@@ -107,9 +108,8 @@ async function known(
   }
   if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };
   const [first = ''] = changed;
-  const shown = first.length > 200 ? `${first.slice(0, 200)}…` : first;
   throw notFound(
-    `There is no file or node "${shown}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
+    `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
     await nearestIds(store, first),
   );
 }

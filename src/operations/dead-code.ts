@@ -11,14 +11,12 @@ import {
 import { RootKind } from '../model/root.ts';
 import { Tiers } from '../model/tokens.ts';
 import { deadCode, readDeadCodeIndex } from '../query/dead-code.ts';
-import { nearestIds } from '../query/find-node.ts';
 import { readAllUnseen, readUnparsed } from '../query/quality.ts';
-import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
-import { notFound, requireCode } from './target.ts';
+import { requireCode, requirePath } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 const count = z.int().nonnegative();
@@ -154,12 +152,6 @@ async function notSearched(store: Store): Promise<z.output<typeof output>['not_s
     total,
     files: left.slice(0, MAX_UNSEARCHED).map(({ path, reason = '' }) => ({ file: path, reason })),
   };
-}
-
-async function requirePath(store: Store, path: string): Promise<void> {
-  if (path === '' || (await readDirectory(store, path)) || (await readFile(store, path))) return;
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-  throw notFound(`There is no file or directory "${shown}".`, await nearestIds(store, `file:${path}`));
 }
 
 function deadSymbol(item: DeadItem): DeadSymbol {

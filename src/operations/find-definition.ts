@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { nearestIds } from '../query/find-node.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { findDefinitions } from './definition.ts';
 import { budget, nodeId, offset, repository } from './inputs.ts';
 import { nodeDocuments } from './node-documents.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
-import { requireCode } from './target.ts';
+import { nearestSymbols, requireCode } from './target.ts';
 
 /** How a symbol is named: by id, or by name and perhaps kind. */
 export const symbolQuery = {
@@ -57,7 +56,7 @@ export const findDefinition = defineOperation({
     const [symbol, ...others] = within(records, wanted.budget);
     const meta = pageMeta(total, wanted.offset, symbol ? others.length + 1 : 0);
     if (symbol) return { symbol, others, meta };
-    const nearest = await nearestIds(store, wanted.symbolId ?? `?::${wanted.name ?? ''}`);
+    const nearest = await nearestSymbols(store, wanted);
     return { symbol: null, others: [], nearest, meta };
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endAt } from '../model/file-shard.ts';
 import { Tiers } from '../model/tokens.ts';
 import { compareText } from '../model/order.ts';
-import { nearestIds, type FoundNode } from '../query/find-node.ts';
+import type { FoundNode } from '../query/find-node.ts';
 import { throughOf } from '../query/not-seen.ts';
 import { edgesOf } from '../query/shard-edges.ts';
 import { Meta, page, tokensOf, within } from './answer.ts';
@@ -13,7 +13,7 @@ import { nodeDocuments } from './node-documents.ts';
 import { notSeen } from './not-seen.ts';
 import { defineOperation } from './operation.ts';
 import { ReferenceRecord, referenceRecords } from './records.ts';
-import { notFound, requireCode } from './target.ts';
+import { noSuchSymbol, requireCode } from './target.ts';
 
 const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
 
@@ -56,10 +56,7 @@ export const findReferences = defineOperation({
     await requireCode(store, wanted.repository);
     const { symbolId, name, kind } = wanted;
     const [symbol, ...others] = (await findDefinitions(store, { symbolId, name, kind })).found;
-    if (!symbol) {
-      const asked = symbolId ?? name ?? '';
-      throw notFound(`There is no symbol "${asked}".`, await nearestIds(store, symbolId ?? `?::${asked}`));
-    }
+    if (!symbol) throw await noSuchSymbol(store, wanted);
     const size = capLimit(wanted.limit);
     const about = {
       symbolId: symbol.node.id,

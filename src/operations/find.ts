@@ -6,7 +6,7 @@ import { graphItem } from '../query/graph-item.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { graphNode, listLengths, Node } from './graph-node.ts';
-import { budget, capLimit, MAX_LIMIT, offset } from './inputs.ts';
+import { budget, capLimit, limitOf, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput } from './records.ts';
 import { requireAtlas } from './target.ts';
@@ -26,11 +26,7 @@ const input = z.strictObject({
     .array(kindInput)
     .optional()
     .describe('Only these kinds: `module`, `class`, `function`, `method` …'),
-  limit: z
-    .int()
-    .positive()
-    .default(DEFAULT_MATCHES)
-    .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`),
+  limit: limitOf(DEFAULT_MATCHES),
   offset,
   budget,
 });

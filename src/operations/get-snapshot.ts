@@ -1,19 +1,25 @@
 import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../model/history.ts';
 import { parseId } from '../model/id.ts';
+import { baseName, parentPath } from '../model/path.ts';
 import { directoryId } from '../query/directory-id.ts';
 import { closest } from '../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from '../query/history/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotUses } from '../query/history/read-history.ts';
-import { parentPath } from '../query/read.ts';
 import { firstLine } from '../query/text.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta } from './answer.ts';
-import { edgeKind, FetchLevel, listLengths, Node, type Edge } from './graph-node.ts';
-import { requireHistory, requireSnapshot, SnapshotRecord, snapshotRecord } from './history-target.ts';
+import { edgeKind, FetchLevel, listLengths, Node, over, type Edge } from './graph-node.ts';
+import {
+  requireHistory,
+  requireSnapshot,
+  snapshotName,
+  SnapshotRecord,
+  snapshotRecord,
+} from './history-target.ts';
 import { nodeId } from './inputs.ts';
-import { snapshotName } from './history-target.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound } from './target.ts';
 
 const input = z.strictObject({
@@ -50,10 +56,9 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const shown = id.length > 200 ? `${id.slice(0, 200)}…` : id;
   const hint = file ? '' : ' There was no such file then.';
   return notFound(
-    `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shown}".${hint}`,
+    `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),
   );
 }
@@ -124,7 +129,7 @@ async function texts(
 
 function edge(id: string, type: Parameters<typeof edgeKind>[0], how: Edge['how']): Edge {
   const { path = id, symbol = '' } = parseId(id) ?? {};
-  const whole = symbol === '' ? path.slice(path.lastIndexOf('/') + 1) : symbol;
+  const whole = symbol === '' ? baseName(path) : symbol;
   const name = symbol === '' ? whole : whole.slice(whole.lastIndexOf('.') + 1).replace(/~\d+$/, '');
   return { target_id: id, target_name: name, edge_type: edgeKind(type), how };
 }
@@ -133,8 +138,4 @@ function levelOf(file: SnapshotFile, index: number): number {
   let level = 1;
   for (let at = file.nodes[index]?.parent ?? null; at !== null; at = file.nodes[at]?.parent ?? null) level++;
   return level;
-}
-
-function over(name: string, length: number, most: number): Record<string, number> {
-  return length > most ? { [name]: length - most } : {};
 }

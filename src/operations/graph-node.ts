@@ -95,7 +95,8 @@ function summary({ signature, doc }: GraphItem): Pick<Node, 'signature' | 'summa
   };
 }
 
-function over(name: string, length: number, most: number): Record<string, number> {
+/** How many of a list are left out, where some are. */
+export function over(name: string, length: number, most: number): Record<string, number> {
   return length > most ? { [name]: length - most } : {};
 }
 

@@ -1,13 +1,13 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
+import { isWithin } from '../model/path.ts';
 import { closest } from '../query/closest.ts';
 import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
-import { nearestIds } from '../query/find-node.ts';
 import { Pattern, PatternError } from '../query/grep/pattern.ts';
 import type { GrepFile } from '../query/grep/read-grep.ts';
-import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
-import { notFound } from './target.ts';
+import { shortened } from './shortened.ts';
+import { requirePath } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_case: boolean }): Pattern {
@@ -23,10 +23,9 @@ export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_cas
 export function requireLanguage({ grammars }: AtlasIndex, asked: string | undefined): void {
   const known = grammars.map(({ language }) => language);
   if (asked === undefined || known.includes(asked)) return;
-  const shown = asked.length > 60 ? `${asked.slice(0, 60)}…` : asked;
   throw new OperationError(
     'VALIDATION_FAILED',
-    `language: this atlas has no file in "${shown}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
+    `language: this atlas has no file in "${shortened(asked, 60)}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
     { nearest: closest(asked, known, (name) => name, 3) },
   );
 }
@@ -39,15 +38,10 @@ export async function fileFilter(
   },
 ): Promise<(file: GrepFile) => boolean> {
   const path = asked.path === undefined ? '' : workspacePath(asked.path);
-  if (path !== '' && !(await readFile(store, path)) && !(await readDirectory(store, path))) {
-    throw notFound(
-      `There is no file or directory "${path.slice(0, 200)}".`,
-      await nearestIds(store, `file:${path}`),
-    );
-  }
+  await requirePath(store, path);
   const matches = asked.glob === undefined ? undefined : globMatcher(asked.glob);
   return (file) =>
-    (path === '' || file.path === path || file.path.startsWith(`${path}/`)) &&
+    isWithin(path, file.path) &&
     (asked.kind === undefined || (asked.kind === 'code') === (file.language !== null)) &&
     (asked.language === undefined || file.language === asked.language) &&
     (matches?.(file.path) ?? true);

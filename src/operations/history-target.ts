@@ -4,6 +4,7 @@ import { readHistory, readSnapshot, resolveSnapshot, shortId } from '../query/hi
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
 import type { RunContext } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireAtlas } from './target.ts';
 
 export const snapshotName = z
@@ -65,9 +66,9 @@ export async function requireCommit({ store, history }: HistoryView, name: strin
   const found = await resolveSnapshot(store, history, name);
   if (found.kind === 'found') return found.id;
   if (found.kind === 'ambiguous')
-    throw notFound(`"${shown(name)}" is the beginning of several commits.`, found.nearest);
+    throw notFound(`"${shortened(name, 60)}" is the beginning of several commits.`, found.nearest);
   const hint = history.live ? '' : ' This atlas holds only the commits that list_snapshots names.';
-  throw notFound(`There is no commit "${shown(name)}".${hint}`, found.nearest);
+  throw notFound(`There is no commit "${shortened(name, 60)}".${hint}`, found.nearest);
 }
 
 export async function requireSnapshot(view: HistoryView, name: string): Promise<Snapshot> {
@@ -75,9 +76,5 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
   const snapshot = await readSnapshot(view.store, id);
   if (snapshot) return snapshot;
   const held = view.history.snapshots.filter((each) => each.held).slice(0, 5);
-  throw notFound(`The atlas holds no snapshot of "${shown(name)}".`, held.map(shortId));
-}
-
-function shown(name: string): string {
-  return name.length > 60 ? `${name.slice(0, 60)}…` : name;
+  throw notFound(`The atlas holds no snapshot of "${shortened(name, 60)}".`, held.map(shortId));
 }

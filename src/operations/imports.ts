@@ -11,6 +11,7 @@ import type { Store } from '../store/store.ts';
 import { Meta, page } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
@@ -81,9 +82,8 @@ async function importersOf(
   }
   const importers = await importersOfPackage(store, asked, signal);
   if (importers.sites.length > 0) return { of: 'package', path: asked, ...importers };
-  const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
   throw notFound(
-    `There is no file, directory or imported package "${shown}".`,
+    `There is no file, directory or imported package "${shortened(path)}".`,
     await nearestIds(store, `file:${path}`),
   );
 }

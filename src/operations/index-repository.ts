@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { Coverage } from '../model/coverage.ts';
+import { parentPath } from '../model/path.ts';
 import { directoryPath } from '../query/directory-id.ts';
-import { parentPath, readDirectory, readFileAt, readIndex } from '../query/read.ts';
+import { readDirectory, readFileAt, readIndex } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
 import type { Store } from '../store/store.ts';
 import { fitted, Meta, pageMeta } from './answer.ts';
 import { budget, capLimit, limit, offset } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
 import { defineOperation } from './operation.ts';
-import { notFound, requireAtlas } from './target.ts';
+import { noSuchPath, requireAtlas } from './target.ts';
 
 const count = z.int().nonnegative();
 
@@ -70,8 +71,7 @@ export const index = defineOperation({
     const before = await hashesBelow(store, path, asked.recursive);
     const { store: fresh, at } = await refresh();
     const after = await hashesBelow(fresh, path, asked.recursive);
-    if (path !== '' && before.size + after.size === 0)
-      throw notFound(`There is no file or directory "${path}".`, []);
+    if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
     const of = (change: string) => files.filter((file) => file.change === change).length;

@@ -28,7 +28,10 @@ import { tree } from './tree.ts';
 import { validate } from './validate.ts';
 import { visualize } from './visualize.ts';
 import { visualizeDiff } from './visualize-diff.ts';
+import { closest } from '../query/closest.ts';
+import { OperationError } from './operation-error.ts';
 import type { Operation } from './operation.ts';
+import { shortened } from './shortened.ts';
 
 /** Every public question, in the order in which menus show them. */
 export const operations: readonly Operation[] = [
@@ -69,4 +72,14 @@ export function findOperation(name: string): Operation | undefined {
   return operations.find(
     (operation) => operation.name === name.replaceAll('-', '_') || operation.aliases?.includes(name),
   );
+}
+
+/** As `findOperation`; throws with the nearest names where there is none. `list` is where the asker can see them all. */
+export function requireOperation(name: string, list: string): Operation {
+  const operation = findOperation(name);
+  if (operation) return operation;
+  const names = operations.flatMap((each) => [each.name, ...(each.aliases ?? [])]);
+  throw new OperationError('NOT_FOUND', `There is no tool "${shortened(name)}". ${list} lists them.`, {
+    nearest: closest(name, names, (each) => each, 5),
+  });
 }

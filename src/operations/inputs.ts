@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const DEFAULT_LIMIT = 50;
+const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
 
 /** Which repository is meant. An atlas holds one, so that it may be left out. */
@@ -9,16 +9,21 @@ export const repository = z
   .optional()
   .describe('Name of the repository; an atlas holds one, so it may be left out');
 
-export const limit = z
-  .int()
-  .positive()
-  .default(DEFAULT_LIMIT)
-  .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`);
+/** A `limit` of a question whose answers are long or few. */
+export function limitOf(usual: number) {
+  return z
+    .int()
+    .positive()
+    .default(usual)
+    .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`);
+}
+
+export const limit = limitOf(DEFAULT_LIMIT);
 
 export const offset = z.int().nonnegative().default(0).describe('How many to leave out at the start');
 
 /** Claude Code and others refuse answers of more than 25,000 tokens. */
-export const DEFAULT_BUDGET = 24_000;
+const DEFAULT_BUDGET = 24_000;
 
 export const budget = z
   .int()

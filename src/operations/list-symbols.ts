@@ -9,7 +9,7 @@ import { Meta, within } from './answer.ts';
 import { budget, capLimit, limit, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
-import { notFound, requireCode, requireNode } from './target.ts';
+import { noSuchPath, requireCode, requireNode } from './target.ts';
 
 const input = z.strictObject({
   repository,
@@ -105,7 +105,7 @@ async function chooseBelow(
     const isBelow: SymbolFilter = (entry) => entry.path.startsWith(`${path}/`) && accepts(entry);
     for await (const entry of symbolsInOrder(store, isBelow)) entries.push(entry);
   } else {
-    throw notFound(`There is no file or directory "${path}".`, []);
+    throw await noSuchPath(store, path);
   }
   const wanted = entries.filter(accepts);
   const following = after ? wanted.filter((entry) => compareSymbols(entry, after) > 0) : wanted;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { capLimit, MAX_LIMIT } from './inputs.ts';
+import { capLimit, limitOf } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { SearchResult } from './search-result.ts';
 import { search, searchQuery } from './search.ts';
@@ -13,11 +13,7 @@ export const memSearch = defineOperation({
   usesModel: true,
   input: z.strictObject({
     query: searchQuery,
-    limit: z
-      .int()
-      .positive()
-      .default(DEFAULT_RESULTS)
-      .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`),
+    limit: limitOf(DEFAULT_RESULTS),
   }),
   output: z.array(SearchResult),
   urls: [],

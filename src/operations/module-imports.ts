@@ -2,14 +2,13 @@ import { z } from 'zod';
 import type { FileEntry } from '../model/directory-shard.ts';
 import { Tiers } from '../model/tokens.ts';
 import { endAt, type FileShard } from '../model/file-shard.ts';
-import { nearestIds } from '../query/find-node.ts';
 import { readDirectory, readFile, readFileAt } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
-import { notFound, requireCode } from './target.ts';
+import { noSuchPath, requireCode } from './target.ts';
 
 const input = z.strictObject({
   repository,
@@ -67,9 +66,7 @@ async function filesOf(store: Store, path: string): Promise<string[]> {
   const target = path === '.' ? '' : path;
   const file = target === '' ? undefined : await readFile(store, target);
   if (file) return [file.path];
-  if (!(await readDirectory(store, target))) {
-    throw notFound(`There is no file or directory "${path}".`, await nearestIds(store, `file:${path}`));
-  }
+  if (!(await readDirectory(store, target))) throw await noSuchPath(store, path);
   const paths: string[] = [];
   for await (const entry of walkFiles(store, target)) if (hasCode(entry)) paths.push(entry.path);
   return paths;

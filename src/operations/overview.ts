@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex, Highlighted } from '../model/atlas-index.ts';
 import { Cycles } from '../model/quality.ts';
-import { estimateTokens, Tiers } from '../model/tokens.ts';
+import { Tiers } from '../model/tokens.ts';
 import { edgeCounts } from '../query/edge-counts.ts';
 import { readDirectory, readFile } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
-import { Meta, pageMeta } from './answer.ts';
+import { Meta, pageMeta, tokensOf } from './answer.ts';
 import { defineOperation } from './operation.ts';
 import { requireAtlas } from './target.ts';
 
@@ -110,17 +110,13 @@ function fit(answer: Overview): Overview {
     fitted.importCycles.largest,
     fitted.coverage.reasons,
   ];
-  while (tokens(fitted) > BUDGET_TOKENS - RESERVED_TOKENS) {
-    const longest = lists.reduce((best, list) => (tokens(list) > tokens(best) ? list : best));
-    if (fitted.readme && tokens(fitted.readme.excerpt) >= tokens(longest)) {
+  while (tokensOf(fitted) > BUDGET_TOKENS - RESERVED_TOKENS) {
+    const longest = lists.reduce((best, list) => (tokensOf(list) > tokensOf(best) ? list : best));
+    if (fitted.readme && tokensOf(fitted.readme.excerpt) >= tokensOf(longest)) {
       fitted.readme = fitted.readme.excerpt === '' ? null : { ...fitted.readme, excerpt: '' };
     } else longest.pop();
   }
   return fitted;
-}
-
-function tokens(value: unknown): number {
-  return estimateTokens(JSON.stringify(value));
 }
 
 async function largestDirectories(

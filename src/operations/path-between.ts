@@ -10,6 +10,7 @@ import { Meta, within } from './answer.ts';
 import { findDefinitions } from './definition.ts';
 import { budget, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { notFound, requireCode } from './target.ts';
 
 const MAX_DEPTH = 20;
@@ -169,9 +170,8 @@ async function requireEnd(store: Store, asked: string): Promise<{ found: FoundNo
   if (byId) return { found: byId, others: [] };
   const [found, ...others] = (await findDefinitions(store, { name: asked })).found;
   if (found) return { found, others: others.map(({ node }) => node.id) };
-  const shown = asked.length > 200 ? `${asked.slice(0, 200)}…` : asked;
   const nearest = await nearestIds(store, asked.includes(':') || asked.includes('/') ? asked : `?::${asked}`);
-  throw notFound(`There is no node "${shown}".`, nearest);
+  throw notFound(`There is no node "${shortened(asked)}".`, nearest);
 }
 
 function pathOf(steps: readonly Step[]): z.infer<typeof Path> {

@@ -3,6 +3,7 @@ import { endAt, type End, type FileShard, type ShardNode } from '../model/file-s
 import { EdgeType, How, nodeKinds, type NodeKind } from '../model/kinds.ts';
 import { Tiers } from '../model/tokens.ts';
 import { Range, Span, spanToRange } from '../model/position.ts';
+import { shortened } from './shortened.ts';
 
 /** The record shapes that `list_symbols`, `find_definition`, `find_references` and `call_graph` share. */
 export const SymbolRecord = z.object({
@@ -104,7 +105,7 @@ export const kindInput = z.string().transform((spelled, context): NodeKind => {
   if (kind) return kind;
   context.addIssue({
     code: 'custom',
-    message: `"${spelled}" is no kind; there are ${nodeKinds.map(kindName).join(', ')}`,
+    message: `"${shortened(spelled)}" is no kind; there are ${nodeKinds.map(kindName).join(', ')}`,
   });
   return z.NEVER;
 });

@@ -4,7 +4,7 @@ import { rankDocuments, type RankedDocument } from '../query/search/rank-documen
 import { readSearchIndex } from '../query/search/read-search.ts';
 import type { Store } from '../store/store.ts';
 import { Meta, pageMeta, tokensOf } from './answer.ts';
-import { budget, capLimit, MAX_LIMIT, offset } from './inputs.ts';
+import { budget, capLimit, limitOf, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { SearchResult, searchResult } from './search-result.ts';
 import { requireAtlas } from './target.ts';
@@ -24,11 +24,7 @@ const weightsInput = GivenWeights.describe(
 
 const input = z.strictObject({
   query: searchQuery,
-  limit: z
-    .int()
-    .positive()
-    .default(DEFAULT_RESULTS)
-    .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`),
+  limit: limitOf(DEFAULT_RESULTS),
   offset,
   weights: weightsInput.optional(),
   budget,

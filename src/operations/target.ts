@@ -1,9 +1,10 @@
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { findNode, nearestIds, type FoundNode } from '../query/find-node.ts';
-import { readIndex } from '../query/read.ts';
+import { readDirectory, readFile, readIndex } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 
 /** The index of the atlas; throws when it is of another repository than the one asked for, or not there. */
 export async function requireAtlas(store: Store, repository?: string): Promise<AtlasIndex> {
@@ -16,9 +17,13 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   const index = await readIndex(store);
   const { name } = index.repository;
   if (repository === undefined || repository === name) return index;
-  throw new OperationError('REPO_NOT_FOUND', `This atlas is of "${name}", not of "${repository}".`, {
-    nearest: [name],
-  });
+  throw new OperationError(
+    'REPO_NOT_FOUND',
+    `This atlas is of "${name}", not of "${shortened(repository)}".`,
+    {
+      nearest: [name],
+    },
+  );
 }
 
 /** As `requireAtlas`, for questions about code: throws also when no file could be taken apart. */
@@ -38,12 +43,36 @@ export async function requireNode(store: Store, id: string): Promise<FoundNode> 
   throw await noSuchNode(store, id);
 }
 
-const MOST_OF_ID = 200;
-
-/** With the nearest ids; of a very long one only the beginning is repeated. */
+/** With the nearest ids. */
 export async function noSuchNode(store: Store, id: string): Promise<OperationError> {
-  const shown = id.length > MOST_OF_ID ? `${id.slice(0, MOST_OF_ID)}…` : id;
-  return notFound(`There is no node "${shown}".`, await nearestIds(store, id));
+  return notFound(`There is no node "${shortened(id)}".`, await nearestIds(store, id));
+}
+
+/** Throws with the nearest paths when there is neither a file nor a directory; the root, which is empty, is there. */
+export async function requirePath(store: Store, path: string): Promise<void> {
+  if (path === '' || (await readFile(store, path)) || (await readDirectory(store, path))) return;
+  throw await noSuchPath(store, path);
+}
+
+export async function noSuchPath(store: Store, path: string): Promise<OperationError> {
+  const nearest = await nearestIds(store, `file:${path}`);
+  return notFound(`There is no file or directory "${shortened(path)}".`, nearest);
+}
+
+/** The ids nearest to what a symbol was asked for by. */
+export function nearestSymbols(
+  store: Store,
+  { symbolId, name = '' }: { symbolId?: string | undefined; name?: string | undefined },
+): Promise<string[]> {
+  return nearestIds(store, symbolId ?? `?::${name}`);
+}
+
+export async function noSuchSymbol(
+  store: Store,
+  query: { symbolId?: string | undefined; name?: string | undefined },
+): Promise<OperationError> {
+  const asked = shortened(query.symbolId ?? query.name ?? '');
+  return notFound(`There is no symbol "${asked}".`, await nearestSymbols(store, query));
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { baseName } from '../model/path.ts';
 import { createGlobMatcher, GlobError } from '../query/globs.ts';
 import { entryAt, type Entry, type EntryKind } from '../query/entries.ts';
 import { Meta } from './answer.ts';
 import { OperationError } from './operation-error.ts';
 import { defineOperation } from './operation.ts';
+import { shortened } from './shortened.ts';
 import { requireAtlas } from './target.ts';
 import { treeInputSchema } from './tree-schema.ts';
 import { workspacePath } from './workspace-path.ts';
@@ -79,10 +81,9 @@ export const tree = defineOperation({
     const excluded = excludeFilter(asked.exclude ?? []);
     const { repository } = await requireAtlas(store);
     const start = await entryAt(store, path);
-    const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-    if (!start) throw new OperationError('NOT_FOUND', `There is no directory "${shown}".`);
+    if (!start) throw new OperationError('NOT_FOUND', `There is no directory "${shortened(path)}".`);
     if (start.kind !== 'directory') {
-      throw new OperationError('NOT_DIRECTORY', `"${shown}" is a ${start.kind}, not a directory.`);
+      throw new OperationError('NOT_DIRECTORY', `"${shortened(path)}" is a ${start.kind}, not a directory.`);
     }
     const walk = new Walk(asked, excluded, signal);
     const root = await walk.root(start, path === '' ? repository.name : start.name);
@@ -166,7 +167,7 @@ class Walk {
 function excludeFilter(globs: readonly string[]): (path: string) => boolean {
   try {
     const matches = createGlobMatcher(globs);
-    return (path) => defaultExcludes.has(path.slice(path.lastIndexOf('/') + 1)) || matches(path);
+    return (path) => defaultExcludes.has(baseName(path)) || matches(path);
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     throw new OperationError('INVALID_ARGUMENT', `exclude: ${error.message}.`, { cause: error });

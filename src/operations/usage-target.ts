@@ -7,7 +7,8 @@ import type { Store } from '../store/store.ts';
 import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
 import { OperationError } from './operation-error.ts';
-import { notFound, requireCode } from './target.ts';
+import { shortened } from './shortened.ts';
+import { noSuchSymbol, notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** How contract 003 names a symbol, by a place; and by id or name, as the other questions do. */
@@ -60,8 +61,7 @@ export async function requireTarget(store: Store, asked: UsageTarget): Promise<T
   }
   const target = await targetOf(store, { symbolId, name });
   if (target) return target;
-  const near = await nearestIds(store, symbolId ?? `?::${name ?? ''}`);
-  throw notFound(`There is no symbol "${shortened(symbolId ?? name ?? '')}".`, near);
+  throw await noSuchSymbol(store, { symbolId, name });
 }
 
 async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target | undefined> {
@@ -91,8 +91,4 @@ async function targetOf(
   if (!found) return undefined;
   const place = { path: found.shard.path, line: found.node.nameSpan[0] };
   return { found, place, others: others.map(({ node }) => node.id) };
-}
-
-function shortened(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWithin } from '../model/path.ts';
 import { RuleName, ruleNames, rulesOf, Violation, type RulesEntry, type RulesIndex } from '../model/rules.ts';
 import { directoryPath } from '../query/directory-id.ts';
 import { findNode } from '../query/find-node.ts';
@@ -109,7 +110,5 @@ async function entriesBelow(store: Store, { shards }: RulesIndex, folder: string
     (shard, at) => folder === '' || (shard.first < last && (shards[at + 1]?.first ?? last) >= first),
   );
   const read = await Promise.all(wanted.map(({ file }) => readRulesShard(store, file)));
-  return read
-    .flatMap(({ entries }) => entries)
-    .filter(({ path }) => folder === '' || path === folder || path.startsWith(`${folder}/`));
+  return read.flatMap(({ entries }) => entries).filter(({ path }) => isWithin(folder, path));
 }

@@ -8,7 +8,7 @@ import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../render/drawing.ts';
 import { Meta } from './answer.ts';
 import { requireHistory, requireSnapshot, snapshotName } from './history-target.ts';
 import { defineOperation } from './operation.ts';
-import { draw, Picture, PictureFormat } from './visualize.ts';
+import { draw, mostNodes, Picture, PictureFormat } from './visualize.ts';
 
 const input = z.strictObject({
   from_snapshot: snapshotName,
@@ -19,8 +19,6 @@ const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
 
 /** A picture has no second page: the list has. */
 const list = { operation: 'diff_snapshots' };
-const most = { mermaid: 60, ascii: 300, svg: 150 };
-
 export const visualizeDiff = defineOperation({
   name: 'visualize_diff',
   aliases: ['auzoom_visualize_diff'],
@@ -34,7 +32,7 @@ export const visualizeDiff = defineOperation({
     const from = await requireSnapshot(view, asked.from_snapshot);
     const to = await requireSnapshot(view, asked.to_snapshot);
     const found = await compareSnapshots(view.store, from, to);
-    const { drawing, total } = drawingOf(found, most[asked.format]);
+    const { drawing, total } = drawingOf(found, mostNodes[asked.format]);
     const picture = draw(asked.format, drawing, {
       title: `What is different between ${shortId(from)} and ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
@@ -71,7 +69,7 @@ interface Marked {
 /** Changed nodes in their files, the edges that came or went, and what these lead from and to. */
 function drawingOf(
   { added, removed, changed, moved, edges, followed }: Comparison,
-  mostNodes: number,
+  most: number,
 ): { drawing: Drawing; total: number } {
   const marked: Marked[] = [
     ...changed.map(({ to, parts }) => ({ ...to, mark: 'changed' as const, note: parts.join(', ') })),
@@ -81,7 +79,7 @@ function drawingOf(
   ];
   // Outer ones first: of a large difference the files and types are drawn rather than the members of a few.
   marked.sort((a, b) => depth(a) - depth(b));
-  const picture = new DiffPicture(mostNodes);
+  const picture = new DiffPicture(most);
   for (const node of marked) picture.add(node);
   const links: DrawnEdge[] = [];
   for (const [list, mark] of [

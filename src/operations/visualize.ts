@@ -13,7 +13,7 @@ import { defineOperation } from './operation.ts';
 import { noSuchNode, requireAtlas } from './target.ts';
 
 /** What can still be read. What is in a node that is not opened counts as the node. */
-const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
+export const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
 
 const count = z.int().nonnegative();
 

@@ -1,4 +1,5 @@
 import { OperationError, type OperationErrorCode } from './operation-error.ts';
+import { shortened } from './shortened.ts';
 
 /**
  * A path below the root as the atlas writes it: `./src//a/` is `src/a`, the root is empty. What leads elsewhere is
@@ -6,8 +7,7 @@ import { OperationError, type OperationErrorCode } from './operation-error.ts';
  */
 export function workspacePath(path: string, code: OperationErrorCode = 'VALIDATION_FAILED'): string {
   const refuse = (why: string): never => {
-    const shown = path.length > 200 ? `${path.slice(0, 200)}…` : path;
-    throw new OperationError(code, `path: ${JSON.stringify(shown)} ${why}.`);
+    throw new OperationError(code, `path: ${JSON.stringify(shortened(path))} ${why}.`);
   };
   if (path === '') refuse('is empty; the root is "."');
   if (path.includes('\0')) refuse('has a character that no path has');

@@ -1,9 +1,10 @@
 import type { EdgeType } from '../model/kinds.ts';
 import { compareText } from '../model/order.ts';
+import { parentPath } from '../model/path.ts';
 import type { Store } from '../store/store.ts';
 import { affectedBy, type Affected } from './affected.ts';
 import type { FoundNode } from './find-node.ts';
-import { parentPath, readDirectory } from './read.ts';
+import { readDirectory } from './read.ts';
 import { useTypes } from './steps.ts';
 
 /** `changed`: the test itself; `uses`: it uses what changed; `imports`: it imports what imports it. */

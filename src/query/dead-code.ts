@@ -6,6 +6,7 @@ import {
   type DeadItem,
   type Severity,
 } from '../model/dead-code.ts';
+import { isWithin, parentPath } from '../model/path.ts';
 import { StoreError, type Store } from '../store/store.ts';
 
 export interface DeadCodeQuery {
@@ -57,10 +58,5 @@ async function readShard(store: Store, file: string): Promise<DeadCodeShard> {
 
 function mayHold(directory: string, deep: boolean, path: string): boolean {
   if (isWithin(path, directory)) return true;
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  return deep ? isWithin(directory, path) : directory === parent;
-}
-
-function isWithin(directory: string, path: string): boolean {
-  return directory === '' || path === directory || path.startsWith(`${directory}/`);
+  return deep ? isWithin(directory, path) : directory === parentPath(path);
 }

@@ -1,7 +1,8 @@
 import type { SkipReason } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
+import { baseName, isWithin, parentPath } from '../model/path.ts';
 import type { Store } from '../store/store.ts';
-import { parentPath, readDirectory, readListedDirectory } from './read.ts';
+import { readDirectory, readListedDirectory } from './read.ts';
 
 export type EntryKind = 'directory' | 'file' | 'symlink';
 
@@ -35,7 +36,7 @@ export async function entryAt(store: Store, path: string): Promise<Entry | undef
 }
 
 async function within(entries: readonly Entry[], path: string): Promise<Entry | undefined> {
-  const next = entries.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
+  const next = entries.find((entry) => isWithin(entry.path, path));
   if (!next || next.path === path) return next;
   return next.kind === 'directory' ? within(await next.entries(), path) : undefined;
 }
@@ -43,7 +44,7 @@ async function within(entries: readonly Entry[], path: string): Promise<Entry | 
 function directoryEntry(store: Store, path: string, address: string): Entry {
   return {
     kind: 'directory',
-    name: nameOf(path),
+    name: baseName(path),
     path,
     async entries() {
       const shard = await readListedDirectory(store, { address });
@@ -74,7 +75,7 @@ function entriesOf(
   for (const [folder, inside] of below) {
     entries.push({
       kind: 'directory',
-      name: nameOf(folder),
+      name: baseName(folder),
       path: folder,
       entries: () => Promise.resolve(entriesOf(store, folder, [], [], inside)),
     });
@@ -91,9 +92,5 @@ function leftOut({ path, reason }: Skipped): Entry {
 }
 
 function leaf(kind: EntryKind, path: string): Entry {
-  return { kind, name: nameOf(path), path, entries: () => Promise.resolve([]) };
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
+  return { kind, name: baseName(path), path, entries: () => Promise.resolve([]) };
 }

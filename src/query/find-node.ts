@@ -1,8 +1,9 @@
 import type { FileShard, ShardNode } from '../model/file-shard.ts';
 import { parseId, type NodeRef } from '../model/id.ts';
+import { baseName, parentPath } from '../model/path.ts';
 import type { Store } from '../store/store.ts';
 import { closest } from './closest.ts';
-import { parentPath, readDirectory, readFile, readSymbols } from './read.ts';
+import { readDirectory, readFile, readSymbols } from './read.ts';
 
 export interface FoundNode {
   shard: FileShard;
@@ -101,7 +102,7 @@ async function nearestFiles(store: Store, path: string, limit: number): Promise<
     directory = await readDirectory(store, parent);
   }
   const inside = directory?.files.map((file) => file.path) ?? [];
-  const named = await readSymbols(store, path.slice(path.lastIndexOf('/') + 1));
+  const named = await readSymbols(store, baseName(path));
   const elsewhere = named.filter((entry) => entry.kind === 'module').map((entry) => entry.path);
   const paths = [...new Set([...elsewhere, ...closest(path, inside, (text) => text, limit)])];
   return paths.slice(0, limit).map((found) => `file:${found}`);

@@ -3,11 +3,12 @@ import type { DirectoryShard } from '../model/directory-shard.ts';
 import { endAt, type FileShard, type ShardCandidate, type ShardNode } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
+import { baseName, parentPath } from '../model/path.ts';
 import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId, directoryPath } from './directory-id.ts';
 import { findNode } from './find-node.ts';
-import { parentPath, readDirectory, readListedDirectory, readListedFile } from './read.ts';
+import { readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
 /** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
@@ -71,14 +72,14 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
       .filter((edge) => edge[near] === path)
       .map((edge) => ({
         id: directories.has(edge[far]) ? directoryId(edge[far]) : fileId(edge[far]),
-        name: edge[far].slice(edge[far].lastIndexOf('/') + 1),
+        name: baseName(edge[far]),
         type: 'IMPORTS',
         how: 'import',
       }));
   };
   return {
     id: directoryId(path),
-    name: path === '' ? 'root' : path.slice(path.lastIndexOf('/') + 1),
+    name: path === '' ? 'root' : baseName(path),
     type: 'directory',
     path,
     level: 0,

@@ -1,8 +1,8 @@
 import { parseId } from '../model/id.ts';
 import type { EdgeType } from '../model/kinds.ts';
+import { parentPath } from '../model/path.ts';
 import { directoryId, directoryPath } from './directory-id.ts';
 import type { GraphItem } from './graph-item.ts';
-import { parentPath } from './read.ts';
 
 /** A node with what is below it, as far as it is looked at, and what leads from one to another. */
 export interface Hierarchy {

@@ -1,5 +1,6 @@
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
+import { baseName } from '../model/path.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { nodeIndex } from './find-node.ts';
 import { readIndex, readSymbolShard, type SymbolFilter } from './read.ts';
@@ -88,7 +89,7 @@ function nameScore({ name, symbol }: { name: string; symbol: string }, wanted: s
 
 function fileScore(path: string, wanted: string): number | undefined {
   const lower = path.toLowerCase();
-  const name = lower.slice(lower.lastIndexOf('/') + 1);
+  const name = baseName(lower);
   if (name === wanted || name.slice(0, name.lastIndexOf('.')) === wanted) return 0;
   if (name.startsWith(wanted)) return 1;
   if (name.includes(wanted)) return 2;

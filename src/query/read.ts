@@ -5,6 +5,7 @@ import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
+import { parentPath } from '../model/path.ts';
 import type { SymbolRow, SymbolShard } from '../model/symbol-shard.ts';
 import { StoreError, type Store } from '../store/store.ts';
 
@@ -143,10 +144,6 @@ export async function readSymbols(store: Store, prefix: string): Promise<SymbolE
     for (const entry of await readSymbolShard(store, shard.file, begins)) entries.push(entry);
   }
   return entries;
-}
-
-export function parentPath(path: string): string {
-  return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
 
 function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, paths: string[]): SymbolEntry {

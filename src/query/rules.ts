@@ -1,6 +1,7 @@
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard, ShardNode } from '../model/file-shard.ts';
 import { callableKinds } from '../model/kinds.ts';
+import { baseName } from '../model/path.ts';
 import {
   nameRules,
   ruleNames,
@@ -43,8 +44,7 @@ export function checkedOf(shard: FileShard): Checked[] {
 }
 
 export function checkedDirectory(path: string, size: number): Checked {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return { what: 'directory', id: directoryId(path), name, path, line: 1, size };
+  return { what: 'directory', id: directoryId(path), name: baseName(path), path, line: 1, size };
 }
 
 /** Interfaces and enums only say what there is: their length is no sign that they do too much. */

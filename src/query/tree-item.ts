@@ -1,6 +1,7 @@
 import type { DirectoryEntry, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { fileId } from '../model/id.ts';
+import { baseName } from '../model/path.ts';
 import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId } from './directory-id.ts';
@@ -27,7 +28,7 @@ export function directoryItem(store: Store, entry: DirectoryEntry | DirectorySha
   const totals = 'totals' in entry ? entry.totals : entry;
   return {
     id: directoryId(entry.path),
-    name: entry.path.slice(entry.path.lastIndexOf('/') + 1),
+    name: baseName(entry.path),
     type: 'directory',
     path: entry.path,
     tokens: totals.tokens,

@@ -1,10 +1,8 @@
 import { ask, asOperationError, type AtlasHost } from '../operations/ask.ts';
 import { errorBody, errorStatus } from '../operations/error-body.ts';
-import { findOperation, operations } from '../operations/index.ts';
+import { operations, requireOperation } from '../operations/index.ts';
 import { inputJsonSchema, outputJsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
-import type { Operation } from '../operations/operation.ts';
-import { closest } from '../query/closest.ts';
 import { inputOfQuery } from './query-input.ts';
 
 /** Questions are short; this is room for the longest list of ids that anyone asks about. */
@@ -24,7 +22,7 @@ export async function answerTools(request: Request, host: AtlasHost): Promise<Re
     const name = pathname.slice(TOOLS.length + 1);
     if (name === '')
       return request.method === 'POST' ? notAllowed('GET, HEAD') : json(200, { tools: list() });
-    const operation = named(name);
+    const operation = requireOperation(decode(name), `GET ${TOOLS}`);
     const input =
       request.method === 'POST' ? await inputOfBody(request) : inputOfQuery(operation, request.url);
     return json(200, await ask(host, operation, input, { signal: request.signal }));
@@ -46,16 +44,6 @@ function list(): unknown[] {
     input: inputJsonSchema(operation),
     output: outputJsonSchema(operation),
   }));
-}
-
-function named(encoded: string): Operation {
-  const name = decode(encoded);
-  const operation = findOperation(name);
-  if (operation) return operation;
-  const names = operations.flatMap((each) => [each.name, ...(each.aliases ?? [])]);
-  throw new OperationError('NOT_FOUND', `There is no tool "${name.slice(0, 200)}". GET /tools lists them.`, {
-    nearest: closest(name, names, (each) => each, 5),
-  });
 }
 
 function decode(text: string): string {

@@ -5,6 +5,7 @@ import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { estimateTokens } from '../../src/model/tokens.ts';
 import { withFreshness } from '../../src/operations/answer.ts';
 import { findOperation, operations } from '../../src/operations/index.ts';
+import { OperationError } from '../../src/operations/operation-error.ts';
 import type { PrerenderScope } from '../../src/operations/operation.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
 import { readIndex } from '../../src/query/read.ts';
@@ -72,6 +73,28 @@ test('wrong input is refused with the name of what is wrong', async () => {
   ).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     message: expect.stringContaining('maxDepth') as string,
+  });
+});
+
+test.each(operations)('no error of $name repeats all of a long input', async (operation) => {
+  const { properties = {}, required = [] } = z.toJSONSchema(operation.input, { io: 'input' });
+  const others = Object.fromEntries(required.map((name) => [name, 'x']));
+  for (const name of Object.keys(properties)) {
+    const input = { ...others, [name]: 'x'.repeat(10_000) };
+    const error: unknown = await runOperation(operation, tinyAtlas(), input).catch((cause: unknown) => cause);
+    if (error instanceof OperationError) expect(error.message.length, name).toBeLessThan(1000);
+  }
+});
+
+test.each([
+  ['list_symbols', { relPath: 'src/shop/crat.ts' }],
+  ['module_imports', { relPath: 'src/shop/crat.ts' }],
+  ['deadcode', { path: 'src/shop/crat.ts' }],
+  ['grep', { path: 'src/shop/crat.ts', pattern: 'x' }],
+])('%s says which paths are near one that is not there', async (name, input) => {
+  await expect(runOperation(findOperation(name)!, tinyAtlas(), input)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    nearest: expect.arrayContaining(['file:src/shop/cart.ts']) as unknown,
   });
 });
 

@@ -1,10 +1,10 @@
 import type { NameSite } from '../../model/dead-code.ts';
 import { typeKinds } from '../../model/kinds.ts';
+import { baseName, parentPath } from '../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
 import { Doubts, type Evidence } from './doubts.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life, type Spread } from './life.ts';
-import { folderOf } from './roots.ts';
 import type { WordUse } from './uses.ts';
 import { isDistinctive, wordOfName, WordHow } from './words.ts';
 
@@ -55,10 +55,10 @@ export class EvidenceScale {
     if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
-    const name = path.slice(path.lastIndexOf('/') + 1);
+    const name = baseName(path);
     const stem = name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name;
-    const folder = folderOf(path);
-    const folderName = folder.slice(folder.lastIndexOf('/') + 1);
+    const folder = parentPath(path);
+    const folderName = baseName(folder);
     const isIndex = this.#graph.folderFiles.get(folder) === number || stem === 'index';
     const called = isIndex ? folderName : stem;
     if (called !== '' && this.#facts.stems.has(called)) found.add('loaded', Life.Lives);

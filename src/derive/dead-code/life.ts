@@ -1,7 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
+import { parentPath } from '../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
 import type { CodeGraph } from './graph.ts';
-import { folderOf } from './roots.ts';
 
 /** How a node lives: the weakest evidence on the best way to it. */
 export const Life = {
@@ -134,7 +134,7 @@ export class Spread {
   }
 
   #loadFolders(path: string): void {
-    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder)) {
+    for (let folder = parentPath(path); folder !== ''; folder = parentPath(folder)) {
       const file = this.#graph.folderFiles.get(folder);
       if (file !== undefined) this.#reach(file);
     }

@@ -1,3 +1,4 @@
+import { parentPath } from '../../model/path.ts';
 import type { RootKind, ShardRoot } from '../../model/root.ts';
 import type { CodeFacts } from './code-facts.ts';
 import type { CodeFile } from './nodes.ts';
@@ -64,7 +65,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         aids.add(base);
         return;
       case 'folder':
-        folderFiles.set(folderOf(path), base);
+        folderFiles.set(parentPath(path), base);
         return;
       case 'registered':
         addAll(registered);
@@ -104,10 +105,6 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     aids,
     rootCounts,
   };
-}
-
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /** Whether a file of tests tests something: it does so by itself, or has what a runner looks for. */

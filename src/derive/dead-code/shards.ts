@@ -1,6 +1,6 @@
 import { directoryAddress } from '../../model/address.ts';
 import { noneBySeverity, type BySeverity, type DeadCodeIndex, type DeadItem } from '../../model/dead-code.ts';
-import { folderOf } from './roots.ts';
+import { parentPath } from '../../model/path.ts';
 
 /** Items of a shard: about 500 bytes each. */
 const MAX_ITEMS = 200;
@@ -21,7 +21,7 @@ function split(directory: string, items: readonly DeadItem[]): ItemShard[] {
   const below = new Map<string, DeadItem[]>();
   const here: DeadItem[] = [];
   for (const item of items) {
-    const folder = folderOf(item.path);
+    const folder = parentPath(item.path);
     if (folder === directory) {
       here.push(item);
       continue;

@@ -1,8 +1,8 @@
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { parentPath } from '../../model/path.ts';
 import { rulesOf, type RulesEntry, type RulesIndex, type RulesShard } from '../../model/rules.ts';
-import { parentPath } from '../../query/read.ts';
 import { checkedDirectory, checkedOf, RuleBook } from '../../query/rules.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../layer.ts';
 
