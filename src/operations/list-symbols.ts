@@ -10,6 +10,7 @@ import { budget, capLimit, limit, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from './records.ts';
 import { noSuchPath, requireCode, requireNode } from './target.ts';
+import { workspacePath } from './workspace-path.ts';
 
 const input = z.strictObject({
   repository,
@@ -47,7 +48,7 @@ export const listSymbols = defineOperation({
     const { entries, total, more } = await choose(
       store,
       index,
-      relPath.replace(/\/+$/, ''),
+      workspacePath(relPath || '.'),
       accepts,
       start,
       capLimit(size),

@@ -9,6 +9,7 @@ import { Meta, pageMeta, within } from './answer.ts';
 import { budget, capLimit, limit, offset, repository } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { noSuchPath, requireCode } from './target.ts';
+import { workspacePath } from './workspace-path.ts';
 
 const input = z.strictObject({
   repository,
@@ -52,7 +53,7 @@ export const moduleImports = defineOperation({
   },
   async run(store, { repository: wanted, relPath = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
-    const paths = await filesOf(store, relPath.replace(/^\.\/|\/+$/g, ''));
+    const paths = await filesOf(store, workspacePath(relPath || '.'));
     const shards = await Promise.all(
       paths.slice(start, start + capLimit(size)).map((path) => readFile(store, path)),
     );
@@ -63,12 +64,11 @@ export const moduleImports = defineOperation({
 
 /** Paths of the files with code: the file itself, or those below a directory, in the order of the tree. */
 async function filesOf(store: Store, path: string): Promise<string[]> {
-  const target = path === '.' ? '' : path;
-  const file = target === '' ? undefined : await readFile(store, target);
+  const file = path === '' ? undefined : await readFile(store, path);
   if (file) return [file.path];
-  if (!(await readDirectory(store, target))) throw await noSuchPath(store, path);
+  if (!(await readDirectory(store, path))) throw await noSuchPath(store, path);
   const paths: string[] = [];
-  for await (const entry of walkFiles(store, target)) if (hasCode(entry)) paths.push(entry.path);
+  for await (const entry of walkFiles(store, path)) if (hasCode(entry)) paths.push(entry.path);
   return paths;
 }
 

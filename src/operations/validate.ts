@@ -17,6 +17,7 @@ import { fitted, Meta, pageMeta } from './answer.ts';
 import { budget, capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 import { noSuchNode, requireAtlas } from './target.ts';
+import { workspacePath } from './workspace-path.ts';
 
 const count = z.int().nonnegative();
 
@@ -98,7 +99,7 @@ async function entriesOf(
     const things = checkedOf(node.shard).filter(({ id }) => isInside(id, node.node.id));
     return { entries: [{ path: node.shard.path, ...book.check(things) }], whole: false };
   }
-  const folder = (path ?? scope).replace(/^\.\//, '').replace(/\/+$/, '');
+  const folder = workspacePath((path ?? scope) || '.');
   if (folder !== '' && !(await readDirectory(store, folder))) throw await noSuchNode(store, scope);
   return { entries: await entriesBelow(store, index, folder), whole: folder === '' };
 }

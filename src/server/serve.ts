@@ -105,7 +105,13 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       );
     }
     const answer = await answerTools(request, options);
-    return answer ?? (await options.mcp?.fetch(request)) ?? new Response(null, { status: 404 });
+    return (
+      answer ??
+      (await options.mcp?.fetch(request)) ??
+      errorResponse(
+        new OperationError('NOT_FOUND', 'MCP is not spoken here. Questions are answered at /tools.'),
+      )
+    );
   };
 
   const server = createServer((request, response) => {

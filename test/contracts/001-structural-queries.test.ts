@@ -92,7 +92,12 @@ describe('AstListSymbols', () => {
       total: 7,
       truncated: true,
     });
+    expect(await list({ relPath: './src//util/', kinds: ['Function'] })).toEqual(
+      await list({ relPath: 'src/util', kinds: ['Function'] }),
+    );
     await expect(list({ relPath: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    for (const relPath of ['/', '/etc', '../x', 'C:\\x'])
+      await expect(list({ relPath }), relPath).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
 
