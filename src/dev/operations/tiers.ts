@@ -26,7 +26,7 @@ export async function measureTiers(store: Store, samples: readonly Sample[]): Pr
   const symbols = samples.filter(({ id }) => !id.startsWith('file:'));
   const entries: number[] = [];
   for (const { path } of symbols) {
-    const text = await textOf(codeTree, store, { path });
+    const text = await textOf(codeTree, store, { pattern: path });
     entries.push(estimateTokens(text) / text.split('\n').filter((line) => line.includes('- ')).length);
   }
   const costs = [cost('skeleton, an entry of a tree', entries, aims.skeleton)];
