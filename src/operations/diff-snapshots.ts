@@ -1,15 +1,9 @@
 import { z } from 'zod';
-import { compareSnapshots, type Comparison, type Moved, type Pair } from '../query/history/compare.ts';
+import type { Comparison, Moved, Pair } from '../query/history/compare.ts';
 import type { HistoryEdge, HistoryNode } from '../query/history/history-node.ts';
 import { fitted, Meta, pageMeta } from './answer.ts';
 import { EdgeKind, edgeKind } from './graph-node.ts';
-import {
-  requireHistory,
-  requireSnapshot,
-  snapshotName,
-  SnapshotRecord,
-  snapshotRecord,
-} from './history-target.ts';
+import { requireComparison, snapshotName, SnapshotRecord, snapshotRecord } from './history-target.ts';
 import { budget, capLimit, limit, offset } from './inputs.ts';
 import { defineOperation } from './operation.ts';
 
@@ -90,10 +84,7 @@ export const diffSnapshots = defineOperation({
   output,
   urls: [],
   async run(store, asked, context) {
-    const view = await requireHistory(store, context);
-    const from = await requireSnapshot(view, asked.from_snapshot);
-    const to = await requireSnapshot(view, asked.to_snapshot);
-    const found = await compareSnapshots(view.store, from, to);
+    const { from, to, found } = await requireComparison(store, asked, context);
     const changes = inOrder(found);
     const head = { from: snapshotRecord(from), to: snapshotRecord(to), summary: summaryOf(found) };
     return fitted(capLimit(asked.limit), asked.budget, (most) => {

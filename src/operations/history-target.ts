@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { HistoryIndex, Snapshot, SnapshotInfo } from '../model/history.ts';
+import { compareSnapshots, type Comparison } from '../query/history/compare.ts';
 import { readHistory, readSnapshot, resolveSnapshot, shortId } from '../query/history/read-history.ts';
 import type { Store } from '../store/store.ts';
 import { OperationError } from './operation-error.ts';
@@ -77,4 +78,16 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
   if (snapshot) return snapshot;
   const held = view.history.snapshots.filter((each) => each.held).slice(0, 5);
   throw notFound(`The atlas holds no snapshot of "${shortened(name, 60)}".`, held.map(shortId));
+}
+
+/** What is different between two snapshots. */
+export async function requireComparison(
+  store: Store,
+  asked: { from_snapshot: string; to_snapshot: string },
+  context: RunContext,
+): Promise<{ from: Snapshot; to: Snapshot; found: Comparison }> {
+  const view = await requireHistory(store, context);
+  const from = await requireSnapshot(view, asked.from_snapshot);
+  const to = await requireSnapshot(view, asked.to_snapshot);
+  return { from, to, found: await compareSnapshots(view.store, from, to) };
 }

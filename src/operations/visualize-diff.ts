@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { fileId, parseId } from '../model/id.ts';
-import { compareSnapshots, type Comparison } from '../query/history/compare.ts';
+import type { Comparison } from '../query/history/compare.ts';
 import type { HistoryNode } from '../query/history/history-node.ts';
 import { shortId } from '../query/history/read-history.ts';
 import { counted } from '../render/counted.ts';
 import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../render/drawing.ts';
 import { Meta } from './answer.ts';
-import { requireHistory, requireSnapshot, snapshotName } from './history-target.ts';
+import { requireComparison, snapshotName } from './history-target.ts';
 import { defineOperation } from './operation.ts';
 import { draw, mostNodes, Picture, PictureFormat } from './visualize.ts';
 
@@ -28,10 +28,7 @@ export const visualizeDiff = defineOperation({
   output,
   urls: [],
   async run(store, asked, context) {
-    const view = await requireHistory(store, context);
-    const from = await requireSnapshot(view, asked.from_snapshot);
-    const to = await requireSnapshot(view, asked.to_snapshot);
-    const found = await compareSnapshots(view.store, from, to);
+    const { from, to, found } = await requireComparison(store, asked, context);
     const { drawing, total } = drawingOf(found, mostNodes[asked.format]);
     const picture = draw(asked.format, drawing, {
       title: `What is different between ${shortId(from)} and ${shortId(to)}`,

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import { OperationError } from '../operations/operation-error.ts';
+import { digest } from '../store/digest.ts';
 import { isAllowedHost } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
@@ -158,7 +158,7 @@ function answersQuestions(url: string): boolean {
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {
   const bytes = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${digest(bytes)}"`;
   const fresh = status === 200 && (request.headers['if-none-match'] ?? '').split(/,\s*/).includes(etag);
   const headers = { ...baseHeaders, 'content-type': type, etag };
   if (fresh) {

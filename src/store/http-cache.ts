@@ -20,9 +20,7 @@ export class HttpCache {
   }
 
   async setContent(hash: string, text: string): Promise<void> {
-    const path = this.#contentPath(hash);
-    // Kept already, where it is not damaged: most of what is read comes from here.
-    if ((await this.content(hash)) === undefined) await writeWhole(path, text);
+    await writeWhole(this.#contentPath(hash), text);
   }
 
   /** The index of the digests of the atlas at an address. */

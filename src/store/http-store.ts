@@ -44,12 +44,10 @@ class Server implements TextSource {
     return this.#base.href;
   }
 
-  async read(path: string, wanted?: { digest: string; again: boolean }): Promise<string | undefined> {
+  async read(path: string, again: boolean): Promise<string | undefined> {
     const { cache, timeout = TIMEOUT } = this.#options;
-    const kept = wanted && (await cache?.content(wanted.digest));
-    if (kept !== undefined) return kept;
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), this.#base).href;
-    if (path !== artifactPath.digests) return fetchText(url, { timeout, again: wanted?.again ?? false });
+    if (path !== artifactPath.digests) return fetchText(url, { timeout, again });
     try {
       // Whatever stands in between may hold the one of before.
       const text = await fetchText(url, { timeout, again: true });
@@ -64,8 +62,12 @@ class Server implements TextSource {
     }
   }
 
-  async keep(path: string, digest: string, text: string): Promise<void> {
-    if (path !== artifactPath.digests) await this.#options.cache?.setContent(digest, text);
+  async kept(digest: string): Promise<string | undefined> {
+    return this.#options.cache?.content(digest);
+  }
+
+  async keep(digest: string, text: string): Promise<void> {
+    await this.#options.cache?.setContent(digest, text);
   }
 
   async #keptRoot(reason: string): Promise<string | undefined> {

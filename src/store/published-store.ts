@@ -8,14 +8,16 @@ import { StoreError, type Store } from './store.ts';
 export interface TextSource {
   /** For readers: `the atlas in …`. */
   readonly name: string;
-  /**
-   * The text at a path, undefined where there is none. `wanted` is its digest: what was kept under it will do. Throws `StoreError`.
-   * `again`: what came last was not what is wanted.
-   */
-  read(path: string, wanted?: { digest: string; again: boolean }): Promise<string | undefined>;
-  /** Told when a text that was read is whole and what it should be. */
-  keep?(path: string, digest: string, text: string): Promise<void>;
+  /** The text at a path, undefined where there is none. `again`: what came last was not what is wanted. Throws `StoreError`. */
+  read(path: string, again: boolean): Promise<string | undefined>;
+  /** A text that was kept before, by its digest, which it has. */
+  kept?(digest: string): Promise<string | undefined>;
+  /** Told what a text is that is not kept yet. */
+  keep?(digest: string, text: string): Promise<void>;
 }
+
+/** A file has another content than the atlas says; perhaps because the atlas was made anew in the meantime. */
+class NotAsPublished extends StoreError {}
 
 /** Characters of JSON whose parsed form is kept: about what 200,000 lines of code make. */
 const CACHE_CHARACTERS = 48_000_000;
@@ -35,15 +37,18 @@ export class PublishedStore implements Store {
   async read(path: string): Promise<unknown> {
     const known = this.#parsed.get(path);
     if (known !== undefined) return known;
-    const digests = await this.#readDigests();
-    if (!digests) return this.#keep(path, await this.#source.read(path));
-    const wanted = await this.#digestOf(path, digests);
-    if (wanted === undefined) return undefined;
-    const text = await this.#readWhole(path, wanted, async () => {
-      const now = await this.#readDigests();
-      return now && this.#digestOf(path, now);
-    });
-    return this.#keep(path, text);
+    let text: string | undefined;
+    try {
+      text = await this.#textOf(path, false);
+    } catch (cause) {
+      if (!(cause instanceof NotAsPublished)) throw cause;
+      await this.refresh();
+      text = await this.#textOf(path, true);
+    }
+    if (text === undefined) return undefined;
+    const value = this.#parse(path, text);
+    this.#parsed.set(path, value, text.length);
+    return value;
   }
 
   /** Looks whether the atlas is another one now, and forgets what is known of it then. */
@@ -59,7 +64,7 @@ export class PublishedStore implements Store {
   #readDigests(): Promise<DigestIndex | undefined> {
     const path = artifactPath.digests;
     const read = async (): Promise<DigestIndex | undefined> => {
-      const text = await this.#source.read(path);
+      const text = await this.#source.read(path, false);
       return text === undefined
         ? undefined
         : this.#checked(path, DigestIndex.safeParse(this.#parse(path, text)));
@@ -69,53 +74,40 @@ export class PublishedStore implements Store {
     return this.#digests;
   }
 
-  async #digestOf(path: string, { buckets }: DigestIndex): Promise<string | undefined> {
-    const number = bucketOfPath(path, buckets.length);
-    const wanted = buckets[number] ?? '';
-    const file = artifactPath.digestBucket(number);
+  async #textOf(path: string, again: boolean): Promise<string | undefined> {
+    const digests = await this.#readDigests();
+    if (!digests) return this.#source.read(path, again);
+    const number = bucketOfPath(path, digests.buckets.length);
+    const bucket = await this.#readBucket(number, digests.buckets[number] ?? '', again);
+    const wanted = Object.hasOwn(bucket, path) ? bucket[path] : undefined;
+    return wanted === undefined ? undefined : this.#readWhole(path, wanted, again);
+  }
+
+  #readBucket(number: number, wanted: string, again: boolean): Promise<DigestBucket> {
+    const path = artifactPath.digestBucket(number);
     const read = async (): Promise<DigestBucket> => {
-      const text = await this.#readWhole(
-        file,
-        wanted,
-        async () => (await this.#readDigests())?.buckets[number],
-      );
-      return this.#checked(file, DigestBucket.safeParse(this.#parse(file, text)));
+      const text = await this.#readWhole(path, wanted, again);
+      return this.#checked(path, DigestBucket.safeParse(this.#parse(path, text)));
     };
-    let bucket = this.#buckets.get(wanted);
-    if (!bucket) {
-      bucket = read();
-      this.#buckets.set(wanted, bucket);
-      bucket.catch(() => this.#buckets.delete(wanted));
+    const known = this.#buckets.get(wanted);
+    if (known) return known;
+    const bucket = read();
+    this.#buckets.set(wanted, bucket);
+    bucket.catch(() => this.#buckets.delete(wanted));
+    return bucket;
+  }
+
+  /** The text with this digest. */
+  async #readWhole(path: string, wanted: string, again: boolean): Promise<string> {
+    const kept = await this.#source.kept?.(wanted);
+    if (kept !== undefined) return kept;
+    const text = await this.#source.read(path, again);
+    if (text === undefined || digest(text) !== wanted) {
+      const what = text === undefined ? 'missing' : whatIsWrong(text);
+      throw new NotAsPublished('unreadable', this.#message(path, what));
     }
-    const known = await bucket;
-    return Object.hasOwn(known, path) ? known[path] : undefined;
-  }
-
-  /** The text with this digest; where another one came, perhaps because the atlas was made anew meanwhile, one more try. */
-  async #readWhole(
-    path: string,
-    wanted: string,
-    wantedNow: () => Promise<string | undefined>,
-  ): Promise<string> {
-    const first = await this.#source.read(path, { digest: wanted, again: false });
-    if (first !== undefined && digest(first) === wanted) return this.#kept(path, wanted, first);
-    await this.refresh();
-    const now = (await wantedNow()) ?? wanted;
-    const second = await this.#source.read(path, { digest: now, again: true });
-    if (second !== undefined && digest(second) === now) return this.#kept(path, now, second);
-    throw this.#unreadable(path, second === undefined ? 'missing' : whatIsWrong(second));
-  }
-
-  async #kept(path: string, hash: string, text: string): Promise<string> {
-    await this.#source.keep?.(path, hash, text);
+    await this.#source.keep?.(wanted, text);
     return text;
-  }
-
-  #keep(path: string, text: string | undefined): unknown {
-    if (text === undefined) return undefined;
-    const value = this.#parse(path, text);
-    this.#parsed.set(path, value, text.length);
-    return value;
   }
 
   #parse(path: string, text: string): unknown {
@@ -135,11 +127,11 @@ export class PublishedStore implements Store {
   }
 
   #unreadable(path: string, what: string, cause?: unknown): StoreError {
-    return new StoreError(
-      'unreadable',
-      `${path} of ${this.#source.name} is ${what}. Build the atlas again.`,
-      { cause },
-    );
+    return new StoreError('unreadable', this.#message(path, what), { cause });
+  }
+
+  #message(path: string, what: string): string {
+    return `${path} of ${this.#source.name} is ${what}. Build the atlas again.`;
   }
 }
 

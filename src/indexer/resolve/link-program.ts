@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { createTurns } from '../turns.ts';
 import { Evaluator } from './evaluator.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
@@ -8,8 +8,6 @@ import type { Journal } from './reuse/journal.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
 import { Interner, type External } from './values.ts';
-
-const LONGEST_TURN_MS = 50;
 
 export interface LinkProgramInput {
   program: Program;
@@ -74,14 +72,9 @@ export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles>
     done.linkedCount++;
   };
 
-  let last = performance.now();
+  const pause = createTurns(input.signal);
   for (const file of program.files) {
-    if (performance.now() - last > LONGEST_TURN_MS) {
-      // Without a turn for others no signal would ever arrive.
-      await setImmediate();
-      input.signal?.throwIfAborted();
-      last = performance.now();
-    }
+    await pause();
     if (!takeReused(file)) link(file);
     input.onProgress(done.links.length, program.files.length);
   }
