@@ -1,5 +1,5 @@
 import { createLanguageFinder } from '../grammar/language-of.ts';
-import { loadGrammars } from '../grammar/load-grammars.ts';
+import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
 import type { Coverage } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
@@ -139,10 +139,11 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     analysis,
     generated: leftOut.generated,
   });
+  const isLeftOut = ({ name }: Grammar): boolean => leftOut.files.some(({ language }) => language === name);
   const atlas: Atlas = {
     repository: source.repository,
     version: options.version,
-    grammars: used,
+    grammars: grammars.filter((grammar) => used.includes(grammar) || isLeftOut(grammar)),
     records: analysed.records,
     skipped,
     findings: [...source.findings, ...analysed.findings, ...linked.findings, ...findings],

@@ -14,12 +14,8 @@ export function unseenOf(
   dynamic: readonly Span[][],
 ): Unseen {
   const families = new Map<string, Set<string>>();
-  const languagesOf = [
-    ...grammars.map(({ name, manifest }) => ({ language: name, family: manifest.family })),
-    ...leftOut.files,
-  ];
-  for (const { language, family } of languagesOf)
-    families.set(family, (families.get(family) ?? new Set()).add(language));
+  for (const { name, manifest } of grammars)
+    families.set(manifest.family, (families.get(manifest.family) ?? new Set()).add(name));
   return {
     families: [...families].map(([family, found]) => {
       const languages = [...found].sort(compareText);
