@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { userCacheFolder } from '../indexer/cache/user-cache.ts';
+import { userCacheFolder } from '../base/user-folders.ts';
 import { artifactPath } from '../model/artifact.ts';
 import { OUTPUT_MARKER } from '../model/output.ts';
 import { FileStore } from '../store/file-store.ts';

@@ -6,10 +6,11 @@ export interface Rule {
   reason: string;
 }
 
-const core = ['model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
+const core = ['base', 'model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
 const machinery = ['config', 'embedding', 'grammar', 'history', 'indexer', 'publish'];
 
 export const rules: readonly Rule[] = [
+  { from: 'base', may: [], reason: 'small utilities that every other folder may use depend on none of them' },
   { from: 'model', may: [], reason: 'everything stands on the data model, so it stands on nothing' },
   {
     from: 'graph',
@@ -35,7 +36,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'config',
-    may: ['model', 'query/rules.ts'],
+    may: ['base', 'model', 'query/rules.ts'],
     reason:
       'the configuration is data that everyone reads; whether a glob in it can be read is said where it was written',
   },
@@ -47,13 +48,13 @@ export const rules: readonly Rule[] = [
   { from: 'grammar', may: ['model'], reason: 'what a language is does not depend on who asks' },
   {
     from: 'history',
-    may: ['model', 'derive', 'store'],
+    may: ['base', 'model', 'derive', 'store'],
     reason:
       'git is a way to files, not a part of the pipeline: who reads the files of a commit is handed over',
   },
   {
     from: 'indexer',
-    may: ['model', 'graph', 'grammar', 'store', 'history'],
+    may: ['base', 'model', 'graph', 'grammar', 'store', 'history'],
     reason: 'the pipeline writes artifacts and does not know who reads them',
   },
   {

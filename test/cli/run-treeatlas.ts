@@ -24,7 +24,13 @@ export interface RunOptions {
 export function treeatlas(args: readonly string[], { cwd, env, onNote }: RunOptions): Promise<Run> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
-    env: { ...process.env, XDG_CACHE_HOME: join(cwd, '..', 'user-cache'), NO_COLOR: undefined, ...env },
+    env: {
+      ...process.env,
+      XDG_CACHE_HOME: join(cwd, '..', 'user-cache'),
+      XDG_STATE_HOME: join(cwd, '..', 'user-state'),
+      NO_COLOR: undefined,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const run: Run = { code: null, stdout: '', stderr: '' };

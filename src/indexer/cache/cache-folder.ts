@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { userCacheFolder } from './user-cache.ts';
+import { userCacheFolder } from '../../base/user-folders.ts';
 
 export interface CacheFolderOptions {
   /**
