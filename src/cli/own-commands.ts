@@ -14,6 +14,7 @@ export interface BuildOptions extends IndexOptions {
   out?: string;
   model?: string;
   force?: boolean;
+  inPlace?: boolean;
   history?: number | 'tags';
 }
 
@@ -58,7 +59,11 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
       'where to write it (default: "atlas" in the repository, or what the configuration says)',
     )
     .option(...modelOption)
-    .option('--force', 'write into a folder that is not empty and holds no atlas')
+    .option('--force', 'write into a folder with files that no build put there')
+    .option(
+      '--in-place',
+      'update the output file by file instead of replacing the folder, for a server or container that holds the folder itself',
+    )
     .option(
       '--history <n|tags>',
       'commits to hold for comparisons: the newest so many, or those with a tag (default: none)',

@@ -1,7 +1,6 @@
 import { STABLE } from './artifact-reader.ts';
 import type { AssetResult } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
-import { rootOf } from './commit-plan.ts';
 import { digest } from '../store/digest.ts';
 import { type Job, jobKey, type JobResult, serialise } from './job.ts';
 import { stableIndex } from './stable.ts';
@@ -64,23 +63,10 @@ export function* filesOf(state: State): Generator<string> {
   for (const { outputs } of Object.values(state.made)) yield* outputs;
 }
 
-/** Files of the old atlas that the new one has no more; looks only at what differs between the two. */
-export function removedFiles(previous: State, state: State): string[] {
-  const gone = Object.keys(previous.artifacts).filter((path) => !state.artifacts[path]);
-  const changed = Object.entries(previous.made).filter(([name, made]) => state.made[name] !== made);
-  const added = new Set<string>();
-  for (const [name, made] of Object.entries(state.made)) {
-    if (previous.made[name] !== made) for (const path of made.outputs) added.add(path);
-  }
-  const old = changed.flatMap(([, made]) => made.outputs);
-  return [...gone, ...old].filter((path) => !added.has(path) && !state.artifacts[path]);
-}
-
-/** What stands at the root of the output, sorted. */
-export function rootEntries(files: Iterable<string>): string[] {
-  const roots = new Set<string>();
-  for (const path of files) roots.add(rootOf(path));
-  return [...roots].sort();
+/** The first name of a path. */
+export function rootOf(path: string): string {
+  const slash = path.indexOf('/');
+  return slash < 0 ? path : path.slice(0, slash);
 }
 
 export function totalBytes(state: State): Record<ByteKind, number> {

@@ -27,6 +27,8 @@ export interface PublishSummary {
   seconds: Record<PublishStage, number>;
   /** Pages and documents that the atlas lacks because they could not be made. */
   failures: { path: string; message: string }[];
+  /** Sentences for the user about the output folder. */
+  notices: string[];
   /** Why there is no full text search; undefined when there is. */
   searchMissing: string | undefined;
 }

@@ -1,3 +1,5 @@
+import { errorCode } from '../base/error-code.ts';
+
 /** A build that could not be published: what went wrong, where, and what to do next, for the reader. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
@@ -22,9 +24,9 @@ const reasons: Record<string, [what: string, next: string]> = {
   ],
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
   ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
-  EEXIST: [
-    'a symbolic link to nothing stands where a folder is needed',
-    'Choose another output folder with --out.',
+  ELOOP: [
+    'a symbolic link stands where a folder of the output was',
+    'Delete the output folder, or choose another with --out, and build again.',
   ],
   EMFILE: ['too many files are open', 'Raise the limit of open files (ulimit -n) and build again.'],
   EBUSY: ['another program holds it', 'Close the program that uses the folder and build again.'],
@@ -38,8 +40,4 @@ export function toPublishError(cause: unknown, doing: string, where: string): un
   if (!reason) return cause;
   const path = 'path' in cause && typeof cause.path === 'string' ? cause.path : where;
   return new PublishError(`Cannot ${doing}: ${reason[0]}.`, { where: path, next: reason[1], cause });
-}
-
-export function errorCode(cause: unknown): string | undefined {
-  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
 }

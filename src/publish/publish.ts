@@ -1,14 +1,11 @@
-import { existsSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { userStateFolder } from '../base/user-folders.ts';
 import type { Artifact } from '../model/artifact.ts';
-import { OUTPUT_MARKER } from '../model/output.ts';
 import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { planCommit } from './commit-plan.ts';
-import { codeDigest, listFiles } from './code-digest.ts';
-import { serialise } from './job.ts';
+import { codeDigest } from './code-digest.ts';
+import { commitOutput } from './commit.ts';
 import { makeAll, type Making } from './make-all.ts';
-import { openOutput, type Output, type OutputMarker } from './output-folder.ts';
+import { openOutput, type Output } from './output/output-folder.ts';
 import { type PublishProgress, type PublishStage, type PublishSummary, Stopwatch } from './progress.ts';
 import { toPublishError } from './publish-error.ts';
 import { StagedWriter } from './staged-writer.ts';
@@ -24,8 +21,14 @@ export interface PublishOptions {
   cacheFolder: string;
   /** Threads that render pages; by default as many as the machine runs at once. */
   workers?: number;
-  /** Permits to write into a folder that is not empty and holds no atlas. */
+  /** The folder of the repository. Its links are not followed, and the output must not hold it. */
+  repository?: string;
+  /** Where it is remembered which outputs are ours. Default: the user's. */
+  stateFolder?: string;
+  /** Permits to write into a folder with files that no build of this user put there. */
   force?: boolean;
+  /** Moves files one by one instead of replacing the folder, for whoever holds the folder itself. */
+  inPlace?: boolean;
   onProgress?(progress: PublishProgress): void;
   signal?: AbortSignal;
   /** Other modules than the compiled site and the operations of this package, for tests. */
@@ -41,7 +44,12 @@ export async function publish(options: PublishOptions): Promise<PublishSummary> 
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   signal.throwIfAborted();
-  const output = openOutput(options.outputFolder, { force: options.force ?? false });
+  const { repository, force = false, stateFolder = userStateFolder() } = options;
+  const output = openOutput(options.outputFolder, {
+    stateFolder,
+    force,
+    ...(repository !== undefined && { repository }),
+  });
   try {
     return await build(output, options, signal, stop);
   } catch (cause) {
@@ -62,7 +70,8 @@ async function build(
     options.onProgress?.({ stage, done, total });
   const modules = { ...defaultModules, ...options.modules };
   const states = new StateFile(options.cacheFolder, output.folder);
-  const previous = output.marker && states.read(output.marker.generation);
+  const published = output.before.generation;
+  const previous = published === undefined ? undefined : states.read(published);
   const folders = { newFolder: output.staging.newFolder, output: output.folder };
   const writer = new StagedWriter(folders);
 
@@ -71,7 +80,7 @@ async function build(
   );
   const code = codeDigest(await findSiteFolder(modules));
   const complete = books.generationOf(code, base);
-  if (previous && output.marker?.generation === complete) {
+  if (previous && published === complete) {
     return summarise(output, base, previous, watch, { jobs: 0, written: 0, removed: 0 });
   }
 
@@ -94,91 +103,26 @@ async function build(
 
   signal.throwIfAborted();
   report('commit', 0, 1);
-  const counts = await watch.time('commit', () =>
-    commit(output, {
-      state,
-      previous,
+  const { notices, ...counts } = await watch.time('commit', () => {
+    // Written before the commit, so that there is a state of whatever is published.
+    states.write(generation, state);
+    return commitOutput(output, {
       generation,
+      files: books.filesOf(state),
       changed: [...base.staged, ...made.changed],
       writer,
-      states,
-    }),
-  );
+      force: options.force ?? false,
+      inPlace: options.inPlace ?? false,
+    });
+  });
+  states.keepOnly(generation);
   report('commit', 1, 1);
   return {
     ...summarise(output, base, state, watch, { jobs: made.jobsDone, ...counts }),
     failures: made.failures,
+    notices,
     searchMissing: made.searchMissing,
   };
-}
-
-interface Commit {
-  state: State;
-  previous: State | undefined;
-  generation: string;
-  changed: string[];
-  writer: StagedWriter;
-  states: StateFile;
-}
-
-function commit(output: Output, { state, previous, generation, changed, writer, states }: Commit) {
-  const { folder, marker, staging } = output;
-  const files = () => books.filesOf(state);
-  const entries = books.rootEntries(files());
-  const newMarker: OutputMarker = { generator: 'treeatlas', generation, entries };
-  if (writer.write(OUTPUT_MARKER, Buffer.from(`${serialise(newMarker)}\n`))) changed.push(OUTPUT_MARKER);
-  const removed = previous
-    ? books.removedFiles(previous, state)
-    : unknownFiles(folder, marker, new Set(files()));
-  const journal = planCommit({
-    output: folder,
-    staging,
-    changed,
-    removed,
-    files,
-    swapFolders: !output.foreign,
-  });
-  states.write(generation, state);
-  try {
-    staging.commit(journal);
-  } catch (cause) {
-    if (generation !== marker?.generation) states.forget(generation);
-    throw cause;
-  }
-  states.keepOnly(generation);
-  removeEmptyFolders(folder, removed);
-  return { written: changed.length, removed: removed.length };
-}
-
-/** Without bookkeeping, what is not in the new atlas is found by looking. */
-function unknownFiles(
-  folder: string,
-  marker: OutputMarker | undefined,
-  known: ReadonlySet<string>,
-): string[] {
-  return (marker?.entries ?? [])
-    .flatMap((entry) => {
-      const below = listFiles(join(folder, entry)).map((path) => `${entry}/${path}`);
-      return below.length > 0 || !existsSync(join(folder, entry)) ? below : [entry];
-    })
-    .filter((path) => !known.has(path));
-}
-
-function removeEmptyFolders(folder: string, removed: readonly string[]): void {
-  const parents = new Set<string>();
-  for (const path of removed) {
-    for (let parent = dirname(path); parent !== '.' && !parents.has(parent); parent = dirname(parent)) {
-      parents.add(parent);
-    }
-  }
-  // The longer ones first: a folder is empty only when those in it are gone.
-  for (const parent of [...parents].sort((a, b) => b.length - a.length)) {
-    try {
-      rmdirSync(join(folder, parent));
-    } catch {
-      // Something is in it, or it went with another.
-    }
-  }
 }
 
 function summarise(
@@ -201,6 +145,7 @@ function summarise(
     bytes: books.totalBytes(state),
     seconds: watch.seconds,
     failures: [],
+    notices: [],
     searchMissing: undefined,
   };
 }

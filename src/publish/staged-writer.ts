@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { errorCode } from './publish-error.ts';
+import { errorCode } from '../base/error-code.ts';
+import { isBelow, pathInside } from './output/path-kind.ts';
 
 export interface StagedFolders {
   /** Where new files go; see `Staging.newFolder`. */
@@ -37,15 +38,13 @@ export class StagedWriter {
 
   #isPublished(path: string, bytes: Uint8Array): boolean {
     try {
-      return readFileSync(join(this.#output, path)).equals(bytes);
+      const file = pathInside(this.#output, path);
+      const stat = lstatSync(file);
+      return stat.isFile() && stat.size === bytes.length && readFileSync(file).equals(bytes);
     } catch (cause) {
       const code = errorCode(cause);
-      if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return false;
+      if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return false;
       throw cause;
     }
   }
-}
-
-function isBelow(path: string): boolean {
-  return !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
 }

@@ -28,7 +28,7 @@ const FORMAT = 2;
 
 /**
  * Bookkeeping lives in the cache, a file for each generation of each output: when a build dies between
- * publishing and here, the marker of the output still finds the state that fits it, or none, and then all is
+ * publishing and here, the record of the output still finds the state that fits it, or none, and then all is
  * made anew. Losing it costs time, never correctness.
  */
 export class StateFile {
@@ -65,10 +65,6 @@ export class StateFile {
     for (const name of readdirSync(this.#folder)) {
       if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { force: true });
     }
-  }
-
-  forget(generation: string): void {
-    rmSync(this.#file(generation), { force: true });
   }
 
   #file(generation: string): string {

@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { LOCK_FILE, STAGING_FOLDER } from '../../src/model/output.ts';
-import { openOutput } from '../../src/publish/output-folder.ts';
+import { RETIRED_PREFIX, STAGING_PREFIX } from '../../src/model/output.ts';
+import { checkOutput } from '../../src/publish/output/output-folder.ts';
+import { recordFolder } from '../../src/publish/output/output-record.ts';
 import { publishStages } from '../../src/publish/progress.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
 
 const script = fileURLToPath(new URL('./support/dying-build.ts', import.meta.url));
-const commitScript = fileURLToPath(new URL('./support/dying-commit.ts', import.meta.url));
 const edit = () => editedArtifacts('src/main.ts', 'main();\n');
 
 test.each(publishStages)('a build that is killed in stage %s leaves the old site whole', async (stage) => {
@@ -24,28 +24,36 @@ test.each(publishStages)('a build that is killed in stage %s leaves the old site
   await expectRepaired(folder);
 });
 
-test('a commit that is killed at any rename is undone by whoever comes next', async () => {
+test.each([
+  ['swap', 'rename', 1],
+  ['swap', 'rest', 90],
+  ['moves', 'rename', 6],
+  ['moves', 'rest', 30],
+])('a commit by %s that dies at a %s is put right by whoever comes next', async (how, step, every) => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const site = join(folder, 'site');
-  mkdirSync(join(site, 'file'), { recursive: true });
-  writeFileSync(join(site, 'file/changed.html'), 'old');
+  // A folder of others cannot be carried along, so that files are moved one by one.
+  if (how === 'moves') put(site, 'others/kept.txt', 'kept');
   const old = snapshot(site);
-  let killed = 0;
-  for (let at = 1; ; at++) {
-    const child = spawn(process.execPath, [commitScript, site, String(at)], { stdio: 'inherit' });
-    const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-    if (signal !== 'SIGKILL') {
-      expect(code).toBe(0);
-      break;
-    }
-    killed++;
-    openOutput(site).close();
-    expect(snapshot(site), `killed at rename ${at}`).toEqual(old);
+  await publishTo(folder, { artifacts: edit(), outputFolder: join(folder, 'fresh') });
+  const fresh = { ...snapshot(join(folder, 'fresh')), ...pick(old, 'others/kept.txt') };
+  const found = new Set<string>();
+  for (let at = 1; ; at += every) {
+    const child = start(folder, step, String(at));
+    const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+    if (signal !== 'SIGKILL') break;
+    found.add(existsSync(site) ? stateOf(site, old, fresh) : 'none');
+    checkOutput(site, { stateFolder: join(folder, 'state') });
+    expect(['old', 'new'], `killed at step ${at}`).toContain(stateOf(site, old, fresh));
+    expect(besides(folder)).toEqual([]);
+    await publishTo(folder);
+    expect(snapshot(site), `killed at step ${at}`).toEqual(old);
   }
-  // The journal; what is removed; two for what is replaced, one for what is new.
-  expect(killed).toBe(1 + 1 + 2 * 2 + 2 * 1);
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new');
+  expect(stateOf(site, old, fresh)).toBe('new');
+  // Nothing is there between the two renames of a swap; a mixture only where files are moved one by one.
+  if (step === 'rename') expect(found.has('mixed')).toBe(how === 'moves');
+  if (step === 'rename') expect(found.has('none')).toBe(how === 'swap');
 });
 
 test('a full disk leaves the old site whole and says so, whichever write it is', async () => {
@@ -81,7 +89,7 @@ test('an aborted build leaves the old site whole and nothing else', async () => 
     else await expect(build).rejects.toThrow('aborted');
     if (stage !== 'commit') expect(snapshot(join(folder, 'site'))).toEqual(old);
   }
-  expect(existsSync(join(folder, 'site', STAGING_FOLDER))).toBe(false);
+  expect(besides(folder)).toEqual([]);
 });
 
 test('an aborted first build leaves no output folder', async () => {
@@ -119,7 +127,7 @@ test('the lock of another process holds while it lives, and is taken over when i
   child.kill('SIGKILL');
   await once(child, 'exit');
   await publishTo(folder);
-  expect(existsSync(join(folder, 'site', LOCK_FILE))).toBe(false);
+  expect(existsSync(lockFile(folder))).toBe(false);
 });
 
 test.each(['', 'torn', JSON.stringify({ pid: process.pid, host: 'elsewhere', start: '' })])(
@@ -127,9 +135,9 @@ test.each(['', 'torn', JSON.stringify({ pid: process.pid, host: 'elsewhere', sta
   async (text) => {
     const folder = temporaryFolder();
     await publishTo(folder);
-    writeFileSync(join(folder, 'site', LOCK_FILE), text);
+    writeFileSync(lockFile(folder), text);
     await expect(publishTo(folder)).rejects.toThrow('Another build');
-    expect(readFileSync(join(folder, 'site', LOCK_FILE), 'utf8')).toBe(text);
+    expect(readFileSync(lockFile(folder), 'utf8')).toBe(text);
   },
 );
 
@@ -166,8 +174,34 @@ async function expectRepaired(folder: string): Promise<void> {
 }
 
 function ofAtlas(files: Record<string, string>): Record<string, string> {
-  const ours = Object.entries(files).filter(
-    ([path]) => path !== LOCK_FILE && !path.startsWith(`${STAGING_FOLDER}/`),
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !path.startsWith(STAGING_PREFIX)));
+}
+
+function stateOf(site: string, old: Record<string, string>, fresh: Record<string, string>): string {
+  const now = JSON.stringify(ofAtlas(snapshot(site)));
+  return now === JSON.stringify(old) ? 'old' : now === JSON.stringify(sorted(fresh)) ? 'new' : 'mixed';
+}
+
+function sorted(files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function pick(files: Record<string, string>, path: string): Record<string, string> {
+  return path in files ? { [path]: files[path] ?? '' } : {};
+}
+
+/** What builds leave beside the site and at its root. */
+function besides(folder: string): string[] {
+  return [...readdirSync(folder), ...readdirSync(join(folder, 'site'))].filter(
+    (name) => name.startsWith(STAGING_PREFIX) || name.startsWith(RETIRED_PREFIX),
   );
-  return Object.fromEntries(ours);
+}
+
+function lockFile(folder: string): string {
+  return join(recordFolder(join(folder, 'state'), realpathSync(join(folder, 'site'))), 'lock');
+}
+
+function put(site: string, path: string, text: string): void {
+  mkdirSync(dirname(join(site, path)), { recursive: true });
+  writeFileSync(join(site, path), text);
 }

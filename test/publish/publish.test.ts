@@ -1,5 +1,15 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Artifact } from '../../src/model/artifact.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
@@ -108,23 +118,67 @@ test('removes what a deleted file leaves, folders included', async () => {
   expect(existsSync(join(folder, 'site/node/src/shop'))).toBe(false);
 });
 
-test('gives the same atlas when the cache was lost, stale files removed', async () => {
+test('gives the same atlas when the cache was lost, and when somebody removed a file of it', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const fresh = snapshot(join(folder, 'site'));
   await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
   rmSync(join(folder, 'cache'), { recursive: true });
-  writeFileSync(join(folder, 'site/node/stale.html'), 'stale');
+  rmSync(join(folder, 'site/index.html'));
   await publishTo(folder);
   expect(snapshot(join(folder, 'site'))).toEqual(fresh);
 });
 
-test('leaves files of others in the output alone', async () => {
+test.each(['CNAME', 'node/src/mine.txt', '.git/config'])(
+  'leaves files of others in the output alone: %s',
+  async (path) => {
+    const folder = temporaryFolder();
+    await publishTo(folder);
+    mkdirSync(dirname(join(folder, 'site', path)), { recursive: true });
+    writeFileSync(join(folder, 'site', path), 'mine');
+    await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+    await publishTo(folder, { artifacts: tinyArtifacts().filter(({ path }) => !path.includes('src/')) });
+    expect(readFileSync(join(folder, 'site', path), 'utf8')).toBe('mine');
+    rmSync(join(folder, 'site', path));
+    await publishTo(folder);
+    await publishTo(folder, { outputFolder: join(folder, 'fresh') });
+    expect(snapshot(join(folder, 'site'))).toEqual(snapshot(join(folder, 'fresh')));
+  },
+);
+
+test('does not replace a file of somebody else that has the name of a page, unless forced', async () => {
+  const folder = temporaryFolder();
+  const without = tinyArtifacts().filter(({ path }) => !path.includes('money.ts'));
+  await publishTo(folder, { artifacts: without });
+  const mine = join(folder, 'site/file/src/util/money.ts.html');
+  writeFileSync(mine, 'mine');
+  await expect(publishTo(folder)).rejects.toMatchObject({ where: realpathSync(mine) });
+  expect(readFileSync(mine, 'utf8')).toBe('mine');
+  await publishTo(folder, { force: true });
+  expect(readFileSync(mine, 'utf8')).not.toBe('mine');
+});
+
+test('keeps the folder itself when told to, for those that hold it', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
-  writeFileSync(join(folder, 'site/CNAME'), 'atlas.example.org');
-  await publishTo(folder, { artifacts: editedArtifacts('src/main.ts', 'main();\n') });
-  expect(readFileSync(join(folder, 'site/CNAME'), 'utf8')).toBe('atlas.example.org');
+  const { ino } = statSync(join(folder, 'site'));
+  await publishTo(folder, { inPlace: true, artifacts: editedArtifacts('src/main.ts', 'main();\n') });
+  expect(statSync(join(folder, 'site')).ino).toBe(ino);
+  await publishTo(folder, {
+    outputFolder: join(folder, 'fresh'),
+    artifacts: editedArtifacts('src/main.ts', 'main();\n'),
+  });
+  expect(snapshot(join(folder, 'site'))).toEqual(snapshot(join(folder, 'fresh')));
+});
+
+test('a home that cannot be written is no reason not to build, and is said', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'file'), '');
+  const stateFolder = join(folder, 'file/state');
+  const { notices } = await publishTo(folder, { stateFolder });
+  expect(notices).toEqual([expect.stringContaining('could not be remembered') as string]);
+  await expect(publishTo(folder, { stateFolder })).rejects.toThrow('no build of yours');
+  await publishTo(folder, { stateFolder, force: true });
 });
 
 test('a page that cannot be made is reported and tried again, the rest is published', async () => {
@@ -204,8 +258,7 @@ test('says so when the output is, or is below, a symbolic link to nothing', asyn
   symlinkSync(join(folder, 'nowhere', 'site'), join(folder, 'link'));
   for (const output of ['link', 'link/site']) {
     await expect(publishTo(folder, { outputFolder: join(folder, output) })).rejects.toMatchObject({
-      message:
-        'Cannot write to the output folder: a symbolic link to nothing stands where a folder is needed.',
+      message: 'The output is, or is below, a symbolic link to nothing.',
       where: join(folder, 'link'),
     });
   }
@@ -235,12 +288,12 @@ test('writes through a symbolic link to the output, not in place of it', async (
   expect(existsSync(join(folder, 'real/index.html'))).toBe(true);
 });
 
-test('writes nothing but the output and the cache, and leaves no lock or staging folder', async () => {
+test('writes nothing but the output, the cache and the state, and leaves no lock or staging folder', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const names = new Set(listFiles(folder).map((path) => path.split('/').slice(0, 2).join('/')));
-  for (const name of names) expect(name).toMatch(/^(cache|site)\//);
-  expect([...names].filter((name) => /staging|lock/.test(name))).toEqual([]);
+  for (const name of names) expect(name).toMatch(/^(cache|site|state)\//);
+  expect(listFiles(folder).filter((path) => /staging|lock|old-/.test(path))).toEqual([]);
 });
 
 test('refuses an artifact whose path leads out of the output', async () => {

@@ -1,12 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { isAbsolute, relative } from 'node:path';
+import { userStateFolder } from '../../base/user-folders.ts';
 import { layers } from '../../derive/layers.ts';
 import { withLayers } from '../../derive/with-layers.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
-import { checkOutput } from '../../publish/output-folder.ts';
+import { checkOutput } from '../../publish/output/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
 import { layerContext } from '../layer-context.ts';
 import type { BuildOptions } from '../own-commands.ts';
@@ -15,7 +14,7 @@ import { count, counted } from '../../render/counted.ts';
 import { createProgress, duration, size, type Progress } from '../progress.ts';
 import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
-import { InputError } from '../report-error.ts';
+import { refuseTracked } from '../refuse-tracked.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -25,10 +24,11 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const start = performance.now();
   const { signal } = terminal;
   const project = await openProject(terminal, path, options);
-  const force = options.force ?? false;
-  refuseAround(project);
+  const { force = false, inPlace = false } = options;
+  const { root: repository } = project;
   // What makes the folder unusable is better said before the work than after it.
-  checkOutput(project.out, { force });
+  checkOutput(project.out, { repository, force, stateFolder: userStateFolder() });
+  await refuseTracked(project.out);
   const progress = createProgress(terminal);
   const report = stageReporter(progress);
   const source = await project.openSource();
@@ -45,10 +45,12 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       publish({
         artifacts: tap.artifacts,
         outputFolder: project.out,
+        repository,
         cacheFolder,
         signal,
         onProgress: report,
         force,
+        inPlace,
         ...(project.workers !== undefined && { workers: project.workers }),
       }),
     );
@@ -82,16 +84,6 @@ async function* withHistory(
     signal,
     onProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
   });
-}
-
-/** Pages must not be written among the files they are about, whatever is forced. */
-function refuseAround({ root, out }: Project): void {
-  const folder = existsSync(out) ? realpathSync(out) : out;
-  const inside = relative(folder, root);
-  if (inside.startsWith('..') || isAbsolute(inside)) return;
-  throw new InputError(
-    `The output folder ${out} holds the repository itself. Choose a folder in it or elsewhere with --out.`,
-  );
 }
 
 /** The artifacts as they come, and the index that was among them. */
@@ -129,7 +121,7 @@ function say(
   published: PublishSummary,
   seconds: { total: number } & Record<string, number>,
 ): void {
-  const { bytes, files, written, removed, outputFolder, failures, searchMissing } = published;
+  const { bytes, files, written, removed, outputFolder, failures, notices, searchMissing } = published;
   const total = bytes.html + bytes.markdown + bytes.json + bytes.search + bytes.assets;
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
@@ -140,6 +132,7 @@ function say(
   ];
   note(terminal, formatSummary(terminal, rows));
   for (const { path, message } of failures) warn(terminal, `${path} could not be made: ${message}`);
+  for (const notice of notices) warn(terminal, notice);
   if (searchMissing !== undefined) warn(terminal, searchMissing);
   note(
     terminal,

@@ -1,5 +1,5 @@
 import type { SkipReason } from '../../model/coverage.ts';
-import { OUTPUT_MARKER, STAGING_FOLDER } from '../../model/output.ts';
+import { OUTPUT_MARKER, STAGING_PREFIX } from '../../model/output.ts';
 import type { SourceEntry } from '../source/source.ts';
 import { createMatcher } from './globs.ts';
 import { createLinkJudge } from './links.ts';
@@ -101,7 +101,7 @@ function findOutputs(entries: readonly SourceEntry[], named: readonly string[]):
   for (const { path } of entries) {
     const mark = path.endsWith(`/${OUTPUT_MARKER}`)
       ? path.length - OUTPUT_MARKER.length
-      : path.indexOf(`/${STAGING_FOLDER}/`) + 1;
+      : path.indexOf(`/${STAGING_PREFIX}`) + 1;
     if (mark > 0) outputs.add(path.slice(0, mark - 1));
   }
   return outputs;

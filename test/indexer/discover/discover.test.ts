@@ -108,7 +108,7 @@ describe('discover', () => {
       'site/index.x',
       'out/a.x',
       '.treeatlas/cache/a.x',
-      'half/.treeatlas-staging/1/a.x',
+      'half/.treeatlas-staging-0123/new/a.x',
       'half/b.x',
       'sub/.treeatlas/b.x',
       'site.x',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, readlinkSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,17 +27,19 @@ export function publishTo(folder: string, options: Partial<PublishOptions> = {})
     artifacts: tinyArtifacts(),
     outputFolder: join(folder, 'site'),
     cacheFolder: join(folder, 'cache'),
+    stateFolder: join(folder, 'state'),
     workers: 1,
     modules: fakeModules,
     ...options,
   });
 }
 
-/** Every file below a folder with the hash of its bytes. */
+/** Every file below a folder with the hash of its bytes, and every link with its target. */
 export function snapshot(folder: string): Record<string, string> {
-  const hash = (path: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, path)))
-      .digest('hex');
+  const hash = (path: string) => {
+    const file = join(folder, path);
+    if (lstatSync(file).isSymbolicLink()) return `-> ${readlinkSync(file)}`;
+    return createHash('sha256').update(readFileSync(file)).digest('hex');
+  };
   return Object.fromEntries(listFiles(folder).map((path) => [path, hash(path)]));
 }

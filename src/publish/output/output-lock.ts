@@ -1,9 +1,9 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { LOCK_FILE } from '../model/output.ts';
-import { errorCode, PublishError } from './publish-error.ts';
+import { errorCode } from '../../base/error-code.ts';
+import { PublishError } from '../publish-error.ts';
 
 const Holder = z.object({
   pid: z.int(),
@@ -24,11 +24,11 @@ export interface OutputLock {
 }
 
 /**
- * Takes the lock of an output folder, which must exist. Takes over what a dead process left behind. Throws a
- * `PublishError` when another build is at work there.
+ * Takes the lock of an output folder, which lies in the folder of its record. Takes over what a dead process left
+ * behind. Throws a `PublishError` when another build is writing the output.
  */
-export function lockOutput(folder: string): OutputLock {
-  const file = join(folder, LOCK_FILE);
+export function lockOutput(recordFolder: string, output: string): OutputLock {
+  const file = join(recordFolder, 'lock');
   const text = JSON.stringify({
     pid: process.pid,
     host: hostname(),
@@ -36,7 +36,7 @@ export function lockOutput(folder: string): OutputLock {
   } satisfies Holder);
   for (let attempt = 0; !tryCreate(file, text); attempt++) {
     const holder = readText(file);
-    if (attempt > 3 || isAlive(file, holder)) throw busy(folder, file);
+    if (attempt > 3 || isAlive(file, holder)) throw busy(output, file);
     takeAway(file, holder);
   }
   held.add(file);
@@ -49,12 +49,30 @@ export function lockOutput(folder: string): OutputLock {
   };
 }
 
+/** A lock is there with its text or not at all: on a full disk an empty one would outlive the build. */
 function tryCreate(file: string, text: string): boolean {
+  const part = `${file}.${process.pid}.part`;
+  try {
+    writeFileSync(part, text);
+    linkSync(part, file);
+    return true;
+  } catch (cause) {
+    const code = errorCode(cause);
+    if (code === 'EEXIST') return false;
+    if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return createWithoutLinks(file, text);
+    throw cause;
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+function createWithoutLinks(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' });
     return true;
   } catch (cause) {
     if (errorCode(cause) === 'EEXIST') return false;
+    rmSync(file, { force: true });
     throw cause;
   }
 }
@@ -105,14 +123,15 @@ function parseHolder(text: string): Holder | undefined {
 
 function ageOf(file: string): number | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
-  return stat && Date.now() - stat.mtimeMs;
+  // Absolute: a clock that was wrong once must not keep a lock for years.
+  return stat && Math.abs(Date.now() - stat.mtimeMs);
 }
 
 function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // The folder was removed under the build, which notices when it writes.
+    // Somebody removed the state folder under the build, which notices when it writes there.
   }
 }
 
@@ -135,13 +154,13 @@ function processStart(pid: number): string {
   }
 }
 
-function busy(folder: string, file: string): PublishError {
+function busy(output: string, file: string): PublishError {
   const holder = parseHolder(readText(file));
   const who = holder
     ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
     : 'another process';
   return new PublishError(`Another build is writing this atlas (${who}).`, {
-    where: folder,
+    where: output,
     next: `Wait until it is done, or choose another output folder. If no build is running, delete ${file}.`,
   });
 }

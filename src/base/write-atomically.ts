@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/**
+ * Replaces a file as a whole: a reader, and whoever comes after a crash or a power cut, finds the old content or
+ * the new. Throws the system's error, with the old file in place and nothing beside it.
+ */
+export function writeAtomically(file: string, data: string | Uint8Array, mode = 0o666): void {
+  const part = `${file}.${randomBytes(6).toString('hex')}.part`;
+  try {
+    const descriptor = openSync(part, 'wx', mode);
+    try {
+      writeFileSync(descriptor, data);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(part, file);
+  } catch (cause) {
+    rmSync(part, { force: true });
+    throw cause;
+  }
+}

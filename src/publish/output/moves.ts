@@ -1,0 +1,118 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PublishError } from '../publish-error.ts';
+import { rootOf } from '../bookkeeping.ts';
+import type { Moves, OutputRecord } from './output-record.ts';
+import { pathInside, pathKind } from './path-kind.ts';
+import type { Staging } from './staging.ts';
+import { removeEmptyFolders } from './tree.ts';
+
+/**
+ * Updates an output file by file, where it cannot be replaced as a whole: a mount point, a folder with files of
+ * others in it, a current folder. The moves are recorded before the first one, so that a build that dies among
+ * them is undone by the next; until then the folder holds parts of both atlases.
+ */
+
+/** Which files to move; a folder at the root that is new moves as one. */
+export function planMoves(output: string, changed: Iterable<string>, removed: Iterable<string>): Moves {
+  const put = new Set<string>();
+  const known = new Map<string, boolean>();
+  for (const path of changed) {
+    const root = rootOf(path);
+    if (!known.has(root)) known.set(root, pathKind(join(output, root)) === undefined);
+    put.add(known.get(root) ? root : path);
+  }
+  return { remove: [...removed], put: [...put] };
+}
+
+/** Throws with the old atlas restored, or with an error that names what could not be. */
+export function commitMoves(output: string, staging: Staging, moves: Moves, record: OutputRecord): void {
+  record.update({ commit: { how: 'moves', moves } });
+  try {
+    for (const path of moves.remove) retire(output, staging, path);
+    removeEmptyFolders(
+      output,
+      moves.remove.map((path) => dirname(path)),
+    );
+    for (const path of moves.put) {
+      if (pathKind(pathInside(output, path)) === 'folder') throw inTheWay(join(output, path));
+      retire(output, staging, path);
+      move(staging.newFolder, output, path);
+    }
+  } catch (cause) {
+    undoMoves(output, staging, moves, record, cause);
+    throw cause;
+  }
+}
+
+/** Brings every file back. Throws an error that lists those for which that failed; they stay in the staging folder. */
+export function undoMoves(
+  output: string,
+  staging: Staging,
+  moves: Moves,
+  record: OutputRecord,
+  cause?: unknown,
+): void {
+  const failed: string[] = [];
+  const attempt = (path: string, undo: () => void): void => {
+    try {
+      undo();
+    } catch {
+      failed.push(path);
+    }
+  };
+  for (const path of moves.put.toReversed()) {
+    attempt(path, () => {
+      // Moved back and not removed, so that an undo that dies can be repeated.
+      const isMoved = pathKind(join(staging.newFolder, path)) === undefined;
+      if (isMoved && pathKind(pathInside(output, path))) move(output, staging.newFolder, path);
+      restore(output, staging, path);
+    });
+  }
+  removeEmptyFolders(
+    output,
+    moves.put.map((path) => dirname(path)),
+  );
+  for (const path of moves.remove.toReversed()) attempt(path, () => restore(output, staging, path));
+  if (failed.length > 0) throw notRestored(output, staging, failed, cause);
+  record.update({ commit: undefined });
+}
+
+function retire(output: string, { oldFolder }: Staging, path: string): void {
+  if (pathKind(pathInside(output, path))) move(output, oldFolder, path);
+}
+
+function restore(output: string, { oldFolder }: Staging, path: string): void {
+  if (pathKind(join(oldFolder, path))) move(oldFolder, output, path);
+}
+
+function move(from: string, to: string, path: string): void {
+  const target = pathInside(to, path);
+  mkdirSync(dirname(target), { recursive: true });
+  renameSync(pathInside(from, path), target);
+}
+
+/** Its own files have been moved away by now, so it holds files of others. */
+function inTheWay(path: string): PublishError {
+  return new PublishError(
+    'A folder with files that no build put there stands where the atlas needs a file.',
+    {
+      where: path,
+      next: 'Move the folder, or choose another output folder with --out.',
+    },
+  );
+}
+
+const MOST_NAMED = 10;
+
+function notRestored(output: string, staging: Staging, failed: string[], cause: unknown): PublishError {
+  const more = failed.length > MOST_NAMED ? ` and ${failed.length - MOST_NAMED} more` : '';
+  return new PublishError(
+    `The old atlas could not be restored completely: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`,
+    {
+      where: output,
+      next: `Build again to restore the rest. Their old versions are in ${staging.oldFolder}.`,
+      cause,
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, parse, resolve, sep } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
+import { PublishError } from '../publish-error.ts';
+import { pathKind } from './path-kind.ts';
+
+/**
+ * The absolute path of an output folder that may not exist yet, with links resolved. Throws a `PublishError` where
+ * no atlas may be written, whatever is forced: on a file, through a link that `repository` holds, around the
+ * repository, or in git's own folder.
+ */
+export function outputPlace(path: string, repository: string | undefined): string {
+  const root = repository === undefined ? undefined : realpathSync(repository);
+  const folder = resolveOutside(resolve(path), root);
+  const kind = pathKind(folder);
+  if (kind !== undefined && kind !== 'folder') throw notAFolder(folder);
+  if (folder === parse(folder).root) throw holdsRepository(folder);
+  if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
+  if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
+    throw new PublishError('The output folder lies in the folder of git.', {
+      where: folder,
+      next: 'Choose another folder with --out.',
+    });
+  }
+  return folder;
+}
+
+/**
+ * Resolves the links that the user made on the way to the output, and refuses those that lie in the repository:
+ * they came with it and could lead anywhere.
+ */
+function resolveOutside(path: string, root: string | undefined): string {
+  let real = parse(path).root;
+  let inside = false;
+  for (const name of path.slice(real.length).split(sep).filter(Boolean)) {
+    const next = join(real, name);
+    if (lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink() !== true) {
+      real = next;
+      inside ||= root !== undefined && isSame(next, root);
+    } else if (inside) {
+      throw new PublishError('The output is behind a symbolic link that lies in the repository.', {
+        where: next,
+        next: 'Name the folder itself with --out, or delete the link.',
+      });
+    } else {
+      real = resolveLink(next);
+      inside = root !== undefined && holds(root, real);
+    }
+  }
+  return real;
+}
+
+function resolveLink(link: string): string {
+  try {
+    return realpathSync(link);
+  } catch (cause) {
+    if (errorCode(cause) !== 'ENOENT') throw cause;
+    throw new PublishError('The output is, or is below, a symbolic link to nothing.', {
+      where: link,
+      next: 'Choose another output folder with --out, or delete the link.',
+      cause,
+    });
+  }
+}
+
+/** Whether `path` is `folder` or below it. */
+function holds(folder: string, path: string): boolean {
+  for (let below = path; ; below = dirname(below)) {
+    if (isSame(below, folder)) return true;
+    if (below === dirname(below)) return false;
+  }
+}
+
+/** Whether two paths lead to the same folder. Compared by inode: one name can be written in several ways. */
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
+  return left !== undefined && left.ino === right?.ino && left.dev === right.dev;
+}
+
+function notAFolder(path: string): PublishError {
+  return new PublishError('The output is a file, not a folder.', {
+    where: path,
+    next: 'Choose another output folder with --out, or delete the file.',
+  });
+}
+
+function holdsRepository(folder: string): PublishError {
+  return new PublishError('The output folder holds the repository itself.', {
+    where: folder,
+    next: 'Choose a folder in the repository or elsewhere with --out.',
+  });
+}

@@ -1,0 +1,155 @@
+import { accessSync, constants, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { errorCode } from '../../base/error-code.ts';
+import { makeFolder } from '../../base/make-folder.ts';
+import { writeAtomically } from '../../base/write-atomically.ts';
+import { shortHash } from '../../model/hash.ts';
+import { compareText } from '../../model/order.ts';
+import { digest } from '../../store/digest.ts';
+
+/** One state of an output folder. */
+const Edition = z.strictObject({
+  /** Names the content: two editions with the same generation have the same bytes. */
+  generation: z.string(),
+  /** The inode of the folder, which tells it from another one at the same path. */
+  inode: z.string(),
+  /** Names the list of its files; see `OutputRecord.files`. */
+  list: z.string(),
+});
+export type Edition = z.infer<typeof Edition>;
+
+/** An output that was replaced: a name beside the output. Its files, in the list, are still to be removed. */
+const Retired = z.strictObject({ name: z.string(), inode: z.string(), list: z.string() });
+
+/** Single files to move, in this order. Paths are relative to the output. */
+const Moves = z.strictObject({ remove: z.array(z.string()), put: z.array(z.string()) });
+export type Moves = z.infer<typeof Moves>;
+
+const Content = z.strictObject({
+  format: z.literal(1),
+  /** Absolute path of the output folder, links resolved. */
+  folder: z.string(),
+  /** The atlas that is in the folder; absent while there is none. */
+  current: Edition.optional(),
+  /** The name of the folder in the output in which a build assembles its files. Random. */
+  staging: z.string().optional(),
+  /** A commit that has begun, written before its first rename and removed after its last. */
+  commit: z
+    .discriminatedUnion('how', [
+      z.strictObject({ how: z.literal('swap'), next: Edition, retired: Retired }),
+      z.strictObject({ how: z.literal('moves'), moves: Moves }),
+    ])
+    .optional(),
+  retired: z.array(Retired),
+});
+export type OutputContent = z.infer<typeof Content>;
+
+/**
+ * What this user's builds know of one output folder. It lies in the user's state folder, because nothing that is
+ * found in the output itself can be believed: the output may have come with a repository, and a list of files to
+ * remove would then be the list of somebody else.
+ */
+export class OutputRecord {
+  /** Undefined where the user has no state folder that can be written: then the record ends with this process. */
+  readonly folder: string | undefined;
+  #content: OutputContent;
+  readonly #lists = new Map<string, string[]>();
+
+  private constructor(folder: string | undefined, content: OutputContent) {
+    this.folder = folder;
+    this.#content = content;
+  }
+
+  /** Reads the record of an output, or begins one. A damaged record counts as none. */
+  static open(stateFolder: string, output: string): OutputRecord {
+    const fresh: OutputContent = { format: 1, folder: output, retired: [] };
+    const folder = writableFolder(recordFolder(stateFolder, output));
+    const content = folder === undefined ? undefined : read(folder, output);
+    return new OutputRecord(folder, content ?? fresh);
+  }
+
+  get content(): OutputContent {
+    return this.#content;
+  }
+
+  /** Whole or not at all, and on the disk when it returns. */
+  update(change: Partial<OutputContent>): void {
+    const content = { ...this.#content, ...change };
+    if (this.folder !== undefined) writeAtomically(join(this.folder, RECORD), JSON.stringify(content));
+    this.#content = content;
+  }
+
+  /** The files that a list names; undefined when it is lost or damaged. */
+  files(list: string): string[] | undefined {
+    const known = this.#lists.get(list);
+    if (known || this.folder === undefined) return known;
+    try {
+      const text = gunzipSync(readFileSync(join(this.folder, listName(list)))).toString();
+      if (digest(text) !== list) return undefined;
+      const files = text.split('\n');
+      this.#lists.set(list, files);
+      return files;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps a list of files, which must not be empty, and returns its name. */
+  addFiles(files: Iterable<string>): string {
+    const sorted = [...files].sort(compareText);
+    const text = sorted.join('\n');
+    const list = digest(text);
+    if (this.folder !== undefined)
+      writeAtomically(join(this.folder, listName(list)), gzipSync(text, { level: 1 }));
+    this.#lists.set(list, sorted);
+    return list;
+  }
+
+  /** Removes the lists that the record names no more. */
+  prune(): void {
+    if (this.folder === undefined) return;
+    const { current, commit, retired } = this.#content;
+    const used = [current, ...(commit?.how === 'swap' ? [commit.next, commit.retired] : []), ...retired]
+      .filter((one) => one !== undefined)
+      .map(({ list }) => listName(list));
+    for (const name of readdirSync(this.folder)) {
+      if (name.endsWith(LIST) && !used.includes(name)) rmSync(join(this.folder, name), { force: true });
+    }
+  }
+}
+
+const RECORD = 'record.json';
+const LIST = '.files.gz';
+
+function listName(list: string): string {
+  return `${list}${LIST}`;
+}
+
+/** The folder for what is known of one output. May not exist yet. */
+export function recordFolder(stateFolder: string, output: string): string {
+  return join(stateFolder, 'outputs', shortHash(output));
+}
+
+/** Makes the folder. A home that is missing or read-only is usual in containers, and no reason not to build. */
+function writableFolder(folder: string): string | undefined {
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch (cause) {
+    if (errorCode(cause) === 'ENOSPC') throw cause;
+    return undefined;
+  }
+}
+
+function read(folder: string, output: string): OutputContent | undefined {
+  try {
+    const { data } = Content.safeParse(JSON.parse(readFileSync(join(folder, RECORD), 'utf8')));
+    return data?.folder === output ? data : undefined;
+  } catch (cause) {
+    if (cause instanceof SyntaxError || errorCode(cause) === 'ENOENT') return undefined;
+    throw cause;
+  }
+}

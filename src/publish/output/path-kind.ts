@@ -1,0 +1,46 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
+
+export type PathKind = 'file' | 'folder' | 'other';
+
+/** The kind of a path; links and special files are `other`. Undefined where nothing is, also below a file. */
+export function pathKind(path: string): PathKind | undefined {
+  try {
+    const stat = lstatSync(path);
+    return stat.isDirectory() ? 'folder' : stat.isFile() ? 'file' : 'other';
+  } catch (cause) {
+    const code = errorCode(cause);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw cause;
+  }
+}
+
+/** The inode of a folder, which a rename keeps; undefined where no folder is. A link is no folder. */
+export function folderInode(path: string): string | undefined {
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat?.isDirectory() ? String(stat.ino) : undefined;
+}
+
+/** Whether a path is relative and normal and leads down: the only form that paths of an atlas have. */
+export function isBelow(path: string): boolean {
+  return !/[\\\0:]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
+}
+
+/**
+ * The absolute path of a file below `root`, checked at the time of use: `root` and every folder on the way that
+ * exist are real folders, so that no link leads the next call elsewhere. Throws an error with the code `ELOOP`.
+ */
+export function pathInside(root: string, path: string): string {
+  if (!isBelow(path)) throw leadsOut(join(root, path));
+  const parts = path.split('/');
+  for (let depth = 0; depth < parts.length; depth++) {
+    const folder = join(root, ...parts.slice(0, depth));
+    if (pathKind(folder) === 'other') throw leadsOut(folder);
+  }
+  return join(root, ...parts);
+}
+
+function leadsOut(path: string): Error {
+  return Object.assign(new Error(`${path} leads out of the output folder`), { code: 'ELOOP', path });
+}

@@ -1,0 +1,79 @@
+import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
+import { pathKind } from './path-kind.ts';
+
+export interface OutputTree {
+  /** Regular files, `/` between the names. */
+  files: Set<string>;
+  /** Links, special files, names that are not Unicode, empty folders and mount points: never made by a build. */
+  others: string[];
+}
+
+/** Lists an output folder without following a link or entering another file system. */
+export function listOutput(root: string): OutputTree {
+  const tree: OutputTree = { files: new Set(), others: [] };
+  const device = lstatSync(root).dev;
+  const visit = (below: string): void => {
+    const entries = readdirSync(join(root, below), { withFileTypes: true });
+    if (below !== '' && entries.length === 0) tree.others.push(below);
+    for (const entry of entries) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (entry.isFile()) tree.files.add(path);
+      else if (entry.isDirectory() && lstatSync(join(root, path)).dev === device) visit(path);
+      else tree.others.push(path);
+    }
+  };
+  visit('');
+  return tree;
+}
+
+/**
+ * Removes files of ours below `root`, then the folders that are empty without them, and `root` itself when
+ * nothing is left in it. Removes nothing else, and nothing behind a link. Returns whether `root` is gone.
+ */
+export function removeFiles(root: string, files: Iterable<string>): boolean {
+  const folders = new Map<string, string[]>();
+  for (const path of files) {
+    const parent = dirname(path);
+    const names = folders.get(parent);
+    if (names) names.push(path);
+    else folders.set(parent, [path]);
+  }
+  for (const [folder, paths] of folders) {
+    if (!isRealFolder(root, folder)) continue;
+    for (const path of paths) if (pathKind(join(root, path)) === 'file') unlinkSync(join(root, path));
+  }
+  removeEmptyFolders(root, folders.keys());
+  return removeIfEmpty(root);
+}
+
+/** Removes those of the folders, and of the folders around them, that are empty. `root` stays. */
+export function removeEmptyFolders(root: string, folders: Iterable<string>): void {
+  const all = new Set<string>();
+  for (let folder of folders) {
+    for (; folder !== '.' && !all.has(folder); folder = dirname(folder)) all.add(folder);
+  }
+  // Deep ones first: a folder is empty when those in it are gone.
+  for (const folder of [...all].sort((a, b) => b.length - a.length)) removeIfEmpty(join(root, folder));
+}
+
+/** Whether every folder from `root` down to `folder` is real, so that what is in it lies below `root`. */
+function isRealFolder(root: string, folder: string): boolean {
+  for (let path = folder; ; path = dirname(path)) {
+    if (pathKind(join(root, path)) !== 'folder') return false;
+    if (path === '.') return true;
+  }
+}
+
+function removeIfEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (cause) {
+    const code = errorCode(cause);
+    if (code === 'ENOENT') return true;
+    if (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOTDIR' || code === 'EBUSY') return false;
+    throw cause;
+  }
+}

@@ -1,0 +1,217 @@
+import {
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { OUTPUT_MARKER, STAGING_PREFIX } from '../../src/model/output.ts';
+import { isBelow, pathInside } from '../../src/publish/output/path-kind.ts';
+import { editedArtifacts } from './support/edited-artifacts.ts';
+import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
+
+const edit = () => editedArtifacts('src/main.ts', 'main();\n');
+
+/** A folder with `site`, the output, and `victim`, which no build may touch. */
+function place(files: Record<string, string> = {}): string {
+  const folder = temporaryFolder();
+  for (const [path, text] of Object.entries({ 'victim/keep.txt': 'thesis', ...files })) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const marker = (entries: string[]) => JSON.stringify({ generator: 'treeatlas', generation: 'x', entries });
+
+describe('what an output folder says of itself is not believed', () => {
+  test.each([
+    ['the parent', ['../victim']],
+    ['an absolute path', ['/victim']],
+    ['a link', ['link']],
+    ['below a link', ['link/keep.txt']],
+    ['itself', ['.']],
+    ['all around', ['..']],
+    ['with a backslash', ['..\\victim']],
+    ['a drive', ['C:victim']],
+  ])('a marker that lists %s', async (_, entries) => {
+    const folder = place({ [`site/${OUTPUT_MARKER}`]: marker(entries), 'site/mine.txt': 'mine' });
+    symlinkSync(join(folder, 'victim'), join(folder, 'site/link'));
+    const before = snapshot(join(folder, 'site'));
+    await expect(publishTo(folder)).rejects.toMatchObject({
+      message: expect.stringContaining('no build of yours') as string,
+      next: expect.stringContaining('--force') as string,
+    });
+    expect(snapshot(join(folder, 'site'))).toEqual(before);
+    await publishTo(folder, { force: true });
+    expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
+    expect(readFileSync(join(folder, 'site/mine.txt'), 'utf8')).toBe('mine');
+    expect(lstatSync(join(folder, 'site/link')).isSymbolicLink()).toBe(true);
+  });
+
+  test.each(['.treeatlas-staging', `${STAGING_PREFIX}0123456789abcdef`])(
+    'a journal in %s that moves a file over one outside',
+    async (staging) => {
+      const folder = place({
+        [`site/${OUTPUT_MARKER}`]: marker([]),
+        [`site/${staging}/old/.k`]: '',
+        [`site/${staging}/journal.json`]: '{"remove":["../victim/keep.txt"],"put":[]}',
+      });
+      await expect(publishTo(folder)).rejects.toThrow('no build of yours');
+      await publishTo(folder, { force: true });
+      expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
+    },
+  );
+
+  test('an atlas of somebody else at a place where ours was', async () => {
+    const folder = place();
+    await publishTo(folder);
+    renameSync(join(folder, 'site'), join(folder, 'elsewhere'));
+    mkdirSync(join(folder, 'site'));
+    writeFileSync(
+      join(folder, 'site', OUTPUT_MARKER),
+      readFileSync(join(folder, 'elsewhere', OUTPUT_MARKER)),
+    );
+    await expect(publishTo(folder)).rejects.toThrow('moved or copied');
+  });
+
+  test('a damaged record, which is told with what to do', async () => {
+    const folder = place();
+    await publishTo(folder);
+    for (const path of Object.keys(snapshot(join(folder, 'state')))) {
+      writeFileSync(join(folder, 'state', path), '{"torn');
+    }
+    await expect(publishTo(folder)).rejects.toMatchObject({
+      next: expect.stringMatching(/^Delete the folder/) as string,
+    });
+    rmSync(join(folder, 'site'), { recursive: true });
+    await publishTo(folder);
+  });
+});
+
+describe('links', () => {
+  test('an output behind a link that lies in the repository is refused', async () => {
+    const folder = place({ 'repository/a.ts': '' });
+    const repository = join(folder, 'repository');
+    symlinkSync('../victim', join(repository, 'atlas'));
+    for (const out of ['atlas', 'atlas/site']) {
+      await expect(
+        publishTo(folder, { repository, outputFolder: join(repository, out), force: true }),
+      ).rejects.toThrow('behind a symbolic link that lies in the repository');
+    }
+    expect(snapshot(join(folder, 'victim'))).toEqual({ 'keep.txt': expect.any(String) as string });
+  });
+
+  test('and one behind a link of the user leads where it leads', async () => {
+    const folder = place({ 'repository/a.ts': '' });
+    symlinkSync('victim', join(folder, 'link'));
+    await publishTo(folder, {
+      repository: join(folder, 'repository'),
+      outputFolder: join(folder, 'link/new'),
+    });
+    expect(existsSync(join(folder, 'victim/new/index.html'))).toBe(true);
+  });
+
+  test.each([false, true])(
+    'a folder of the output that became a link is not entered (in place: %s)',
+    async (inPlace) => {
+      const folder = place();
+      await publishTo(folder);
+      const target = join(folder, 'victim/file');
+      renameSync(join(folder, 'site/file'), target);
+      symlinkSync(target, join(folder, 'site/file'));
+      const victim = snapshot(join(folder, 'victim'));
+      await publishTo(folder, { artifacts: edit(), inPlace, force: true }).catch(() => undefined);
+      expect(snapshot(join(folder, 'victim'))).toEqual(victim);
+    },
+  );
+
+  test.each(['file', 'file/src', '.'])(
+    'a link that is swapped in during the build is not followed: %s',
+    async (path) => {
+      for (const inPlace of [false, true]) {
+        const folder = place();
+        await publishTo(folder);
+        const victim = snapshot(join(folder, 'victim'));
+        const build = publishTo(folder, {
+          artifacts: edit(),
+          inPlace,
+          onProgress({ stage, done }) {
+            if (stage !== 'commit' || done > 0) return;
+            const swapped = join(folder, 'site', path);
+            renameSync(swapped, join(folder, 'moved'));
+            symlinkSync(join(folder, 'victim'), swapped);
+          },
+        });
+        await expect(build).rejects.toThrow();
+        expect(snapshot(join(folder, 'victim'))).toEqual(victim);
+      }
+    },
+  );
+
+  test('a file of the output that is a hard link to one outside is replaced, not written', async () => {
+    const folder = place();
+    await publishTo(folder);
+    for (const inPlace of [false, true]) {
+      for (const path of ['index.html', 'file/src/main.ts.html']) {
+        rmSync(join(folder, 'site', path));
+        linkSync(join(folder, 'victim/keep.txt'), join(folder, 'site', path));
+      }
+      await publishTo(folder, { artifacts: edit(), inPlace });
+      rmSync(join(folder, 'cache'), { recursive: true });
+      await publishTo(folder, { inPlace });
+      expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
+      expect(readFileSync(join(folder, 'site/index.html'), 'utf8')).not.toBe('thesis');
+    }
+  });
+});
+
+describe('places', () => {
+  test('around the repository, in the folder of git, and the root are refused, whatever is forced', async () => {
+    const folder = place({ 'a/repository/x.ts': '', 'a/repository/.git/HEAD': '' });
+    const repository = join(folder, 'a/repository');
+    for (const out of [
+      repository,
+      dirname(repository),
+      folder,
+      '/',
+      join(repository, '.git/site'),
+      join(repository, '.GIT'),
+    ]) {
+      await expect(publishTo(folder, { repository, outputFolder: out, force: true })).rejects.toMatchObject({
+        name: 'PublishError',
+      });
+    }
+    symlinkSync(repository, join(folder, 'same'));
+    await expect(
+      publishTo(folder, { repository, outputFolder: join(folder, 'same'), force: true }),
+    ).rejects.toThrow('holds the repository');
+  });
+});
+
+describe('paths', () => {
+  test.each([
+    '..',
+    '../x',
+    'a/../b',
+    '/a',
+    'a//b',
+    './a',
+    'a\\b',
+    '..\\x',
+    'C:x',
+    'C:\\x',
+    '\\\\host\\x',
+    'a\0',
+    '',
+  ])('%j leads out', (path) => {
+    expect(isBelow(path)).toBe(false);
+    expect(() => pathInside('/tmp', path)).toThrow('leads out');
+  });
+});
