@@ -28,6 +28,10 @@ const reasons: Record<string, [what: string, next: string]> = {
     'a symbolic link stands where a folder of the output was',
     'Delete the output folder, or choose another with --out, and build again.',
   ],
+  EXDEV: [
+    'another file system is mounted in the output',
+    'Unmount it, or choose another output folder with --out.',
+  ],
   EMFILE: ['too many files are open', 'Raise the limit of open files (ulimit -n) and build again.'],
   EBUSY: ['another program holds it', 'Close the program that uses the folder and build again.'],
 };

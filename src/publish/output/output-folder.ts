@@ -144,7 +144,8 @@ function lookInto(folder: string, record: OutputRecord, force: boolean): Before 
 
 /** Undefined where the folder is another one than the record knows, or the list is lost. */
 function filesOf(edition: Edition | undefined, folder: string, record: OutputRecord): string[] | undefined {
-  return edition?.inode === folderInode(folder) ? record.files(edition.list) : undefined;
+  const inode = folderInode(folder);
+  return inode !== undefined && edition?.inode === inode ? record.files(edition.list) : undefined;
 }
 
 /** The marker does not make a folder ours: anybody can put one into a repository. It only makes a better message. */
@@ -156,8 +157,8 @@ function foreign(folder: string): PublishError {
   return new PublishError(what, {
     where: folder,
     next: hasMarker
-      ? 'Delete the folder, choose another one with --out, or write into it with --force, which removes none of its files.'
-      : 'Choose another folder with --out, or write into this one with --force, which removes none of its files.',
+      ? 'Delete the folder, choose another one with --out, or write into it with --force, which replaces files of the same name and keeps all others.'
+      : 'Choose another folder with --out, or write into this one with --force, which replaces files of the same name and keeps all others.',
   });
 }
 
