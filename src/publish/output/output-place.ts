@@ -11,9 +11,11 @@ import { pathKind } from './path-kind.ts';
  */
 export function outputPlace(path: string, repository: string | undefined): string {
   const root = repository === undefined ? undefined : realpathSync(repository);
-  const folder = resolveOutside(resolve(path), root);
-  const kind = pathKind(folder);
-  if (kind !== undefined && kind !== 'folder') throw notAFolder(folder);
+  const named = resolveOutside(resolve(path), root);
+  const kind = pathKind(named);
+  if (kind !== undefined && kind !== 'folder') throw notAFolder(named);
+  // As the file system spells it: where case does not matter, one folder has many names and must have one record.
+  const folder = kind === undefined ? named : realpathSync.native(named);
   if (folder === parse(folder).root) throw holdsRepository(folder);
   if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
   if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
