@@ -96,6 +96,21 @@ describe('code in a clone', () => {
       });
     }
   });
+
+  it('of any of its packages is not run, whatever reads settings of the current folder', async () => {
+    const { cwd, trap, write } = clone();
+    writeFileSync(trap, 'precious');
+    // Pagefind, which makes the search index, would write its log there, and ends when it finds two of these.
+    write('pagefind.toml', `logfile = ${JSON.stringify(trap)}\nverbose = true\n`);
+    write('pagefind.json', JSON.stringify({ logfile: trap }));
+    const { code, stderr } = await treeatlas(['build'], { cwd });
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.not.stringContaining('warning') as string,
+    });
+    expect(existsSync(join(cwd, 'atlas', 'pagefind', 'bundles.json'))).toBe(true);
+    expect(readFileSync(trap, 'utf8')).toBe('precious');
+  });
 });
 
 describe('the person at the terminal', () => {
