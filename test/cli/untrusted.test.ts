@@ -8,7 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { Faces } from '../../src/cli/faces.ts';
 import { runCli } from '../../src/cli/run.ts';
@@ -97,20 +97,27 @@ describe('code in a clone', () => {
     }
   });
 
-  it('of any of its packages is not run, whatever reads settings of the current folder', async () => {
-    const { cwd, trap, write } = clone();
-    writeFileSync(trap, 'precious');
-    // Pagefind, which makes the search index, would write its log there, and ends when it finds two of these.
-    write('pagefind.toml', `logfile = ${JSON.stringify(trap)}\nverbose = true\n`);
-    write('pagefind.json', JSON.stringify({ logfile: trap }));
-    const { code, stderr } = await treeatlas(['build'], { cwd });
-    expect({ code, stderr }).toMatchObject({
-      code: 0,
-      stderr: expect.not.stringContaining('warning') as string,
-    });
-    expect(existsSync(join(cwd, 'atlas', 'pagefind', 'bundles.json'))).toBe(true);
-    expect(readFileSync(trap, 'utf8')).toBe('precious');
-  });
+  // Pagefind, which makes the search index, writes the log that its settings name, and ends when there are two.
+  it.each([['pagefind.toml'], ['pagefind.yml', 'pagefind.json']])(
+    'cannot be what settings of the current folder make of Pagefind: %s',
+    async (...names) => {
+      const { cwd, trap, write } = clone();
+      writeFileSync(trap, 'precious');
+      const equals = { '.toml': ' = ', '.yml': ': ' } as Record<string, string>;
+      for (const name of names) {
+        const sign = equals[extname(name)];
+        const path = JSON.stringify(trap);
+        write(name, sign === undefined ? `{"logfile": ${path}}` : `logfile${sign}${path}\n`);
+      }
+      const { code, stderr } = await treeatlas(['build'], { cwd });
+      expect({ code, stderr }).toMatchObject({
+        code: 0,
+        stderr: expect.not.stringContaining('warning') as string,
+      });
+      expect(existsSync(join(cwd, 'atlas', 'pagefind', 'bundles.json'))).toBe(true);
+      expect(readFileSync(trap, 'utf8')).toBe('precious');
+    },
+  );
 });
 
 describe('the person at the terminal', () => {

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig, type LoadOptions } from '../../src/config/load-config.ts';
@@ -131,7 +140,8 @@ describe('the list of what is trusted', () => {
     ['can be written by others', (list) => chmodSync(list, 0o622)],
     ['lies in a folder that others can write to', (_, state) => chmodSync(state, 0o777)],
   ];
-  it.each(windows ? damages : [...damages, ...openings])(
+  const owners: typeof damages = [['belongs to another user', (list) => chownSync(list, 12345, 12345)]];
+  it.each([...damages, ...(windows ? [] : openings), ...(process.getuid?.() === 0 ? owners : [])])(
     'counts for nothing when it %s, says so, and heals',
     async (_, damage) => {
       const { state, list, load } = repository();
