@@ -8,6 +8,7 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**', 'test/e2e/**', 'test/fixtures/**'],
+          setupFiles: 'test/support/own-user-folders.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -17,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'package',
           include: ['test/package/**/*.test.ts'],
+          setupFiles: 'test/support/own-user-folders.ts',
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -4,6 +4,7 @@
  */
 export { defineConfig, type Config } from './config/schema.ts';
 export { loadConfig, type LoadedConfig, type LoadOptions } from './config/load-config.ts';
+export type { TrustRequest } from './config/trust.ts';
 export { indexRepository, type Indexed, type IndexOptions, type IndexStage } from './indexer/index.ts';
 export type { RepositoryInfo, Source, SourceEntry } from './indexer/source/source.ts';
 export { openCommit, type CommitOptions } from './indexer/source/commit.ts';

@@ -64,19 +64,21 @@ async function serveOverlaid(
   store: HttpStore,
   options: ServedOptions,
 ): Promise<ServedAtlas | undefined> {
-  const [{ openProject }, { openLiveAtlas }, { changesSince, readOverlay }] = await Promise.all([
+  const [{ folderAt, openProject }, { openLiveAtlas }, { changesSince, readOverlay }] = await Promise.all([
     import('./project.ts'),
     import('./live-atlas.ts'),
     import('./overlay.ts'),
   ]);
   const checkout = typeof options.checkout === 'string' ? options.checkout : '.';
-  const project = await openProject(terminal, checkout, options);
+  const root = await folderAt(terminal, checkout);
   try {
-    await changesSince(await readIndex(store), project);
+    await changesSince(await readIndex(store), { root });
   } catch (error) {
     if (checkout !== '.') throw error;
     return undefined;
   }
+  // Only now: the configuration of a folder that has nothing to do with the atlas is no reason to stop.
+  const project = await openProject(terminal, checkout, options);
   const atlas = openLiveAtlas(project, {
     read: () => readOverlay(store, project, terminal.signal),
     onNotice: (message) => note(terminal, message),

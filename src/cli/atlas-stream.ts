@@ -71,7 +71,7 @@ async function streamRepository(
   try {
     const indexed = await project.index({
       source,
-      cache: await cacheOf(project, source),
+      cache: cacheOf(project),
       signal: terminal.signal,
       ...(terminal.live && { onProgress: stageReporter(progress) }),
     });

@@ -4,7 +4,7 @@ import type { Terminal } from './terminal.ts';
 /** Flags and description, as commander takes them. */
 export const modelOption = [
   '--model <name>',
-  'language model for search, a folder or a name of @huggingface/transformers, which you install yourself',
+  'language model for search: a folder, such as ./model, or a name of @huggingface/transformers, which you install yourself',
 ] as const;
 
 /** One of each: a model takes much memory. */

@@ -31,7 +31,7 @@ export function isUrl(path: string): boolean {
 /** What was fetched is kept for this user, so that it can be asked offline later. */
 export function openPublishedAtlas(terminal: Terminal, url: string): HttpStore {
   return new HttpStore(url, {
-    cache: new HttpCache(join(userCacheFolder(), 'treeatlas', 'http')),
+    cache: new HttpCache(join(userCacheFolder(), 'http')),
     onOffline: (reason) => note(terminal, `Offline: answers come from what was read before. ${reason}`),
   });
 }

@@ -2,13 +2,14 @@ import { Command, Option } from 'commander';
 import type { Operation, RunProgress } from '../operations/operation.ts';
 import { ask } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
+import { withConfigOptions, type ConfigOptions } from './config-options.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
 import { modelOf, modelOption } from './model-of.ts';
 import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
-interface Common {
+interface Common extends ConfigOptions {
   path?: string;
   model?: string;
   json?: boolean;
@@ -54,12 +55,12 @@ export function operationCommand(
     const given = flags.filter(([, flag]) => command.getOptionValueSource(flag.attributeName()) === 'cli');
     return given.map(([{ property }, flag]) => [property, values[flag.attributeName()]]);
   };
-  command
+  withConfigOptions(command)
     .option('--path <dir>', 'repository or folder of an atlas to ask (default: the current folder)')
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
   command.action(async (first: unknown) => {
-    const { path, json, model } = command.opts<Common>();
+    const { path, json, model, config, trustConfig } = command.opts<Common>();
     const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
     const given = (effects?.options ?? [])
       .map((option) => option.attributeName())
@@ -69,6 +70,7 @@ export function operationCommand(
       path: path ?? '.',
       json: json ?? false,
       model,
+      configured: { ...(config !== undefined && { config }), ...(trustConfig && { trustConfig }) },
       effects: given.length > 0 ? effects : undefined,
       given: Object.fromEntries(given.map((name) => [name, all[name]])),
     });
@@ -80,6 +82,7 @@ interface Asked {
   path: string;
   json: boolean;
   model: string | undefined;
+  configured: ConfigOptions;
   effects: CommandEffects | undefined;
   given: Record<string, unknown>;
 }
@@ -88,11 +91,11 @@ async function answer(
   terminal: Terminal,
   operation: Operation,
   input: Record<string, unknown>,
-  { path, json, model, effects, given }: Asked,
+  { path, json, model, configured, effects, given }: Asked,
 ): Promise<void> {
   const { openAtlas } = await import('./open-atlas.ts');
   const named = model === undefined ? {} : { model };
-  const store = await openAtlas(terminal, path, named);
+  const store = await openAtlas(terminal, path, { ...named, ...configured });
   const progress = createProgress(terminal);
   const onProgress = ({ message, done, total }: RunProgress) => {
     if (terminal.live) progress.report({ stage: message, done, total });

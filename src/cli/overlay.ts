@@ -45,7 +45,7 @@ export async function readOverlay(published: Store, project: Project, signal: Ab
 /** How the checkout differs from what is published. Throws when that cannot be told. */
 export async function changesSince(
   { repository: { commit } }: AtlasIndex,
-  { root }: Project,
+  { root }: Pick<Project, 'root'>,
 ): Promise<ChangedFiles> {
   const git = openGit(root);
   if (commit !== null && git) return readChangedFiles(git, commit);

@@ -1,10 +1,10 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { withConfigOptions, type ConfigOptions } from './config-options.ts';
 import type { Faces } from './faces.ts';
 import { modelOption } from './model-of.ts';
 import type { Terminal } from './terminal.ts';
 
-export interface IndexOptions {
-  config?: string;
+export interface IndexOptions extends ConfigOptions {
   workers?: number;
   json?: boolean;
   dryRun?: boolean;
@@ -18,8 +18,7 @@ export interface BuildOptions extends IndexOptions {
   history?: number | 'tags';
 }
 
-export interface ServeOptions {
-  config?: string;
+export interface ServeOptions extends ConfigOptions {
   model?: string;
   host: string;
   port: number;
@@ -32,10 +31,14 @@ export interface McpOptions extends ServeOptions {
   http?: boolean;
 }
 
-export interface ReadOptions {
+export interface ReadOptions extends ConfigOptions {
   path?: string;
   json?: boolean;
   whole?: boolean;
+}
+
+export interface CleanOptions {
+  all?: boolean;
 }
 
 export interface ExportOptions extends IndexOptions {
@@ -100,8 +103,7 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
       await mcp(terminal, faces, path ?? '.', options);
     });
 
-  program
-    .command('read <file>')
+  withConfigOptions(program.command('read <file>'))
     .summary('the skeleton of a file of code, any other file whole')
     .description(
       'Prints what an agent should see first of a file: of code the skeleton, with lines and dependencies; of anything else the file.',
@@ -129,9 +131,10 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
     .command('clean [path]')
     .summary('delete the cache')
     .description('Deletes what treeatlas keeps to be quick. Sites that were built stay.')
-    .action(async (path: string | undefined) => {
+    .option('--all', 'the caches of all repositories, and what was fetched of published atlases')
+    .action(async (path: string | undefined, options: CleanOptions) => {
       const { clean } = await import('./commands/clean.ts');
-      await clean(terminal, path ?? '.');
+      await clean(terminal, path, options);
     });
 
   indexing(program.command('export [path]'))
@@ -154,8 +157,7 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
 }
 
 function indexing(command: Command): Command {
-  return command
-    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*')
+  return withConfigOptions(command)
     .option(
       '-w, --workers <n>',
       'processes and threads at once (default: as many as the machine has cores)',
@@ -165,13 +167,12 @@ function indexing(command: Command): Command {
 }
 
 function listening(command: Command): Command {
-  return command
+  return withConfigOptions(command)
     .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', port, 4400)
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
-    .option('--text', 'let MCP answer with text, at a third of the tokens, and not with JSON')
-    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*');
+    .option('--text', 'let MCP answer with text, at a third of the tokens, and not with JSON');
 }
 
 function keptHistory(text: string): number | 'tags' {

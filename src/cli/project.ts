@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
-import { loadConfig } from '../config/load-config.ts';
+import { isInRepository, isInside } from '../base/inside.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
@@ -9,6 +11,8 @@ import { resolveFolder } from '../indexer/source/folder.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import type { Embedder } from '../model/embedder.ts';
+import { printable } from '../render/printable.ts';
+import { confirmOn, type ConfigOptions } from './config-options.ts';
 import { modelOf } from './model-of.ts';
 import { InputError } from './report-error.ts';
 import { note, type Terminal } from './terminal.ts';
@@ -21,6 +25,8 @@ export interface Project {
   config: Config;
   /** Where an atlas of it is written. Absolute. */
   out: string;
+  /** Whether `out` is the user's choice. If not, the repository may lead it anywhere: see `refuseLeadingOut`. */
+  isOutTrusted: boolean;
   /** `out`, where it lies in the repository, relative to it: no part of what is read. */
   outputFolders: string[];
   workers: number | undefined;
@@ -40,9 +46,7 @@ export interface IndexProject {
   signal: AbortSignal;
 }
 
-export interface ProjectOptions {
-  /** A configuration to use instead of the repository's. */
-  config?: string;
+export interface ProjectOptions extends ConfigOptions {
   out?: string;
   workers?: number;
   /** Folder or name of a language model for search. */
@@ -56,10 +60,8 @@ export async function openProject(
   options: ProjectOptions,
 ): Promise<Project> {
   const { cwd } = terminal;
-  const root = await folderAt(cwd, path);
-  const file = options.config;
-  const { config, notices } = await loadConfig(root, { cwd, ...(file !== undefined && { file }) });
-  for (const notice of notices) note(terminal, notice);
+  const root = await folderAt(terminal, path);
+  const { config, isTrusted } = await configOf(terminal, root, options);
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
@@ -68,6 +70,7 @@ export async function openProject(
     root,
     config,
     out,
+    isOutTrusted: options.out !== undefined || isTrusted,
     outputFolders,
     workers,
     embedder: await modelOf(terminal, options),
@@ -84,8 +87,27 @@ export async function openProject(
   };
 }
 
-/** Throws for an address that nothing here can fetch: as a folder it would only not exist. */
-async function folderAt(cwd: string, path: string): Promise<string> {
+async function configOf(
+  terminal: Terminal,
+  root: string,
+  { config: file, trustConfig = false }: ConfigOptions,
+): Promise<Pick<LoadedConfig, 'config' | 'isTrusted'>> {
+  if (file === false) return { config: {}, isTrusted: false };
+  const loaded = await loadConfig(root, {
+    cwd: terminal.cwd,
+    trust: trustConfig,
+    confirm: confirmOn(terminal),
+    ...(file !== undefined && { file }),
+  });
+  for (const notice of loaded.notices) note(terminal, printable(notice));
+  return loaded;
+}
+
+/**
+ * The real path of a folder. Throws for an address that nothing here can fetch: as a folder it would only not
+ * exist.
+ */
+export async function folderAt({ cwd }: Pick<Terminal, 'cwd'>, path: string): Promise<string> {
   try {
     return await resolveFolder(resolve(cwd, path));
   } catch (cause) {
@@ -98,11 +120,16 @@ async function folderAt(cwd: string, path: string): Promise<string> {
 }
 
 /** The folder for caches of the project, made if need be; undefined where nothing is to be kept or none can be. */
-export async function cacheOf({ root, config }: Project, source: Source): Promise<string | undefined> {
-  if (config.cache === false) return undefined;
-  if (config.cache === undefined) return openCacheFolder(root, { trusted: await isOurs(source) });
-  mkdirSync(config.cache, { recursive: true });
-  return config.cache;
+export function cacheOf({ root, config: { cache } }: Project): string | undefined {
+  if (cache === undefined) return openCacheFolder(root);
+  if (cache === false) return undefined;
+  if (isInRepository(root, cache)) {
+    throw new ConfigError(
+      `"cache" is ${cache}, which lies in the repository, so files that came with it would be believed. Choose a folder outside, or leave "cache" out.`,
+    );
+  }
+  mkdirSync(cache, { recursive: true });
+  return cache;
 }
 
 /** Calls `use` with the cache, or with a folder that is gone afterwards where there is none. */
@@ -119,17 +146,9 @@ export async function withCache<Result>(
   }
 }
 
-/** Git knows of the repository and tracks no cache in it, so that none came with it. */
-async function isOurs(source: Source): Promise<boolean> {
-  const { commit, branch } = source.repository;
-  if (commit === null && branch === null) return false;
-  const entries = await source.list();
-  return !entries.some(({ path }) => path === '.treeatlas' || path.startsWith('.treeatlas/'));
-}
-
 function foldersInside(root: string, folder: string): string[] {
-  const path = relative(root, folder);
-  return path === '' || path.startsWith('..') ? [] : [path.split(sep).join('/')];
+  if (folder === root || !isInside(root, folder)) return [];
+  return [relative(root, folder).split(sep).join('/')];
 }
 
 type WithoutUndefined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };

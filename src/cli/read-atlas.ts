@@ -40,7 +40,7 @@ export async function indexToMemory(
 ): Promise<Store> {
   const source = await project.openSource();
   try {
-    const cache = await cacheOf(project, source);
+    const cache = cacheOf(project);
     const indexed = await project.index({ source, cache, ...options });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);

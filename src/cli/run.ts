@@ -70,7 +70,7 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
 function refuseEmpty(command: Command): void {
   const options = command.opts<Record<string, unknown>>();
   const isOwn = ownCommands.has(command.name());
-  const places = isOwn ? [...command.args, ...Object.values(options)] : [options['path']];
+  const places = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
   if (places.includes(''))
     throw new UsageError(
       'A path is empty. Name a folder or an address, or leave it out for the current folder.',

@@ -1,4 +1,5 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
+import { createInterface } from 'node:readline/promises';
 
 /**
  * What a command may know of the world outside. Data goes to `out`, everything that is for the person at the
@@ -15,6 +16,8 @@ export interface Terminal {
   cwd: string;
   /** Aborted by Ctrl C and SIGTERM, with an `Interruption`. */
   signal: AbortSignal;
+  /** Asks the person at the terminal and returns their line; undefined where nobody can answer. */
+  ask?: ((question: string) => Promise<string>) | undefined;
 }
 
 /** The reason of an aborted `signal`. */
@@ -48,10 +51,26 @@ export function paint(terminal: Terminal, style: keyof typeof codes, text: strin
   return terminal.color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text;
 }
 
+/** Asks on `output` and returns a line of `input`; an empty one where the input ends. Throws when aborted. */
+export async function askLine(
+  question: string,
+  { input, output, signal }: { input: Readable; output: Writable; signal: AbortSignal },
+): Promise<string> {
+  // Not as a terminal: that would take Ctrl C for a key, and no signal would be sent.
+  const lines = createInterface({ input, output, terminal: false });
+  const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
+  try {
+    return await Promise.race([lines.question(question, { signal }), ended]);
+  } finally {
+    lines.close();
+  }
+}
+
 /** The terminal of this process. `signal` is the caller's to abort. */
 export function processTerminal(signal: AbortSignal): Terminal {
-  const { env, stdout, stderr } = process;
+  const { env, stdin, stdout, stderr } = process;
   const isTerminal = stderr.isTTY && env['TERM'] !== 'dumb';
+  const canAsk = stdin.isTTY && stderr.isTTY && !env['CI'];
   return {
     out: stdout,
     err: stderr,
@@ -61,5 +80,6 @@ export function processTerminal(signal: AbortSignal): Terminal {
     columns: stderr.columns || 80,
     cwd: process.cwd(),
     signal,
+    ...(canAsk && { ask: (question) => askLine(question, { input: stdin, output: stderr, signal }) }),
   };
 }

@@ -51,12 +51,14 @@ export const Config = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('Folder for the atlas, relative to this file. Default: "atlas".'),
+    .describe(
+      'Folder for the atlas, relative to this file, in the repository unless the user trusts this file. Default: "atlas".',
+    ),
   cache: z
     .union([z.string().min(1), z.literal(false)])
     .optional()
     .describe(
-      'Folder for what makes the next build quick, relative to this file; false to keep nothing. Default: ".treeatlas/cache".',
+      'Folder for what makes the next build quick, outside of the repository; counts only if the user trusts this file. False to keep nothing. Default: one in the cache folder of the user.',
     ),
   workers: z
     .int()

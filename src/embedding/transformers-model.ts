@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { ModelError, type Embedder } from '../model/embedder.ts';
 
@@ -21,8 +21,10 @@ type Extract = (texts: readonly string[], options: object) => Promise<{ tolist()
 const Vectors = z.array(z.array(z.number()).min(1));
 
 /**
- * A model that turns texts into vectors: a folder (relative to `folder`), of which nothing is fetched, or a name, which the library
- * fetches when it has it not. Throws `ModelError` when the library is not installed. `load` is for tests.
+ * A model that turns texts into vectors: a folder, of which nothing is fetched, or a name, which the library
+ * fetches when it has it not. A path begins with "./" or "../" (relative to `folder`) or is absolute: a folder of the
+ * current repository must not pass for the model of that name. Throws `ModelError` when the library is not
+ * installed or the folder does not exist. `load` is for tests.
  */
 export async function openModel(
   model: string,
@@ -31,7 +33,11 @@ export async function openModel(
 ): Promise<Embedder> {
   const { env, pipeline } = await loadLibrary(load);
   const path = resolve(folder, model);
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  const isFolder = isAbsolute(model) || /^\.{1,2}([/\\]|$)/.test(model);
+  if (isFolder && !statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new ModelError(
+      `There is no folder ${model}. Name the folder of a model, or a model of the library.`,
+    );
   // The name alone goes into artifacts: where a folder lies is nobody's business.
   const name = isFolder ? basename(path) : model;
   if (isFolder)

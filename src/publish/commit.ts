@@ -60,7 +60,7 @@ export function commitOutput(output: Output, commit: Commit): Committed {
 }
 
 const UNRECORDED =
-  'It could not be remembered that this output is ours, because the state folder in your home cannot be written. Before the next build, delete';
+  'It could not be remembered that this output is ours, because your state folder cannot be used. Before the next build, delete';
 
 /** Returns false where the folder has to be updated file by file instead. */
 function swap(

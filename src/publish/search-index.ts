@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type PagefindIndex, close, createIndex } from 'pagefind';
 import { compareText } from '../model/order.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -75,10 +77,26 @@ async function build(
 
 async function openIndex(maxFragments: number): Promise<PagefindIndex> {
   // `unknown`: no stemming, which would rank `values` like `value` and find half of everything.
-  const { index, errors } = await createIndex({ maxFragments, forceLanguage: 'unknown' });
+  const { index, errors } = await inOwnFolder(() => createIndex({ maxFragments, forceLanguage: 'unknown' }));
   throwFirst(errors);
   if (!index) throw new Error('Pagefind gave no index.');
   return index;
+}
+
+/**
+ * Calls `start` with a folder of this package as the current one. The process of Pagefind starts in what it finds
+ * there, and reads a `pagefind.toml` (`.yml`, `.json`) of that folder. In a repository that file is somebody else's,
+ * and names a log file that is overwritten, wherever it is. Pagefind has no option for the folder, and the real
+ * current folder cannot be changed for one call without others noticing.
+ */
+function inOwnFolder<Result>(start: () => Result): Result {
+  const { cwd } = process;
+  process.cwd = () => dirname(fileURLToPath(import.meta.url));
+  try {
+    return start();
+  } finally {
+    process.cwd = cwd;
+  }
 }
 
 function throwFirst(errors: readonly string[]): void {

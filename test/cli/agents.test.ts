@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
+import { openServedAtlas } from '../../src/cli/atlas-host.ts';
 import { listFiles } from '../../src/publish/code-digest.ts';
+import { fakeTerminal } from './fake-terminal.ts';
 import { fixture, treeatlas } from './run-treeatlas.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
@@ -61,6 +63,16 @@ describe('treeatlas mcp', () => {
     });
     expect(await treeatlas(['mcp', 'nowhere'], { cwd: repository })).toMatchObject({ code: 3, stdout: '' });
   });
+});
+
+it('a published atlas is answered from in any folder, whatever configuration lies there', async () => {
+  const cwd = join(repository, '..', 'unrelated');
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, 'treeatlas.config.ts'), 'throw new Error("run");');
+  const url = await publish();
+  const atlas = await openServedAtlas(fakeTerminal({ cwd }), url, {});
+  expect(atlas.description).toBe(`the atlas at ${url}`);
+  await expect(openServedAtlas(fakeTerminal({ cwd }), '.', {})).rejects.toThrow('was not run');
 });
 
 describe('treeatlas read', () => {

@@ -53,11 +53,13 @@ describe('treeatlas build', () => {
     expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(11);
   });
 
-  it('obeys the configuration of the repository that one stands in', async () => {
+  it('obeys the configuration of the repository', async () => {
     const cwd = fixture('mixed');
-    const config = `import { defineConfig } from 'treeatlas';\nexport default defineConfig({ exclude: ['packages/**'], out: 'site', name: 'Renamed' });\n`;
-    writeFileSync(join(cwd, 'treeatlas.config.ts'), config);
-    const { code, stderr } = await treeatlas(['build'], { cwd });
+    writeFileSync(
+      join(cwd, 'treeatlas.config.json'),
+      '{ "exclude": ["packages/**"], "out": "site", "name": "Renamed" }',
+    );
+    const { code, stderr } = await treeatlas(['build', 'mixed'], { cwd: join(cwd, '..') });
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const { repository, languages } = indexOf(join(cwd, 'site'));
     expect(repository.name).toBe('Renamed');
@@ -90,8 +92,7 @@ describe('treeatlas build', () => {
     const { repository } = indexOf(join(cwd, 'atlas'));
     expect(repository).toMatchObject({ commit: git('rev-parse', 'HEAD'), branch: 'trunk' });
     expect(existsSync(join(cwd, 'atlas', 'file', 'secret.py.html'))).toBe(false);
-    expect(existsSync(join(cwd, '.treeatlas', 'cache'))).toBe(true);
-    expect(git('status', '--porcelain', '.treeatlas')).toBe('');
+    expect(git('status', '--porcelain').split('\n')).toEqual(['?? atlas/', '?? secret.py']);
   });
 
   it('does not write where something else is, unless it must', async () => {
@@ -127,6 +128,18 @@ describe('treeatlas build', () => {
     });
     expect(existsSync(join(cwd, 'atlas', 'index.html'))).toBe(true);
     expect((await treeatlas(['clean'], { cwd })).stderr).toContain('There is no cache');
+  });
+
+  it('cleans up the caches of repositories that are gone', async () => {
+    const cwd = fixture('tiny-python');
+    await treeatlas(['index'], { cwd });
+    const caches = join(cwd, '..', 'user-cache', 'treeatlas');
+    expect(readdirSync(caches)).toHaveLength(1);
+    const elsewhere = join(cwd, '..', 'elsewhere');
+    mkdirSync(elsewhere);
+    expect(await treeatlas(['clean', '--all'], { cwd: elsewhere })).toMatchObject({ code: 0, stdout: '' });
+    expect(existsSync(caches)).toBe(false);
+    expect((await treeatlas(['clean', '.', '--all'], { cwd: elsewhere })).code).toBe(2);
   });
 
   it('makes an atlas of an empty folder, that says so', async () => {

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/load-config.ts';
+import { loadConfig, type LoadedConfig } from '../../src/config/load-config.ts';
 import { configJsonSchema } from '../../src/config/schema.ts';
 import { scratchFolder } from '../indexer/source/scratch.ts';
 
 async function messageFor(json: string): Promise<string> {
   const root = scratchFolder({ 'treeatlas.config.json': json });
-  return loadConfig(root, { cwd: root }).then(
+  return loadConfig(root).then(
     () => 'accepted',
     (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : 'no error'),
   );
@@ -15,11 +15,22 @@ async function messageFor(json: string): Promise<string> {
 
 describe('loadConfig', () => {
   it('is empty without a file', async () => {
-    expect(await loadConfig(scratchFolder())).toEqual({ config: {}, file: null, notices: [] });
+    const none: LoadedConfig = { config: {}, file: null, isTrusted: false, notices: [] };
+    expect(await loadConfig(scratchFolder())).toEqual(none);
+  });
+
+  it('reads JSON, wherever the user stands', async () => {
+    const root = scratchFolder({ 'treeatlas.config.json': '\ufeff{"name": "n", "out": "site"}' });
+    const expected: LoadedConfig = {
+      config: { name: 'n', out: join(root, 'site') },
+      file: join(root, 'treeatlas.config.json'),
+      isTrusted: false,
+      notices: [],
+    };
+    for (const cwd of [root, scratchFolder()]) expect(await loadConfig(root, { cwd })).toEqual(expected);
   });
 
   it.each([
-    ['json', '\ufeff{"name": "n", "out": "site"}'],
     [
       'mjs',
       'import { defineConfig } from "treeatlas";\nexport default defineConfig({ name: "n", out: "site" });',
@@ -29,15 +40,16 @@ describe('loadConfig', () => {
       'ts',
       `import { defineConfig } from 'treeatlas';
        interface Unused { a: string }
-       const name: string = 'n';
+       const name: string = await Promise.resolve('n');
        export default defineConfig({ name, out: 'site' });`,
     ],
-  ])('reads %s in the current folder', async (extension, text) => {
+  ])('runs %s that is trusted', async (extension, text) => {
     const file = `treeatlas.config.${extension}`;
     const root = scratchFolder({ [file]: text });
-    expect(await loadConfig(root, { cwd: root })).toEqual({
+    expect(await loadConfig(root, { trust: true })).toEqual({
       config: { name: 'n', out: join(root, 'site') },
       file: join(root, file),
+      isTrusted: true,
       notices: [],
     });
   });
@@ -48,32 +60,35 @@ describe('loadConfig', () => {
       file: 'my/own.mjs',
       cwd: folder,
     });
-    expect(loaded.config).toEqual({ out: join(folder, 'site'), cache: false });
+    expect(loaded).toMatchObject({ config: { out: join(folder, 'site'), cache: false }, isTrusted: true });
     await expect(loadConfig(folder, { file: 'absent.json', cwd: folder })).rejects.toThrow('absent.json');
   });
 
-  it('never runs the code of a repository elsewhere, and says so', async () => {
-    const root = scratchFolder({ 'treeatlas.config.mjs': '' });
-    const trap = join(root, 'trap');
-    const elsewhere = scratchFolder({
-      'treeatlas.config.mjs': `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trap)}, ''); export default {};`,
-    });
-    const loaded = await loadConfig(elsewhere, { cwd: root });
-    expect(existsSync(trap)).toBe(false);
-    expect(loaded).toEqual({
-      config: {},
-      file: null,
-      notices: [expect.stringContaining('--config') as string],
-    });
+  it('runs no named file whose name does not say that it is code', async () => {
+    const folder = scratchFolder({ settings: 'export default {}' });
+    await expect(loadConfig(folder, { file: 'settings', cwd: folder })).rejects.toThrow('ends in .json');
   });
 
-  it('reads JSON elsewhere, but does not let it choose where to write', async () => {
-    const root = scratchFolder({
-      'treeatlas.config.json': '{"name": "n", "out": "../../home", "cache": "/tmp"}',
-    });
-    const loaded = await loadConfig(root, { cwd: scratchFolder() });
-    expect(loaded.config).toEqual({ name: 'n' });
-    expect(loaded.notices).toEqual([expect.stringContaining('out and cache') as string]);
+  it('does not let JSON choose where caches are or take more processes than there are cores', async () => {
+    const json = '{"name": "n", "cache": "/tmp", "workers": 256}';
+    const root = scratchFolder({ 'treeatlas.config.json': json });
+    const { config, notices } = await loadConfig(root);
+    expect(config).toEqual({ name: 'n', workers: availableParallelism() });
+    expect(notices).toEqual([expect.stringContaining('"cache" does not count') as string]);
+    const named = await loadConfig(root, { file: join(root, 'treeatlas.config.json') });
+    const trusted = await loadConfig(root, { trust: true });
+    for (const loaded of [named, trusted]) {
+      expect(loaded).toMatchObject({
+        config: { cache: resolve('/tmp'), workers: 256 },
+        isTrusted: true,
+        notices: [],
+      });
+    }
+  });
+
+  it('lets JSON say that nothing is kept', async () => {
+    const root = scratchFolder({ 'treeatlas.config.json': '{"cache": false}' });
+    expect(await loadConfig(root)).toMatchObject({ config: { cache: false }, notices: [] });
   });
 
   it.each([
@@ -111,18 +126,24 @@ describe('loadConfig', () => {
   });
 
   it.each([
-    ['throw new Error("broken here")', 'broken here'],
-    ['export const config = {}', 'no default export'],
-    ['export default () => ({})', 'must be an object, not a function'],
-    ['this is no code', 'treeatlas.config.mjs failed'],
-  ])('explains what is wrong with code: %s', async (code, message) => {
-    const root = scratchFolder({ 'treeatlas.config.mjs': code });
-    await expect(loadConfig(root, { cwd: root })).rejects.toThrow(message);
+    ['a prototype', '{"__proto__": {"out": "/etc"}}', 'There is no setting "__proto__".'],
+    ['the name of a member of every object', '{"constructor": 1}', 'There is no setting "constructor".'],
+    ['a prototype as a key', '{"languages": {"__proto__": {"out": "/etc"}}}', 'accepted'],
+    [
+      'deep lists',
+      `{"name": ${'['.repeat(300_000)}${']'.repeat(300_000)}}`,
+      '"name" must be text, not a list.',
+    ],
+    ['deep objects', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`, 'There is no setting "a".'],
+    ['too much', `{"name": "${'n'.repeat(1_000_000)}"}`, 'is larger than 1,000,000 bytes'],
+  ])('withstands %s', async (_, json, message) => {
+    expect(await messageFor(json)).toContain(message);
+    expect(Object.prototype).not.toHaveProperty('out');
   });
 
   it('asks to choose when there are two', async () => {
     const root = scratchFolder({ 'treeatlas.config.mjs': '', 'treeatlas.config.json': '{}' });
-    await expect(loadConfig(root)).rejects.toThrow('Keep one');
+    await expect(loadConfig(root, { trust: true })).rejects.toThrow('Keep one');
   });
 });
 

@@ -115,6 +115,16 @@ describe('the library for models', () => {
     expect(loaded.env).toMatchObject({ allowRemoteModels: false, localModelPath: folder });
   });
 
+  test('takes no folder for a model by its name alone, and no name for a folder', async () => {
+    const folder = scratchFolder();
+    mkdirSync(join(folder, 'some/model'), { recursive: true });
+    const loaded = library();
+    const model = await openModel('some/model', folder, () => Promise.resolve(loaded));
+    expect({ name: model.name, env: loaded.env }).toEqual({ name: 'some/model', env: {} });
+    for (const path of ['./absent', '..\\absent', join(folder, 'absent')])
+      await expect(openModel(path, folder, () => Promise.resolve(library()))).rejects.toThrow('no folder');
+  });
+
   test('a model for something else is an error that says so', async () => {
     const other = {
       env: {},

@@ -14,6 +14,7 @@ import { count, counted } from '../../render/counted.ts';
 import { createProgress, duration, size, type Progress } from '../progress.ts';
 import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
+import { refuseLeadingOut } from '../refuse-leading-out.ts';
 import { refuseTracked } from '../refuse-tracked.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
@@ -26,6 +27,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const project = await openProject(terminal, path, options);
   const { force = false, inPlace = false } = options;
   const { root: repository } = project;
+  refuseLeadingOut(project);
   // What makes the folder unusable is better said before the work than after it.
   checkOutput(project.out, { repository, force, stateFolder: userStateFolder() });
   await refuseTracked(project.out);
@@ -33,7 +35,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const report = stageReporter(progress);
   const source = await project.openSource();
   try {
-    const cache = await cacheOf(project, source);
+    const cache = cacheOf(project);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
     const context = await layerContext(project, source, cache);
     const kept = options.history ?? project.config.history;

@@ -1,24 +1,37 @@
 import { lstat, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { cacheFolders } from '../../indexer/cache/cache-folder.ts';
+import { isInRepository } from '../../base/inside.ts';
+import { userCacheFolder } from '../../base/user-folders.ts';
+import { cacheFolder } from '../../indexer/cache/cache-folder.ts';
 import { resolveFolder } from '../../indexer/source/folder.ts';
+import type { CleanOptions } from '../own-commands.ts';
+import { UsageError } from '../report-error.ts';
 import { note, type Terminal } from '../terminal.ts';
 
-/** Deletes the caches of a repository, wherever they are. */
-export async function clean(terminal: Terminal, path: string): Promise<void> {
-  const root = await resolveFolder(resolve(terminal.cwd, path));
-  let deleted = 0;
-  for (const folder of cacheFolders(root)) {
-    terminal.signal.throwIfAborted();
-    if (!(await exists(folder))) continue;
-    await rm(folder, { recursive: true, force: true });
-    note(terminal, `Deleted ${folder}.`);
-    deleted++;
-  }
-  if (deleted === 0) note(terminal, `There is no cache of ${root}.`);
+/** Deletes the caches of a repository, or all that this program keeps to be quick. */
+export async function clean(
+  terminal: Terminal,
+  path: string | undefined,
+  { all = false }: CleanOptions,
+): Promise<void> {
+  if (all && path !== undefined)
+    throw new UsageError('--all is about every repository. Leave the path or --all out.');
+  if (all) return remove(terminal, userCacheFolder(), 'There is no cache.');
+  const root = await resolveFolder(resolve(terminal.cwd, path ?? '.'));
+  const folder = cacheFolder(root);
+  const none = `There is no cache of ${root}.`;
+  // Nothing is kept there, so what is there is not ours.
+  if (isInRepository(root, folder)) note(terminal, none);
+  else await remove(terminal, folder, none);
 }
 
-async function exists(folder: string): Promise<boolean> {
-  const stats = await lstat(folder).catch(() => undefined);
-  return stats !== undefined;
+async function remove(terminal: Terminal, folder: string, otherwise: string): Promise<void> {
+  terminal.signal.throwIfAborted();
+  const exists = await lstat(folder).catch(() => undefined);
+  if (!exists) {
+    note(terminal, otherwise);
+    return;
+  }
+  await rm(folder, { recursive: true, force: true });
+  note(terminal, `Deleted ${folder}.`);
 }

@@ -14,7 +14,7 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
   const progress = createProgress(terminal);
   const source = await project.openSource();
   try {
-    const cache = options.dryRun ? undefined : await cacheOf(project, source);
+    const cache = options.dryRun ? undefined : cacheOf(project);
     const indexed = await project.index({
       source,
       cache,

@@ -11,10 +11,12 @@ export async function mcp(
   path: string,
   options: McpOptions,
 ): Promise<void> {
-  if (options.http) return serve(terminal, faces, path, { ...options, pages: false });
+  // Agents start this, and standard input is theirs: a question would wait for ever, or be answered by the protocol.
+  const unattended = { ...terminal, ask: undefined };
+  if (options.http) return serve(unattended, faces, path, { ...options, pages: false });
   const { signal } = terminal;
   // Standard output belongs to the protocol; whoever starts this reads standard error only when something fails.
-  const atlas = await openServedAtlas({ ...terminal, live: false }, path, options);
+  const atlas = await openServedAtlas({ ...unattended, live: false }, path, options);
   const onNotice = (message: string): void => note(terminal, message);
   try {
     const { toolset, text = false } = options;

@@ -22,7 +22,7 @@ const MOST = 200;
 export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
   const root = options.path ?? '.';
   const path = pathIn(terminal, root, file);
-  const store = await openAtlas(terminal, root);
+  const store = await openAtlas(terminal, root, options);
   const shard = path === undefined ? undefined : await readShard(store, path);
   if (shard && shard.language !== null && shard.status !== 'failed' && !options.whole) {
     const input = {

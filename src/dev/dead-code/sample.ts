@@ -81,7 +81,7 @@ async function deadCodeIn(
 ): Promise<{ store: Store; symbols: DeadSymbol[] }> {
   const source = await openWorkingTree(folder, {});
   try {
-    const cacheFolder = openCacheFolder(folder, { trusted: true });
+    const cacheFolder = openCacheFolder(folder);
     const indexed = await indexRepository({ source, version: 'bench', cacheFolder });
     const artifacts: Artifact[] = [];
     for await (const artifact of indexed.artifacts()) artifacts.push(artifact);

@@ -12,9 +12,6 @@ export const MAX_FILE_BYTES = 5_000_000;
 /** The same for text without a grammar: data, logs and lock files, mostly. */
 export const MAX_TEXT_BYTES = 512_000;
 
-/** Our own folder in the repository: caches. */
-const OWN_FOLDER = '.treeatlas';
-
 export interface DiscoverOptions {
   /** The language of a file, by its path; undefined when no grammar knows it. */
   languageOf(path: string): string | undefined;
@@ -66,7 +63,6 @@ export function discover(entries: readonly SourceEntry[], options: DiscoverOptio
       found.add(output);
       continue;
     }
-    if (entry.path.split('/').includes(OWN_FOLDER)) continue;
     if (!included(entry.path) || excluded(entry.path)) {
       result.excludedCount++;
       continue;

@@ -22,7 +22,7 @@ export interface RepositoryWatcher {
   close(): void;
 }
 
-const ignoredNames = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules', '.treeatlas']);
+const ignoredNames = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
 const gitFiles = new Set(['HEAD', 'index']);
 
 /** Watches a working tree until it is closed. Changes from this call on are told. */

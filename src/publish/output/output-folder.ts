@@ -103,11 +103,11 @@ function lockedPlace(
   { stateFolder, repository }: OutputOptions,
 ): { folder: string; record: OutputRecord; lock: OutputLock | undefined } {
   const folder = outputPlace(path, repository);
-  const unlocked = OutputRecord.open(stateFolder, folder);
+  const unlocked = OutputRecord.open(stateFolder, folder, repository);
   if (unlocked.folder === undefined) return { folder, record: unlocked, lock: undefined };
   const lock = lockOutput(unlocked.folder, folder);
   // Read again: until now another build may have written it.
-  return { folder, record: OutputRecord.open(stateFolder, folder), lock };
+  return { folder, record: OutputRecord.open(stateFolder, folder, repository), lock };
 }
 
 function recover(folder: string, record: OutputRecord): void {
@@ -135,7 +135,7 @@ function lookInto(folder: string, record: OutputRecord, force: boolean): Before 
   const { files, others } = listOutput(folder);
   const ours = new Set(known?.filter((path) => files.has(path)));
   return {
-    generation: known && ours.size === known.length ? current?.generation : undefined,
+    generation: ours.size === known?.length ? current?.generation : undefined,
     ours,
     others: [...files].filter((path) => !ours.has(path)),
     hasOddities: others.length > 0,

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { errorCode } from '../../base/error-code.ts';
+import { isInRepository } from '../../base/inside.ts';
 import { makeFolder } from '../../base/make-folder.ts';
+import { makePrivateFolder } from '../../base/private-files.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 import { shortHash } from '../../model/hash.ts';
 import { compareText } from '../../model/order.ts';
@@ -63,9 +65,9 @@ export class OutputRecord {
   }
 
   /** Reads the record of an output, or begins one. A damaged record counts as none. */
-  static open(stateFolder: string, output: string): OutputRecord {
+  static open(stateFolder: string, output: string, repository?: string): OutputRecord {
     const fresh: OutputContent = { format: 1, folder: output, retired: [] };
-    const folder = writableFolder(recordFolder(stateFolder, output));
+    const folder = ownFolder(stateFolder, output, repository);
     const content = folder === undefined ? undefined : read(folder, output);
     return new OutputRecord(folder, content ?? fresh);
   }
@@ -132,9 +134,16 @@ export function recordFolder(stateFolder: string, output: string): string {
   return join(stateFolder, 'outputs', shortHash(output));
 }
 
-/** Makes the folder. A home that is missing or read-only is usual in containers, and no reason not to build. */
-function writableFolder(folder: string): string | undefined {
+/**
+ * Makes the folder. A home that is missing or read-only is usual in containers, and no reason not to build. A state
+ * folder in the repository (where the home is a checkout) could have come with it, and one of another user could
+ * be written by them: neither is believed.
+ */
+function ownFolder(stateFolder: string, output: string, repository: string | undefined): string | undefined {
+  if (repository !== undefined && isInRepository(repository, stateFolder)) return undefined;
   try {
+    makePrivateFolder(stateFolder);
+    const folder = recordFolder(stateFolder, output);
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return folder;

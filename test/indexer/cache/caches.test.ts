@@ -1,6 +1,5 @@
 import {
-  existsSync,
-  mkdirSync,
+  chmodSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -9,9 +8,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
+import { cacheFolder, openCacheFolder } from '../../../src/indexer/cache/cache-folder.ts';
 import { openFactsCache } from '../../../src/indexer/cache/facts-cache.ts';
 import { openStatCache } from '../../../src/indexer/cache/stat-cache.ts';
 import { fileStamp, isSettled } from '../../../src/indexer/source/stamp.ts';
@@ -166,40 +165,43 @@ describe('the stat cache', () => {
 });
 
 describe('the cache folder', () => {
-  it('is in the repository, where git does not see it', () => {
+  it('is one of the user, for each repository another, and closed to others', () => {
+    const userFolder = join(scratchFolder(), 'cache');
     const root = scratchFolder();
-    expect(openCacheFolder(root, { trusted: true })).toBe(join(root, '.treeatlas/cache'));
-    expect(readFileSync(join(root, '.treeatlas/.gitignore'), 'utf8')).toBe('*\n');
-    expect(openCacheFolder(root, { trusted: true })).toBe(join(root, '.treeatlas/cache'));
+    const folder = openCacheFolder(root, userFolder);
+    expect(folder).toBe(cacheFolder(root, userFolder));
+    expect(dirname(folder!)).toBe(userFolder);
+    expect(openCacheFolder(root, userFolder)).toBe(folder);
+    expect(openCacheFolder(scratchFolder(), userFolder)).not.toBe(folder);
+    expect(readdirSync(root)).toEqual([]);
+    if (process.platform !== 'win32') expect(statSync(userFolder).mode & 0o777).toBe(0o700);
   });
 
-  it("is the user's where the repository could have filled it, or will not have it", () => {
+  it('closes a folder that others can write to', () => {
     const userFolder = scratchFolder();
-    const root = scratchFolder();
-    const folder = openCacheFolder(root, { trusted: false, userFolder });
-    expect(folder?.startsWith(join(userFolder, 'treeatlas'))).toBe(true);
-    expect(existsSync(join(root, '.treeatlas'))).toBe(false);
-    expect(openCacheFolder(scratchFolder(), { trusted: false, userFolder })).not.toBe(folder);
-    expect(openCacheFolder(scratchFolder({ '.treeatlas': '' }), { trusted: true, userFolder })).toContain(
-      userFolder,
-    );
+    chmodSync(userFolder, 0o777);
+    expect(openCacheFolder(scratchFolder(), userFolder)).toBeDefined();
+    if (process.platform !== 'win32') expect(statSync(userFolder).mode & 0o777).toBe(0o700);
   });
 
-  it('is never behind a link that the repository holds', () => {
-    const outside = scratchFolder();
-    for (const link of ['.treeatlas', '.treeatlas/cache']) {
-      const root = scratchFolder();
-      mkdirSync(join(root, link, '..'), { recursive: true });
-      symlinkSync(outside, join(root, link));
-      expect(openCacheFolder(root, { trusted: true, userFolder: join(root, 'user') })).toContain(
-        join(root, 'user'),
-      );
+  it('is none where it would lie in the repository, also by a link, and in a folder around', () => {
+    const root = scratchFolder({ '.git/HEAD': '', 'part/a': '', 'home/b': '' });
+    const link = join(scratchFolder(), 'link');
+    symlinkSync(join(root, 'home'), link);
+    for (const userFolder of [join(root, 'home'), join(link, 'cache')]) {
+      expect(openCacheFolder(root, userFolder)).toBeUndefined();
+      expect(openCacheFolder(join(root, 'part'), userFolder)).toBeUndefined();
     }
-    expect(readdirSync(outside)).toEqual([]);
+    expect(readdirSync(join(root, 'home'))).toEqual(['b']);
   });
 
-  it('is none where nothing can be written', () => {
+  it('is none behind a link, and where nothing can be written', () => {
+    const outside = scratchFolder();
+    const link = join(scratchFolder(), 'link');
+    symlinkSync(outside, link);
+    expect(openCacheFolder(scratchFolder(), link)).toBeUndefined();
+    expect(readdirSync(outside)).toEqual([]);
     const file = join(scratchFolder({ file: '' }), 'file');
-    expect(openCacheFolder(file, { trusted: true, userFolder: file })).toBeUndefined();
+    expect(openCacheFolder(scratchFolder(), file)).toBeUndefined();
   });
 });

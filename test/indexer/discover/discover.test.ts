@@ -107,10 +107,8 @@ describe('discover', () => {
       'site/.treeatlas-output',
       'site/index.x',
       'out/a.x',
-      '.treeatlas/cache/a.x',
       'half/.treeatlas-staging-0123/new/a.x',
       'half/b.x',
-      'sub/.treeatlas/b.x',
       'site.x',
     ];
     const found = discover(

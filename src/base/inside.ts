@@ -1,0 +1,44 @@
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+
+/** Whether an absolute path is that of the folder or of something below it. Follows no links. */
+export function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/**
+ * Whether the path lies in the repository that the folder belongs to, so that what is there may have come with the
+ * repository. The path need not exist.
+ */
+export function isInRepository(folder: string, path: string): boolean {
+  return isInside(repositoryAround(realPathOf(folder)), realPathOf(path));
+}
+
+/** The first symbolic link among the folders from `folder`, exclusive, down to `path`, inclusive. */
+export function linkBelow(folder: string, path: string): string | undefined {
+  let current = folder;
+  for (const name of relative(folder, path).split(sep)) {
+    current = join(current, name);
+    if (lstatSync(current, { throwIfNoEntry: false })?.isSymbolicLink()) return current;
+  }
+  return undefined;
+}
+
+/** The nearest folder with a `.git`, or the folder itself where there is none. */
+function repositoryAround(folder: string): string {
+  for (let around = folder; ; around = dirname(around)) {
+    if (existsSync(join(around, '.git'))) return around;
+    if (dirname(around) === around) return folder;
+  }
+}
+
+/** The path without links, also of what does not exist yet. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(realPathOf(parent), basename(path));
+  }
+}

@@ -1,0 +1,250 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import type { Faces } from '../../src/cli/faces.ts';
+import { runCli } from '../../src/cli/run.ts';
+import { fakeTerminal } from './fake-terminal.ts';
+import { scratch, treeatlas } from './run-treeatlas.ts';
+
+const config = 'treeatlas.config.ts';
+
+/** A folder `clone` of somebody else, and one that is the user's and that nothing may write to. */
+function clone(files: Record<string, string> = {}) {
+  const folder = scratch();
+  const cwd = join(folder, 'clone');
+  const trap = join(folder, 'mine', 'trap');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), text);
+  };
+  mkdirSync(dirname(trap));
+  const code = `import { writeFileSync } from 'node:fs';
+    writeFileSync(${JSON.stringify(trap)}, '');
+    export default { name: 'Ran' };`;
+  for (const [path, text] of Object.entries({ 'a.txt': 'text\n', ...files })) write(path, text);
+  const hasRun = () => existsSync(trap);
+  return { folder, cwd, trap, code, write, hasRun };
+}
+
+const faces: Faces = { serve: () => Promise.reject(new Error()), mcp: () => Promise.reject(new Error()) };
+
+/** Runs a command of somebody who gives these answers, and returns what they were asked. */
+async function run(args: readonly string[], cwd: string, ...answers: string[]) {
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve(answers.shift() ?? '');
+  };
+  vi.stubEnv('XDG_STATE_HOME', join(cwd, '..', 'state'));
+  vi.stubEnv('XDG_CACHE_HOME', join(cwd, '..', 'cache'));
+  const terminal = fakeTerminal({ cwd, ask });
+  const code = await runCli(args, terminal, faces).finally(() => vi.unstubAllEnvs());
+  return { code, asked, stdout: terminal.stdout(), stderr: terminal.stderr() };
+}
+
+describe('code in a clone', () => {
+  it.each([
+    ['overview'],
+    ['read', 'a.txt'],
+    ['build'],
+    ['index'],
+    ['export'],
+    ['serve', '--port', '0'],
+    ['mcp'],
+    ['mcp', '--http', '--port', '0'],
+  ])('is not run by %s', async (...args) => {
+    const { cwd, code, write, hasRun } = clone();
+    write(config, code);
+    expect(await treeatlas(args, { cwd })).toEqual({
+      code: 3,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /config\.ts is code .* so it was not run.*--trust-config.*--no-config/,
+      ) as string,
+    });
+    expect(hasRun()).toBe(false);
+    expect(readdirSync(cwd).sort()).toEqual(['a.txt', config]);
+  });
+
+  it('is not run from elsewhere either', async () => {
+    const { folder, cwd, code, write, hasRun } = clone();
+    write(config, code);
+    expect((await treeatlas(['overview', '--path', cwd], { cwd: folder })).code).toBe(3);
+    expect(hasRun()).toBe(false);
+  });
+
+  it('is left alone by --no-config, and run by --trust-config and --config', async () => {
+    const { cwd, code, write, hasRun } = clone();
+    write(config, code);
+    const without = await treeatlas(['overview', '--no-config'], { cwd });
+    expect(without).toMatchObject({ code: 0, stdout: expect.stringContaining('# clone') as string });
+    expect(hasRun()).toBe(false);
+    for (const options of [['--trust-config'], ['--config', config]]) {
+      const { code: exitCode, stdout } = await treeatlas(['overview', ...options], { cwd });
+      expect({ exitCode, stdout }).toMatchObject({
+        exitCode: 0,
+        stdout: expect.stringContaining('# Ran') as string,
+      });
+    }
+  });
+
+  // Pagefind, which makes the search index, writes the log that its settings name, and ends when there are two.
+  it.each([['pagefind.toml'], ['pagefind.yml', 'pagefind.json']])(
+    'cannot be what settings of the current folder make of Pagefind: %s',
+    async (...names) => {
+      const { cwd, trap, write } = clone();
+      writeFileSync(trap, 'precious');
+      const equals = { '.toml': ' = ', '.yml': ': ' } as Record<string, string>;
+      for (const name of names) {
+        const sign = equals[extname(name)];
+        const path = JSON.stringify(trap);
+        write(name, sign === undefined ? `{"logfile": ${path}}` : `logfile${sign}${path}\n`);
+      }
+      const { code, stderr } = await treeatlas(['build'], { cwd });
+      expect({ code, stderr }).toMatchObject({
+        code: 0,
+        stderr: expect.not.stringContaining('warning') as string,
+      });
+      expect(existsSync(join(cwd, 'atlas', 'pagefind', 'bundles.json'))).toBe(true);
+      expect(readFileSync(trap, 'utf8')).toBe('precious');
+    },
+  );
+});
+
+describe('the person at the terminal', () => {
+  it('is asked once, and asked again when the code has changed', async () => {
+    const { cwd, code, write, hasRun } = clone();
+    write(config, code);
+    for (const answer of ['', 'n', 'yeah', 'Run it']) {
+      expect(await run(['overview'], cwd, answer)).toMatchObject({ code: 3, asked: { length: 1 } });
+    }
+    expect(hasRun()).toBe(false);
+    const first = await run(['overview'], cwd, 'y');
+    expect(first.asked.join()).toMatch(/clone.treeatlas\.config\.ts is code .*\[y\/N\]/s);
+    expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('# Ran') as string });
+    expect(await run(['overview'], cwd)).toMatchObject({ code: 0, asked: [] });
+    write(config, `${code}\n`);
+    const again = await run(['overview'], cwd);
+    expect(again).toMatchObject({ code: 3, asked: [expect.stringContaining('has changed') as string] });
+  });
+
+  it('is never asked by mcp, which is started by agents', async () => {
+    const { cwd, code, write, hasRun } = clone();
+    write(config, code);
+    for (const args of [['mcp'], ['mcp', '--http']]) {
+      expect(await run(args, cwd, 'y')).toMatchObject({ code: 3, asked: [] });
+    }
+    expect(hasRun()).toBe(false);
+  });
+
+  it('reads names that cannot play tricks on the terminal', async () => {
+    const { folder, cwd, code, write } = clone();
+    write(config, code);
+    const other = join(folder, 'a\u001b[2Kb\nc');
+    cpSync(cwd, other, { recursive: true });
+    const { asked, stderr } = await run(['overview', '--path', other], cwd, 'n');
+    expect(asked.join() + stderr).not.toContain('\u001b');
+    expect(asked.join()).toContain('a\\u001b[2Kb\\u000ac');
+  });
+});
+
+describe('data in a clone', () => {
+  it.each([
+    ['../out', 'lies outside of the repository'],
+    ['a/../../out', 'lies outside of the repository'],
+    ['/tmp/treeatlas-out', 'lies outside of the repository'],
+    ['link/out', 'may lead out of the repository, by the link'],
+    ['dangling', 'may lead out of the repository, by the link'],
+    ['.git/hooks', "lies among git's own files"],
+    ['.GIT', "lies among git's own files"],
+    ['.gi\u200ct/hooks', "lies among git's own files"],
+    ['GIT~1/hooks', "lies among git's own files"],
+    ['.git. /hooks', "lies among git's own files"],
+  ])('does not choose to write to %s', async (out, message) => {
+    const { folder, cwd, write } = clone();
+    write('treeatlas.config.json', JSON.stringify({ out }));
+    symlinkSync('../mine', join(cwd, 'link'));
+    symlinkSync('../mine/new', join(cwd, 'dangling'));
+    const before = readdirSync(folder, { recursive: true }).sort();
+    const { code, stderr } = await run(['build'], cwd);
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining(message) as string });
+    expect(stderr).toContain('--out');
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+  });
+
+  it('that names a folder elsewhere is no reason not to answer', async () => {
+    const { cwd } = clone({ 'treeatlas.config.json': '{"out": "../out", "name": "Named"}' });
+    const { code, stdout } = await run(['overview'], cwd);
+    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('# Named') as string });
+  });
+
+  it('does not lead the default folder elsewhere by a link', async () => {
+    const { folder, cwd } = clone();
+    symlinkSync('../mine', join(cwd, 'atlas'));
+    const { code, stderr } = await treeatlas(['build'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('by the link') as string });
+    expect(readdirSync(join(folder, 'mine'))).toEqual([]);
+  });
+
+  it('chooses where to write when the user says so', async () => {
+    const { folder, cwd } = clone({ 'treeatlas.config.json': '{"out": "../mine"}' });
+    writeFileSync(join(folder, 'mine', 'precious'), '');
+    for (const options of [['--trust-config'], ['--config', 'treeatlas.config.json'], ['--out', '../mine']]) {
+      const { code, stderr } = await run(['build', ...options], cwd);
+      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('mine') as string });
+      expect(stderr).toContain('--force');
+    }
+  });
+
+  it('is never believed as a cache, and reading a repository writes nothing into it', async () => {
+    const { folder, cwd, write } = clone({ 'a.py': 'A = 1\n' });
+    execFileSync('git', ['init', '-q'], { cwd });
+    execFileSync('git', ['add', '.'], { cwd });
+    await treeatlas(['index'], { cwd });
+    const [cache = ''] = readdirSync(join(folder, 'user-cache', 'treeatlas'));
+    // As an archive could bring it along: sound entries, which say something else of the same file.
+    cpSync(join(folder, 'user-cache', 'treeatlas', cache), join(cwd, '.treeatlas', 'cache'), {
+      recursive: true,
+    });
+    write('treeatlas.config.json', '{"cache": ".treeatlas/cache"}');
+    const before = readdirSync(cwd, { recursive: true })
+      .filter((path) => !String(path).startsWith('.git'))
+      .sort();
+    const env = { XDG_CACHE_HOME: join(folder, 'another-cache') };
+    const { stdout, stderr } = await treeatlas(['index', '--json'], { cwd, env });
+    expect(JSON.parse(stdout)).toMatchObject({ parsed: 2 });
+    expect(stderr).toContain('"cache" does not count');
+    expect(
+      readdirSync(cwd, { recursive: true })
+        .filter((path) => !String(path).startsWith('.git'))
+        .sort(),
+    ).toEqual(before);
+    for (const options of [['--trust-config'], ['--config', 'treeatlas.config.json']]) {
+      const refused = await treeatlas(['index', ...options], { cwd, env });
+      expect(refused).toMatchObject({
+        code: 3,
+        stderr: expect.stringContaining('lies in the repository') as string,
+      });
+    }
+  });
+
+  it('is not a cache where the home folder is the checkout', async () => {
+    const { cwd } = clone({ '.git/HEAD': 'ref: refs/heads/main\n' });
+    const env = { XDG_CACHE_HOME: undefined, XDG_STATE_HOME: '.', HOME: cwd };
+    const { code, stderr } = await treeatlas(['index', '--no-config'], { cwd, env });
+    expect({ code, stderr }).toMatchObject({
+      code: 0,
+      stderr: expect.stringMatching(/cache +none/) as string,
+    });
+    expect(existsSync(join(cwd, '.cache'))).toBe(false);
+  });
+});
