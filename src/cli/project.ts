@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
@@ -101,7 +102,7 @@ async function folderAt(cwd: string, path: string): Promise<string> {
 export async function cacheOf({ root, config }: Project, source: Source): Promise<string | undefined> {
   if (config.cache === false) return undefined;
   if (config.cache === undefined) return openCacheFolder(root, { trusted: await isOurs(source) });
-  mkdirSync(config.cache, { recursive: true });
+  makeFolder(config.cache);
   return config.cache;
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { ConfigError } from './config-error.ts';
 import { globOf } from '../query/rules.ts';
 import { describeIssue } from './describe-issue.ts';
@@ -90,9 +91,18 @@ function checkGlobs(config: Config, file: string): Config {
   return config;
 }
 
+/** Nobody writes more, and what is parsed takes many times its size. */
+const MAX_JSON_BYTES = 1_000_000;
+
 function readJson(file: string): unknown {
+  let text: string;
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+    text = readRegularFileSync(file, { maxBytes: MAX_JSON_BYTES, followLinks: true }).toString();
+  } catch (cause) {
+    throw new ConfigError(`${basename(file)} cannot be read: ${messageOf(cause)}`, { cause });
+  }
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (cause) {
     throw new ConfigError(`${basename(file)} is not valid JSON: ${messageOf(cause)}`, { cause });
   }

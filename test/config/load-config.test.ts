@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,14 @@ describe('loadConfig', () => {
     });
     expect(loaded.config).toEqual({ out: join(folder, 'site'), cache: false });
     await expect(loadConfig(folder, { file: 'absent.json', cwd: folder })).rejects.toThrow('absent.json');
+  });
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe in place of a configuration', async () => {
+    const root = scratchFolder();
+    execFileSync('mkfifo', [join(root, 'treeatlas.config.json')]);
+    await expect(loadConfig(root, { cwd: root })).rejects.toThrow(
+      'treeatlas.config.json cannot be read: not a regular file',
+    );
   });
 
   it('never runs the code of a repository elsewhere, and says so', async () => {

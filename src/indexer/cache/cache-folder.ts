@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, lstatSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
 import { userCacheFolder } from '../../base/user-folders.ts';
 
 export interface CacheFolderOptions {
@@ -20,7 +21,7 @@ export interface CacheFolderOptions {
 export function openCacheFolder(root: string, options: CacheFolderOptions): string | undefined {
   const own = join(root, '.treeatlas');
   const users = usersFolder(root, options.userFolder);
-  return (options.trusted ? makeOwn(own) : undefined) ?? attempt(() => makeFolder(users));
+  return (options.trusted ? makeOwn(own) : undefined) ?? attempt(() => realFolder(users));
 }
 
 /** The folders that `openCacheFolder` may have made, for who deletes them. Never behind a link. */
@@ -37,15 +38,15 @@ function usersFolder(root: string, userFolder = userCacheFolder()): string {
 
 function makeOwn(own: string): string | undefined {
   return attempt(() => {
-    makeFolder(own);
+    realFolder(own);
     writeOnce(join(own, '.gitignore'), '*\n');
-    return makeFolder(join(own, 'cache'));
+    return realFolder(join(own, 'cache'));
   });
 }
 
 /** Throws unless there is a real folder then: a link could lead our files anywhere. */
-function makeFolder(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+function realFolder(folder: string): string {
+  makeFolder(folder);
   if (!lstatSync(folder).isDirectory()) throw new Error('not a folder');
   accessSync(folder, constants.W_OK);
   return folder;

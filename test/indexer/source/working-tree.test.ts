@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -237,6 +238,16 @@ describe('a folder without git', () => {
       'src/build/y.txt',
     ]);
     expect(source.repository).toMatchObject({ commit: null, branch: null, dirty: false });
+  });
+
+  it.skipIf(process.platform === 'win32')('waits for no pipe in place of ignore rules', async () => {
+    const root = scratchFolder({ 'a.txt': '' });
+    execFileSync('mkfifo', [join(root, '.gitignore')]);
+    const source = await openWorkingTree(root, { git: null });
+    expect((await source.list()).map(({ kind, path }) => [kind, path])).toEqual([
+      ['unreadable', '.gitignore'],
+      ['file', 'a.txt'],
+    ]);
   });
 
   it('is an empty list for an empty folder', async () => {
