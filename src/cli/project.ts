@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
+import { openGit, type Git } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';
@@ -25,6 +26,8 @@ export interface Project {
   /** `out`, where it lies in the repository, relative to it: no part of what is read. */
   outputFolders: string[];
   workers: number | undefined;
+  /** Git in the root, ended when the command is; undefined where it is not installed. */
+  git: Git | undefined;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
@@ -64,6 +67,7 @@ export async function openProject(
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
+  const git = openGit(root, { signal: terminal.signal });
   const { name, untracked, include, exclude, maxFileBytes, languages } = config;
   return {
     root,
@@ -72,7 +76,8 @@ export async function openProject(
     outputFolders,
     workers,
     embedder: await modelOf(terminal, options),
-    openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
+    git,
+    openSource: () => openWorkingTree(root, { git: git ?? null, ...withoutUndefined({ name, untracked }) }),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,

@@ -262,15 +262,11 @@ describe('a folder without git', () => {
 
   it('goes on without a git that refuses the folder, and says what to do', async () => {
     const root = scratchFolder({ 'a.txt': '' });
-    const refusing: Git = {
-      run: () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership')),
-      stream: () => {
-        throw new Error('not asked for');
-      },
-      readBlobs: () => {
-        throw new Error('not asked for');
-      },
+    const refuse = () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership'));
+    const stream = () => {
+      throw new Error('not asked for');
     };
+    const refusing: Git = { run: refuse, stream, objects: { run: refuse, stream }, readObjects: refuse };
     const source = await openWorkingTree(root, { git: refusing });
     expect(await pathsOf(source)).toEqual(['a.txt']);
     expect(source.findings).toMatchObject([
