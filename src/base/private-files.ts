@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from './make-folder.ts';
-import { readRegularFile } from './read-regular-file.ts';
+import { readWithStats } from './read-regular-file.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const WRITABLE_BY_OTHERS = 0o022;
@@ -22,7 +22,7 @@ export function makePrivateFolder(folder: string): void {
  */
 export function readPrivateFile(file: string, maxBytes: number): string | undefined {
   if (!lstatSync(file, { throwIfNoEntry: false })) return undefined;
-  const { bytes, stats } = readRegularFile(file, { maxBytes, followLink: false });
+  const { bytes, stats } = readWithStats(file, { maxBytes });
   for (const each of [stats, lstatSync(dirname(file))]) {
     if (!isOwn(each)) throw new Error('belongs to another user');
     if (hasMode(each, WRITABLE_BY_OTHERS)) throw new Error('can be written by other users');

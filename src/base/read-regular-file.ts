@@ -1,63 +1,69 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readSync,
-  statSync,
-  type Stats,
-} from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 
-export interface ReadOptions {
-  maxBytes: number;
-  /** Whether the path may be a symbolic link. */
-  followLink: boolean;
+export interface ReadRegularFileOptions {
+  /** Larger files are refused. Default: as much as a text can hold. */
+  maxBytes?: number;
+  /** Whether a link in place of the file is followed. Default: it is refused. */
+  followLinks?: boolean;
 }
 
-export interface RegularFile {
-  bytes: Buffer;
-  stats: Stats;
-}
+/** V8 makes no longer string of one byte per character. */
+const MAX_BYTES = 2 ** 29 - 25;
 
 /**
- * Reads a file that somebody else may have put there. Throws for all but a regular file of bounded size: a FIFO
- * would block for ever, a device has no end. The message is a predicate, such as "is a symbolic link".
+ * The bytes of a regular file. Never waits for a pipe, reads no device, and reads no more than the limit of a file
+ * that grows meanwhile: the kind is looked up on what was opened, so that nothing can be put in its place between.
+ * Throws the system's error, or one whose message is a predicate, such as "is not a regular file".
  */
-export function readRegularFile(path: string, { maxBytes, followLink }: ReadOptions): RegularFile {
-  // Opening alone can have effects on a device, so it is not opened to find out.
-  check(followLink ? statSync(path) : lstatSync(path), maxBytes);
-  // Where the system lacks a flag it is undefined, and counts as 0.
-  const flags = constants.O_RDONLY | constants.O_NONBLOCK | (followLink ? 0 : constants.O_NOFOLLOW);
-  const descriptor = openSync(path, flags);
+export async function readRegularFile(path: string, options: ReadRegularFileOptions = {}): Promise<Buffer> {
+  const file = await open(path, flagsOf(options));
   try {
-    // Another file may have taken its place in between.
-    const stats = fstatSync(descriptor);
-    check(stats, maxBytes);
-    return { bytes: readBytes(descriptor, maxBytes), stats };
+    const buffer = bufferFor(await file.stat(), options);
+    let filled = 0;
+    for (let read = 1; read > 0 && filled < buffer.length; filled += read)
+      read = (await file.read(buffer, filled, buffer.length - filled)).bytesRead;
+    return filledPart(buffer, filled);
   } finally {
-    closeSync(descriptor);
+    await file.close();
   }
 }
 
-function check(stats: Stats, maxBytes: number): void {
-  if (stats.isSymbolicLink()) throw new Error('is a symbolic link');
+export function readRegularFileSync(path: string, options: ReadRegularFileOptions = {}): Buffer {
+  return readWithStats(path, options).bytes;
+}
+
+/** The bytes and the stats of the same file, whatever takes its place meanwhile. */
+export function readWithStats(
+  path: string,
+  options: ReadRegularFileOptions = {},
+): { bytes: Buffer; stats: Stats } {
+  const file = openSync(path, flagsOf(options));
+  try {
+    const stats = fstatSync(file);
+    const buffer = bufferFor(stats, options);
+    let filled = 0;
+    for (let read = 1; read > 0 && filled < buffer.length; filled += read)
+      read = readSync(file, buffer, filled, buffer.length - filled, null);
+    return { bytes: filledPart(buffer, filled), stats };
+  } finally {
+    closeSync(file);
+  }
+}
+
+// Windows has neither of the last two and no pipes among files: there both are undefined, which counts as 0.
+function flagsOf({ followLinks = false }: ReadRegularFileOptions): number {
+  return constants.O_RDONLY | constants.O_NONBLOCK | (followLinks ? 0 : constants.O_NOFOLLOW);
+}
+
+/** One byte longer than the file, so that a full buffer tells of one that grew. */
+function bufferFor(stats: Stats, { maxBytes = MAX_BYTES }: ReadRegularFileOptions): Buffer {
   if (!stats.isFile()) throw new Error('is not a regular file');
-  if (stats.size > maxBytes) throw tooLarge(maxBytes);
+  if (stats.size > maxBytes) throw new Error(`is larger than ${maxBytes.toLocaleString('en')} bytes`);
+  return Buffer.allocUnsafeSlow(stats.size + 1);
 }
 
-/** Files of some file systems say that they are empty and are not, so the size is counted. */
-function readBytes(descriptor: number, maxBytes: number): Buffer {
-  const buffer = Buffer.alloc(maxBytes + 1);
-  let length = 0;
-  for (;;) {
-    const count = readSync(descriptor, buffer, length, buffer.length - length, null);
-    length += count;
-    if (length > maxBytes) throw tooLarge(maxBytes);
-    if (count === 0) return buffer.subarray(0, length);
-  }
-}
-
-function tooLarge(maxBytes: number): Error {
-  return new Error(`is larger than ${maxBytes.toLocaleString('en')} bytes`);
+function filledPart(buffer: Buffer, filled: number): Buffer {
+  if (filled === buffer.length) throw new Error('grew while it was read');
+  return buffer.subarray(0, filled);
 }

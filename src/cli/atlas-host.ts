@@ -64,15 +64,17 @@ async function serveOverlaid(
   store: HttpStore,
   options: ServedOptions,
 ): Promise<ServedAtlas | undefined> {
-  const [{ folderAt, openProject }, { openLiveAtlas }, { changesSince, readOverlay }] = await Promise.all([
-    import('./project.ts'),
-    import('./live-atlas.ts'),
-    import('./overlay.ts'),
-  ]);
+  const [{ openGit }, { folderAt, openProject }, { openLiveAtlas }, { changesSince, readOverlay }] =
+    await Promise.all([
+      import('../history/git.ts'),
+      import('./project.ts'),
+      import('./live-atlas.ts'),
+      import('./overlay.ts'),
+    ]);
   const checkout = typeof options.checkout === 'string' ? options.checkout : '.';
   const root = await folderAt(terminal, checkout);
   try {
-    await changesSince(await readIndex(store), { root });
+    await changesSince(await readIndex(store), { root, git: openGit(root, { signal: terminal.signal }) });
   } catch (error) {
     if (checkout !== '.') throw error;
     return undefined;

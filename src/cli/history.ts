@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFileShard } from '../derive/with-layers.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
-import { openGit } from '../history/git.ts';
 import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
@@ -15,7 +14,7 @@ import type { IndexProject, Project } from './project.ts';
 /** The commits of a project, each read when it is asked for. `cache` as `cacheOf` gives it. */
 export function openHistory(project: Project, cache: string | undefined): LiveHistory {
   return new LiveHistory({
-    git: openGit(project.root),
+    git: project.git,
     cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
     world: () => worldOf(project),
     indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
@@ -29,7 +28,8 @@ async function* indexCommit(
   { signal, onProgress }: Required<Follow>,
 ): AsyncGenerator<FileShard, void> {
   const { name } = project.config;
-  const source = await openCommit(project.root, commit, name === undefined ? {} : { name });
+  const git = project.git ?? null;
+  const source = await openCommit(project.root, commit, { git, ...(name !== undefined && { name }) });
   const report: IndexProject['onProgress'] = ({ stage, done, total }) =>
     onProgress?.({ done, total, message: `Commit ${commit.slice(0, 10)}: ${stage}` });
   try {

@@ -1,4 +1,3 @@
-import { openGit } from '../history/git.ts';
 import { filesToIndex } from '../indexer/overlay/files-to-index.ts';
 import { importsBesides } from '../indexer/overlay/imports-besides.ts';
 import { OverlayStore } from '../indexer/overlay/overlay-store.ts';
@@ -45,10 +44,9 @@ export async function readOverlay(published: Store, project: Project, signal: Ab
 /** How the checkout differs from what is published. Throws when that cannot be told. */
 export async function changesSince(
   { repository: { commit } }: AtlasIndex,
-  { root }: Pick<Project, 'root'>,
+  { root, git }: Pick<Project, 'root' | 'git'>,
 ): Promise<ChangedFiles> {
-  const git = openGit(root);
-  if (commit !== null && git) return readChangedFiles(git, commit);
+  if (commit !== null && git) return readChangedFiles(git, root, commit);
   throw new InputError(
     'What differs from the published atlas cannot be told: it names no commit, or git is not installed.',
   );

@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { isInRepository, isInside } from '../base/inside.ts';
+import { makeFolder } from '../base/make-folder.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
+import { openGit, type Git } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';
@@ -30,6 +32,8 @@ export interface Project {
   /** `out`, where it lies in the repository, relative to it: no part of what is read. */
   outputFolders: string[];
   workers: number | undefined;
+  /** Git in the root, ended when the command is; undefined where it is not installed. */
+  git: Git | undefined;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
@@ -65,6 +69,7 @@ export async function openProject(
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
+  const git = openGit(root, { signal: terminal.signal });
   const { name, untracked, include, exclude, maxFileBytes, languages } = config;
   return {
     root,
@@ -74,7 +79,8 @@ export async function openProject(
     outputFolders,
     workers,
     embedder: await modelOf(terminal, options),
-    openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
+    git,
+    openSource: () => openWorkingTree(root, { git: git ?? null, ...withoutUndefined({ name, untracked }) }),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,
@@ -128,7 +134,7 @@ export function cacheOf({ root, config: { cache } }: Project): string | undefine
       `"cache" is ${cache}, which lies in the repository, so files that came with it would be believed. Choose a folder outside, or leave "cache" out.`,
     );
   }
-  mkdirSync(cache, { recursive: true });
+  makeFolder(cache);
   return cache;
 }
 

@@ -1,7 +1,7 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { readRegularFile } from '../base/read-regular-file.ts';
+import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { ConfigError } from './config-error.ts';
 import { parseConfig } from './parse-config.ts';
 import { runConfig } from './run-config.ts';
@@ -94,7 +94,11 @@ function isThere(path: string): boolean {
  */
 function readContent(file: string, { followLink }: { followLink: boolean }): Buffer {
   try {
-    return readRegularFile(file, { maxBytes: MAX_BYTES, followLink }).bytes;
+    // Opening a device can have effects, and not every system refuses a link when it opens a file.
+    const stats = followLink ? statSync(file) : lstatSync(file);
+    if (stats.isSymbolicLink()) throw new Error('is a symbolic link');
+    if (!stats.isFile()) throw new Error('is not a regular file');
+    return readRegularFileSync(file, { maxBytes: MAX_BYTES, followLinks: followLink });
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause) {
       if (cause.code === 'ENOENT')

@@ -22,5 +22,8 @@ async function compile(): Promise<void> {
   await packGrammars();
   // Measured apart from any build, and read from beside the code.
   cpSync(join(root, 'src', 'quality'), join(dist, 'quality'), { recursive: true });
+  // Data of git and no code: the compiler passes over it.
+  const frame = join('history', 'plain-repository');
+  cpSync(join(root, 'src', frame), join(dist, frame), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);
 }

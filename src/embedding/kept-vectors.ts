@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
+import { readRegularFileSync } from '../base/read-regular-file.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { packDirections, unpackDirections } from '../model/packed-vectors.ts';
 
@@ -40,7 +42,7 @@ export function keepVectors(embedder: Embedder, folder: string): Embedder {
 
 function load(file: string): Kept | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    return JSON.parse(readRegularFileSync(file).toString()) as Kept;
   } catch {
     return undefined;
   }
@@ -50,7 +52,7 @@ function load(file: string): Kept | undefined {
 function save(file: string, kept: Kept): void {
   const temporary = `${file}.${process.pid}`;
   try {
-    mkdirSync(join(file, '..'), { recursive: true });
+    makeFolder(join(file, '..'));
     writeFileSync(temporary, JSON.stringify(kept));
     renameSync(temporary, file);
   } catch {

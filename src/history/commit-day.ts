@@ -1,6 +1,9 @@
 import type { Git } from './git.ts';
+import { readCommits } from './read-commits.ts';
 
 /** The day on which a commit was made, as `2001-01-31`, in the time zone of who made it. */
 export async function commitDay(git: Git, commit: string): Promise<string> {
-  return (await git.run(['show', '-s', '--format=%cs', '--end-of-options', commit])).toString().trim();
+  const [found] = await readCommits(git, [commit]);
+  const { time, offset } = found?.committer ?? { time: 0, offset: 0 };
+  return new Date((time + offset * 60) * 1000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,6 @@
-export type GitErrorCode = 'not-installed' | 'not-a-repository' | 'dubious-ownership' | 'failed';
+/** `special-file`: a pipe, socket or device where git expects a file. `timeout`: git was ended because nothing came. */
+export type GitErrorCode =
+  'not-installed' | 'not-a-repository' | 'dubious-ownership' | 'special-file' | 'timeout' | 'failed';
 
 /** A git command that failed; `message` is what git said, without its prefixes. */
 export class GitError extends Error {
@@ -8,6 +10,14 @@ export class GitError extends Error {
     super(message, options);
     this.name = 'GitError';
     this.code = code;
+  }
+
+  /**
+   * Whether another way to the same answer may be tried. After these two it must not be: the same repository would
+   * have one atlas on a slow machine and another on a quick one, or one that somebody chose by planting a pipe.
+   */
+  get isFinal(): boolean {
+    return this.code === 'special-file' || this.code === 'timeout';
   }
 }
 

@@ -2,24 +2,26 @@ import type { Git } from './git.ts';
 
 export interface GitSettings {
   remote: string | undefined;
-  /** Arguments that switch off the filters which the repository itself defines: they are programs. */
-  withoutFilters: readonly string[];
+  /**
+   * Arguments that switch off what the settings define under names of their own: filters of the repository, which are
+   * programs, and which files have no text to compare.
+   */
+  plain: readonly string[];
 }
 
 export async function readSettings(git: Git): Promise<GitSettings> {
   const fields = (await git.run(['config', '--list', '--show-scope', '-z'])).toString().split('\0');
-  const filters = new Set<string>();
+  const plain = new Set<string>();
   let remote: string | undefined;
   for (let i = 0; i + 1 < fields.length; i += 2) {
     const scope = fields[i];
     const [key = '', ...lines] = (fields[i + 1] ?? '').split('\n');
-    if (key === 'remote.origin.url') remote = lines.join('\n');
-    const trusted = scope === 'system' || scope === 'global' || scope === 'command';
-    if (!trusted && /^filter\..*\.(clean|smudge|process|required)$/.test(key)) filters.add(key);
+    const isOfUser = scope === 'system' || scope === 'global' || scope === 'command';
+    // A repository is called after its own remote, not after one that somebody set for all.
+    if (!isOfUser && key === 'remote.origin.url') remote = lines.join('\n');
+    if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key)) plain.add(`${key}=`);
+    if (!isOfUser && /^filter\..*\.required$/s.test(key)) plain.add(`${key}=false`);
+    if (/^diff\..*\.binary$/s.test(key)) plain.add(`${key}=auto`);
   }
-  const withoutFilters = [...filters].flatMap((key) => [
-    '-c',
-    key.endsWith('.required') ? `${key}=false` : `${key}=`,
-  ]);
-  return { remote, withoutFilters };
+  return { remote, plain: [...plain].flatMap((setting) => ['-c', setting]) };
 }

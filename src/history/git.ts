@@ -1,69 +1,116 @@
-import { spawn } from 'node:child_process';
-import { openBlobReader, type BlobReader } from './blob-reader.ts';
-import { findGit, gitEnvironment, hardening } from './git-environment.ts';
-import { GitError, gitErrorFrom } from './git-error.ts';
+import { fileURLToPath } from 'node:url';
+import { devNull } from 'node:os';
+import { join } from 'node:path';
+import { findGit, gitEnvironment, pinned } from './git-environment.ts';
+import { GitError } from './git-error.ts';
+import { findGitPlace, type GitPlace } from './git-place.ts';
+import { chunks, collect, defaultLimits, GitProcess, type GitCall, type GitLimits } from './git-process.ts';
+import { lineOf } from './output.ts';
+import { openObjectReader, type ObjectReader } from './object-reader.ts';
+import { requireOrdinaryFiles } from './special-files.ts';
 
-/** Git in one folder. Tests and faces may put another in its place. */
-export interface Git {
-  /** What the command writes. Throws `GitError` when it fails. */
-  run(args: readonly string[]): Promise<Buffer>;
-  /**
-   * What the command writes, as it comes. Throws `GitError` when it fails; who stops reading ends it.
-   */
-  stream(args: readonly string[]): AsyncIterable<Buffer>;
-  /** A process that gives blobs one after the other; close it when done. */
-  readBlobs(): BlobReader;
+export interface GitCommands {
+  /** What the command writes. `input` is what it reads. Throws `GitError` when it fails. */
+  run(args: readonly string[], input?: string): Promise<Buffer>;
+  /** What the command writes, as it comes. Throws `GitError` when it fails; who stops reading ends it. */
+  stream(args: readonly string[], input?: string): AsyncIterable<Buffer>;
 }
 
+/** Git in one folder, with the settings of its repository. Tests and faces may put another in its place. */
+export interface Git extends GitCommands {
+  /**
+   * Commits, trees and files alone, which are the same for everybody: no setting of the system, the user or the
+   * repository reaches these commands. They know no names of commits, only full hashes.
+   */
+  readonly objects: GitCommands;
+  /** A process that gives objects one after the other; close it when done. Throws `GitError`. */
+  readObjects(): Promise<ObjectReader>;
+}
+
+export interface GitOptions {
+  /** Absolute path of git; undefined when it is not installed. */
+  executable?: string | undefined;
+  /** Ends all commands. */
+  signal?: AbortSignal | undefined;
+  limits?: GitLimits;
+}
+
+type Prepare = (args: readonly string[]) => Promise<GitCall>;
+
 /** Git for `folder`, made safe against what the folder holds; undefined when git is not installed. */
-export function openGit(folder: string, executable: string | undefined = findGit()): Git | undefined {
-  if (!executable) return undefined;
-  const start = (args: readonly string[], stdin: 'pipe' | 'ignore') =>
-    spawn(executable, [...hardening, ...args], {
-      cwd: folder,
-      env: gitEnvironment(),
-      stdio: [stdin, 'pipe', 'pipe'],
-      windowsHide: true,
-    });
+export function openGit(folder: string, options: GitOptions = {}): Git | undefined {
+  const { signal, limits = defaultLimits } = options;
+  const executable = 'executable' in options ? options.executable : findGit();
+  if (executable === undefined) return undefined;
+  const call = (settings: readonly string[], env: NodeJS.ProcessEnv, args: readonly string[]): GitCall => ({
+    executable,
+    settings,
+    args,
+    cwd: folder,
+    env: { ...gitEnvironment(), ...env },
+    limits,
+    signal,
+  });
+
+  const inRepository = (place: GitPlace | undefined, args: readonly string[]): GitCall => {
+    // Wherever the settings say that the files are (`core.worktree`, `core.bare`): they are where `.git` is.
+    const workTree = place?.workTree;
+    return call(pinned, workTree === undefined ? {} : { GIT_WORK_TREE: workTree }, args);
+  };
+
+  const formats = new Map<string, Promise<string>>();
+  const formatOf = (place: GitPlace): Promise<string> => {
+    const known = formats.get(place.gitFolder);
+    if (known) return known;
+    const asked = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
+    formats.set(place.gitFolder, asked);
+    asked.catch(() => formats.delete(place.gitFolder));
+    return asked;
+  };
+  const inFrame: Prepare = async (args) => {
+    const place = safePlace(folder);
+    if (!place) throw new GitError('not-a-repository', `not a git repository: ${folder}`);
+    return call(['--no-pager', '--literal-pathspecs'], frameOf(place, folder, await formatOf(place)), args);
+  };
+
   return {
-    run: (args) => collect(start(args, 'ignore')),
-    stream: (args) => chunksOf(start(args, 'ignore')),
-    readBlobs: () => openBlobReader(start(['cat-file', '--batch'], 'pipe')),
+    // Looked for each time: a server runs for long, and repositories come and go.
+    ...commands((args) => Promise.resolve(inRepository(safePlace(folder), args))),
+    objects: commands(inFrame),
+    readObjects: async () => openObjectReader(new GitProcess(await inFrame(['cat-file', '--batch']), 'pipe')),
   };
 }
 
-async function* chunksOf(child: ReturnType<typeof spawn>): AsyncGenerator<Buffer> {
-  const ended = endOf(child);
-  // Whoever stops reading does not wait for the end.
-  ended.catch(() => undefined);
-  try {
-    for await (const chunk of child.stdout ?? []) yield chunk as Buffer;
-    await ended;
-  } finally {
-    child.kill();
-  }
+function commands(prepare: Prepare): GitCommands {
+  return {
+    run: async (args, input) => collect(await prepare(args), input),
+    async *stream(args, input) {
+      yield* chunks(await prepare(args), input);
+    },
+  };
 }
 
-async function collect(child: ReturnType<typeof spawn>): Promise<Buffer> {
-  const output: Buffer[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
-  await endOf(child);
-  return Buffer.concat(output);
+function safePlace(folder: string): GitPlace | undefined {
+  const place = findGitPlace(folder);
+  for (const each of new Set([place?.gitFolder, place?.commonFolder]))
+    if (each !== undefined) requireOrdinaryFiles(each);
+  return place;
 }
 
-/** Throws what git complained of when it ends badly. */
-function endOf(child: ReturnType<typeof spawn>): Promise<void> {
-  let complaint = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    if (complaint.length < 10_000) complaint += chunk.toString();
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', (cause) =>
-      reject(new GitError('not-installed', 'git could not be started.', { cause })),
-    );
-    child.on('close', (code, signal) => {
-      if (code === 0) resolve();
-      else reject(gitErrorFrom(complaint, signal ?? `code ${code}`));
-    });
-  });
+/**
+ * The environment in which git takes an empty repository of ours for that of the folder, with the objects of the real
+ * one. Whoever comes here has asked git for the format of these, which refuses folders of strangers.
+ */
+function frameOf(place: GitPlace, folder: string, format: string): NodeJS.ProcessEnv {
+  const frame = new URL(`./plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`, import.meta.url);
+  return {
+    GIT_DIR: fileURLToPath(frame),
+    GIT_WORK_TREE: place.workTree ?? folder,
+    GIT_OBJECT_DIRECTORY: join(place.commonFolder, 'objects'),
+    GIT_SHALLOW_FILE: join(place.commonFolder, 'shallow'),
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_SYSTEM: devNull,
+    GIT_CONFIG_GLOBAL: devNull,
+    GIT_CONFIG_COUNT: '0',
+  };
 }

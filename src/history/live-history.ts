@@ -95,7 +95,7 @@ export class LiveHistory implements SnapshotSource {
     const { git } = this.#options;
     if (!git) return undefined;
     const held = this.#held(id);
-    const info = this.#listed.get(id) ?? (await readCommit(git, id).catch(() => undefined));
+    const info = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
     if (!info) return undefined;
     // Tags come and go, the commit stays as it is.
     if (held) {
@@ -190,6 +190,11 @@ export class LiveHistory implements SnapshotSource {
   }
 }
 
+function unlessFinal(error: unknown): undefined {
+  if (error instanceof GitError && !error.isFinal) return undefined;
+  throw error;
+}
+
 function contentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 40);
 }
@@ -216,6 +221,9 @@ function problemOf({ code, message }: GitError): string {
       return 'The folder is in no git repository, and history is read from git. Run `git init` and commit.';
     case 'dubious-ownership':
       return 'git does not trust this folder because another user owns it. Add it to the setting safe.directory.';
+    case 'special-file':
+    case 'timeout':
+      return message;
     case 'failed':
       return /does not have any commits|Needed a single revision|bad revision|unknown revision/i.test(message)
         ? 'The repository has no commit yet. Commit something first.'

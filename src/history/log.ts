@@ -1,5 +1,7 @@
 import type { SnapshotInfo } from '../model/history.ts';
+import { lineOf } from './output.ts';
 import type { Git } from './git.ts';
+import { readCommits } from './read-commits.ts';
 
 export interface Log {
   /** Newest first. */
@@ -12,63 +14,44 @@ export interface Log {
 
 /** A repository has as many tags as it likes. */
 const MOST_REFS = 5000;
-const FIELD = '\u001f';
 
 /** The newest commits that touched the folder of `git`, with the names that lead to them. */
 export async function readLog(git: Git, most: number): Promise<Log> {
-  const [refs, prefix] = await Promise.all([readRefs(git), git.run(['rev-parse', '--show-prefix'])]);
+  const [refs, prefix, head] = await Promise.all([
+    readRefs(git),
+    git.run(['rev-parse', '--show-prefix']).then(lineOf),
+    git.run(['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']).then(lineOf),
+  ]);
   // To name the folder leaves out merges, so that it is named only where there is more than it.
-  const folder = prefix.toString().trim() === '' ? [] : ['--', '.'];
-  const [commits, total, head] = await Promise.all([
-    readCommits(git, refs.tags, ['-n', String(most)], folder),
-    git.run(['rev-list', '--count', 'HEAD', ...folder]),
-    git.run(['rev-parse', '--verify', 'HEAD']),
+  const history = ['--end-of-options', head, '--', ...(prefix === '' ? [] : ['.'])];
+  const [listed, total] = await Promise.all([
+    git.objects.run(['rev-list', `--max-count=${most}`, ...history]),
+    git.objects.run(['rev-list', '--count', ...history]),
   ]);
   return {
-    commits,
-    total: Number(total.toString().trim()),
-    names: [{ name: 'HEAD', id: head.toString().trim() }, ...refs.branches],
+    commits: await readInfos(git, refs.tags, listed.toString().split('\n').filter(Boolean)),
+    total: Number(lineOf(total)),
+    names: [{ name: 'HEAD', id: head }, ...refs.branches],
   };
 }
 
 /** One commit, by its full hash. */
 export async function readCommit(git: Git, id: string): Promise<SnapshotInfo | undefined> {
   const { tags } = await readRefs(git);
-  return (await readCommits(git, tags, ['-n', '1'], ['--end-of-options', id]))[0];
+  return (await readInfos(git, tags, [id]))[0];
 }
 
 type Tags = ReadonlyMap<string, string[]>;
 
-async function readCommits(
-  git: Git,
-  tags: Tags,
-  options: readonly string[],
-  rest: readonly string[],
-): Promise<SnapshotInfo[]> {
-  // What may hold anything comes last.
-  const format = ['%H', '%ct', '%an', '%s'].join('%x1f');
-  const output = await git.run([
-    'log',
-    '-z',
-    '--no-color',
-    `--format=tformat:${format}`,
-    ...options,
-    ...rest,
-  ]);
-  return output
-    .toString()
-    .split('\0')
-    .filter(Boolean)
-    .map((record) => {
-      const [id = '', seconds = '', author = '', ...subject] = record.split(FIELD);
-      return {
-        id,
-        time: new Date(Number(seconds) * 1000).toISOString(),
-        author,
-        subject: subject.join(' '),
-        tags: tags.get(id) ?? [],
-      };
-    });
+async function readInfos(git: Git, tags: Tags, hashes: readonly string[]): Promise<SnapshotInfo[]> {
+  const commits = await readCommits(git, hashes);
+  return commits.flatMap((commit, at) => {
+    const id = hashes[at] ?? '';
+    if (!commit) return [];
+    const { author, committer, subject } = commit;
+    const time = new Date(committer.time * 1000).toISOString();
+    return { id, time, author: author.name, subject, tags: tags.get(id) ?? [] };
+  });
 }
 
 async function readRefs(git: Git): Promise<{ tags: Tags; branches: Log['names'] }> {

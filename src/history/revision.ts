@@ -1,5 +1,6 @@
 import { GitError } from './git-error.ts';
 import type { Git } from './git.ts';
+import { lineOf } from './output.ts';
 
 export interface FoundRevision {
   /** Full hash; null when the name stands for no commit, or for several. */
@@ -13,6 +14,8 @@ const MOST_NEAREST = 10;
 
 /** Which commit a name stands for. It comes from whoever asks, and is never read as an option. */
 export async function findRevision(git: Git, name: string): Promise<FoundRevision> {
+  // No name holds it, and no argument of a program can.
+  if (name.includes('\0')) return { id: null, ambiguous: false, nearest: [] };
   try {
     const output = await git.run([
       'rev-parse',
@@ -21,7 +24,7 @@ export async function findRevision(git: Git, name: string): Promise<FoundRevisio
       '--end-of-options',
       `${name}^{commit}`,
     ]);
-    return { id: output.toString().trim(), ambiguous: false, nearest: [] };
+    return { id: lineOf(output), ambiguous: false, nearest: [] };
   } catch (error) {
     if (!(error instanceof GitError) || error.code !== 'failed') throw error;
   }
@@ -31,9 +34,12 @@ export async function findRevision(git: Git, name: string): Promise<FoundRevisio
 
 async function commitsThatBegin(git: Git, prefix: string): Promise<string[]> {
   const output = await git.run(['rev-parse', `--disambiguate=${prefix}`]).catch(() => Buffer.alloc(0));
-  const objects = output.toString().split('\n').filter(Boolean).slice(0, MOST_NEAREST);
-  const types = await Promise.all(
-    objects.map((object) => git.run(['cat-file', '-t', object]).then(String, () => '')),
-  );
-  return objects.filter((_, at) => types[at]?.trim() === 'commit').map((object) => object.slice(0, 12));
+  const hashes = output.toString().split('\n').filter(Boolean).slice(0, MOST_NEAREST);
+  if (hashes.length === 0) return [];
+  const types = await git.objects.run(['cat-file', '--batch-check'], `${hashes.join('\n')}\n`);
+  return types
+    .toString()
+    .split('\n')
+    .filter((line) => line.split(' ')[1] === 'commit')
+    .map((line) => line.slice(0, 12));
 }

@@ -22,6 +22,7 @@ import { createPool } from './pool/pool.ts';
 import { runInProcess } from './pool/run-in-process.ts';
 import type { Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
+import { SourceError } from './source/source-error.ts';
 
 export interface AnalyseFilesOptions {
   source: Source;
@@ -185,7 +186,9 @@ async function toRequest(
   try {
     return { path, language, from: await source.read(path) };
   } catch (cause) {
-    return { kind: 'unreadable', detail: (cause as Error).message };
+    // Anything else is no matter of this file.
+    if (!(cause instanceof SourceError)) throw cause;
+    return { kind: 'unreadable', detail: cause.message };
   }
 }
 

@@ -1,5 +1,6 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { readRegularFile } from '../base/read-regular-file.ts';
 import { PublishedStore, type TextSource } from './published-store.ts';
 import { StoreError } from './store.ts';
 
@@ -32,7 +33,7 @@ class Folder implements TextSource {
       this.#realRoot ??= await realpath(this.#root);
       const file = await realpath(join(this.#root, path));
       if (!file.startsWith(this.#realRoot + sep)) return undefined;
-      return await readFile(file, 'utf8');
+      return (await readRegularFile(file)).toString();
     } catch (cause) {
       if (isMissing(cause)) return undefined;
       const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../base/make-folder.ts';
+import { readRegularFile } from '../base/read-regular-file.ts';
 import { digest } from './digest.ts';
 
 /**
@@ -43,7 +45,7 @@ export class HttpCache {
 
 async function readText(path: string): Promise<string | undefined> {
   try {
-    return await readFile(path, 'utf8');
+    return (await readRegularFile(path)).toString();
   } catch {
     return undefined;
   }
@@ -52,7 +54,7 @@ async function readText(path: string): Promise<string | undefined> {
 async function writeWhole(path: string, text: string): Promise<void> {
   const partial = `${path}.${process.pid}.partial`;
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(partial, text);
     await rename(partial, path);
   } catch {

@@ -17,7 +17,11 @@ export const rules: readonly Rule[] = [
     may: ['model'],
     reason: 'algorithms are about graphs, not about where the graphs come from',
   },
-  { from: 'store', may: ['model'], reason: 'a store hands out artifacts and does not know what they answer' },
+  {
+    from: 'store',
+    may: ['base', 'model'],
+    reason: 'a store hands out artifacts and does not know what they answer',
+  },
   {
     from: 'query',
     may: ['model', 'graph', 'store/store.ts'],
@@ -42,7 +46,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'embedding',
-    may: ['model'],
+    may: ['base', 'model'],
     reason: "a language model is somebody else's program, and nothing depends on there being one",
   },
   { from: 'grammar', may: ['model'], reason: 'what a language is does not depend on who asks' },

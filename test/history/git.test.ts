@@ -33,9 +33,11 @@ describe('git in a folder', () => {
     git(origin, 'config', 'uploadpack.allowFilter', 'true');
     const clone = join(scratchFolder(), 'clone');
     git(origin, 'clone', '-q', '--no-checkout', '--filter=blob:none', `file://${origin}`, clone);
-    const blobs = open(clone).readBlobs();
-    onTestFinished(() => blobs.close());
-    await expect(blobs.read(git(origin, 'rev-parse', 'HEAD:a'))).rejects.toMatchObject({ name: 'GitError' });
+    const objects = await open(clone).readObjects();
+    onTestFinished(() => objects.close());
+    await expect(objects.read(git(origin, 'rev-parse', 'HEAD:a'), { type: 'blob' })).rejects.toMatchObject({
+      name: 'GitError',
+    });
   });
 
   it('says why it fails', async () => {
@@ -44,7 +46,9 @@ describe('git in a folder', () => {
       code: 'failed',
       message: expect.stringContaining('Needed a single revision') as string,
     });
-    await expect(openGit(scratchFolder(), '/absent/git')?.run(['status'])).rejects.toMatchObject({
+    await expect(
+      openGit(scratchFolder(), { executable: '/absent/git' })?.run(['status']),
+    ).rejects.toMatchObject({
       code: 'not-installed',
     });
     const distrust = "fatal: detected dubious ownership in repository at '/x'\nTo add an exception…";
@@ -65,15 +69,15 @@ describe('findGit', () => {
   });
 });
 
-describe('the reader of blobs', () => {
+describe('the reader of objects', () => {
   it('answers in the order of the questions, and only the one fails that has no answer', async () => {
     const contents = ['', 'one', 'two\n'.repeat(100_000), '\0\n\0'];
     const root = scratchRepository(Object.fromEntries(contents.map((content, i) => [`f${i}`, content])));
-    const blobs = open(root).readBlobs();
-    onTestFinished(() => blobs.close());
+    const objects = await open(root).readObjects();
+    onTestFinished(() => objects.close());
     const hashes = contents.map((_, i) => git(root, 'rev-parse', `HEAD:f${i}`));
     const asked = [...hashes, '0'.repeat(40), ...hashes];
-    const answers = await Promise.allSettled(asked.map((hash) => blobs.read(hash)));
+    const answers = await Promise.allSettled(asked.map((hash) => objects.read(hash, { type: 'blob' })));
     const texts = answers.map((one) =>
       one.status === 'fulfilled' ? new TextDecoder().decode(one.value) : 'failed',
     );
@@ -82,10 +86,10 @@ describe('the reader of blobs', () => {
 
   it('fails what was asked when git ends, rather than let it wait', async () => {
     const root = scratchRepository({ a: 'x' });
-    const blobs = open(root).readBlobs();
-    await blobs.close();
-    await expect(blobs.read(git(root, 'rev-parse', 'HEAD:a'))).rejects.toMatchObject({ name: 'GitError' });
-    const never = openGit(root, '/absent/git')?.readBlobs();
-    await expect(never?.read('0'.repeat(40))).rejects.toMatchObject({ name: 'GitError' });
+    const objects = await open(root).readObjects();
+    await objects.close();
+    await expect(objects.read(git(root, 'rev-parse', 'HEAD:a'), { type: 'blob' })).rejects.toMatchObject({
+      name: 'GitError',
+    });
   });
 });

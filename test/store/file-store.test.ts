@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -53,6 +54,15 @@ test.each([
   await writeFile(join(folder, 'secret.json'), '"secret"');
   expect(await new FileStore(root).read(path)).toBeUndefined();
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a pipe in place of a file is an error, and nothing waits for it',
+  async () => {
+    await rm(join(root, 'api/v1/index.json'));
+    execFileSync('mkfifo', [join(root, 'api/v1/index.json')]);
+    await expect(new FileStore(root).read('api/v1/index.json')).rejects.toThrow('not a regular file');
+  },
+);
 
 test('does not follow a symbolic link out of its folder', async () => {
   await writeFile(join(folder, 'secret.json'), '"secret"');

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { relative, resolve, sep } from 'node:path';
+import { readRegularFile } from '../../base/read-regular-file.ts';
 import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
 import { getGraph } from '../../operations/get-graph.ts';
@@ -51,7 +51,7 @@ function pathIn(terminal: Terminal, root: string, file: string): string | undefi
 /** What the atlas does not hold: ignored, too large, elsewhere. Who runs this may read it anyway. */
 async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
   try {
-    return await readFile(resolve(cwd, file), 'utf8');
+    return (await readRegularFile(resolve(cwd, file), { followLinks: true })).toString();
   } catch (cause) {
     throw new InputError(
       `There is no file ${file} that can be read. Name one, relative to the current folder.`,

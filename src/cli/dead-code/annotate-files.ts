@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import type { Git } from '../../history/git.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { annotate, annotatedLines, removeAnnotations, type CommentSyntax, type Mark } from './annotation.ts';
@@ -37,7 +38,7 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
   const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, leftOut: [] });
   const outside = whyOutside(root, path);
   if (outside) return refuse(outside);
-  const bytes = readFileSync(path);
+  const bytes = readRegularFileSync(path);
   if (createHash('sha256').update(bytes).digest('hex') !== shard.hash)
     return refuse('it changed while the repository was read');
   const content = readTextFile(bytes);

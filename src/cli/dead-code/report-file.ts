@@ -1,4 +1,5 @@
-import { lstatSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, writeFileSync } from 'node:fs';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { renderCodeQualityReport, REPORT_TITLE, type ReportItem } from '../../render/code-quality-report.ts';
 import { InputError } from '../report-error.ts';
 
@@ -6,7 +7,7 @@ import { InputError } from '../report-error.ts';
 export function writeReport(file: string, items: readonly ReportItem[], now: Date, force: boolean): void {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats && !stats.isFile()) throw new InputError(`${file} is no file, so no report is written there.`);
-  if (stats && !force && stats.size > 0 && !readFileSync(file, 'utf8').startsWith(REPORT_TITLE)) {
+  if (stats && !force && stats.size > 0 && !readRegularFileSync(file).toString().startsWith(REPORT_TITLE)) {
     throw new InputError(
       `${file} is there and is no report of dead code. Name another file, or write over it with --force.`,
     );

@@ -44,7 +44,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   }
   const options: AnnotateOptions = {
     root,
-    git: openGit(root),
+    git: openGit(root, { signal: terminal.signal }),
     force: given['force'] === true,
     async layoutOf({ path: file, language }, text) {
       const record = await parseText(

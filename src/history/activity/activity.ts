@@ -5,7 +5,7 @@ import type { Git } from '../git.ts';
 import { Follower } from './follower.ts';
 import { loadHistory, saveHistory } from './history-cache.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
-import { patchArguments, plainSettings, readHistory, type HistoryLimits } from './read-history.ts';
+import { patchArguments, readHistory, type HistoryLimits } from './read-history.ts';
 
 export interface ActivityOptions {
   git: Git;
@@ -25,7 +25,7 @@ export function openActivity(options: ActivityOptions): ReadActivity {
     try {
       return await readActivity(options, files);
     } catch (error) {
-      if (error instanceof GitError) return undefined;
+      if (error instanceof GitError && !error.isFinal) return undefined;
       throw error;
     }
   };
@@ -54,11 +54,11 @@ async function readActivity(
 
 /** What differs between the working tree and its commit. */
 async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
-  const { withoutFilters } = await readSettings(git);
+  const { plain } = await readSettings(git);
   let files: readonly FileChange[] = [];
   const parser = new PatchParser((changes) => (files = changes.files));
   parser.push(Buffer.from(`${COMMIT_MARK}\n`));
-  const command = [...withoutFilters, ...plainSettings, 'diff', ...patchArguments, 'HEAD', '--', '.'];
+  const command = [...plain, 'diff-index', ...patchArguments, 'HEAD', '--', '.'];
   for await (const chunk of git.stream(command)) parser.push(chunk);
   parser.end();
   return files;

@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
 /** Grows with every change of what is kept, or of how it is read from git. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** Hunks one after the other, four numbers each: they are most of what is kept. */
 type KeptFile = [oldPath: string | null, newPath: string | null, hunks: number[]];
@@ -18,7 +20,7 @@ interface Kept {
 /** What an earlier run read of history; undefined where nothing of use is kept. The cache is ours alone: see `cacheOf`. */
 export function loadHistory(file: string): History | undefined {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    const kept = JSON.parse(readRegularFileSync(file).toString()) as Kept;
     if (kept.version !== VERSION) return undefined;
     return { isComplete: kept.isComplete, commits: kept.commits.map(unpackCommit) };
   } catch {
@@ -31,7 +33,7 @@ export function saveHistory(file: string, { isComplete, commits }: History): voi
   const kept: Kept = { version: VERSION, isComplete, commits: commits.map(packCommit) };
   const temporary = `${file}.${process.pid}`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(temporary, JSON.stringify(kept));
     renameSync(temporary, file);
   } catch {

@@ -10,13 +10,12 @@ export interface FileChange {
   hunks: Hunk[];
 }
 
-/** What the line of a commit holds, behind `COMMIT_MARK`. */
 export interface CommitChanges {
-  header: string;
+  hash: string;
   files: FileChange[];
 }
 
-/** No line of a patch outside of hunks begins with it. */
+/** Stands before the hash of a commit. No line of a patch outside of hunks begins with it. */
 export const COMMIT_MARK = '\u0001';
 
 /** A line before a hunk holds at most two paths. */
@@ -27,7 +26,7 @@ const BACKSLASH = 0x5c;
 const hunkLine = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
- * Reads what `git log -p -U0` writes, from chunks that may be cut anywhere. The lines of a hunk are counted and not looked at, so that
+ * Reads what `git diff-tree -p -U0` writes, from chunks that may be cut anywhere. The lines of a hunk are counted and not looked at, so that
  * nothing that stands in a file can be taken for something that git says.
  */
 export class PatchParser {
@@ -72,7 +71,7 @@ export class PatchParser {
   #takeLine(line: string): void {
     if (line.startsWith(COMMIT_MARK)) {
       this.end();
-      this.#commit = { header: line.slice(COMMIT_MARK.length), files: [] };
+      this.#commit = { hash: line.slice(COMMIT_MARK.length), files: [] };
       this.#file = undefined;
     } else if (line.startsWith('diff --git ')) {
       this.#file = { oldPath: undefined, newPath: undefined, hunks: [] };

@@ -1,4 +1,6 @@
 import type { Git } from '../git.ts';
+import { lineOf } from '../output.ts';
+import { readCommits } from '../read-commits.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
 
 /** One commit of the main line of history: a merge stands for all that it brought. */
@@ -32,6 +34,7 @@ export const patchArguments: readonly string[] = [
   '--unified=0',
   '--inter-hunk-context=0',
   '--diff-algorithm=myers',
+  '--indent-heuristic',
   '--find-renames',
   '-l400',
   '-O/dev/null',
@@ -44,9 +47,6 @@ export const patchArguments: readonly string[] = [
   '--ignore-submodules=all',
 ];
 
-/** Goes before the name of the command. */
-export const plainSettings: readonly string[] = ['-c', 'core.quotePath=false', '-c', 'log.follow=false'];
-
 /** The main line of history back from `commit`. `known` is what an earlier call gave: what it holds is not read again. */
 export async function readHistory(
   git: Git,
@@ -55,10 +55,10 @@ export async function readHistory(
   limits: HistoryLimits = defaultLimits,
 ): Promise<History> {
   const line = await mainLine(git, commit, limits.commits);
-  const at = known?.commits[0] ? line.hashes.indexOf(known.commits[0].hash) : -1;
+  const newest = known?.commits[0]?.hash;
+  const at = newest === undefined ? -1 : line.commits.findIndex(({ hash }) => hash === newest);
   const reused = at >= 0 && known ? known : { commits: [], isComplete: !line.hasMore };
-  const after = at >= 0 ? line.hashes[at] : line.boundary;
-  const fresh = await readCommits(git, commit, after, limits.bytes);
+  const fresh = await readChanges(git, at >= 0 ? line.commits.slice(0, at) : line.commits, limits.bytes);
   const commits = fresh.isComplete ? [...fresh.commits, ...reused.commits] : fresh.commits;
   return {
     commits: commits.slice(0, limits.commits),
@@ -66,66 +66,55 @@ export async function readHistory(
   };
 }
 
+interface LineCommit {
+  hash: string;
+  parents: string[];
+}
+
 interface MainLine {
-  /** Newest first. */
-  hashes: string[];
-  /** The newest that is not to be read. */
-  boundary: string | undefined;
+  /** Newest first. Without those that are not to be read. */
+  commits: LineCommit[];
   hasMore: boolean;
 }
 
 /** The first commit of a shallow clone has all files as if it had made them, so that it says nothing. */
 async function mainLine(git: Git, commit: string, most: number): Promise<MainLine> {
-  const listed = await git.run([
+  const head = lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]));
+  const listed = await git.objects.run([
     'rev-list',
     '--first-parent',
     '--parents',
     `--max-count=${most + 1}`,
     '--end-of-options',
-    commit,
+    head,
   ]);
-  const lines = listed.toString().split('\n').filter(Boolean);
-  const hashes = lines.map((line) => line.split(' ', 1)[0] ?? '');
-  if (hashes.length > most) return { hashes: hashes.slice(0, most), boundary: hashes[most], hasMore: true };
-  const isShallow = (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-  const endsInClone = isShallow && !(lines.at(-1) ?? '').includes(' ');
-  return { hashes, boundary: endsInClone ? hashes.at(-1) : undefined, hasMore: false };
+  const commits = listed
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line): LineCommit => {
+      const [hash = '', ...parents] = line.split(' ');
+      return { hash, parents };
+    });
+  if (commits.length > most) return { commits: commits.slice(0, most), hasMore: true };
+  const isShallow = lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true';
+  const endsInClone = isShallow && commits.at(-1)?.parents.length === 0;
+  return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };
 }
 
-interface Header {
-  hash: string;
-  time: number;
-  author: string;
-  /** The newest commit that a merge brought. */
-  merged: string | undefined;
-}
-
-async function readCommits(
-  git: Git,
-  commit: string,
-  after: string | undefined,
-  mostBytes: number,
-): Promise<History> {
-  const read: { header: Header; files: FileChange[] }[] = [];
-  const parser = new PatchParser(({ header, files }) => {
+async function readChanges(git: Git, line: readonly LineCommit[], mostBytes: number): Promise<History> {
+  const read: { hash: string; files: FileChange[] }[] = [];
+  const parser = new PatchParser(({ hash, files }) => {
     const texts = files.filter(({ oldPath, newPath }) => oldPath !== undefined || newPath !== undefined);
-    read.push({ header: parseHeader(header), files: texts });
+    read.push({ hash, files: texts });
   });
-  const command = [
-    ...plainSettings,
-    'log',
-    '--first-parent',
-    '-m',
-    ...patchArguments,
-    `--format=${COMMIT_MARK}%H %ct %ae${COMMIT_MARK}%P`,
-    '--end-of-options',
-    after === undefined ? commit : `${after}..${commit}`,
-    '--',
-    '.',
-  ];
+  // With its first parent alone, a merge is the change that it brought to the main line.
+  const pairs = line.map(({ hash, parents: [first] }) => (first === undefined ? hash : `${hash} ${first}`));
+  const command = ['diff-tree', '--stdin', '--root', '-r', ...patchArguments];
+  const format = `--format=${COMMIT_MARK}%H`;
   let bytes = 0;
   let isComplete = true;
-  for await (const chunk of git.stream(command)) {
+  for await (const chunk of git.objects.stream([...command, format, '--', '.'], `${pairs.join('\n')}\n`)) {
     bytes += chunk.length;
     isComplete = bytes <= mostBytes;
     if (!isComplete) break;
@@ -133,37 +122,23 @@ async function readCommits(
   }
   // A commit that was cut in the middle is not given.
   if (isComplete) parser.end();
-  return { commits: await withAuthors(git, read), isComplete };
+  const parents = new Map(line.map((each) => [each.hash, each.parents]));
+  return { commits: await withAuthors(git, read, parents), isComplete };
 }
-
-function parseHeader(header: string): Header {
-  const end = header.lastIndexOf(COMMIT_MARK);
-  const [hash = '', time = '', ...author] = header.slice(0, end).split(' ');
-  const [, merged] = header.slice(end + COMMIT_MARK.length).split(' ');
-  return { hash, time: Number(time), author: author.join(' '), merged };
-}
-
-/** Arguments that any system takes in one command. */
-const HASHES_A_CALL = 200;
 
 async function withAuthors(
   git: Git,
-  read: readonly { header: Header; files: FileChange[] }[],
+  read: readonly { hash: string; files: FileChange[] }[],
+  parents: ReadonlyMap<string, string[]>,
 ): Promise<HistoryCommit[]> {
-  const wanted = [...new Set(read.flatMap(({ header }) => header.merged ?? []))];
-  const authors = new Map<string, string>();
-  for (let from = 0; from < wanted.length; from += HASHES_A_CALL) {
-    const hashes = wanted.slice(from, from + HASHES_A_CALL);
-    const command = ['log', '--no-walk=unsorted', '--ignore-missing', '--format=%H %ae', '--end-of-options'];
-    for (const line of (await git.run([...command, ...hashes])).toString().split('\n')) {
-      const space = line.indexOf(' ');
-      if (space > 0) authors.set(line.slice(0, space), line.slice(space + 1));
-    }
-  }
-  return read.map(({ header: { hash, time, author, merged }, files }) => ({
+  const mergedBy = (hash: string): string | undefined => parents.get(hash)?.[1];
+  const wanted = [...new Set(read.flatMap(({ hash }) => [hash, mergedBy(hash) ?? hash]))];
+  const commits = await readCommits(git, wanted);
+  const byHash = new Map(wanted.map((hash, at) => [hash, commits[at]]));
+  return read.map(({ hash, files }) => ({
     hash,
-    time,
-    author: (merged === undefined ? undefined : authors.get(merged)) ?? author,
+    time: byHash.get(hash)?.committer.time ?? 0,
+    author: byHash.get(mergedBy(hash) ?? hash)?.author.email ?? '',
     files,
   }));
 }

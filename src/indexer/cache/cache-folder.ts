@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isInRepository } from '../../base/inside.ts';
+import { makeFolder } from '../../base/make-folder.ts';
 import { makePrivateFolder } from '../../base/private-files.ts';
 import { userCacheFolder } from '../../base/user-folders.ts';
 
@@ -17,7 +17,7 @@ export function openCacheFolder(root: string, userFolder = userCacheFolder()): s
   if (isInRepository(root, folder)) return undefined;
   try {
     makePrivateFolder(userFolder);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     return folder;
   } catch {
     return undefined;

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { makeFolder } from '../../base/make-folder.ts';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 
 /** Grows with every change of the format of a sealed file. */
 const FORMAT = 1;
@@ -25,7 +27,7 @@ export function writeSealed(file: string, value: unknown): void {
       write();
     } catch (error) {
       if (!isMissing(error)) throw error;
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       write();
     }
     renameSync(temporary, file);
@@ -38,7 +40,7 @@ export function writeSealed(file: string, value: unknown): void {
 /** The value of a sealed file; undefined when there is none, or it is cut, damaged or of another format. */
 export function readSealed(file: string): unknown {
   try {
-    const bytes = readFileSync(file);
+    const bytes = readRegularFileSync(file);
     const body = bytes.subarray(HEADER_BYTES);
     if (!bytes.subarray(0, HEADER_BYTES).equals(header(body))) return undefined;
     return deserialize(body);

@@ -1,3 +1,5 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Git } from '../../history/git.ts';
 import { GitError } from '../../history/git-error.ts';
 import { readSettings } from '../../history/git-settings.ts';
@@ -11,36 +13,71 @@ export interface ChangedFiles {
   removed: string[];
 }
 
-/** Throws `SourceError` when the commit is not there. */
-export async function readChangedFiles(git: Git, commit: string): Promise<ChangedFiles> {
+interface Difference {
+  path: string;
+  status: string;
+  /** Of what the commit holds. */
+  hash: string;
+  /** Git has compared times and sizes, and has not read the file. */
+  isUnread: boolean;
+}
+
+/** `folder` is that of `git`. Throws `SourceError` when the commit is not there. */
+export async function readChangedFiles(git: Git, folder: string, commit: string): Promise<ChangedFiles> {
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw unknownCommit(commit);
-  let output: Buffer;
   try {
-    const { withoutFilters } = await readSettings(git);
-    output = await git.run([
-      ...withoutFilters,
-      ...[
-        'diff',
-        '--name-status',
-        '-z',
-        '--no-renames',
-        '--no-ext-diff',
-        '--relative',
-        '--ignore-submodules=all',
-      ],
-      ...[commit, '--', '.'],
-    ]);
+    const { plain } = await readSettings(git);
+    const differences = await readDifferences(git, plain, commit);
+    const touched = await onlyTouched(git, plain, differences.filter(isReadable(folder)));
+    const files: ChangedFiles = { changed: [], removed: [] };
+    for (const { path, status } of differences)
+      if (!touched.has(path)) files[status === 'D' ? 'removed' : 'changed'].push(path);
+    return files;
   } catch (cause) {
     if (cause instanceof GitError && cause.code === 'failed') throw unknownCommit(commit, cause);
     throw cause;
   }
+}
+
+/** Not `git diff`, which writes to the index what it finds out, and heeds many settings. */
+async function readDifferences(git: Git, plain: readonly string[], commit: string): Promise<Difference[]> {
+  const options = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--ignore-submodules=all'];
+  const output = await git.run([...plain, 'diff-index', '-O/dev/null', ...options, commit, '--', '.']);
   const fields = splitZero(output);
-  const files: ChangedFiles = { changed: [], removed: [] };
+  const differences: Difference[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [status, path] = [fields[at], fields[at + 1]];
-    if (path?.valid) files[status?.text === 'D' ? 'removed' : 'changed'].push(path.text);
+    const path = fields[at + 1];
+    // `:mode mode hash hash status`.
+    const [, , hash = '', now = '', status = ''] = fields[at]?.text.split(' ') ?? [];
+    if (path?.valid) differences.push({ path: path.text, status, hash, isUnread: /^0+$/.test(now) });
   }
-  return files;
+  return differences;
+}
+
+/** Git reads paths as lines, those that begin with a quote as something else, and waits for pipes. */
+function isReadable(folder: string): (difference: Difference) => boolean {
+  return ({ path }) =>
+    !/^"|\n/.test(path) && (lstatSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
+}
+
+/** Of the files that git has not read, those that hold what the commit holds. */
+async function onlyTouched(
+  git: Git,
+  plain: readonly string[],
+  differences: readonly Difference[],
+): Promise<ReadonlySet<string>> {
+  const unread = differences.filter(({ status, isUnread }) => status === 'M' && isUnread);
+  if (unread.length === 0) return new Set();
+  const input = unread.map(({ path }) => `${path}\n`).join('');
+  const hashes = await git.run([...plain, 'hash-object', '--stdin-paths'], input).then(
+    (output) => output.toString().split('\n'),
+    (error: unknown) => {
+      // One of them cannot be read, which whoever reads it says.
+      if (error instanceof GitError && error.code === 'failed') return [];
+      throw error;
+    },
+  );
+  return new Set(unread.filter(({ hash }, at) => hashes[at] === hash).map(({ path }) => path));
 }
 
 function unknownCommit(commit: string, cause?: unknown): SourceError {

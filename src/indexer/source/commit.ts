@@ -1,6 +1,7 @@
 import { GitError } from '../../history/git-error.ts';
 import { readSettings } from '../../history/git-settings.ts';
 import { openGit, type Git } from '../../history/git.ts';
+import { lineOf } from '../../history/output.ts';
 import { compareText } from '../../model/order.ts';
 import { isSafePath } from './entry.ts';
 import { describeCause, resolveFolder } from './folder.ts';
@@ -16,8 +17,12 @@ export interface CommitOptions {
   git?: Git | null;
 }
 
+type BlobReader = (path: string, hash: string, maxBytes?: number) => Promise<Uint8Array>;
+
 const SYMLINK = '120000';
 const SUBMODULE = '160000';
+/** No system has longer paths, and a blob of any size can be called a link. */
+const MAX_TARGET = 65_536;
 
 /**
  * The files of a folder as a commit holds them; `revision` is anything that git understands. Throws
@@ -41,11 +46,12 @@ export async function openCommit(
     return { commit: hash, name: options.name ?? repositoryName(folder, prefix, remote), listed: files };
   });
 
-  const blobs = git.readBlobs();
-  const readBlob = async (path: string, hash: string) => {
+  const objects = await explain(folder, revision, () => git.readObjects());
+  const readBlob: BlobReader = async (path, hash, maxBytes) => {
     try {
-      return await blobs.read(hash);
+      return await objects.read(hash, { type: 'blob', ...(maxBytes !== undefined && { maxBytes }) });
     } catch (cause) {
+      if (!(cause instanceof GitError) || cause.isFinal) throw cause;
       const what = `${path} could not be read from the commit (${describeCause(cause)}).`;
       throw new SourceError('unreadable', what, 'In a partial clone, fetch the missing objects first.', {
         cause,
@@ -67,10 +73,10 @@ export async function openCommit(
           throw new SourceError('unreadable', `${path} is not in the commit.`, 'Check the path.');
         return readBlob(path, hash);
       },
-      close: () => blobs.close(),
+      close: () => objects.close(),
     };
   } catch (error) {
-    await blobs.close();
+    await objects.close();
     throw error;
   }
 }
@@ -83,7 +89,7 @@ async function resolveCommit(git: Git, revision: string): Promise<string> {
     '--end-of-options',
     `${revision}^{commit}`,
   ]);
-  return output.toString().trim();
+  return lineOf(output);
 }
 
 async function explain<T>(folder: string, revision: string, ask: () => Promise<T>): Promise<T> {
@@ -110,6 +116,9 @@ async function explain<T>(folder: string, revision: string, ask: () => Promise<T
           `To trust it: git config --global --add safe.directory '${folder}'`,
           { cause },
         );
+      case 'special-file':
+      case 'timeout':
+        throw cause;
       case 'failed':
         throw new SourceError(
           'unknown-commit',
@@ -123,14 +132,14 @@ async function explain<T>(folder: string, revision: string, ask: () => Promise<T
 
 async function toEntry(
   { path, valid, mode, hash, size }: CommittedFile,
-  readBlob: (path: string, hash: string) => Promise<Uint8Array>,
+  readBlob: BlobReader,
 ): Promise<SourceEntry> {
   if (!valid) return { kind: 'unreadable', path, detail: 'its name is not UTF-8' };
   if (!isSafePath(path)) return { kind: 'unreadable', path, detail: 'not a path below the repository' };
   if (mode === SUBMODULE) return { kind: 'submodule', path };
-  if (mode === SYMLINK)
-    return { kind: 'symlink', path, target: new TextDecoder().decode(await readBlob(path, hash)) };
   // In a partial clone git cannot tell the size of what it does not have.
   if (size === undefined) return { kind: 'unreadable', path, detail: 'git does not have its content' };
-  return { kind: 'file', path, size, stamp: hash };
+  if (mode !== SYMLINK) return { kind: 'file', path, size, stamp: hash };
+  if (size > MAX_TARGET) return { kind: 'unreadable', path, detail: 'a link longer than any path' };
+  return { kind: 'symlink', path, target: new TextDecoder().decode(await readBlob(path, hash, MAX_TARGET)) };
 }

@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
 import type { GitSettings } from '../../history/git-settings.ts';
 import type { Git } from '../../history/git.ts';
+import { lineOf } from '../../history/output.ts';
 import type { RepositoryInfo } from './source.ts';
 
 /** `prefix`: path of the folder below the top of the repository, empty at the top. */
 export async function readPrefix(git: Git): Promise<string> {
-  return (await git.run(['rev-parse', '--show-prefix'])).toString().trim();
+  return lineOf(await git.run(['rev-parse', '--show-prefix']));
 }
 
 /** Whether the folder is what git itself keeps, as a bare repository is, and no place for files. */
@@ -21,10 +22,11 @@ export async function readStatus(
   untracked: boolean,
 ): Promise<Pick<RepositoryInfo, 'commit' | 'branch' | 'dirty'>> {
   const output = await git.run([
-    ...settings.withoutFilters,
+    ...settings.plain,
     'status',
     '--porcelain=v2',
     '--branch',
+    '--no-ahead-behind',
     '-z',
     '--no-renames',
     '--ignore-submodules=all',

@@ -61,17 +61,17 @@ export interface CommittedFile {
 export async function listCommit(git: Git, commit: string, prefix: string): Promise<CommittedFile[]> {
   // `commit:prefix` names the tree of the folder, whose own paths git then gives.
   const tree = `${commit}:${prefix}`;
-  return splitZero(await git.run(['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree])).map(
-    ({ text, valid }) => {
-      const tab = text.indexOf('\t');
-      const [mode = '', , hash = '', size = ''] = text.slice(0, tab).split(/ +/);
-      return {
-        path: text.slice(tab + 1),
-        valid,
-        mode,
-        hash,
-        size: /^\d+$/.test(size) ? Number(size) : undefined,
-      };
-    },
-  );
+  return splitZero(
+    await git.objects.run(['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree]),
+  ).map(({ text, valid }) => {
+    const tab = text.indexOf('\t');
+    const [mode = '', , hash = '', size = ''] = text.slice(0, tab).split(/ +/);
+    return {
+      path: text.slice(tab + 1),
+      valid,
+      mode,
+      hash,
+      size: /^\d+$/.test(size) ? Number(size) : undefined,
+    };
+  });
 }

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { describeCause, folderError } from './folder.ts';
 import { decodeName } from './names.ts';
 import type { SourceEntry } from './source.ts';
@@ -73,10 +74,8 @@ const MAX_WILDCARDS = 5;
 function withRules(root: string, folder: string, outer: readonly Rules[]): readonly Rules[] {
   const file = join(root, folder, '.gitignore');
   try {
-    // Like git, no link is followed: it could lead anywhere, to a device that never ends for example.
-    const stats = lstatSync(file);
-    if (!stats.isFile() || stats.size > MAX_RULES_BYTES) return outer;
-    const lines = readFileSync(file, 'utf8').split(/\r?\n/);
+    // Like git, no link is followed: it could lead anywhere.
+    const lines = readRegularFileSync(file, { maxBytes: MAX_RULES_BYTES }).toString().split(/\r?\n/);
     const rules = ignore().add(lines.filter((line) => (line.match(/\*+/g)?.length ?? 0) <= MAX_WILDCARDS));
     return [...outer, { base: folder === '' ? '' : `${folder}/`, rules }];
   } catch {

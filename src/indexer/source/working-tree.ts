@@ -68,7 +68,7 @@ async function viewWithGit(
     ]);
     return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
   } catch (error) {
-    if (!(error instanceof GitError)) throw error;
+    if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
     return viewWithoutGit(folder, readEntry, withoutGitFinding(error));
   }

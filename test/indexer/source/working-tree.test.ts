@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -239,6 +240,16 @@ describe('a folder without git', () => {
     expect(source.repository).toMatchObject({ commit: null, branch: null, dirty: false });
   });
 
+  it.skipIf(process.platform === 'win32')('waits for no pipe in place of ignore rules', async () => {
+    const root = scratchFolder({ 'a.txt': '' });
+    execFileSync('mkfifo', [join(root, '.gitignore')]);
+    const source = await openWorkingTree(root, { git: null });
+    expect((await source.list()).map(({ kind, path }) => [kind, path])).toEqual([
+      ['unreadable', '.gitignore'],
+      ['file', 'a.txt'],
+    ]);
+  });
+
   it('is an empty list for an empty folder', async () => {
     expect(await (await openWorkingTree(scratchFolder())).list()).toEqual([]);
   });
@@ -251,15 +262,11 @@ describe('a folder without git', () => {
 
   it('goes on without a git that refuses the folder, and says what to do', async () => {
     const root = scratchFolder({ 'a.txt': '' });
-    const refusing: Git = {
-      run: () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership')),
-      stream: () => {
-        throw new Error('not asked for');
-      },
-      readBlobs: () => {
-        throw new Error('not asked for');
-      },
+    const refuse = () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership'));
+    const stream = () => {
+      throw new Error('not asked for');
     };
+    const refusing: Git = { run: refuse, stream, objects: { run: refuse, stream }, readObjects: refuse };
     const source = await openWorkingTree(root, { git: refusing });
     expect(await pathsOf(source)).toEqual(['a.txt']);
     expect(source.findings).toMatchObject([

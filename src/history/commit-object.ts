@@ -1,0 +1,104 @@
+import { isUtf8 } from 'node:buffer';
+
+/** What a commit says of itself. */
+export interface CommitObject {
+  /** Full hashes. */
+  parents: string[];
+  author: Person;
+  committer: Person;
+  /** The lines up to the first empty one, as one; without control characters. */
+  subject: string;
+}
+
+export interface Person {
+  name: string;
+  email: string;
+  /** Seconds since 1970. 0 for a time that is none, as git shows it. */
+  time: number;
+  /** Minutes that the clock there was ahead of UTC. */
+  offset: number;
+}
+
+/** In characters. A list of commits is for people, and anyone can write a message of a megabyte. */
+const MAX_SUBJECT = 500;
+const MAX_PERSON = 200;
+/** Room for a subject in any encoding. */
+const SUBJECT_BYTES = 4 * MAX_SUBJECT;
+/** The last second of the year 9999: later times have no common way of writing. */
+const MAX_TIME = 253_402_300_799;
+
+/**
+ * Reads a commit as git stores it. What git itself prints of one depends on settings, on the build of git, and on
+ * who stands in for whom (mailmap).
+ */
+export function parseCommit(object: Uint8Array): CommitObject {
+  const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
+  const end = bytes.indexOf('\n\n');
+  const head = end < 0 ? bytes : bytes.subarray(0, end);
+  const message = end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 2);
+  // Bytes as characters: names may be in any encoding.
+  const lines = head.toString('latin1').split('\n');
+  const fields = (name: string): string[] =>
+    lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
+  const decode = decoderFor(fields('encoding')[0], bytes);
+  return {
+    parents: fields('parent'),
+    author: personOf(fields('author')[0] ?? '', decode),
+    committer: personOf(fields('committer')[0] ?? '', decode),
+    subject: shortened(subjectOf(decode(subjectBytes(message))), MAX_SUBJECT),
+  };
+}
+
+/** `Name <address> seconds +hhmm`, of which each part may be missing or hold what it should not. */
+function personOf(line: string, decode: (bytes: Buffer) => string): Person {
+  const start = line.indexOf('<');
+  const end = line.indexOf('>', start);
+  const text = (part: string): string =>
+    shortened(printed(decode(Buffer.from(part, 'latin1'))).trim(), MAX_PERSON);
+  const [, seconds = '', sign = '+', hours = '0', minutes = '0'] =
+    /> *(\d+)(?: ([+-])(\d\d)(\d\d)\b)?[^>]*$/.exec(line) ?? [];
+  const time = Number(seconds);
+  const offset = Number(hours) * 60 + Number(minutes);
+  return {
+    name: text(start < 0 ? line : line.slice(0, start)),
+    email: start < 0 || end < 0 ? '' : text(line.slice(start + 1, end)),
+    time: time <= MAX_TIME ? time : 0,
+    offset: sign === '-' ? -offset : offset,
+  };
+}
+
+/** A cut character at the end does not show: what is left of it is beyond the longest subject. */
+function subjectBytes(message: Buffer): Buffer {
+  let start = 0;
+  while (start < message.length && (message[start] ?? 0) <= 0x20) start++;
+  return message.subarray(start, start + SUBJECT_BYTES);
+}
+
+function subjectOf(message: string): string {
+  const end = /\n[^\S\n]*(?:\n|$)/.exec(message)?.index ?? message.length;
+  const lines = message.slice(0, end).split('\n');
+  return printed(lines.map((line) => line.trimEnd()).join(' '));
+}
+
+function printed(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ');
+}
+
+function shortened(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** Without a name of an encoding it is UTF-8, or, where it cannot be that, one byte a character. */
+function decoderFor(encoding: string | undefined, bytes: Buffer): (bytes: Buffer) => string {
+  const latin = (part: Buffer): string => part.toString('latin1');
+  if (encoding !== undefined && /^(?:iso-?8859-1|latin-?1)$/i.test(encoding)) return latin;
+  if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) {
+    try {
+      const decoder = new TextDecoder(encoding);
+      return (part) => decoder.decode(part);
+    } catch {
+      // Nobody knows an encoding of this name.
+    }
+  }
+  return isUtf8(bytes) ? (part) => part.toString() : latin;
+}

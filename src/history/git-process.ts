@@ -1,0 +1,173 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { endWithUs } from '../base/child-processes.ts';
+import { GitError, gitErrorFrom } from './git-error.ts';
+
+export interface GitCall {
+  executable: string;
+  /** Settings that stand before the name of the command. */
+  settings: readonly string[];
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  limits: GitLimits;
+  signal: AbortSignal | undefined;
+}
+
+/** Milliseconds without output or end after which git is ended. */
+export interface GitLimits {
+  quick: number;
+  /** For commands that may look at each file or commit before they have anything to say. */
+  long: number;
+}
+
+export const defaultLimits: GitLimits = { quick: 60_000, long: 600_000 };
+
+const longCommands: ReadonlySet<string> = new Set([
+  ...[
+    'diff',
+    'diff-index',
+    'diff-tree',
+    'for-each-ref',
+    'hash-object',
+    'ls-files',
+    'ls-tree',
+    'rev-list',
+    'status',
+  ],
+]);
+
+/** A running git that is ended when nothing comes of it, when the signal aborts, and when this process ends. */
+export class GitProcess {
+  readonly child: ChildProcess;
+  /** Settles when git has ended; rejects with what it complained of, or with why it was ended. */
+  readonly ended: Promise<void>;
+  readonly #call: GitCall;
+  #timer: NodeJS.Timeout | undefined;
+  #fail: (error: Error) => void = () => undefined;
+
+  constructor(call: GitCall, stdin: 'pipe' | 'ignore') {
+    call.signal?.throwIfAborted();
+    this.#call = call;
+    this.child = endWithUs(
+      spawn(call.executable, [...call.settings, ...call.args], {
+        cwd: call.cwd,
+        env: call.env,
+        stdio: [stdin, 'pipe', 'pipe'],
+        windowsHide: true,
+      }),
+    );
+    // A write to a process that has ended fails here; `ended` tells why it has.
+    this.child.stdin?.on('error', () => undefined);
+    this.ended = this.#watch();
+    // Whoever stops reading does not wait for the end.
+    this.ended.catch(() => undefined);
+  }
+
+  /** From now on something must come. */
+  expectOutput(): void {
+    this.expectNothing();
+    const { limits } = this.#call;
+    const most = longCommands.has(commandOf(this.#call)) ? limits.long : limits.quick;
+    const expire = (): void => this.#end(timedOut(this.#call, most));
+    // If this process was busy for long, the output may be there and not yet read.
+    const timer = setTimeout(() => setImmediate(() => this.#timer === timer && expire()), most);
+    this.#timer = timer;
+  }
+
+  /** Nobody waits, so that git may take its time. */
+  expectNothing(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  kill(): void {
+    this.expectNothing();
+    // A git that waits for a pipe to be opened does not look at gentler signals.
+    this.child.kill('SIGKILL');
+  }
+
+  #end(reason: Error): void {
+    this.kill();
+    this.#fail(reason);
+  }
+
+  #watch(): Promise<void> {
+    const { child } = this;
+    const { signal } = this.#call;
+    const onAbort = (): void => this.#end(signal?.reason as Error);
+    signal?.addEventListener('abort', onAbort);
+    let complaint = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (this.#timer) this.expectOutput();
+      if (complaint.length < 10_000) complaint += chunk.toString();
+    });
+    const ended = new Promise<void>((resolve, reject) => {
+      this.#fail = reject;
+      child.on('error', (cause) =>
+        reject(new GitError('not-installed', 'git could not be started.', { cause })),
+      );
+      child.on('close', (code, killedBy) => {
+        if (code === 0) resolve();
+        else reject(gitErrorFrom(complaint, killedBy ?? `code ${code}`));
+      });
+    });
+    return ended.finally(() => {
+      this.expectNothing();
+      signal?.removeEventListener('abort', onAbort);
+    });
+  }
+}
+
+/** All that the command writes. */
+export async function collect(call: GitCall, input?: string): Promise<Buffer> {
+  const git = start(call, input);
+  const output: Buffer[] = [];
+  git.child.stdout?.on('data', (chunk: Buffer) => {
+    output.push(chunk);
+    git.expectOutput();
+  });
+  git.expectOutput();
+  await git.ended;
+  return Buffer.concat(output);
+}
+
+/** What the command writes, as it comes; who stops reading ends it. */
+export async function* chunks(call: GitCall, input?: string): AsyncGenerator<Buffer> {
+  const git = start(call, input);
+  const output = git.child.stdout?.[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined> | undefined;
+  const failed = git.ended.then(() => new Promise<never>(() => undefined));
+  try {
+    for (;;) {
+      git.expectOutput();
+      const next = await Promise.race([output?.next(), failed]);
+      if (!next || next.done) break;
+      git.expectNothing();
+      yield next.value;
+    }
+    await git.ended;
+  } finally {
+    git.kill();
+    git.child.stdout?.destroy();
+  }
+}
+
+/** The first word that is no setting. */
+function commandOf({ args }: GitCall): string {
+  let at = 0;
+  while (args[at] === '-c') at += 2;
+  return args[at] ?? '';
+}
+
+function start(call: GitCall, input: string | undefined): GitProcess {
+  const git = new GitProcess(call, input === undefined ? 'ignore' : 'pipe');
+  git.child.stdin?.end(input);
+  return git;
+}
+
+function timedOut(call: GitCall, most: number): GitError {
+  return new GitError(
+    'timeout',
+    `git ${commandOf(call)} was ended: nothing had come of it for ${most / 1000} s, in ${call.cwd}. ` +
+      'Run git status there to see what it waits for: a disk that is gone or slow, or a pipe in place of a file.',
+  );
+}
