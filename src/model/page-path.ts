@@ -24,3 +24,14 @@ export const MISSING_PAGE = '404.html';
 export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
+
+/** The shortest way from one path to another, both below the root of the atlas: `../` for each level, and segments. */
+export function wayBetween(from: string, to: string): { up: string; segments: string[] } {
+  const folders = from.split('/').slice(0, -1);
+  const segments = to.split('/');
+  let common = 0;
+  while (common < folders.length && common < segments.length - 1 && segments[common] === folders[common]) {
+    common++;
+  }
+  return { up: '../'.repeat(folders.length - common), segments: segments.slice(common) };
+}

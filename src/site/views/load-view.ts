@@ -54,10 +54,13 @@ async function loadUnseen(store: Store): Promise<View> {
   return { kind: 'unseen', index, unseen, unparsed, dynamic };
 }
 
+/** Directories that are all there is in their parent are followed this deep. */
+const MAX_LEVELS = 24;
+
 /** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */
 async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<string, DirectoryShard>> {
   const territory = new Map([['', root]]);
-  const visit = async (parent: DirectoryShard, depth: number): Promise<void> => {
+  const visit = async (parent: DirectoryShard, depth: number, level: number): Promise<void> => {
     for (const { path, address, lines } of parent.directories) {
       if (lines * 100 < root.totals.lines) continue;
       const shard = await readDirectoryAt(store, address);
@@ -65,10 +68,11 @@ async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<st
       territory.set(path, shard);
       // A directory that is all there is in its parent adds no level to what a reader sees.
       const isOnly = lines * 10 > parent.totals.lines * 9;
-      if (depth < 3 || isOnly) await visit(shard, isOnly ? depth : depth + 1);
+      const isDeeper = level < MAX_LEVELS && (depth < 3 || isOnly);
+      if (isDeeper) await visit(shard, isOnly ? depth : depth + 1, level + 1);
     }
   };
-  await visit(root, 1);
+  await visit(root, 1, 1);
   return territory;
 }
 
