@@ -7,6 +7,7 @@ import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
 import { parentPath } from '../model/path.ts';
 import type { SymbolRow, SymbolShard } from '../model/symbol-shard.ts';
+import { joinDirectory } from '../store/directory-parts.ts';
 import { StoreError, type Store } from '../store/store.ts';
 
 /**
@@ -89,7 +90,13 @@ export function readFileAt(store: Store, address: string): Promise<FileShard | u
   ]);
 }
 
-export function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
+/** All of it; `readDirectoryStart` reads the first part of a large one. */
+export async function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
+  const start = await readDirectoryStart(store, address);
+  return start && (await joinDirectory(store, start));
+}
+
+export function readDirectoryStart(store: Store, address: string): Promise<DirectoryShard | undefined> {
   return readShard<DirectoryShard>(store, artifactPath.directory(address), ['path', 'directories', 'files']);
 }
 

@@ -1,9 +1,11 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { readListing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
 import { readUnseen } from '../../query/not-seen.ts';
 import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
+import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
 import { renderReadme } from '../markdown/readme.ts';
@@ -20,13 +22,13 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.unseen) return loadUnseen(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (path === MISSING_PAGE) return { kind: 'missing' };
-  const [, area, address] = /^(file|node|docs|tree)\/(.+)\.html$/s.exec(path) ?? [];
+  const directory = directoryOfPage(path);
+  if (directory) return loadDirectory(directory, store, links);
+  const [, area, address] = /^(file|node|docs)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
   if (area === 'docs') return loadDoc(address, links);
   if (area === 'file') return loadFile(address, store);
-  if (area === 'node') return loadNode(address, store);
-  const [, directory] = /^(?:(.+)\/)?index$/s.exec(address) ?? [undefined, undefined];
-  return address.endsWith('index') ? loadDirectory(directory ?? '', store, links) : undefined;
+  return loadNode(address, store);
 }
 
 async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
@@ -76,11 +78,20 @@ async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<st
   return territory;
 }
 
-async function loadDirectory(address: string, store: Store, links: Links): Promise<View | undefined> {
-  const shard = await readDirectoryAt(store, address);
-  if (!shard) return undefined;
+/** What is said of a directory as a whole stands on its first page. */
+async function loadDirectory(
+  { address, part }: { address: string; part: number },
+  store: Store,
+  links: Links,
+): Promise<View | undefined> {
+  const found = await readListing(store, address, part);
+  if (!found) return undefined;
+  const { start, listing } = found;
+  if (part > 1)
+    return { kind: 'directory', shard: { ...start, dependencies: [] }, listing, readme: undefined };
+  const shard = await joinDirectory(store, start);
   const readme = shard.readme === null ? undefined : await renderReadme(store, shard.readme, links);
-  return { kind: 'directory', shard, readme };
+  return { kind: 'directory', shard, listing, readme };
 }
 
 async function loadFile(address: string, store: Store): Promise<View | undefined> {
