@@ -8,6 +8,15 @@ import { shortHash } from './hash.ts';
  * `claimAddress`, which is why an address is data in the artifacts and not only a function of the id.
  */
 const MAX_SEGMENT_BYTES = 200;
+/**
+ * A directory that is nested deeper, or whose address would be longer, has `~~` and a hash of its path below the last
+ * of its parents that fits. Every page names its address and leads to the root by `../` for each level, several times,
+ * so that unbounded addresses cost bytes by the square of the depth. The addresses of files and symbols have at
+ * most two more segments, so that no file of an atlas has a path of more than 1,024 bytes, the limit of macOS.
+ */
+const MAX_LEVELS = 24;
+const MAX_DIRECTORY_BYTES = 400;
+const SHORTENED = '~~';
 const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const taken = /^index\.(html|json)$/i;
 
@@ -41,7 +50,43 @@ export function pathAddress(path: string): string {
 
 /** The default address of a directory; empty for the root. */
 export function directoryAddress(path: string): string {
-  return path === '' ? '' : path.split('/').map(encodeDirectory).join('/');
+  let address = '';
+  for (const name of path === '' ? [] : path.split('/')) {
+    if (isShortened(address)) break;
+    address = addressBelow(address, encodeDirectory(name), path);
+  }
+  return address;
+}
+
+/** The address of the directory at `path` whose own segment is `segment`, in the one at the address `parent`. */
+export function addressBelow(parent: string, segment: string, path: string): string {
+  const [kept, levels] = splitShortened(parent);
+  const address = kept === '' ? segment : `${kept}/${segment}`;
+  const fits = levels < MAX_LEVELS && address.length <= MAX_DIRECTORY_BYTES;
+  return fits && !isShortened(parent) ? address : `${kept}/${SHORTENED}${shortHash(path)}`;
+}
+
+/**
+ * The address of the directory that is the first `depth` segments of `path`. `address` is that of `path`, from which
+ * it has what tells names apart that differ only in case.
+ */
+export function addressAbove(path: string, address: string, depth: number): string {
+  const names = path.split('/');
+  if (depth >= names.length) return address;
+  const [kept, levels] = splitShortened(address);
+  if (depth <= levels) return kept.split('/').slice(0, depth).join('/');
+  return `${kept}/${SHORTENED}${shortHash(names.slice(0, depth).join('/'))}`;
+}
+
+/** Whether a directory has a shortened address. No name is encoded so that it begins with the mark. */
+export function isShortened(directory: string): boolean {
+  return directory.startsWith(SHORTENED, directory.lastIndexOf('/') + 1);
+}
+
+/** The address without what a shortened one has in place of all further levels, and how many levels it says. */
+function splitShortened(directory: string): [kept: string, levels: number] {
+  const kept = isShortened(directory) ? directory.slice(0, directory.lastIndexOf('/')) : directory;
+  return [kept, kept === '' ? 0 : kept.split('/').length];
 }
 
 /**

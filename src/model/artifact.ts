@@ -29,8 +29,9 @@ export const artifactPath = {
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
-  directory: (address: string) =>
-    address ? `${root}/tree/${address}/index.json` : `${root}/tree/index.json`,
+  /** Its first part, or a further one of a large directory. */
+  directory: (address: string, part: number | '{part}' = 1) =>
+    `${root}/tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.json`,
   symbols: (file: string) => `${root}/${file}`,
   /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
   grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),

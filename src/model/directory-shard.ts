@@ -12,7 +12,11 @@ const Totals = z.object({
   tokens: Tiers,
 });
 
-/** One directory: what is in it, at what cost, and how its parts depend on each other. */
+/** Of each list in one file: a directory with more has several files, so that no page and no file grows with it. */
+export const ENTRIES_IN_A_PART = 500;
+export const DEPENDENCIES_IN_A_PART = 2000;
+
+/** One directory: what is in it, at what cost, and how its children depend on each other. */
 export const DirectoryShard = z.object({
   /** Empty for the root. */
   path: z.string(),
@@ -43,7 +47,32 @@ export const DirectoryShard = z.object({
   readme: z.string().nullable(),
   /** Imports between the children of this directory, files below counted to their child. Sorted. */
   dependencies: z.array(z.object({ from: z.string(), to: z.string(), count: z.int().positive() })),
+  /** Of a directory that is in several files, of which this is the first: each list begins here and goes on in those. */
+  parts: z
+    .object({
+      /** Files that it is in, this one included: see `DirectoryPart`. */
+      count: z.int().min(2),
+      /** Those with a page. The rest only has dependencies. */
+      pages: z.int().positive(),
+      /** Directories and files in all of them. */
+      entries: z.int().nonnegative(),
+    })
+    .optional(),
 });
 export type DirectoryShard = z.infer<typeof DirectoryShard>;
+
+/** A further part of a large directory, number 2 or more. */
+export const DirectoryPart = DirectoryShard.pick({
+  path: true,
+  address: true,
+  directories: true,
+  files: true,
+  skipped: true,
+  dependencies: true,
+}).extend({ part: z.int().min(2) });
+export type DirectoryPart = z.infer<typeof DirectoryPart>;
+
+/** What a part lists. */
+export type DirectoryLists = Pick<DirectoryShard, 'directories' | 'files' | 'skipped' | 'dependencies'>;
 export type DirectoryEntry = DirectoryShard['directories'][number];
 export type FileEntry = DirectoryShard['files'][number];

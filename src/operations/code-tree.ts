@@ -18,6 +18,11 @@ const DEFAULT_NODES = 200;
 const MAX_NODES = 1000;
 /** Files in one answer to a part of a name: each has to be read. */
 const MAX_MATCHES = 50;
+/**
+ * Characters of the path of a directory whose answer is prerendered. An answer names paths seven times and more, so
+ * that those of directories in ever deeper places would grow with the square of the depth.
+ */
+const MAX_PRERENDERED_PATH = 400;
 
 const input = z.strictObject({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
@@ -76,7 +81,7 @@ export const codeTree = defineOperation({
   output,
   urls: ['api/v1/code_tree/{directory address}/index.json', 'api/v1/code_tree/index.json'],
   async *prerender(_store, scope) {
-    if (scope.kind !== 'directory') return;
+    if (scope.kind !== 'directory' || scope.path.length > MAX_PRERENDERED_PATH) return;
     const folder = scope.address === '' ? '' : `${scope.address}/`;
     yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
   },

@@ -5,7 +5,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import { LruCache } from '../store/lru-cache.ts';
 import type { Store } from '../store/store.ts';
-import { stableDirectory, stableIndex } from './stable.ts';
+import { isDirectory, stableDirectory, stableIndex } from './stable.ts';
 import type { StagedFolders } from './staged-writer.ts';
 
 /**
@@ -13,6 +13,9 @@ import type { StagedFolders } from './staged-writer.ts';
  * several megabytes that refer to each other; when two of them do not fit, each symbol reads both again.
  */
 const CACHE_CHARACTERS = 40_000_000;
+
+/** In the JSON of a directory, about, for each directory and file in it. */
+const CHARACTERS_OF_AN_ENTRY = 270;
 
 export interface BaseArtifacts extends StagedFolders {
   /** Paths of base artifacts that are staged. */
@@ -51,6 +54,18 @@ export class ArtifactReader {
     return value;
   }
 
+  /** A directory without what is not stable in it. Kept, because all files of a large directory may ask for it. */
+  readStable(path: string): DirectoryShard | undefined {
+    const cached = this.#cache.get(STABLE + path);
+    if (cached !== undefined) return cached as DirectoryShard;
+    const whole = this.read(path) as DirectoryShard | undefined;
+    if (!whole) return undefined;
+    const stable = stableDirectory(whole);
+    const entries = whole.directories.length + whole.files.length;
+    this.#cache.set(STABLE + path, stable, CHARACTERS_OF_AN_ENTRY * (1 + entries));
+    return stable;
+  }
+
   #folderOf(path: string): string | undefined {
     if (this.#from.staged.has(path)) return this.#from.newFolder;
     return this.#from.kept.has(path) ? this.#from.output : undefined;
@@ -68,7 +83,6 @@ export class JobStore implements Store {
   readonly inputs = new Set<string>();
   readonly #reader: ArtifactReader;
   readonly #view: View;
-  readonly #directories = new Map<string, DirectoryShard>();
 
   constructor(reader: ArtifactReader, view: View) {
     this.#reader = reader;
@@ -88,16 +102,6 @@ export class JobStore implements Store {
       return this.#reader.read(path);
     }
     this.inputs.add(STABLE + path);
-    const known = this.#directories.get(path);
-    if (known) return known;
-    const whole = this.#reader.read(path) as DirectoryShard | undefined;
-    if (!whole) return undefined;
-    const stable = stableDirectory(whole);
-    this.#directories.set(path, stable);
-    return stable;
+    return this.#reader.readStable(path);
   }
-}
-
-function isDirectory(path: string): boolean {
-  return path.startsWith('api/v1/tree/');
 }

@@ -10,7 +10,7 @@ import { digestArtifacts } from './digests.ts';
 import { type Job, serialise } from './job.ts';
 import { PublishError } from './publish-error.ts';
 import { searchKey } from './search-record.ts';
-import { stableDirectory } from './stable.ts';
+import { isDirectory, stableDirectory } from './stable.ts';
 import type { StagedWriter } from './staged-writer.ts';
 import type { State } from './state.ts';
 
@@ -59,7 +59,7 @@ export async function writeBaseArtifacts(
     if (path === artifactPath.index) index = value as AtlasIndex;
     const job = jobOf(path, value);
     if (job) jobs.push(job);
-    if (job?.kind === 'directory') stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
+    if (isDirectory(path)) stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
     if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
     if (entries.length % PAUSE_EVERY === 0) {
       onDone(entries.length);

@@ -1,3 +1,4 @@
+import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { hasPage } from '../model/address.ts';
 import { artifactPath } from '../model/artifact.ts';
@@ -107,8 +108,11 @@ async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[
       return [...app.sitePages];
     case 'atlas':
       return [pagePath.overview, pagePath.unseen, pagePath.accuracy];
-    case 'directory':
-      return [pagePath.directory(job.address)];
+    case 'directory': {
+      const shard = (await store.read(artifactPath.directory(job.address))) as DirectoryShard | undefined;
+      const pages = shard?.parts?.pages ?? 1;
+      return Array.from({ length: pages }, (_, at) => pagePath.directory(job.address, at + 1));
+    }
     case 'file': {
       const shard = (await store.read(artifactPath.file(job.address))) as FileShard | undefined;
       const nodes = shard?.nodes.slice(1).filter(({ address }) => hasPage(address)) ?? [];

@@ -15,6 +15,11 @@ interface StaticPath {
 const address =
   'As a tree or a list of symbols gives it: the path, where all that is not plain ASCII is `~` and two hex digits a byte. Its slashes are not encoded.';
 
+const pathParameters = [
+  { name: 'address', description: address, schema: { type: 'string' } },
+  { name: 'part', description: 'From 2 on', schema: { type: 'integer', minimum: 2 } },
+];
+
 const artifacts: readonly StaticPath[] = [
   {
     path: artifactPath.index,
@@ -23,6 +28,11 @@ const artifacts: readonly StaticPath[] = [
   },
   { path: artifactPath.directory(''), schema: 'directory', summary: 'The root directory' },
   { path: artifactPath.directory('{address}'), schema: 'directory', summary: 'One directory' },
+  {
+    path: artifactPath.directory('{address}', '{part}'),
+    schema: 'directory-part',
+    summary: 'A further part of a large directory; the first says how many there are',
+  },
   { path: artifactPath.file('{address}'), schema: 'file', summary: 'Everything of one file' },
   { path: artifactPath.unseen, schema: 'unseen', summary: 'How much was not read' },
   {
@@ -80,9 +90,9 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
 }
 
 function staticPath({ path, schema, summary }: StaticPath): object {
-  const parameters = path.includes('{address}')
-    ? [{ name: 'address', in: 'path', required: true, description: address, schema: { type: 'string' } }]
-    : [];
+  const parameters = pathParameters
+    .filter(({ name }) => path.includes(`{${name}}`))
+    .map((parameter) => ({ ...parameter, in: 'path', required: true }));
   return {
     get: {
       tags: ['static'],

@@ -3,7 +3,7 @@ import { Accuracy } from '../model/accuracy.ts';
 import { AtlasIndex } from '../model/atlas-index.ts';
 import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
 import { DigestBucket, DigestIndex } from '../model/digests.ts';
-import { DirectoryShard } from '../model/directory-shard.ts';
+import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
 import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
@@ -31,6 +31,7 @@ const artifactSchemas = {
   'digest-bucket': DigestBucket,
   file: FileShard,
   directory: DirectoryShard,
+  'directory-part': DirectoryPart,
   symbols: SymbolShard,
   cycles: Cycles,
   findings: Findings,

@@ -1,5 +1,6 @@
+import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
-import type { DirectoryShard, FileEntry } from '../model/directory-shard.ts';
+import type { DirectoryPart, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 
 /**
  * The index without what changes with every commit; of numbers remains whether they are zero. Jobs of one file or directory get it in place of the whole
@@ -41,16 +42,22 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
  * A directory without its measures, which change with every edit below it: what jobs of single files get, so that
  * an edit of one does not make its neighbours stale. What is in the directory, and what imports what, remain.
  */
-export function stableDirectory(shard: DirectoryShard): DirectoryShard {
+export function stableDirectory<Shard extends DirectoryShard | DirectoryPart>(shard: Shard): Shard {
   return {
     ...shard,
-    totals: noTotals,
+    ...('totals' in shard ? { totals: noTotals } : {}),
     directories: shard.directories.map(({ path, name, address }) => ({ ...noTotals, path, name, address })),
     files: shard.files.map((file) => ({ ...file, ...noMeasures })),
     dependencies: shard.dependencies.map(({ from, to }) => ({ from, to, count: 1 })),
   };
 }
 
+/** Whether there is a directory, or a part of one, at a path. */
+export function isDirectory(path: string): boolean {
+  return path.startsWith(directories);
+}
+
+const directories = artifactPath.directory('').slice(0, -'index.json'.length);
 const noTokens = { skeleton: 0, summary: 0, full: 0 };
 const noTotals: DirectoryShard['totals'] = { files: 0, lines: 0, bytes: 0, symbols: 0, tokens: noTokens };
 const noMeasures = {

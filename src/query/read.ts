@@ -7,6 +7,7 @@ import { fileId, symbolId } from '../model/id.ts';
 import type { NodeKind } from '../model/kinds.ts';
 import { parentPath } from '../model/path.ts';
 import type { SymbolRow, SymbolShard } from '../model/symbol-shard.ts';
+import { joinDirectory } from '../store/directory-parts.ts';
 import { StoreError, type Store } from '../store/store.ts';
 
 /**
@@ -89,7 +90,13 @@ export function readFileAt(store: Store, address: string): Promise<FileShard | u
   ]);
 }
 
-export function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
+/** All of it; `readDirectoryStart` reads the first part of a large one. */
+export async function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
+  const start = await readDirectoryStart(store, address);
+  return start && (await joinDirectory(store, start));
+}
+
+export function readDirectoryStart(store: Store, address: string): Promise<DirectoryShard | undefined> {
   return readShard<DirectoryShard>(store, artifactPath.directory(address), ['path', 'directories', 'files']);
 }
 
@@ -131,15 +138,12 @@ export async function readSymbols(store: Store, prefix: string): Promise<SymbolE
   const { symbolShards } = await readIndex(store);
   const wanted = prefix.toLowerCase();
   const longer = symbolShards.filter((shard) => shard.prefix.startsWith(wanted));
-  const shorter = symbolShards
-    .filter((shard) => wanted.startsWith(shard.prefix) && shard.prefix !== wanted)
-    .reduce<(typeof symbolShards)[number] | undefined>(
-      (best, shard) => (best && best.prefix.length >= shard.prefix.length ? best : shard),
-      undefined,
-    );
+  const shorter = symbolShards.filter(({ prefix }) => wanted.startsWith(prefix) && prefix !== wanted);
+  const longest = Math.max(...shorter.map(({ prefix }) => prefix.length));
   const exact = longer.some((shard) => shard.prefix === wanted);
+  const nearest = exact ? [] : shorter.filter(({ prefix }) => prefix.length === longest);
   const entries: SymbolEntry[] = [];
-  for (const shard of shorter && !exact ? [shorter, ...longer] : longer) {
+  for (const shard of [...nearest, ...longer]) {
     const begins: SymbolFilter = ({ name }) => name.toLowerCase().startsWith(wanted);
     for (const entry of await readSymbolShard(store, shard.file, begins)) entries.push(entry);
   }

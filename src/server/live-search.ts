@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { artifactPath } from '../model/artifact.ts';
-import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { SEARCH_BUNDLES, type SearchBundles } from '../model/search.ts';
 import type { SearchFile } from '../publish/search-index.ts';
 import { buildBundle, closeSearch } from '../publish/search-index.ts';
 import { searchKey, searchRecord } from '../publish/search-record.ts';
 import { type BundlePlan, bundlesDocument, planBundles } from '../publish/search-stage.ts';
+import { readDirectoryAt } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
 
 interface Built {
@@ -109,7 +109,7 @@ export class LiveSearch {
   async #searchKeys(store: Store): Promise<Map<string, string>> {
     const keys = new Map<string, string>();
     const visit = async (address: string): Promise<void> => {
-      const directory = (await store.read(artifactPath.directory(address))) as DirectoryShard | undefined;
+      const directory = await readDirectoryAt(store, address);
       for (const file of directory?.files ?? []) {
         const shard = (await store.read(artifactPath.file(file.address))) as FileShard | undefined;
         if (shard) keys.set(file.address, searchKey(shard));

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
+import {
+  addressAbove,
+  claimAddress,
+  directoryAddress,
+  encodeSegment,
+  pathAddress,
+} from '../../src/model/address.ts';
 import { fileId, packageId, parseId, symbolId } from '../../src/model/id.ts';
 import { nodeKinds } from '../../src/model/kinds.ts';
 
@@ -79,6 +85,17 @@ describe('addresses', () => {
   it('keep plain names as they are', () => {
     expect(pathAddress('src/model/address.ts')).toBe('src/model/address.ts');
     expect(pathAddress('packages/@scope/a_b-c.d.ts')).toBe('packages/@scope/a_b-c.d.ts');
+  });
+
+  it('of folders in deep places are as long as those of others, and lead back to the same folders', () => {
+    const names = Array.from({ length: 2000 }, (_, at) => `d${at % 7}`);
+    const deep = directoryAddress(names.join('/'));
+    expect(deep).toMatch(/^(d\d\/){24}~~[0-9a-f]{16}$/);
+    expect(pathAddress(`${names.join('/')}/a.ts`)).toBe(`${deep}/a.ts`);
+    for (const depth of [1, 24, 25, 1000, 2000]) {
+      const above = names.slice(0, depth).join('/');
+      expect(addressAbove(names.join('/'), deep, depth)).toBe(directoryAddress(above));
+    }
   });
 
   it('of different names are different', () => {

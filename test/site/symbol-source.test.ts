@@ -28,3 +28,8 @@ test('a giant repository is not loaded whole', () => {
   const giant = shards.map((shard) => ({ ...shard, count: 30_000 }));
   expect(steps('zz', giant)).toEqual([['z']]);
 });
+
+test('of a name that thousands of files have, some are enough at first', () => {
+  const same = Array.from({ length: 40 }, (_, at) => ({ prefix: 'index', file: `${at}`, count: 1500 }));
+  expect(stepsFor('index', same).map((step) => step.length)).toEqual([6, 20]);
+});

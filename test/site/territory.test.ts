@@ -61,6 +61,32 @@ test('the map goes as deep as it is given directories', async () => {
   ]);
 });
 
+test('directories that hold one directory and nothing else are one box', async () => {
+  const root = (await readDirectory(tinyAtlas(), ''))!;
+  const entry = root.directories[0]!;
+  const chain = ['', 'a', 'a/b', 'a/b/c'].map((path, at, paths) => {
+    const below = paths[at + 1];
+    const child = {
+      ...entry,
+      lines: 5,
+      path: below ?? '',
+      name: below?.slice(-1) ?? '',
+      address: below ?? '',
+    };
+    const shard = {
+      ...root,
+      path,
+      address: path,
+      files: below ? [] : root.files,
+      directories: below ? [child] : [],
+    };
+    return [path, shard] as const;
+  });
+  const { regions } = territoryOf(new Map(chain));
+  expect(regions.map(({ name, path }) => [name, path])).toEqual([['a/b/c', 'a/b/c']]);
+  expect(regions[0]!.regions.map(({ name }) => name)).toEqual(['README.md']);
+});
+
 /** The map of a repository whose root holds only these files. */
 async function mapOf(files: { name: string; lines: number; language: string | null }[]) {
   const root = (await readDirectory(tinyAtlas(), ''))!;

@@ -1,4 +1,12 @@
-import { claimAddress, encodeDirectory, encodeSegment, MEMBER_MARK } from '../../model/address.ts';
+import {
+  addressBelow,
+  claimAddress,
+  encodeDirectory,
+  encodeSegment,
+  isShortened,
+  MEMBER_MARK,
+} from '../../model/address.ts';
+import { baseName, parentPath } from '../../model/path.ts';
 import type { DefinitionFact, FileFacts } from '../facts.ts';
 
 /** Where the pages of files and directories are; told apart where names differ only in case. */
@@ -13,21 +21,26 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   const files = new Map<string, string>();
   const directories = new Map<string, string>([['', '']]);
   const claimed = new Map<string, Set<string>>();
-  const claim = (path: string, encode: (name: string) => string): string => {
-    const slash = path.lastIndexOf('/');
-    const parent = slash < 0 ? '' : path.slice(0, slash);
+  const claimSegment = (path: string, encode: (name: string) => string): string => {
+    const parent = parentPath(path);
     const siblings = claimed.get(parent) ?? new Set<string>();
     claimed.set(parent, siblings);
-    const own = claimAddress(encode(path.slice(slash + 1)), siblings);
-    const prefix = directories.get(parent) ?? '';
-    return prefix === '' ? own : `${prefix}/${own}`;
+    return claimAddress(encode(baseName(path)), siblings);
+  };
+  // Two paths may have the same hash where somebody looked for them.
+  const shortened = new Set<string>();
+  const claimDirectory = (path: string): string => {
+    const parent = directories.get(parentPath(path)) ?? '';
+    const address = addressBelow(parent, claimSegment(path, encodeDirectory), path);
+    return isShortened(address) ? claimAddress(address, shortened) : address;
   };
   for (const path of paths) {
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
-      const directory = path.slice(0, slash);
-      if (!directories.has(directory)) directories.set(directory, claim(directory, encodeDirectory));
-    }
-    files.set(path, claim(path, encodeSegment));
+    const unknown: string[] = [];
+    for (let at = parentPath(path); !directories.has(at); at = parentPath(at)) unknown.push(at);
+    for (const directory of unknown.reverse()) directories.set(directory, claimDirectory(directory));
+    const folder = directories.get(parentPath(path)) ?? '';
+    const own = claimSegment(path, encodeSegment);
+    files.set(path, folder === '' ? own : `${folder}/${own}`);
   }
   return {
     file: (path) => required(files, path),

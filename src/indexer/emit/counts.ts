@@ -23,7 +23,7 @@ export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysi
   }
   const directories = new Set(['']);
   for (const { path } of records)
-    for (let at = directoryOf(path); at !== ''; at = directoryOf(at)) directories.add(at);
+    for (let at = directoryOf(path); !directories.has(at); at = directoryOf(at)) directories.add(at);
   return {
     directories: directories.size,
     files: records.length,

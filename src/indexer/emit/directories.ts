@@ -47,14 +47,16 @@ export function directoryShards(
 ): DirectoryShard[] {
   const paths = new Set<string>(['']);
   for (const { path } of entries)
-    for (let at = directoryOf(path); at !== ''; at = directoryOf(at)) paths.add(at);
+    for (let at = directoryOf(path); !paths.has(at); at = directoryOf(at)) paths.add(at);
+  const sorted = [...paths].sort(compareText);
   // A folder of which everything was left out still says so, in the nearest folder that has a page.
-  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearest(directoryOf(path), paths));
+  const nearestPage = nearestOf(paths);
+  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearestPage(directoryOf(path)));
   const filesBy = groupBy(entries, ({ path }) => directoryOf(path));
-  const childrenBy = groupBy([...paths].filter((path) => path !== '').sort(compareText), directoryOf);
-  const totals = totalsOf([...paths], entries);
+  const childrenBy = groupBy(sorted.slice(1), directoryOf);
+  const totals = totalsOf(sorted, entries);
   const dependencies = dependenciesBy(atlas);
-  return [...paths].sort(compareText).map((path): DirectoryShard => {
+  return sorted.map((path): DirectoryShard => {
     const files = filesBy.get(path) ?? [];
     return {
       path,
@@ -90,34 +92,44 @@ export function readmeOf(paths: readonly string[]): string | null {
   return readmes.sort((a, b) => place(a) - place(b) || compareText(a, b))[0] ?? null;
 }
 
-function nearest(path: string, known: ReadonlySet<string>): string {
-  let at = path;
-  while (!known.has(at)) at = directoryOf(at);
-  return at;
+/** Finds the path itself or the nearest of its parents that is among `known`. */
+function nearestOf(known: ReadonlySet<string>): (path: string) => string {
+  const found = new Map<string, string>();
+  return (path) => {
+    const passed: string[] = [];
+    let at = path;
+    for (; !known.has(at) && !found.has(at); at = directoryOf(at)) passed.push(at);
+    const nearest = found.get(at) ?? at;
+    for (const each of passed) found.set(each, nearest);
+    return nearest;
+  };
 }
 
 function noTotals(): Totals {
   return { files: 0, lines: 0, bytes: 0, symbols: 0, tokens: { skeleton: 0, summary: 0, full: 0 } };
 }
 
+/** `paths` sorted, so that each directory stands before those in it. */
 function totalsOf(paths: readonly string[], entries: readonly FileEntry[]): Map<string, Totals> {
   const totals = new Map(paths.map((path) => [path, noTotals()]));
-  for (const { path, lines, bytes, symbols, tokens } of entries) {
-    for (let at = directoryOf(path); ; at = directoryOf(at)) {
-      const sum = totals.get(at);
-      if (sum) {
-        sum.files += 1;
-        sum.lines += lines;
-        sum.bytes += bytes;
-        sum.symbols += symbols;
-        sum.tokens.skeleton += tokens.skeleton;
-        sum.tokens.summary += tokens.summary;
-        sum.tokens.full += tokens.full;
-      }
-      if (at === '') break;
-    }
+  for (const file of entries) addTotals(totals.get(directoryOf(file.path)), { ...file, files: 1 });
+  // Inner ones first, each added to its parent alone: a file in a deep place costs no more than any other.
+  for (const path of paths.toReversed()) {
+    const own = totals.get(path);
+    if (own && path !== '') addTotals(totals.get(directoryOf(path)), own);
   }
   return totals;
+}
+
+function addTotals(sum: Totals | undefined, { files, lines, bytes, symbols, tokens }: Totals): void {
+  if (!sum) return;
+  sum.files += files;
+  sum.lines += lines;
+  sum.bytes += bytes;
+  sum.symbols += symbols;
+  sum.tokens.skeleton += tokens.skeleton;
+  sum.tokens.summary += tokens.summary;
+  sum.tokens.full += tokens.full;
 }
 
 /** Imports between files, counted between the children of the directory in which their ways part. */

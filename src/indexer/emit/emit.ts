@@ -6,6 +6,7 @@ import type { Complexity, Cycles, Findings } from '../../model/quality.ts';
 import { shippedAccuracy } from './accuracy.ts';
 import { Tally } from './atlas-index.ts';
 import { Naming, type Atlas } from './atlas.ts';
+import { directoryArtifacts } from './directory-parts.ts';
 import { directoryShards, fileEntry } from './directories.ts';
 import { dynamicSites } from './dynamic-access.ts';
 import { fileShard } from './file-shard.ts';
@@ -36,8 +37,7 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
     yield { path: artifactPath.file(shard.address), value: shard };
   }
   const directories = directoryShards(entries, atlas, naming);
-  for (const directory of directories)
-    yield { path: artifactPath.directory(directory.address), value: directory };
+  for (const directory of directories) yield* directoryArtifacts(directory);
   const symbols = symbolShards(atlas, naming);
   for (const { file, shard } of symbols) yield { path: artifactPath.symbols(file), value: shard };
   yield {

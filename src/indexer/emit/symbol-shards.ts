@@ -4,9 +4,12 @@ import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import { baseName, type Atlas, type Naming } from './atlas.ts';
 
-/** More names than this in a shard are split by their next character: a palette fetches one at a key stroke. */
+/**
+ * More names than this in a shard are split by their next character: a palette fetches one at a key stroke. What cannot be
+ * told apart so, such as the same name in thousands of files, is split by number.
+ */
 const MAX_ROWS = 1500;
-const MAX_PREFIX = 6;
+const MAX_PREFIX = 16;
 
 interface Entry {
   key: string;
@@ -85,7 +88,7 @@ function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
 function split(prefix: string, entries: readonly Entry[], shards: NamedShard[]): void {
   if (entries.length === 0) return;
   if (prefix.length > 0 && (entries.length <= MAX_ROWS || prefix.length >= MAX_PREFIX)) {
-    shards.push(toShard(prefix, entries));
+    shards.push(...toShards(prefix, entries));
     return;
   }
   const byNext = new Map<string, Entry[]>();
@@ -100,15 +103,22 @@ function split(prefix: string, entries: readonly Entry[], shards: NamedShard[]):
     if (group) group.push(entry);
     else byNext.set(next, [entry]);
   }
-  if (rest.length > 0) shards.push(toShard(prefix, rest));
+  shards.push(...toShards(prefix, rest));
   for (const [next, group] of byNext) split(prefix + next, group, shards);
 }
 
-function toShard(prefix: string, entries: readonly Entry[]): NamedShard {
+function toShards(prefix: string, entries: readonly Entry[]): NamedShard[] {
+  // No prefix has a hyphen.
+  const file = prefix === '' ? 'other-names' : encodeSegment(prefix);
+  return Array.from({ length: Math.ceil(entries.length / MAX_ROWS) }, (_, at) => ({
+    file: `symbols/${file}${at === 0 ? '' : `-${at + 1}`}.json`,
+    shard: toShard(prefix, entries.slice(at * MAX_ROWS, (at + 1) * MAX_ROWS)),
+  }));
+}
+
+function toShard(prefix: string, entries: readonly Entry[]): SymbolShard {
   const paths = [...new Set(entries.map(({ path }) => path))].sort(compareText);
   const indexOf = new Map(paths.map((path, index) => [path, index]));
   const rows = entries.map(({ path, row }) => row(indexOf.get(path) ?? 0));
-  // No prefix has a hyphen.
-  const file = prefix === '' ? 'other-names' : encodeSegment(prefix);
-  return { file: `symbols/${file}.json`, shard: { prefix, paths, rows } };
+  return { prefix, paths, rows };
 }

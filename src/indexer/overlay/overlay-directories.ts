@@ -1,6 +1,12 @@
 import { artifactPath } from '../../model/artifact.ts';
-import type { DirectoryEntry, DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
+import type {
+  DirectoryEntry,
+  DirectoryPart,
+  DirectoryShard,
+  FileEntry,
+} from '../../model/directory-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 
 const counted = ['files', 'lines', 'bytes', 'symbols'] as const;
@@ -11,22 +17,35 @@ type Totals = DirectoryShard['totals'];
 /** Listings of directories when some of the files in or below them are others, new, or gone. */
 export class OverlayDirectories {
   readonly #base: Store;
-  readonly #fresh: ReadonlyMap<string, DirectoryShard>;
+  readonly #fresh: Store;
   readonly #touched: ReadonlySet<string>;
 
-  /** `fresh` are the directories of changed files, with these and perhaps some other files in them. */
-  constructor(base: Store, touched: ReadonlySet<string>, fresh: readonly DirectoryShard[]) {
+  /** `fresh` has the directories of changed files, with these and perhaps some other files in them. */
+  constructor(base: Store, touched: ReadonlySet<string>, fresh: Store) {
     this.#base = base;
     this.#touched = touched;
-    this.#fresh = new Map(fresh.map((shard) => [artifactPath.directory(shard.address), shard]));
+    this.#fresh = fresh;
   }
 
-  /** Undefined where there is no such directory, or nothing in it any more. */
-  async read(path: string): Promise<DirectoryShard | undefined> {
-    const base = (await this.#base.read(path)) as DirectoryShard | undefined;
-    const fresh = this.#fresh.get(path);
-    if (!base) return fresh;
-    if (!fresh && ![...this.#touched].some((file) => isBelow(file, base.path))) return base;
+  /**
+   * An artifact as it is published, or a directory with the changes in it, which is one artifact however large it is.
+   * Undefined where there is no such directory, or nothing in it any more.
+   */
+  async read(path: string): Promise<DirectoryShard | DirectoryPart | undefined> {
+    const published = (await this.#base.read(path)) as DirectoryShard | DirectoryPart | undefined;
+    const isTouched = published && [...this.#touched].some((file) => isBelow(file, published.path));
+    const added = (await this.#fresh.read(path)) as DirectoryShard | DirectoryPart | undefined;
+    if (!added && !isTouched) return published;
+    if ((published && 'part' in published) || (added && 'part' in added)) return undefined;
+    return this.#changed(published, added && (await joinDirectory(this.#fresh, added)));
+  }
+
+  async #changed(
+    published: DirectoryShard | undefined,
+    fresh: DirectoryShard | undefined,
+  ): Promise<DirectoryShard | undefined> {
+    if (!published) return fresh;
+    const base = await joinDirectory(this.#base, published);
     const files = [
       ...base.files.filter((file) => !this.#touched.has(file.path)),
       ...(fresh?.files.filter((file) => this.#touched.has(file.path)) ?? []),
@@ -46,7 +65,7 @@ export class OverlayDirectories {
   async #entry(entry: DirectoryEntry): Promise<DirectoryEntry | undefined> {
     if (![...this.#touched].some((file) => isBelow(file, entry.path))) return entry;
     const shard = await this.read(artifactPath.directory(entry.address));
-    return shard && { ...entry, ...shard.totals };
+    return shard && 'totals' in shard ? { ...entry, ...shard.totals } : undefined;
   }
 }
 

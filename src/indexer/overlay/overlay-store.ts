@@ -1,8 +1,8 @@
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
-import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import type { SymbolShard } from '../../model/symbol-shard.ts';
+import { MemoryStore } from '../../store/memory-store.ts';
 import type { Store } from '../../store/store.ts';
 import { OverlayDirectories } from './overlay-directories.ts';
 import { OverlayFiles } from './overlay-files.ts';
@@ -29,7 +29,8 @@ export class OverlayStore implements Store {
     this.#base = base;
     const files = of<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
     this.#files = new OverlayFiles(base, touched, files);
-    this.#directories = new OverlayDirectories(base, touched, of<DirectoryShard>(directoryPrefix));
+    const directories = fresh.filter(({ path }) => path.startsWith(directoryPrefix));
+    this.#directories = new OverlayDirectories(base, touched, new MemoryStore(directories));
     this.#symbols = new OverlaySymbols(base, touched, index.symbolShards, of<SymbolShard>(symbolPrefix));
     this.#grep = () => overlayGrep(base, touched, files);
     const repository = { ...index.repository, dirty: true };

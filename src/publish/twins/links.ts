@@ -1,19 +1,21 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
-import { pagePath, rootFrom } from '../../model/page-path.ts';
+import { pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { twinPath } from './twin-path.ts';
 
-/** Links of one twin: they lead to other twins, by relative addresses as pages do. */
+/** Links of one twin: they lead to other twins, by the shortest relative addresses, as pages do. */
 export class TwinLinks {
-  readonly #root: string;
+  readonly #from: string;
 
   constructor(from: string) {
-    this.#root = rootFrom(from);
+    this.#from = from;
   }
 
   /** To a page's twin, or to any other file of the atlas. */
   to(text: string, path: string): string {
-    return `[${escapeLabel(text)}](${encodeURI(this.#root + twinPath(path)).replace(/[()]/g, encodeParenthesis)})`;
+    const { up, segments } = wayBetween(this.#from, twinPath(path));
+    const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
+    return `[${escapeLabel(text)}](${href})`;
   }
 
   toEnd(end: End | ShardNode): string {

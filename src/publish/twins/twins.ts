@@ -1,11 +1,12 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { overview } from '../../operations/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
+import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
 import { readAccuracy, readDynamic, readUnparsed } from '../../query/quality.ts';
-import { readDirectoryAt, readFileAt } from '../../query/read.ts';
+import { readFileAt } from '../../query/read.ts';
 import { renderAnswer } from '../../render/markdown.ts';
 import { count, paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
@@ -35,11 +36,12 @@ async function twinOf(page: string, store: Store, links: TwinLinks): Promise<str
     case pagePath.accuracy:
       return accuracyTwin(store);
   }
-  const [, area, address = ''] = /^(file|node|tree)\/(.*)\.html$/s.exec(page) ?? [];
-  if (area === 'tree') {
-    const shard = await readDirectoryAt(store, address.replace(/\/?index$/, ''));
-    return shard && directoryTwin(shard, links);
+  const directory = directoryOfPage(page);
+  if (directory) {
+    const found = await readListing(store, directory.address, directory.part);
+    return found && directoryTwin(found.start, found.listing, links);
   }
+  const [, area, address = ''] = /^(file|node)\/(.*)\.html$/s.exec(page) ?? [];
   if (area === 'file') {
     const shard = await readFileAt(store, address);
     return shard && fileTwin(shard, links);
@@ -63,12 +65,20 @@ async function overviewTwin(store: Store, links: TwinLinks): Promise<string> {
 }
 
 function directoryTwin(
-  { path, address, totals, directories, files, skipped }: DirectoryShard,
+  { path, address, totals }: DirectoryShard,
+  { directories, files, skipped, part, pages, first, entries }: Listing,
   links: TwinLinks,
 ): string {
   return paragraphs([
     `# ${path === '' ? 'All files' : escapeLabel(path)}`,
-    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens to read whole. ${links.to('JSON', artifactPath.directory(address))}.`,
+    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens to read whole. ${links.to('JSON', artifactPath.directory(address, part))}.`,
+    pages === 1
+      ? ''
+      : `Page ${part} of ${pages}: entries ${first} to ${first - 1 + directories.length + files.length} of ${entries}. ` +
+        [
+          ...(part > 1 ? [links.to('Previous page', pagePath.directory(address, part - 1))] : []),
+          ...(part < pages ? [links.to('Next page', pagePath.directory(address, part + 1))] : []),
+        ].join(', '),
     section(
       'Directories',
       directories.map(

@@ -2,27 +2,33 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 
 type Shards = AtlasIndex['symbolShards'];
 
-/** Names beyond this many are not loaded to look for parts in the middle of them. */
+/** Names of all steps. */
 const MOST_NAMES = 40_000;
+/** Names of the first step: where more begin like the query, some of them are enough to go on. */
+const MOST_NEAR = 10_000;
 
 /** Which shards to load in which step. */
 export function stepsFor(query: string, all: Shards): Shards[] {
   const word = (/[^.\s/]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
-  const fits = all.filter(({ prefix }) => word.startsWith(prefix));
-  const longest = Math.max(-1, ...fits.map(({ prefix }) => prefix.length));
-  const near = all.filter(
-    ({ prefix }) =>
-      (word !== '' && prefix.startsWith(word)) || (word.startsWith(prefix) && prefix.length === longest),
-  );
-  const initial = all.filter(
-    (shard) => !near.includes(shard) && word !== '' && shard.prefix.startsWith(word.charAt(0)),
-  );
-  const rest: Shards = [];
-  let names = [...near, ...initial].reduce((sum, { count }) => sum + count, 0);
-  for (const shard of all) {
-    if (near.includes(shard) || initial.includes(shard)) continue;
-    names += shard.count;
-    if (names <= MOST_NAMES) rest.push(shard);
-  }
-  return [near, initial, rest].filter((shards) => shards.length > 0);
+  const fitting = all.filter(({ prefix }) => word.startsWith(prefix));
+  const longest = Math.max(-1, ...fitting.map(({ prefix }) => prefix.length));
+  const taken = new Set<Shards[number]>();
+  let names = 0;
+  const take = (most: number, isWanted: (prefix: string) => boolean): Shards =>
+    all.filter((shard) => {
+      const fits = names === 0 || names + shard.count <= most;
+      if (taken.has(shard) || !fits || !isWanted(shard.prefix)) return false;
+      taken.add(shard);
+      names += shard.count;
+      return true;
+    });
+  return [
+    take(
+      MOST_NEAR,
+      (prefix) =>
+        (word !== '' && prefix.startsWith(word)) || (word.startsWith(prefix) && prefix.length === longest),
+    ),
+    take(MOST_NAMES, (prefix) => word !== '' && prefix.startsWith(word.charAt(0))),
+    take(MOST_NAMES, () => true),
+  ].filter((shards) => shards.length > 0);
 }

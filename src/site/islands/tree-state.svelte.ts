@@ -1,11 +1,15 @@
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import { directoryAddress } from '../../model/address.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
+import { baseName } from '../../model/path.ts';
+import { count } from '../../render/counted.ts';
 import { atlasKey, fetchArtifact, memory } from '../scripts/atlas.ts';
 
 /** One visible line of the tree. */
 export interface TreeRow {
-  kind: 'directory' | 'file' | 'more';
+  /** `up` leads to what is around the tree, `more` to further pages of a large directory. */
+  kind: 'directory' | 'file' | 'up' | 'more';
   path: string;
   name: string;
   address: string;
@@ -16,8 +20,9 @@ export interface TreeRow {
   open: boolean;
 }
 
-/** A directory with more children than this goes on in its page. */
-const MAX_CHILDREN = 500;
+/** Of a page in a deeper place the tree has this many levels around it: each is a request, and is indented. */
+const MAX_LEVELS = 24;
+const LEVELS_AROUND = 8;
 const OPEN_KEY = `open:${atlasKey}`;
 
 /** What was open on the page before; nothing where what is kept was damaged. */
@@ -34,15 +39,19 @@ function keptPaths(): unknown[] {
 export class TreeState {
   readonly #open = new SvelteSet<string>();
   readonly #shards = new SvelteMap<string, DirectoryShard>();
+  /** Path of the directory whose content is the tree. */
+  #top = $state('');
   failed = $state<string>();
 
-  readonly rows = $derived(this.#rowsOf('', 1));
+  readonly rows = $derived([...this.#rowUp(), ...this.#rowsOf(this.#top, 1)]);
 
   /** `at` is the path of the file or directory of the page: all around it are open. */
   constructor(at: string | undefined) {
     for (const path of keptPaths()) if (typeof path === 'string') this.#open.add(path);
     const segments = at?.split('/') ?? [];
-    for (let depth = 1; depth <= segments.length; depth++) {
+    const above = segments.length > MAX_LEVELS ? segments.length - LEVELS_AROUND : 0;
+    this.#top = segments.slice(0, above).join('/');
+    for (let depth = above + 1; depth <= segments.length; depth++) {
       const path = segments.slice(0, depth).join('/');
       // The last segment may be a file; that it is marked open does no harm then.
       if (path) this.#open.add(path);
@@ -50,7 +59,15 @@ export class TreeState {
   }
 
   async load(): Promise<void> {
-    await this.#load('', '');
+    if (this.#top !== '') {
+      const address = directoryAddress(this.#top);
+      const shard = await fetchArtifact<DirectoryShard>(artifactPath.directory(address)).catch(
+        () => undefined,
+      );
+      // Where names around it differ only in case, only the tree from its root on tells its address.
+      if (shard?.path !== this.#top) this.#top = '';
+    }
+    await this.#load(this.#top, directoryAddress(this.#top));
   }
 
   async toggle(row: TreeRow, open = !row.open): Promise<void> {
@@ -72,6 +89,14 @@ export class TreeState {
     }
   }
 
+  #rowUp(): TreeRow[] {
+    const top = this.#top === '' ? undefined : this.#shards.get(this.#top);
+    if (!top) return [];
+    const { path, address } = top;
+    const name = `…/${baseName(path)}/`;
+    return [{ kind: 'up', path, name, address, level: 1, position: 1, siblings: 1, open: false }];
+  }
+
   #rowsOf(path: string, level: number): TreeRow[] {
     const shard = this.#shards.get(path);
     if (!shard) return [];
@@ -79,9 +104,9 @@ export class TreeState {
       ...shard.directories.map((entry) => ({ ...entry, kind: 'directory' as const })),
       ...shard.files.map((entry) => ({ ...entry, kind: 'file' as const })),
     ];
-    const shown = children.slice(0, MAX_CHILDREN);
-    const siblings = shown.length + (children.length > shown.length ? 1 : 0);
-    const rows = shown.flatMap(({ kind, path: childPath, name, address }, index) => {
+    const rest = (shard.parts?.entries ?? 0) - children.length;
+    const siblings = children.length + (rest > 0 ? 1 : 0);
+    const rows = children.flatMap(({ kind, path: childPath, name, address }, index) => {
       const open = kind === 'directory' && this.#open.has(childPath);
       const row: TreeRow = {
         kind,
@@ -95,8 +120,8 @@ export class TreeState {
       };
       return open ? [row, ...this.#rowsOf(childPath, level + 1)] : [row];
     });
-    if (siblings === shown.length) return rows;
-    const name = `${children.length - shown.length} more`;
+    if (rest <= 0) return rows;
+    const name = `${count(rest)} more`;
     const more: TreeRow = {
       kind: 'more',
       path,

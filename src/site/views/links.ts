@@ -1,34 +1,22 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
-import { pagePath, rootFrom } from '../../model/page-path.ts';
+import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
 /** Makes the addresses in one page, all relative to it and as short as can be: they are most of what a page costs. */
 export class Links {
   /** Leads to the root of the atlas: `./`, `../`, `../../` … */
   readonly root: string;
   readonly from: string;
-  readonly #folders: readonly string[];
 
   /** `from` is the path of the page below the root. */
   constructor(from: string) {
     this.from = from;
     this.root = rootFrom(from);
-    this.#folders = from.split('/').slice(0, -1);
   }
 
   /** To anything below the root of the atlas. */
   to(path: string): string {
-    const segments = path.split('/');
-    let common = 0;
-    while (
-      common < this.#folders.length &&
-      common < segments.length - 1 &&
-      segments[common] === this.#folders[common]
-    ) {
-      common++;
-    }
-    return (
-      '../'.repeat(this.#folders.length - common) + segments.slice(common).map(encodeURIComponent).join('/')
-    );
+    const { up, segments } = wayBetween(this.from, path);
+    return up + segments.map(encodeURIComponent).join('/');
   }
 
   file(address: string, line?: number): string {

@@ -1,9 +1,11 @@
 import type { DirectoryShard } from '../../model/directory-shard.ts';
-import { MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
+import { readListing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
 import { readUnseen } from '../../query/not-seen.ts';
 import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
+import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
 import { docs, findDoc } from '../markdown/docs.ts';
 import { renderReadme } from '../markdown/readme.ts';
@@ -20,13 +22,13 @@ export async function loadView(store: Store, links: Links): Promise<View | undef
   if (path === pagePath.unseen) return loadUnseen(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (path === MISSING_PAGE) return { kind: 'missing' };
-  const [, area, address] = /^(file|node|docs|tree)\/(.+)\.html$/s.exec(path) ?? [];
+  const directory = directoryOfPage(path);
+  if (directory) return loadDirectory(directory, store, links);
+  const [, area, address] = /^(file|node|docs)\/(.+)\.html$/s.exec(path) ?? [];
   if (!address) return undefined;
   if (area === 'docs') return loadDoc(address, links);
   if (area === 'file') return loadFile(address, store);
-  if (area === 'node') return loadNode(address, store);
-  const [, directory] = /^(?:(.+)\/)?index$/s.exec(address) ?? [undefined, undefined];
-  return address.endsWith('index') ? loadDirectory(directory ?? '', store, links) : undefined;
+  return loadNode(address, store);
 }
 
 async function loadOverview(store: Store, links: Links): Promise<View | undefined> {
@@ -54,10 +56,13 @@ async function loadUnseen(store: Store): Promise<View> {
   return { kind: 'unseen', index, unseen, unparsed, dynamic };
 }
 
+/** Directories that are all there is in their parent are followed this deep. */
+const MAX_LEVELS = 24;
+
 /** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */
 async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<string, DirectoryShard>> {
   const territory = new Map([['', root]]);
-  const visit = async (parent: DirectoryShard, depth: number): Promise<void> => {
+  const visit = async (parent: DirectoryShard, depth: number, level: number): Promise<void> => {
     for (const { path, address, lines } of parent.directories) {
       if (lines * 100 < root.totals.lines) continue;
       const shard = await readDirectoryAt(store, address);
@@ -65,18 +70,28 @@ async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<st
       territory.set(path, shard);
       // A directory that is all there is in its parent adds no level to what a reader sees.
       const isOnly = lines * 10 > parent.totals.lines * 9;
-      if (depth < 3 || isOnly) await visit(shard, isOnly ? depth : depth + 1);
+      const isDeeper = level < MAX_LEVELS && (depth < 3 || isOnly);
+      if (isDeeper) await visit(shard, isOnly ? depth : depth + 1, level + 1);
     }
   };
-  await visit(root, 1);
+  await visit(root, 1, 1);
   return territory;
 }
 
-async function loadDirectory(address: string, store: Store, links: Links): Promise<View | undefined> {
-  const shard = await readDirectoryAt(store, address);
-  if (!shard) return undefined;
+/** What is said of a directory as a whole stands on its first page. */
+async function loadDirectory(
+  { address, part }: { address: string; part: number },
+  store: Store,
+  links: Links,
+): Promise<View | undefined> {
+  const found = await readListing(store, address, part);
+  if (!found) return undefined;
+  const { start, listing } = found;
+  if (part > 1)
+    return { kind: 'directory', shard: { ...start, dependencies: [] }, listing, readme: undefined };
+  const shard = await joinDirectory(store, start);
   const readme = shard.readme === null ? undefined : await renderReadme(store, shard.readme, links);
-  return { kind: 'directory', shard, readme };
+  return { kind: 'directory', shard, listing, readme };
 }
 
 async function loadFile(address: string, store: Store): Promise<View | undefined> {

@@ -1,4 +1,5 @@
 import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
+import { shortPath } from './crumbs.ts';
 import { treemap } from './treemap.ts';
 
 /** A piece of the map of a repository, in the unit square of the piece around it. */
@@ -77,6 +78,51 @@ function divide(
   whole: number,
   linesOf: (part: Part) => number,
 ): Region[] {
+  const parts = partsOf(shard, linesOf);
+  const large = parts.filter(({ lines }) => lines >= whole * SMALLEST);
+  const small = parts.filter(({ lines }) => lines < whole * SMALLEST);
+  const rest: Part = {
+    kind: 'rest',
+    name: `${small.length} more`,
+    path: shard.path,
+    address: shard.address,
+    language: null,
+    lines: small.reduce((sum, { lines }) => sum + lines, 0),
+  };
+  const tiles = treemap(
+    small.length > 1 ? [...large, rest] : [...large, ...small],
+    ({ lines }) => lines,
+    aspect,
+  );
+  return tiles.map(({ item: own, x, y, width, height }) => {
+    const item = own.kind === 'directory' ? throughChain(own, shards, linesOf) : own;
+    const inside = item.kind === 'directory' ? shards.get(item.path) : undefined;
+    const regions = inside ? divide(inside, shards, (width / height) * aspect, whole, linesOf) : [];
+    return { ...item, x, y, width, height, regions };
+  });
+}
+
+/** A directory, or where it holds nothing but one directory, that one: boxes in boxes would say nothing. */
+function throughChain(
+  directory: Part,
+  shards: ReadonlyMap<string, DirectoryShard>,
+  linesOf: (part: Part) => number,
+): Part {
+  const names: string[] = [];
+  let last: Part | undefined = directory;
+  let end = directory;
+  while (last?.kind === 'directory') {
+    names.push(last.name);
+    end = last;
+    const inside = shards.get(last.path);
+    const parts: Part[] = inside ? partsOf(inside, linesOf) : [];
+    last = parts.length === 1 ? parts[0] : undefined;
+  }
+  return { ...end, name: shortPath(names.join('/')) };
+}
+
+/** What there is to draw of a directory, empty files apart. */
+function partsOf(shard: DirectoryShard, linesOf: (part: Part) => number): Part[] {
   const all: Part[] = [
     ...shard.directories.map(({ name, path, address, lines }) => ({
       kind: 'directory' as const,
@@ -95,27 +141,7 @@ function divide(
       lines,
     })),
   ];
-  const parts = all.map((part) => ({ ...part, lines: linesOf(part) }));
-  const large = parts.filter(({ lines }) => lines >= whole * SMALLEST);
-  const small = parts.filter(({ lines }) => lines > 0 && lines < whole * SMALLEST);
-  const rest: Part = {
-    kind: 'rest',
-    name: `${small.length} more`,
-    path: shard.path,
-    address: shard.address,
-    language: null,
-    lines: small.reduce((sum, { lines }) => sum + lines, 0),
-  };
-  const tiles = treemap(
-    small.length > 1 ? [...large, rest] : [...large, ...small],
-    ({ lines }) => lines,
-    aspect,
-  );
-  return tiles.map(({ item, x, y, width, height }) => {
-    const inside = item.kind === 'directory' ? shards.get(item.path) : undefined;
-    const regions = inside ? divide(inside, shards, (width / height) * aspect, whole, linesOf) : [];
-    return { ...item, x, y, width, height, regions };
-  });
+  return all.map((part) => ({ ...part, lines: linesOf(part) })).filter(({ lines }) => lines > 0);
 }
 
 /**

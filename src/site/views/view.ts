@@ -6,6 +6,7 @@ import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
 import type { UnseenFamily } from '../../query/not-seen.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
+import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
 /** What a page is about, with all that it is made from. */
@@ -19,7 +20,7 @@ export type View =
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
     }
-  | { kind: 'directory'; shard: DirectoryShard; readme: Readme | undefined }
+  | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
   | { kind: 'file'; shard: FileShard }
   | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; unseen: UnseenFamily }
   | { kind: 'doc'; doc: Doc; html: string }

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimPathAddresses, nodeAddresses } from '../../../src/indexer/emit/addresses.ts';
 import type { DefinitionFact } from '../../../src/indexer/facts.ts';
+import { addressAbove } from '../../../src/model/address.ts';
 import { compareText } from '../../../src/model/order.ts';
+import { parentPath } from '../../../src/model/path.ts';
 
 const part = fc.constantFrom(
   'a',
@@ -21,31 +23,58 @@ const part = fc.constantFrom(
   `${'x'.repeat(249)}y`,
   '__proto__',
 );
+/** Few names, so that deep folders share the ones around them. */
+const deep = fc.array(fc.constantFrom('d', 'D', 'x'.repeat(90)), { minLength: 20, maxLength: 60 });
 /** Paths that a repository can have: no file is also a folder. */
 const paths = fc
   .uniqueArray(
-    fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/')),
+    fc
+      .oneof(fc.array(part, { minLength: 1, maxLength: 4 }), { weight: 1, arbitrary: deep })
+      .map((parts) => parts.join('/')),
     { maxLength: 30 },
   )
   .map((all) => all.filter((path) => !all.some((other) => other.startsWith(`${path}/`))).sort(compareText));
+
+function foldersOf(all: readonly string[]): string[] {
+  const folders = new Set<string>();
+  for (const path of all) for (let at = parentPath(path); at !== ''; at = parentPath(at)) folders.add(at);
+  return [...folders];
+}
 
 describe('claimPathAddresses', () => {
   it('gives every file and folder an address of its own, case apart', () => {
     fc.assert(
       fc.property(paths, (all) => {
         const addresses = claimPathAddresses(all);
-        const folders = new Set(
-          all.flatMap((path) =>
-            path
-              .split('/')
-              .slice(0, -1)
-              .map((_, at, parts) => parts.slice(0, at + 1).join('/')),
-          ),
-        );
-        const given = [...all.map(addresses.file), ...[...folders].map(addresses.directory)];
+        const given = [...all.map(addresses.file), ...foldersOf(all).map(addresses.directory)];
         expect(new Set(given.map((address) => address.toLowerCase())).size).toBe(given.length);
         for (const address of given)
           for (const segment of address.split('/')) expect(segment).toMatch(/^[^./\\:*?"<>|][^/\\:*?"<>|]*$/);
+      }),
+    );
+  });
+
+  it('gives no folder an address that grows with its depth', () => {
+    fc.assert(
+      fc.property(paths, (all) => {
+        for (const address of foldersOf(all).map(claimPathAddresses(all).directory)) {
+          expect(address.length).toBeLessThan(425);
+          expect(address.split('/').length).toBeLessThanOrEqual(25);
+        }
+      }),
+    );
+  });
+
+  it('lets the address of a folder tell those of all folders around it', () => {
+    fc.assert(
+      fc.property(paths, (all) => {
+        const addresses = claimPathAddresses(all);
+        for (const folder of foldersOf(all)) {
+          const names = folder.split('/');
+          const above = names.map((_, at) => addressAbove(folder, addresses.directory(folder), at + 1));
+          const own = names.map((_, at) => addresses.directory(names.slice(0, at + 1).join('/')));
+          expect(above).toEqual(own);
+        }
       }),
     );
   });

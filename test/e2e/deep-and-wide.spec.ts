@@ -1,0 +1,118 @@
+import { expect, test as base } from '@playwright/test';
+import { directoryAddress } from '../../src/model/address.ts';
+import { pagePath } from '../../src/model/page-path.ts';
+import { serve } from '../../src/server/serve.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+
+const DEPTH = 300;
+const FILES = 1200;
+const PICTURES = 700;
+const deep = Array.from({ length: DEPTH }, (_, at) => `level${at}`).join('/');
+
+/** A test with a repository served that has one file in a very deep place, and a folder with very many. */
+const test = base.extend<object, { siteUrl: string }>({
+  siteUrl: [
+    // Playwright reads from the pattern what a fixture depends on.
+    async ({}, use) => {
+      const files: Record<string, string | Uint8Array> = { [`${deep}/a.txt`]: 'deep\n' };
+      const name = (at: number) => String(at).padStart(4, '0');
+      for (let at = 0; at < FILES; at++) files[`wide/f${name(at)}.txt`] = `${at}\n`;
+      for (let at = 0; at < PICTURES; at++) files[`wide/p${name(at)}.png`] = Uint8Array.of(0x89, 0, 1, 2, 0);
+      const { artifacts } = await indexMemory(memorySource(files));
+      const store = new MemoryStore(artifacts);
+      const server = await serve({ getAtlas: () => Promise.resolve({ store }), port: 0 });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteUrl }, use) => use(siteUrl),
+});
+
+const pages = {
+  'the overview': 'index.html',
+  'a deep directory': pagePath.directory(directoryAddress(deep)),
+  'a deep file': pagePath.file(`${directoryAddress(deep)}/a.txt`),
+  'a large directory': 'tree/wide/index.html',
+  'a further page of a large directory': 'tree/wide/part-2.html',
+};
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} is at most 300 KB and fits phones and wide screens, its breadcrumbs too`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect((await response!.body()).length).toBeLessThan(300_000);
+    const trail = page.locator('.trail');
+    expect(await trail.locator('li').count()).toBeLessThanOrEqual(13);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const isShown = await trail.locator('li').last().isVisible();
+      expect(isShown).toBe(name !== 'the overview');
+    }
+  });
+}
+
+test('a page costs no more in a deep place than elsewhere, apart from the names in its path', async ({
+  request,
+}) => {
+  const bytesAt = async (depth: number) => {
+    const path = deep.split('/').slice(0, depth).join('/');
+    const body = await (await request.get(pagePath.directory(directoryAddress(path)))).body();
+    return { page: body.length, path: path.length };
+  };
+  const [near, far] = [await bytesAt(50), await bytesAt(290)];
+  // The page says its path once; what it shows of it has fewer levels, here with longer names.
+  expect(far.page - near.page).toBeLessThan(far.path - near.path + 100);
+});
+
+test('from the middle of a deep trail the directories between can be reached', async ({ page }) => {
+  await page.goto(pages['a deep file']);
+  await page.locator('.trail').getByRole('link', { name: 'more directories' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('/level291/');
+  await expect(page.locator('.trail [aria-current]')).toHaveText('level291');
+});
+
+test('the tree beside a page in a deep place shows what is around it', async ({ page }) => {
+  let requests = 0;
+  page.on('request', () => requests++);
+  await page.goto(pages['a deep file']);
+  const tree = page.getByRole('tree');
+  await expect(tree.getByRole('treeitem', { name: 'a.txt' })).toHaveAttribute('aria-current', 'page');
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(15);
+  expect(requests).toBeLessThan(50);
+  await tree.getByRole('treeitem').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('/level292/');
+});
+
+test('every file of a large directory can be reached by links, without a script', async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}tree/index.html`);
+  await page.locator('.listing').getByRole('link', { name: 'wide/' }).click();
+  await expect(page.getByText('1 to 500 of 1,200').first()).toBeVisible();
+  const names = new Set<string>();
+  const pictures = new Set<string>();
+  for (;;) {
+    for (const name of await page.locator('.listing a.name').allInnerTexts()) names.add(name);
+    for (const name of await page.locator('.reasons .mono').allTextContents()) pictures.add(name);
+    const next = page.locator('a[rel=next]').first();
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  expect(names.size).toBe(FILES);
+  expect(pictures.size).toBe(PICTURES);
+  await context.close();
+});
+
+test('the tree says how many entries of a large directory are on further pages', async ({ page }) => {
+  await page.goto(pages['a large directory']);
+  await page.getByRole('treeitem', { name: '700 more' }).getByRole('link').click();
+  await expect(page).toHaveURL(/tree\/wide\/part-2\.html$/);
+});
