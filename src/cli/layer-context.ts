@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { keepVectors } from '../embedding/kept-vectors.ts';
 import type { LayerContext } from '../derive/layer.ts';
 import { openActivity } from '../history/activity/activity.ts';
-import { openGit } from '../history/git.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
@@ -10,7 +9,7 @@ import type { Project } from './project.ts';
 
 /** What layers may ask of a project: its rules, and what git knows of its lines, read when that is asked. */
 export async function layerContext(
-  { root, config, embedder }: Project,
+  { config, embedder, git }: Project,
   source: Source,
   cache: string | undefined,
 ): Promise<LayerContext> {
@@ -19,7 +18,6 @@ export async function layerContext(
     searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
     embedder: embedder && cache !== undefined ? keepVectors(embedder, join(cache, 'embeddings')) : embedder,
   };
-  const git = openGit(root);
   if (!git) return settings;
   const cacheFile = cache && join(cache, 'activity', 'history.json');
   return {

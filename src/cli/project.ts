@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
+import { openGit, type Git } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';
@@ -11,7 +12,7 @@ import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { modelOf } from './model-of.ts';
 import { InputError } from './report-error.ts';
-import { note, type Terminal } from './terminal.ts';
+import { note, paint, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 /** A repository with its configuration: what most commands start from. */
@@ -26,6 +27,8 @@ export interface Project {
   workers: number | undefined;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
+  /** Undefined where git is not installed or not to be used. */
+  git: Git | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
@@ -47,6 +50,12 @@ export interface ProjectOptions {
   workers?: number;
   /** Folder or name of a language model for search. */
   model?: string;
+  /** False: to list files without git. */
+  git?: boolean;
+  /** Also files that git neither tracks nor ignores. */
+  untracked?: boolean;
+  /** What is made leaves this machine: nothing is taken that was not chosen. */
+  publishes?: boolean;
 }
 
 /** Throws `SourceError` where there is no such folder and `ConfigError` for a configuration that cannot be used. */
@@ -63,7 +72,11 @@ export async function openProject(
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
-  const { name, untracked, include, exclude, maxFileBytes, languages } = config;
+  const { name, include, exclude, maxFileBytes, languages, secrets } = config;
+  const untracked = options.untracked ?? config.untracked;
+  const strict = options.publishes;
+  const noGit = options.git === false ? null : undefined;
+  const openSource = () => openWorkingTree(root, withoutUndefined({ name, untracked, strict, git: noGit }));
   return {
     root,
     config,
@@ -71,7 +84,8 @@ export async function openProject(
     outputFolders,
     workers,
     embedder: await modelOf(terminal, options),
-    openSource: () => openWorkingTree(root, withoutUndefined({ name, untracked })),
+    git: options.git === false ? undefined : openGit(root),
+    openSource: noticingOnce(terminal, openSource),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,
@@ -79,8 +93,31 @@ export async function openProject(
         cacheFolder: cache,
         outputFolders,
         signal,
-        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
+        ...withoutUndefined({
+          include,
+          exclude,
+          maxFileBytes,
+          languages,
+          secrets,
+          workers,
+          onProgress,
+          cacheTrack,
+        }),
       }),
+  };
+}
+
+/** Says what is wrong with the source; a live atlas opens it again after each change, and says it once. */
+function noticingOnce(terminal: Terminal, open: () => Promise<Source>): () => Promise<Source> {
+  const said = new Set<string>();
+  return async () => {
+    const source = await open();
+    for (const { severity, message } of source.findings) {
+      if (severity === 'info' || said.has(message)) continue;
+      said.add(message);
+      note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${message}`);
+    }
+    return source;
   };
 }
 

@@ -5,6 +5,7 @@ import { withLayers } from '../../derive/with-layers.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { SecretPlace } from '../../indexer/withheld.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
 import { checkOutput } from '../../publish/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
@@ -15,7 +16,8 @@ import { count, counted } from '../../render/counted.ts';
 import { createProgress, duration, size, type Progress } from '../progress.ts';
 import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
-import { InputError } from '../report-error.ts';
+import { InputError, UsageError } from '../report-error.ts';
+import { noteSecrets, refuseSecrets } from '../secrets.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -24,7 +26,7 @@ import { note, paint, writeOut, type Terminal } from '../terminal.ts';
 export async function build(terminal: Terminal, path: string, options: BuildOptions): Promise<void> {
   const start = performance.now();
   const { signal } = terminal;
-  const project = await openProject(terminal, path, options);
+  const project = await openProject(terminal, path, { ...options, publishes: true });
   const force = options.force ?? false;
   refuseAround(project);
   // What makes the folder unusable is better said before the work than after it.
@@ -35,8 +37,9 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   try {
     const cache = await cacheOf(project, source);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
+    refuseSecrets(indexed.summary.secrets, options.failOn);
     const context = await layerContext(project, source, cache);
-    const kept = options.history ?? project.config.history;
+    const kept = keptHistory(options, project);
     const atlas = withLayers(indexed.artifacts(), layers, context);
     const tap = tapIndex(
       kept === undefined ? atlas : withHistory(atlas, project, { cache, kept, progress, signal }),
@@ -59,8 +62,10 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       total: (performance.now() - start) / 1000,
     };
     const index = tap.index();
-    if (options.json) await writeOut(terminal, jsonSummary(index, published, seconds));
+    const { secrets } = indexed.summary;
+    if (options.json) await writeOut(terminal, jsonSummary(index, published, secrets, seconds));
     else say(terminal, index, published, seconds);
+    noteSecrets(terminal, secrets);
   } finally {
     progress.stop();
     await source.close();
@@ -82,6 +87,13 @@ async function* withHistory(
     signal,
     onProgress: ({ message, done, total }) => progress.report({ stage: message, done, total }),
   });
+}
+
+/** Commits are read with git: without it what the configuration says does not count, and what the user says is an error. */
+function keptHistory({ git, history }: BuildOptions, { config }: Project): Kept | undefined {
+  if (git !== false) return history ?? config.history;
+  if (history === undefined) return undefined;
+  throw new UsageError('--history reads commits with git: leave out --no-git, or --history.');
 }
 
 /** Pages must not be written among the files they are about, whatever is forced. */
@@ -115,12 +127,17 @@ function tapIndex(from: AsyncIterable<Artifact>): {
   };
 }
 
-function jsonSummary(index: AtlasIndex, published: PublishSummary, seconds: Record<string, number>): string {
+function jsonSummary(
+  index: AtlasIndex,
+  published: PublishSummary,
+  secrets: readonly SecretPlace[],
+  seconds: Record<string, number>,
+): string {
   const { repository, counts, coverage, languages } = index;
   const { outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing } = published;
   const output = { folder: outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing };
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1000);
-  return `${JSON.stringify({ repository, counts, languages, coverage, output, seconds, peakMemoryMb }, null, 2)}\n`;
+  return `${JSON.stringify({ repository, counts, languages, coverage, secrets, output, seconds, peakMemoryMb }, null, 2)}\n`;
 }
 
 function say(
