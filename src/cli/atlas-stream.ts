@@ -10,6 +10,8 @@ import type { Store } from '../store/store.ts';
 import { openBuiltAtlas } from './open-atlas.ts';
 import { createProgress } from './progress.ts';
 import { cacheOf, openProject, type ProjectOptions } from './project.ts';
+import { UsageError } from './report-error.ts';
+import { noteSecrets, refuseSecrets } from './secrets.ts';
 import { stageReporter } from './stages.ts';
 import type { Terminal } from './terminal.ts';
 import { version } from './version.ts';
@@ -29,13 +31,19 @@ export interface AtlasStream {
   close(): Promise<void>;
 }
 
+export interface StreamOptions extends ProjectOptions {
+  failOn?: 'secrets';
+}
+
 /** The atlas at a path: of a folder that holds one as it is there, of a repository as it is now. */
 export async function openAtlasStream(
   terminal: Terminal,
   path: string,
-  options: ProjectOptions,
+  options: StreamOptions,
 ): Promise<AtlasStream> {
   const built = openBuiltAtlas(terminal, path);
+  if (built && options.failOn)
+    throw new UsageError('--fail-on looks at a repository: an atlas that was built is without its secrets.');
   return built ? streamStore(built) : streamRepository(terminal, path, options);
 }
 
@@ -63,9 +71,9 @@ async function streamStore(store: Store): Promise<AtlasStream> {
 async function streamRepository(
   terminal: Terminal,
   path: string,
-  options: ProjectOptions,
+  options: StreamOptions,
 ): Promise<AtlasStream> {
-  const project = await openProject(terminal, path, options);
+  const project = await openProject(terminal, path, { ...options, publishes: true });
   const progress = createProgress(terminal);
   const source = await project.openSource();
   try {
@@ -75,6 +83,8 @@ async function streamRepository(
       signal: terminal.signal,
       ...(terminal.live && { onProgress: stageReporter(progress) }),
     });
+    refuseSecrets(indexed.summary.secrets, options.failOn);
+    noteSecrets(terminal, indexed.summary.secrets);
     const prefix = artifactPath.file('').slice(0, -'.json'.length);
     return {
       name: indexed.repository.name,

@@ -7,6 +7,8 @@ export const exitCode = {
   usage: 2,
   /** The command line is right, what it asks about is not: no such folder, symbol or snapshot. */
   badInput: 3,
+  /** What `--fail-on` names was found, and nothing was written. */
+  findings: 4,
   /** Ctrl C, as shells count it: 128 and the number of the signal. */
   interrupted: 130,
   terminated: 143,
@@ -17,4 +19,5 @@ export const exitCodeHelp = `Exit codes:
   1    failed: the work could not be done
   2    usage: the command line makes no sense
   3    bad input: what was asked about is not there or is not what it should be
+  4    findings: what --fail-on names was found, and nothing was published
   130  interrupted with Ctrl C (143 when terminated)`;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFileShard } from '../derive/with-layers.ts';
+import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
@@ -13,10 +14,12 @@ import type { IndexProject, Project } from './project.ts';
 
 /** The commits of a project, each read when it is asked for. `cache` as `cacheOf` gives it. */
 export function openHistory(project: Project, cache: string | undefined): LiveHistory {
+  let secrets: SecretSearch | undefined;
   return new LiveHistory({
     git: project.git,
     cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
     world: () => worldOf(project),
+    maskSecrets: (text) => (secrets ??= createSecretSearch(project.config.secrets)).mask(text),
     indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
   });
 }
@@ -59,12 +62,13 @@ async function* indexCommit(
 
 /** Changes with the program, its grammars, and what the configuration says of what is read. */
 function worldOf({ root, config }: Project): string {
-  const { include, exclude, maxFileBytes, languages } = config;
-  const folders = ['../indexer', '../derive/history', '../model'];
+  const { include, exclude, maxFileBytes, languages, secrets } = config;
+  const folders = ['../indexer', '../derive/history', '../model', '../features/secrets'];
   const world = [
     folders.map((folder) => codeDigest(fileURLToPath(new URL(folder, import.meta.url)))),
     loadGrammars().map(({ name, hash }) => [name, hash]),
     { include, exclude, maxFileBytes, languages },
+    createSecretSearch(secrets).digest,
     root,
   ];
   return createHash('sha256').update(JSON.stringify(world)).digest('hex');

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { withConfigOptions, type ConfigOptions } from './config-options.ts';
 import type { Faces } from './faces.ts';
 import { modelOption } from './model-of.ts';
@@ -8,6 +8,10 @@ export interface IndexOptions extends ConfigOptions {
   workers?: number;
   json?: boolean;
   dryRun?: boolean;
+  /** Absent where `--no-git` is. */
+  git?: boolean;
+  untracked?: boolean;
+  failOn?: 'secrets';
 }
 
 export interface BuildOptions extends IndexOptions {
@@ -163,7 +167,15 @@ function indexing(command: Command): Command {
       'processes and threads at once (default: as many as the machine has cores)',
       positive,
     )
-    .option('--json', 'print the summary as JSON');
+    .option('--json', 'print the summary as JSON')
+    .option('--no-git', 'list files without git: all but those that a .gitignore excludes')
+    .option('--untracked', 'also files that git neither tracks nor ignores')
+    .addOption(
+      new Option(
+        '--fail-on <what>',
+        'end with exit code 4, before anything is published, where there are some',
+      ).choices(['secrets']),
+    );
 }
 
 function listening(command: Command): Command {

@@ -17,7 +17,7 @@ import { printable } from '../render/printable.ts';
 import { confirmOn, type ConfigOptions } from './config-options.ts';
 import { modelOf } from './model-of.ts';
 import { InputError } from './report-error.ts';
-import { note, type Terminal } from './terminal.ts';
+import { note, paint, type Terminal } from './terminal.ts';
 import { version } from './version.ts';
 
 /** A repository with its configuration: what most commands start from. */
@@ -32,7 +32,7 @@ export interface Project {
   /** `out`, where it lies in the repository, relative to it: no part of what is read. */
   outputFolders: string[];
   workers: number | undefined;
-  /** Git in the root, ended when the command is; undefined where it is not installed. */
+  /** Git in the root, ended when the command is; undefined where it is not installed or not to be used. */
   git: Git | undefined;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
@@ -55,6 +55,12 @@ export interface ProjectOptions extends ConfigOptions {
   workers?: number;
   /** Folder or name of a language model for search. */
   model?: string;
+  /** False: to list files without git. */
+  git?: boolean;
+  /** Also files that git neither tracks nor ignores. */
+  untracked?: boolean;
+  /** What is made leaves this machine: nothing is taken that was not chosen. */
+  publishes?: boolean;
 }
 
 /** Throws `SourceError` where there is no such folder and `ConfigError` for a configuration that cannot be used. */
@@ -69,8 +75,12 @@ export async function openProject(
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
-  const git = openGit(root, { signal: terminal.signal });
-  const { name, untracked, include, exclude, maxFileBytes, languages } = config;
+  const { name, include, exclude, maxFileBytes, languages, secrets } = config;
+  const untracked = options.untracked ?? config.untracked;
+  const strict = options.publishes;
+  const git = options.git === false ? undefined : openGit(root, { signal: terminal.signal });
+  const usedGit = options.git === false ? null : git;
+  const openSource = () => openWorkingTree(root, withoutUndefined({ name, untracked, strict, git: usedGit }));
   return {
     root,
     config,
@@ -80,7 +90,7 @@ export async function openProject(
     workers,
     embedder: await modelOf(terminal, options),
     git,
-    openSource: () => openWorkingTree(root, { git: git ?? null, ...withoutUndefined({ name, untracked }) }),
+    openSource: noticingOnce(terminal, openSource),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,
@@ -88,8 +98,31 @@ export async function openProject(
         cacheFolder: cache,
         outputFolders,
         signal,
-        ...withoutUndefined({ include, exclude, maxFileBytes, languages, workers, onProgress, cacheTrack }),
+        ...withoutUndefined({
+          include,
+          exclude,
+          maxFileBytes,
+          languages,
+          secrets,
+          workers,
+          onProgress,
+          cacheTrack,
+        }),
       }),
+  };
+}
+
+/** Says what is wrong with the source; a live atlas opens it again after each change, and says it once. */
+function noticingOnce(terminal: Terminal, open: () => Promise<Source>): () => Promise<Source> {
+  const said = new Set<string>();
+  return async () => {
+    const source = await open();
+    for (const { severity, message } of source.findings) {
+      if (severity === 'info' || said.has(message)) continue;
+      said.add(message);
+      note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${message}`);
+    }
+    return source;
   };
 }
 

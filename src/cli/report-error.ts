@@ -20,6 +20,7 @@ const codeByName: Readonly<Record<string, number>> = {
   SourceError: exitCode.badInput,
   ConfigError: exitCode.badInput,
   ModelError: exitCode.badInput,
+  SecretsFound: exitCode.findings,
 };
 
 /** Of an operation: the question was right, and what it is about is there. */

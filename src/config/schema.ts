@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { secretRuleIds } from '../features/secrets/rule-data.ts';
 import { RuleSettings } from '../model/rules.ts';
 import { GivenWeights } from '../model/search-shards.ts';
 
 const MAX_GLOB_LENGTH = 300;
 const MAX_WILDCARDS = 8;
+const MIN_ALLOWED_TEXT = 6;
 
 /** The limits keep a glob that nobody would write from taking for ever. */
 const Glob = z
@@ -19,6 +21,33 @@ const Glob = z
 
 /** Each costs what changed since the one before, and the first about as much as the sources. */
 export const MOST_SNAPSHOTS = 200;
+
+const AllowedSecret = z
+  .strictObject({
+    path: Glob.optional().describe('Glob of the files. Without a slash it matches at every depth.'),
+    rule: z
+      .string()
+      .refine((id) => secretRuleIds().has(id), {
+        error: 'must be the id of a rule as findings name it, such as "generic-api-key"',
+      })
+      .optional()
+      .describe('Id of the rule, as findings name it.'),
+    text: z
+      .string()
+      .refine((text) => text.length >= MIN_ALLOWED_TEXT, {
+        error: `must have at least ${MIN_ALLOWED_TEXT} characters: what is shorter stands in many secrets`,
+      })
+      .optional()
+      .describe('The flagged text, or a part of it.'),
+  })
+  .refine((entry) => Object.keys(entry).length > 0, { error: 'must have "path", "rule" or "text"' });
+
+const SecretsConfig = z.strictObject({
+  allow: z
+    .array(AllowedSecret)
+    .optional()
+    .describe('False alarms. All that an entry names must hold: { "path": "test/**", "rule": "jwt" }.'),
+});
 
 /** What `treeatlas.config.*` may say. Command line options go before it. */
 export const Config = z.strictObject({
@@ -84,6 +113,7 @@ export const Config = z.strictObject({
     })
     .optional()
     .describe('Which commits a built atlas holds: the newest so many, or those with a tag. Default: none.'),
+  secrets: SecretsConfig.optional().describe('What looks like a secret and is none.'),
   validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;

@@ -20,10 +20,8 @@ async function compile(): Promise<void> {
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources could not be compiled; see above.');
   await packGrammars();
-  // Measured apart from any build, and read from beside the code.
-  cpSync(join(root, 'src', 'quality'), join(dist, 'quality'), { recursive: true });
-  // Data of git and no code: the compiler passes over it.
-  const frame = join('history', 'plain-repository');
-  cpSync(join(root, 'src', frame), join(dist, frame), { recursive: true });
+  // Data that is read from beside the code, and which the compiler passes over.
+  for (const folder of ['quality', 'features/secrets/rules', 'history/plain-repository'])
+    cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);
 }

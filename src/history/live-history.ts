@@ -32,6 +32,8 @@ export interface LiveHistoryOptions {
   /** Reads and links the files of a commit. */
   indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
   cache: ObjectCache;
+  /** A text as it may be told: what commits say of themselves is told too. */
+  maskSecrets(text: string): string;
   /** Names all that a snapshot depends on beside its commit: program, grammars, configuration, folder. */
   world(): string;
 }
@@ -77,13 +79,18 @@ export class LiveHistory implements SnapshotSource {
     if (!git) return nothing('git is not installed, and history is read from git. Install it.');
     try {
       const { commits, total, names } = await readLog(git, MOST_LISTED);
-      this.#listed = new Map(commits.map((info) => [info.id, info]));
-      const snapshots = commits.map((info) => ({ ...info, held: this.#held(info.id) !== undefined }));
+      const listed = commits.map((info) => this.#publishable(info));
+      this.#listed = new Map(listed.map((info) => [info.id, info]));
+      const snapshots = listed.map((info) => ({ ...info, held: this.#held(info.id) !== undefined }));
       return { live: true, total, snapshots, names };
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return nothing(problemOf(error));
     }
+  }
+
+  #publishable(info: SnapshotInfo): SnapshotInfo {
+    return { ...info, subject: this.#options.maskSecrets(info.subject) };
   }
 
   async #revision(name: string): Promise<Revision | undefined> {
@@ -95,8 +102,9 @@ export class LiveHistory implements SnapshotSource {
     const { git } = this.#options;
     if (!git) return undefined;
     const held = this.#held(id);
-    const info = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
-    if (!info) return undefined;
+    const found = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
+    if (!found) return undefined;
+    const info = this.#publishable(found);
     // Tags come and go, the commit stays as it is.
     if (held) {
       this.#lastMade = id;

@@ -2,9 +2,16 @@ import { createLanguageFinder, type LanguageFinder } from '../grammar/language-o
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { openFactsCache, type FactsCache } from './cache/facts-cache.ts';
+import {
+  createSecretSearch,
+  type SecretSearch,
+  type SecretSettings,
+} from '../features/secrets/secret-search.ts';
+import { inspectBytes } from './discover/inspect-bytes.ts';
 import { FACTS_VERSION } from './facts.ts';
 import { readRegularFile } from './source/read-file.ts';
 import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
+import { withheldDigest, type WithheldFile } from './withheld.ts';
 
 export interface AnalyseRequest {
   path: string;
@@ -20,12 +27,16 @@ export interface AnalyseSetup {
   grammarFolder: string | undefined;
   /** Undefined: no cache; facts then travel with the answer. */
   factsFolder: string | undefined;
+  /** Undefined: secrets are not looked for. */
+  secrets: SecretSettings | undefined;
 }
 
 /** `cached`: the facts are in the cache under the hash. `unreadable`: `detail` is for the reader. */
 export type AnalyseResponse =
-  | { kind: 'cached'; hash: string; language: string | null }
+  | { kind: 'cached'; hash: string; language: string | null; withheld: string }
   | ParseResult
+  /** The whole file is. */
+  | { kind: 'withheld'; file: WithheldFile }
   | { kind: 'unreadable'; detail: string }
   /** The grammar itself is wrong, and so would be every file of its language. */
   | { kind: 'grammar-mistake'; file: string; reason: string };
@@ -34,6 +45,7 @@ interface Tools {
   grammars: ReadonlyMap<string, Grammar>;
   finder: LanguageFinder;
   cache: FactsCache | undefined;
+  secrets: SecretSearch | undefined;
 }
 
 let tools: { key: string; made: Tools } | undefined;
@@ -46,19 +58,21 @@ function toolsFor(setup: AnalyseSetup): Tools {
     grammars: new Map(grammars.map((grammar) => [grammar.name, grammar])),
     finder: createLanguageFinder(grammars),
     cache: setup.factsFolder === undefined ? undefined : openFactsCache(setup.factsFolder),
+    secrets: setup.secrets && createSecretSearch(setup.secrets),
   };
   tools = { key, made };
   return made;
 }
 
-/** Everything that facts depend on. */
-export function factsKey(hash: string, grammar: Grammar | null): string {
-  return `${FACTS_VERSION}:${grammar?.hash ?? 'text'}:${hash}`;
+/** Everything that facts depend on. `withheld` is the digest of what is withheld of the text, or empty. */
+export function factsKey(hash: string, grammar: Grammar | null, withheld: string): string {
+  const key = `${FACTS_VERSION}:${grammar?.hash ?? 'text'}:${hash}`;
+  return withheld === '' ? key : `${key}:${withheld}`;
 }
 
-/** Reads, hashes and parses one file: what the processes of the pool do. */
+/** Reads, hashes, searches for secrets and parses one file: what the processes of the pool do. */
 export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup): Promise<AnalyseResponse> {
-  const { grammars, finder, cache } = toolsFor(setup);
+  const { grammars, finder, cache, secrets } = toolsFor(setup);
   let bytes: Uint8Array;
   try {
     bytes =
@@ -68,13 +82,19 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   }
   const hash = contentHash(bytes);
   const grammar = grammars.get(request.language ?? finder.byFirstLine(firstLine(bytes)) ?? '') ?? null;
-  const key = factsKey(hash, grammar);
+  const inspection = inspectBytes(bytes, request.path);
+  // What is not text, or no person wrote, is not shown anyway.
+  const text = inspection.kind === 'text' ? inspection.text : '';
+  const found = secrets?.search(request.path, text);
+  if (found?.kind === 'file') return { kind: 'withheld', file: found };
+  const withheld = found ? withheldDigest(text, found) : '';
+  const key = factsKey(hash, grammar, withheld);
   const known = cache?.get(key) as ParseResult | undefined;
   const language = grammar?.name ?? null;
-  if (known) return { kind: 'cached', hash, language };
+  if (known) return { kind: 'cached', hash, language, withheld };
   let result: ParseResult;
   try {
-    result = await parseFile(request.path, grammar, bytes);
+    result = await parseFile(request.path, grammar, bytes, found);
   } catch (error) {
     if (error instanceof GrammarError)
       return { kind: 'grammar-mistake', file: error.file, reason: error.reason };
@@ -82,7 +102,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   }
   // A failure may be the machine's, and is worth another try.
   const keep = result.kind === 'skip' || result.record.status !== 'failed';
-  if (keep && cache?.put(key, result)) return { kind: 'cached', hash, language };
+  if (keep && cache?.put(key, result)) return { kind: 'cached', hash, language, withheld };
   return result;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createSecretSearch, type SecretSettings } from '../features/secrets/secret-search.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import type { Finding } from '../model/coverage.ts';
@@ -11,6 +12,7 @@ import {
   type AnalyseResponse,
   type AnalyseSetup,
 } from './analyse-file.ts';
+import { codeDigest } from './cache/code-digest.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
 import { decodeText } from './discover/decode.ts';
@@ -18,6 +20,13 @@ import type { SkippedFile, SourceFile } from './discover/discover.ts';
 import { Lines } from './extract/text.ts';
 import type { FileRecord } from './facts.ts';
 import { contentHash, type ParseResult } from './parse/parse-file.ts';
+import {
+  withheldFileFinding,
+  withoutSecrets,
+  type SecretPlace,
+  type WithheldFile,
+  type WithheldRanges,
+} from './withheld.ts';
 import { createPool } from './pool/pool.ts';
 import { runInProcess } from './pool/run-in-process.ts';
 import type { Outcome } from './pool/contract.ts';
@@ -32,6 +41,8 @@ export interface AnalyseFilesOptions {
   /** Undefined: nothing is remembered. */
   cacheFolder: string | undefined;
   cacheTrack?: string | undefined;
+  /** Undefined: secrets are not looked for. */
+  secrets: SecretSettings | undefined;
   workers?: number | undefined;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal | undefined;
@@ -42,6 +53,8 @@ export interface AnalysedFiles {
   records: FileRecord[];
   skipped: SkippedFile[];
   findings: Finding[];
+  /** Likely secrets, by path and line. */
+  secrets: SecretPlace[];
   /** Keys of the facts in use, for pruning. */
   keys: string[];
   /** How many files had to be parsed. */
@@ -55,6 +68,8 @@ export function trackFile(name: string, track: string | undefined): string {
 
 /** Fewer bytes than this are parsed sooner in this process than others start. */
 const POOL_WORTH_BYTES = 400_000;
+/** What decides about secrets, beside the rules and the settings. */
+const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
 const modulePath = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './analyse-file.ts' : './analyse-file.js', import.meta.url),
 );
@@ -68,7 +83,16 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     cacheFolder === undefined
       ? undefined
       : openStatCache(join(cacheFolder, trackFile('stat', options.cacheTrack)), source.seenAt);
-  const done: AnalysedFiles = { records: [], skipped: [], findings: [], keys: [], parsedCount: 0 };
+  const secrets = options.secrets && createSecretSearch(options.secrets);
+  const searched = secrets ? `${secrets.digest}${codeDigest(secretsFolder)}` : '';
+  const done: AnalysedFiles = {
+    records: [],
+    skipped: [],
+    findings: [],
+    secrets: [],
+    keys: [],
+    parsedCount: 0,
+  };
   let count = 0;
   const progress = (): void => options.onProgress?.(++count, files.length);
 
@@ -76,8 +100,8 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (result.kind === 'skip') done.skipped.push({ path: file.path, reason: result.reason });
     else done.records.push(atPath(result.record, file.path));
   };
-  const takeCached = (file: SourceFile, hash: string, language: string | null): boolean => {
-    const key = factsKey(hash, grammars.get(language ?? '') ?? null);
+  const takeCached = (file: SourceFile, hash: string, language: string | null, withheld: string): boolean => {
+    const key = factsKey(hash, grammars.get(language ?? '') ?? null, withheld);
     const known = cache?.get(key) as ParseResult | undefined;
     if (!known) return false;
     done.keys.push(key);
@@ -85,10 +109,25 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     return true;
   };
 
+  const takeWithheld = (file: SourceFile, withheld: WithheldFile): void => {
+    const { rule, line } = withheld;
+    done.skipped.push({ path: file.path, reason: 'secret' });
+    done.findings.push(withheldFileFinding(file.path, withheld));
+    done.secrets.push({ path: file.path, line, rule, wholeFile: true });
+  };
+  const takeFailed = async (file: SourceFile, why: string): Promise<void> => {
+    const bytes = await source.read(file.path).catch(() => new Uint8Array());
+    // It is shown whatever it is, so it is searched whatever it is.
+    const withheld = secrets?.search(file.path, decodeText(bytes).text);
+    if (withheld?.kind === 'file') takeWithheld(file, withheld);
+    else done.records.push(failedRecord(file, bytes, withheld, why));
+  };
+
   const unknown = files.filter((file) => {
     options.signal?.throwIfAborted();
-    const [hash, language = ''] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
-    if (hash === undefined || !takeCached(file, hash, language === '' ? null : language)) return true;
+    const [by, hash, language, withheld] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
+    if (by !== searched || hash === undefined || withheld === undefined) return true;
+    if (!takeCached(file, hash, language === '' ? null : (language ?? null), withheld)) return true;
     progress();
     return false;
   });
@@ -96,14 +135,14 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
   done.parsedCount = unknown.length;
   for await (const outcome of outcomes(
     unknown,
-    { grammarFolder: options.grammarFolder, factsFolder },
+    { grammarFolder: options.grammarFolder, factsFolder, secrets: options.secrets },
     options,
   )) {
     const file = byPath.get(outcome.request.path);
     if (!file) continue;
     progress();
     if (outcome.failed) {
-      done.records.push(await failedRecord(file, source, outcome.failed.message));
+      await takeFailed(file, outcome.failed.message);
       continue;
     }
     const { response } = outcome;
@@ -111,14 +150,20 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (response.kind === 'unreadable') {
       done.skipped.push({ path: file.path, reason: 'unreadable' });
       done.findings.push(unreadable(file.path, response.detail));
-    } else if (response.kind !== 'cached') take(file, response);
-    else if (takeCached(file, response.hash, response.language)) {
-      stats?.put(file.path, file.stamp, `${response.hash} ${response.language ?? ''}`);
-    } else done.records.push(await failedRecord(file, source, 'its facts vanished from the cache'));
+    } else if (response.kind === 'withheld') takeWithheld(file, response.file);
+    else if (response.kind !== 'cached') take(file, response);
+    else if (takeCached(file, response.hash, response.language, response.withheld)) {
+      const { hash, language, withheld } = response;
+      stats?.put(file.path, file.stamp, `${searched} ${hash} ${language ?? ''} ${withheld}`);
+    } else await takeFailed(file, 'its facts vanished from the cache');
   }
   stats?.save();
   done.records.sort((a, b) => compareText(a.path, b.path));
   done.skipped.sort((a, b) => compareText(a.path, b.path));
+  for (const { path, withheld } of done.records)
+    for (const { rule, line } of withheld?.found ?? [])
+      done.secrets.push({ path, line, rule, wholeFile: false });
+  done.secrets.sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
   return done;
 }
 
@@ -200,14 +245,21 @@ function atPath(record: FileRecord, path: string): FileRecord {
 }
 
 /** A file whose process died or hung: shown as text, with what happened. */
-async function failedRecord(file: SourceFile, source: Source, why: string): Promise<FileRecord> {
-  const bytes = await source.read(file.path).catch(() => new Uint8Array());
+function failedRecord(
+  file: SourceFile,
+  bytes: Uint8Array,
+  withheld: WithheldRanges | undefined,
+  why: string,
+): FileRecord {
+  const { text } = decodeText(bytes);
+  const hash = contentHash(bytes);
+  const published = withheld && withoutSecrets(file.path, text, hash, withheld);
   return {
     path: file.path,
     language: file.language,
     status: 'failed',
-    hash: contentHash(bytes),
-    lines: new Lines(decodeText(bytes).text).length,
+    hash: published?.hash ?? hash,
+    lines: new Lines(text).length,
     bytes: bytes.length,
     facts: null,
     highlights: new Int32Array(),
@@ -218,7 +270,9 @@ async function failedRecord(file: SourceFile, source: Source, why: string): Prom
         message: `The parser could not get through this file (${why}). Its source is shown, its symbols are not.`,
         path: file.path,
       },
+      ...(published?.findings ?? []),
     ],
+    ...(published?.withheld && { withheld: published.withheld }),
   };
 }
 

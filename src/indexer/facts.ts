@@ -1,3 +1,4 @@
+import type { Ranges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
@@ -338,7 +339,7 @@ export interface FileRecord {
   path: string;
   language: string | null;
   status: 'parsed' | 'partial' | 'failed' | 'text';
-  /** SHA-256 of the bytes, hex. */
+  /** SHA-256 of the bytes, hex; of the text as it is published where something is withheld of it. */
   hash: string;
   lines: number;
   bytes: number;
@@ -346,4 +347,14 @@ export interface FileRecord {
   /** See `model/highlight.ts`. */
   highlights: Int32Array;
   findings: Finding[];
+  /** Likely secrets that the text is published without; absent where there are none. */
+  withheld?: WithheldText;
+}
+
+export interface WithheldText {
+  /** SHA-256 of the bytes of the file, hex: never published, since it would tell whether a guess is right. */
+  bytesHash: string;
+  ranges: Ranges;
+  /** Their rules and lines. */
+  found: readonly { rule: string; line: number }[];
 }

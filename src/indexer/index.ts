@@ -1,3 +1,5 @@
+import { maskText } from '../features/secrets/mask.ts';
+import type { SecretSettings } from '../features/secrets/secret-search.ts';
 import { createLanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
@@ -20,6 +22,7 @@ import type { FileRecord } from './facts.ts';
 import { loadLibraries } from './library.ts';
 import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
+import type { SecretPlace } from './withheld.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
 import { join } from 'node:path';
 import { compareText } from '../model/order.ts';
@@ -37,6 +40,8 @@ export interface IndexOptions {
   languages?: Readonly<Record<string, string>>;
   /** Folders relative to the root that hold an atlas. */
   outputFolders?: readonly string[];
+  /** What looks like a secret is withheld, but for what these settings allow. */
+  secrets?: SecretSettings;
   /** Where facts and links are remembered; undefined: nowhere. */
   cacheFolder: string | undefined;
   /** Links and stamps are those of the last run; of sources that are read by turns, each has its own. */
@@ -62,6 +67,8 @@ export interface Indexed {
     symbols: number;
     lines: number;
     skipped: readonly SkippedFile[];
+    /** What is withheld, by path and line. */
+    secrets: readonly SecretPlace[];
     /** Seconds by stage. */
     seconds: Record<IndexStage, number>;
   };
@@ -88,6 +95,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     grammarFolder: options.grammarFolder,
     cacheFolder: options.cacheFolder,
     cacheTrack: options.cacheTrack,
+    secrets: options.secrets ?? {},
     workers: options.workers,
     onProgress: report('parse'),
     signal,
@@ -97,11 +105,12 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
   const libraries = await loadLibraries({ used, grammars: byName, cacheFolder: options.cacheFolder });
   const paths = analysed.records.map(({ path }) => path);
-  const readText = (path: string): Promise<string | undefined> =>
-    source.read(path).then(
-      (bytes) => decodeText(bytes).text,
-      () => undefined,
-    );
+  const byPath = new Map(analysed.records.map((record) => [record.path, record]));
+  // As it is published: what configuration files say ends up in artifacts.
+  const readText = async (path: string): Promise<string | undefined> => {
+    const record = byPath.get(path);
+    return record && readUnchanged(source, record).catch(() => undefined);
+  };
   const cache =
     options.cacheFolder === undefined
       ? undefined
@@ -172,6 +181,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       symbols: linked.program.definitionCount - linked.program.files.length,
       lines: analysed.records.reduce((sum, { lines }) => sum + lines, 0),
       skipped: atlas.skipped,
+      secrets: analysed.secrets,
       seconds: watch.seconds,
     },
   };
@@ -197,7 +207,11 @@ export class ChangedWhileIndexing extends Error {
   }
 }
 
-async function readUnchanged(source: Source, { path, hash, status, bytes }: FileRecord): Promise<string> {
+/** The text of a file as it is published. */
+async function readUnchanged(
+  source: Source,
+  { path, hash, status, bytes, withheld }: FileRecord,
+): Promise<string> {
   // Of a file that could not be read, the page is empty.
   if (status === 'failed' && bytes === 0) return '';
   let content: Uint8Array;
@@ -206,8 +220,8 @@ async function readUnchanged(source: Source, { path, hash, status, bytes }: File
   } catch (cause) {
     throw new ChangedWhileIndexing(path, { cause });
   }
-  if (contentHash(content) !== hash) throw new ChangedWhileIndexing(path);
-  return decodeText(content).text;
+  if (contentHash(content) !== (withheld?.bytesHash ?? hash)) throw new ChangedWhileIndexing(path);
+  return maskText(decodeText(content).text, withheld?.ranges ?? []);
 }
 
 function stopwatch(): { lap(stage: IndexStage): void; seconds: Record<IndexStage, number> } {

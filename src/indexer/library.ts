@@ -46,7 +46,7 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
     for (const { module, file, text } of library.files) {
       const path = `/${family}/${file}`;
       const bytes = Buffer.from(text);
-      const key = factsKey(contentHash(bytes), grammar);
+      const key = factsKey(contentHash(bytes), grammar, '');
       let result = packed?.get(key) ?? (cache?.get(key) as ParseResult | undefined);
       if (!result) {
         result = await parseFile(path, grammar, bytes);

@@ -22,6 +22,7 @@ export async function parseText(
     files: [file],
     grammars,
     cacheFolder: undefined,
+    secrets: undefined,
     signal,
   });
   return records.find(({ facts }) => facts !== null);

@@ -93,8 +93,9 @@ function isIn(place: string, part: string): boolean {
   return place === part || place.startsWith(`${part}/`) || place.startsWith(`${part}.`);
 }
 
-/** `query` for `src/query/read.ts`; `.` for a file that lies in `src` itself. */
+/** `query` for `src/query/read.ts`, `features/x` for `src/features/x/y.ts`; `.` for a file that lies in `src` itself. */
 function folderOf(path: string): string {
   const [, folder = '', ...rest] = path.split('/');
+  if (folder === 'features') return `features/${rest[0] ?? ''}`;
   return rest.length > 0 ? folder : '.';
 }

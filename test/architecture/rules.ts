@@ -7,7 +7,7 @@ export interface Rule {
 }
 
 const core = ['base', 'model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
-const machinery = ['config', 'embedding', 'grammar', 'history', 'indexer', 'publish'];
+const machinery = ['config', 'embedding', 'features/secrets', 'grammar', 'history', 'indexer', 'publish'];
 
 export const rules: readonly Rule[] = [
   { from: 'base', may: [], reason: 'small utilities that every other folder may use depend on none of them' },
@@ -40,8 +40,14 @@ export const rules: readonly Rule[] = [
     reason: 'an operation is a schema around a question; machines and files are none of its business',
   },
   {
+    from: 'features/secrets',
+    may: ['base', 'model'],
+    reason:
+      'what looks like a secret is decided by a path and a text alone, before anything else reads the text',
+  },
+  {
     from: 'config',
-    may: ['base', 'model', 'query/rules.ts'],
+    may: ['base', 'model', 'query/rules.ts', 'features/secrets'],
     reason:
       'the configuration is data that everyone reads; whether a glob in it can be read is said where it was written',
   },
@@ -59,7 +65,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'indexer',
-    may: ['base', 'model', 'graph', 'grammar', 'store', 'history'],
+    may: ['base', 'model', 'graph', 'grammar', 'store', 'history', 'features/secrets'],
     reason: 'the pipeline writes artifacts and does not know who reads them',
   },
   {

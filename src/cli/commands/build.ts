@@ -4,6 +4,7 @@ import { withLayers } from '../../derive/with-layers.ts';
 import type { Artifact } from '../../model/artifact.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { SecretPlace } from '../../indexer/withheld.ts';
 import type { PublishSummary } from '../../publish/progress.ts';
 import { checkOutput } from '../../publish/output/output-folder.ts';
 import { publish } from '../../publish/publish.ts';
@@ -16,6 +17,8 @@ import { historyArtifacts, type Kept } from '../published-history.ts';
 import { cacheOf, openProject, withCache, type Project } from '../project.ts';
 import { refuseLeadingOut } from '../refuse-leading-out.ts';
 import { refuseTracked } from '../refuse-tracked.ts';
+import { UsageError } from '../report-error.ts';
+import { noteSecrets, refuseSecrets } from '../secrets.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -24,7 +27,7 @@ import { note, paint, writeOut, type Terminal } from '../terminal.ts';
 export async function build(terminal: Terminal, path: string, options: BuildOptions): Promise<void> {
   const start = performance.now();
   const { signal } = terminal;
-  const project = await openProject(terminal, path, options);
+  const project = await openProject(terminal, path, { ...options, publishes: true });
   const { force = false, inPlace = false } = options;
   const { root: repository } = project;
   refuseLeadingOut(project);
@@ -37,8 +40,9 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   try {
     const cache = cacheOf(project);
     const indexed = await project.index({ source, cache, signal, onProgress: report });
+    refuseSecrets(indexed.summary.secrets, options.failOn);
     const context = await layerContext(project, source, cache);
-    const kept = options.history ?? project.config.history;
+    const kept = keptHistory(options, project);
     const atlas = withLayers(indexed.artifacts(), layers, context);
     const tap = tapIndex(
       kept === undefined ? atlas : withHistory(atlas, project, { cache, kept, progress, signal }),
@@ -63,8 +67,10 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
       total: (performance.now() - start) / 1000,
     };
     const index = tap.index();
-    if (options.json) await writeOut(terminal, jsonSummary(index, published, seconds));
+    const { secrets } = indexed.summary;
+    if (options.json) await writeOut(terminal, jsonSummary(index, published, secrets, seconds));
     else say(terminal, index, published, seconds);
+    noteSecrets(terminal, secrets);
   } finally {
     progress.stop();
     await source.close();
@@ -88,6 +94,13 @@ async function* withHistory(
   });
 }
 
+/** Commits are read with git: without it what the configuration says does not count, and what the user says is an error. */
+function keptHistory({ git, history }: BuildOptions, { config }: Project): Kept | undefined {
+  if (git !== false) return history ?? config.history;
+  if (history === undefined) return undefined;
+  throw new UsageError('--history reads commits with git: leave out --no-git, or --history.');
+}
+
 /** The artifacts as they come, and the index that was among them. */
 function tapIndex(from: AsyncIterable<Artifact>): {
   artifacts: AsyncIterable<Artifact>;
@@ -109,12 +122,17 @@ function tapIndex(from: AsyncIterable<Artifact>): {
   };
 }
 
-function jsonSummary(index: AtlasIndex, published: PublishSummary, seconds: Record<string, number>): string {
+function jsonSummary(
+  index: AtlasIndex,
+  published: PublishSummary,
+  secrets: readonly SecretPlace[],
+  seconds: Record<string, number>,
+): string {
   const { repository, counts, coverage, languages } = index;
   const { outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing } = published;
   const output = { folder: outputFolder, artifacts, files, written, removed, bytes, failures, searchMissing };
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1000);
-  return `${JSON.stringify({ repository, counts, languages, coverage, output, seconds, peakMemoryMb }, null, 2)}\n`;
+  return `${JSON.stringify({ repository, counts, languages, coverage, secrets, output, seconds, peakMemoryMb }, null, 2)}\n`;
 }
 
 function say(

@@ -3,6 +3,7 @@ import type { IndexOptions } from '../own-commands.ts';
 import { count, counted } from '../../render/counted.ts';
 import { createProgress, duration } from '../progress.ts';
 import { cacheOf, openProject } from '../project.ts';
+import { noteSecrets, refuseSecrets } from '../secrets.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
@@ -22,13 +23,15 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
       onProgress: stageReporter(progress),
     });
     progress.stop();
+    const { secrets } = indexed.summary;
+    refuseSecrets(secrets, options.failOn);
     const seconds = { ...indexed.summary.seconds, total: (performance.now() - start) / 1000 };
     if (options.json) {
       const { repository, counts, coverage } = indexed;
       const { parsed, linked } = indexed.summary;
       const dryRun = options.dryRun ?? false;
       const ast = astStatus(coverage, new Date().toISOString());
-      const summary = { repository, counts, coverage, ast, parsed, linked, dryRun, seconds };
+      const summary = { repository, counts, coverage, ast, secrets, parsed, linked, dryRun, seconds };
       await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
       return;
     }
@@ -38,6 +41,7 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
       ['cache', options.dryRun ? 'none: a dry run writes nothing' : (cache ?? 'none')],
     ];
     note(terminal, formatSummary(terminal, rows));
+    noteSecrets(terminal, secrets);
   } finally {
     progress.stop();
     await source.close();

@@ -48,8 +48,23 @@ function pathIn(terminal: Terminal, root: string, file: string): string | undefi
   return path.startsWith('..') ? undefined : path;
 }
 
-/** What the atlas does not hold: ignored, too large, elsewhere. Who runs this may read it anyway. */
+/**
+ * What the atlas does not hold: ignored, too large, elsewhere. Who runs this may read it anyway, but may be a program that
+ * sends it on.
+ */
 async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
+  const text = await readPlain(cwd, file);
+  const { createSecretSearch, maskFound } = await import('../../features/secrets/secret-search.ts');
+  const found = createSecretSearch().search(file.split(sep).join('/'), text);
+  if (found?.kind === 'file') {
+    throw new InputError(
+      `${file} looks like a file that holds secrets (${found.rule}), and those are not printed. Open it with another program.`,
+    );
+  }
+  return maskFound(text, found);
+}
+
+async function readPlain(cwd: string, file: string): Promise<string> {
   try {
     return (await readRegularFile(resolve(cwd, file), { followLinks: true })).toString();
   } catch (cause) {

@@ -3,13 +3,14 @@ import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import type { Git } from '../../history/git.ts';
+import { SECRET_FINDING } from '../../indexer/withheld.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { annotate, annotatedLines, removeAnnotations, type CommentSyntax, type Mark } from './annotation.ts';
 import type { Layout } from './layout.ts';
 import { readTextFile } from './text-file.ts';
 
 export interface FileToAnnotate {
-  shard: Pick<FileShard, 'path' | 'hash' | 'language'>;
+  shard: Pick<FileShard, 'path' | 'hash' | 'language' | 'findings'>;
   syntax: CommentSyntax;
   /** None to remove all. */
   marks: readonly Mark[];
@@ -38,6 +39,8 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
   const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, leftOut: [] });
   const outside = whyOutside(root, path);
   if (outside) return refuse(outside);
+  if (shard.findings.some(({ code }) => code === SECRET_FINDING))
+    return refuse('it seems to hold a secret, so it was not read as it is');
   const bytes = readRegularFileSync(path);
   if (createHash('sha256').update(bytes).digest('hex') !== shard.hash)
     return refuse('it changed while the repository was read');

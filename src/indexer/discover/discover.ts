@@ -1,7 +1,7 @@
 import type { SkipReason } from '../../model/coverage.ts';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../model/output.ts';
 import type { SourceEntry } from '../source/source.ts';
-import { createMatcher } from './globs.ts';
+import { createMatcher } from '../../base/globs.ts';
 import { createLinkJudge } from './links.ts';
 
 /**
@@ -15,7 +15,7 @@ export const MAX_TEXT_BYTES = 512_000;
 export interface DiscoverOptions {
   /** The language of a file, by its path; undefined when no grammar knows it. */
   languageOf(path: string): string | undefined;
-  /** Globs (see `globs.ts`). When given, only what matches one is taken. */
+  /** Globs (see `base/globs.ts`). When given, only what matches one is taken. */
   include?: readonly string[];
   exclude?: readonly string[];
   /** Limit in bytes for files of a known language. */

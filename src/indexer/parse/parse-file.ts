@@ -7,6 +7,7 @@ import { inspectBytes } from '../discover/inspect-bytes.ts';
 import { extract } from '../extract/index.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
+import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
 
 /** Facts of a file, or the reason why it gets none and no page. */
 export type ParseResult = { kind: 'record'; record: FileRecord } | { kind: 'skip'; reason: SkipReason };
@@ -31,26 +32,33 @@ export function contentHash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Reads what the bytes of a file say. `grammar` is null for text of an unsupported language. */
+/**
+ * Reads what the bytes of a file say, without what is withheld of them. `grammar` is null for text of an unsupported
+ * language.
+ */
 export async function parseFile(
   path: string,
   grammar: Grammar | null,
   bytes: Uint8Array,
+  withheld?: WithheldRanges,
 ): Promise<ParseResult> {
   const inspection = inspectBytes(bytes, path);
   if (inspection.kind === 'skip') return inspection;
-  const { text, findings } = inspection;
+  const hash = contentHash(bytes);
+  const published = withheld && withoutSecrets(path, inspection.text, hash, withheld);
+  const text = published?.text ?? inspection.text;
   const lines = new Lines(text);
   const record: FileRecord = {
     path,
     language: grammar?.name ?? null,
     status: 'text',
-    hash: contentHash(bytes),
+    hash: published?.hash ?? hash,
     lines: lines.length,
     bytes: bytes.length,
     facts: null,
     highlights: new Int32Array(),
-    findings: [...findings],
+    findings: [...inspection.findings, ...(published?.findings ?? [])],
+    ...(published?.withheld && { withheld: published.withheld }),
   };
   if (grammar) await addFacts(record, grammar, text, lines);
   return { kind: 'record', record };

@@ -51,7 +51,8 @@ export async function readStatus(
  * that of its folder.
  */
 export function repositoryName(root: string, prefix: string, remote: string | undefined): string {
-  const last = /([^/\\:]+?)(?:\.git)?[/\\]*$/.exec(remote?.trim() ?? '')?.[1];
+  // An address without a path would end with its host, and the password before it.
+  const last = /([^/\\:@]+?)(?:\.git)?[/\\]*$/.exec(remote?.trim() ?? '')?.[1];
   return prefix === '' && last !== undefined ? last : folderName(root);
 }
 

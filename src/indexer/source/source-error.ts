@@ -1,6 +1,6 @@
 /**
- * `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. `no-files`: a bare
- * repository.
+ * `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. `git-unusable`: files are to be
+ * listed with git, and it cannot do that. `no-files`: a bare repository.
  */
 export type SourceErrorCode =
   | 'not-found'
@@ -9,6 +9,8 @@ export type SourceErrorCode =
   | 'no-git'
   | 'not-a-repository'
   | 'git-refused'
+  | 'git-unusable'
+  | 'nothing-tracked'
   | 'no-files'
   | 'unknown-commit'
   | 'unreadable';

@@ -6,6 +6,7 @@ import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';
 import { resolveFolder } from './folder.ts';
+import { isBelowGitEntry } from './git-entry.ts';
 import { folderName, isInsideGitFolder, readPrefix, readStatus, repositoryName } from './git-description.ts';
 import { listTracked, listUntracked, type Listed } from './git-listing.ts';
 import { readRegularFile } from './read-file.ts';
@@ -20,6 +21,11 @@ export interface WorkingTreeOptions {
   name?: string;
   /** Git in the root; null to do without. */
   git?: Git | null;
+  /**
+   * For what is published: throws where other files than the chosen ones would be taken, because git cannot be used or
+   * tracks nothing. Otherwise a finding says so.
+   */
+  strict?: boolean;
 }
 
 interface View {
@@ -37,7 +43,12 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const folder = await resolveFolder(root);
   const readEntry = createEntryReader(folder);
   const git = options.git === undefined ? openGit(folder) : options.git;
-  const view = await (git ? viewWithGit(git, folder, readEntry, options) : viewWithoutGit(folder, readEntry));
+  const view = await (git
+    ? viewWithGit(git, folder, readEntry, options)
+    : viewWithoutGit(folder, readEntry, {
+        strict: options.strict ?? false,
+        error: git === null ? null : notInstalled,
+      }));
   const entries = view.entries.sort((a, b) => compareText(a.path, b.path));
   const locate = (path: string) => join(folder, path);
   return {
@@ -57,24 +68,34 @@ async function viewWithGit(
   readEntry: EntryReader,
   options: WorkingTreeOptions,
 ): Promise<View> {
-  const untracked = options.untracked ?? false;
+  const { untracked = false, strict = false } = options;
   try {
     const settings = readSettings(git);
     const [prefix, { remote }, status, listing] = await Promise.all([
       readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
-      listWithGit(git, folder, readEntry, untracked),
+      listWithGit(git, folder, readEntry, { untracked, strict }),
     ]);
     return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
-    return viewWithoutGit(folder, readEntry, withoutGitFinding(error));
+    return viewWithoutGit(folder, readEntry, { strict, error });
   }
 }
 
-function viewWithoutGit(folder: string, readEntry: EntryReader, finding?: Finding): View {
+/** `error` is why git is not used; null where somebody chose so. */
+function viewWithoutGit(
+  folder: string,
+  readEntry: EntryReader,
+  { strict, error }: { strict: boolean; error: GitError | null },
+): View {
+  // Without a repository there is nothing that git could have said.
+  const isPlain = error === null || error.code === 'not-a-repository' || error.code === 'not-installed';
+  const isMissed = !isPlain || isBelowGitEntry(folder);
+  if (isMissed && strict && error) throw gitUnusable(folder, error);
+  const finding = isMissed ? withoutGitFinding(error) : undefined;
   return {
     repository: { name: folderName(folder), commit: null, branch: null, dirty: false },
     entries: walk(folder, readEntry),
@@ -86,7 +107,7 @@ async function listWithGit(
   git: Git,
   folder: string,
   readEntry: EntryReader,
-  untracked: boolean,
+  { untracked, strict }: { untracked: boolean; strict: boolean },
 ): Promise<Pick<View, 'entries' | 'findings'>> {
   const tracked = await listTracked(git);
   if (tracked.length > 0) {
@@ -96,6 +117,8 @@ async function listWithGit(
   const present = await readEntries(await listUntracked(git), readEntry);
   // A folder that the repository around it ignores, such as an installed package, holds nothing for git.
   const entries = present.length > 0 ? present : walk(folder, readEntry);
+  if (strict && entries.length > 0 && !(untracked && present.length > 0))
+    throw nothingToPublish(folder, present.length > 0);
   return { entries, findings: entries.length > 0 && !untracked ? [nothingTracked] : [] };
 }
 
@@ -134,11 +157,54 @@ function noFilesHere(folder: string): SourceError {
   );
 }
 
-function withoutGitFinding(error: GitError): Finding | undefined {
-  if (error.code === 'not-a-repository') return undefined;
-  const message =
+const notInstalled = new GitError('not-installed', 'git is not installed');
+
+const CONSEQUENCE =
+  'Files were listed without it: some that git does not track may be among them, and commit and branch are not known.';
+
+/** Is published: says nothing of the machine, as what git said may. */
+function withoutGitFinding(error: GitError | null): Finding {
+  const [code, reason] =
+    error === null
+      ? ['git-unused', 'Git was not to be used.']
+      : error.code === 'dubious-ownership'
+        ? [
+            'git-unusable',
+            'Git does not trust this folder because another user owns it (see its setting safe.directory).',
+          ]
+        : error.code === 'not-installed'
+          ? ['git-unusable', 'Git is not installed.']
+          : ['git-unusable', 'Git failed here.'];
+  return { code, severity: 'warning', message: `${reason} ${CONSEQUENCE}`, path: '' };
+}
+
+function gitUnusable(folder: string, error: GitError): SourceError {
+  const [said = ''] = error.message.split('\n');
+  const trusted = /safe\.directory (.+)$/m.exec(error.message)?.[1] ?? `'${folder}'`;
+  const mend =
     error.code === 'dubious-ownership'
-      ? 'Git does not trust this folder because another user owns it. Files were listed without git; add the folder to the setting safe.directory to have commit and branch.'
-      : 'Git failed here, so files were listed without it: commit and branch are not known.';
-  return { code: 'git-unusable', severity: 'warning', message, path: '' };
+      ? `If you trust it: git config --global --add safe.directory ${trusted}`
+      : error.code === 'not-installed'
+        ? 'Install git.'
+        : 'Mend what git complains of.';
+  return new SourceError(
+    'git-unusable',
+    `Which files may be published is known by git, and it cannot be used in ${folder}: ${said.replace(/\.$/, '')}.`,
+    `${mend}\nOr list the files without git (--no-git): all but those that a .gitignore excludes.`,
+    { cause: error },
+  );
+}
+
+function nothingToPublish(folder: string, isUntracked: boolean): SourceError {
+  return isUntracked
+    ? new SourceError(
+        'nothing-tracked',
+        `Git tracks no file in ${folder}, and only tracked files are published.`,
+        'Choose them with git add, or take all that git does not ignore (--untracked).',
+      )
+    : new SourceError(
+        'nothing-tracked',
+        `Git ignores every file in ${folder}, and ignored files are not published.`,
+        'Name another folder, or list the files without git (--no-git).',
+      );
 }

@@ -1,6 +1,6 @@
 import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { RootKind } from '../../../model/root.ts';
-import { createMatcher } from '../../discover/globs.ts';
+import { createMatcher } from '../../../base/globs.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
 export interface Convention {

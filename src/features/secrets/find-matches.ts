@@ -1,0 +1,125 @@
+import type { RE2JS } from 're2js';
+import { KeywordFinder } from './keyword-finder.ts';
+import type { Place, Rule } from './rule-set.ts';
+
+export interface Match {
+  rule: Rule;
+  /** Of the secret, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** The text that the whole expression matched. */
+  match: string;
+  /** Offset of `match`. */
+  at: number;
+}
+
+/** More matches than anybody wrote on purpose; each is held against all exceptions. */
+const MOST_MATCHES = 20_000;
+
+/** Searching would take more characters than a file may cost. */
+export class TooMuchToSearch extends Error {
+  override name = 'TooMuchToSearch';
+}
+
+/** Finds what the expressions of rules match, before any exception is looked at. */
+export class MatchFinder {
+  readonly #rules: readonly Rule[];
+  readonly #keywords: KeywordFinder;
+  /** By keyword: the rules that have it. */
+  readonly #byKeyword: readonly (readonly number[])[];
+
+  constructor(rules: readonly Rule[]) {
+    this.#rules = rules;
+    const words = [...new Set(rules.flatMap(({ keywords }) => keywords))];
+    this.#keywords = new KeywordFinder(words);
+    this.#byKeyword = words.map((word) =>
+      rules.flatMap(({ keywords }, index) => (keywords.includes(word) ? [index] : [])),
+    );
+  }
+
+  /**
+   * The matches of all rules that `applies` to. Throws `TooMuchToSearch` where expressions would look at more than `budget`
+   * characters together: a count, so that a text has the same result on every machine.
+   */
+  find(text: string, applies: (rule: Rule) => boolean, budget: number): Match[] {
+    const byRule = this.#windowsIn(text);
+    const tried = this.#rules.flatMap((rule, index) => {
+      const windows = rule.keywords.length === 0 ? [0, text.length] : byRule[index];
+      return windows && applies(rule) ? [{ rule, windows }] : [];
+    });
+    if (tried.reduce((sum, { windows }) => sum + lengthOf(windows), 0) > budget) throw new TooMuchToSearch();
+    const matches: Match[] = [];
+    for (const { rule, windows } of tried) {
+      for (let at = 0; at + 1 < windows.length; at += 2) {
+        for (const match of matchesIn(text, windows[at] ?? 0, windows[at + 1] ?? 0, rule)) {
+          if (matches.push(match) > MOST_MATCHES) throw new TooMuchToSearch();
+        }
+      }
+    }
+    return matches;
+  }
+
+  /** By rule: flat pairs of offsets that hold all of its matches; undefined where there can be none. */
+  #windowsIn(text: string): (number[] | undefined)[] {
+    const windows: (number[] | undefined)[] = [];
+    this.#keywords.find(text, (word, end) => {
+      for (const index of this.#byKeyword[word] ?? []) {
+        const place = this.#rules[index]?.place;
+        if (!place) windows[index] ??= [0, text.length];
+        else addWindow((windows[index] ??= []), text, end, place);
+      }
+    });
+    return windows;
+  }
+}
+
+function lengthOf(windows: readonly number[]): number {
+  return windows.reduce((sum, offset, at) => sum + (at % 2 === 0 ? -offset : offset), 0);
+}
+
+/** Longer than any keyword. */
+const LONGEST_KEYWORD = 40;
+
+/** Adds what is around a keyword that ends at `end`, if a match can be there. Calls come in the order of the text. */
+function addWindow(windows: number[], text: string, end: number, { reach, next }: Place): void {
+  next.lastIndex = end;
+  if (!next.test(text)) return;
+  const start = Math.max(0, end - LONGEST_KEYWORD - reach);
+  const last = windows.at(-1);
+  // The value was looked through from an earlier keyword already.
+  const stop = last !== undefined && next.lastIndex < last ? last : endOfValue(text, next.lastIndex);
+  if (last !== undefined && start <= last) windows[windows.length - 1] = Math.max(last, stop);
+  else windows.push(start, stop);
+}
+
+/** Behind the white space that ends what stands at an offset. */
+function endOfValue(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && text.charCodeAt(end) > 32) end++;
+  return Math.min(text.length, end + 1);
+}
+
+function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<Match, void> {
+  const window = start === 0 && end === text.length ? text : text.slice(start, end);
+  const regex = rule.regex();
+  // To know that there is none is far cheaper than to look for groups.
+  if (!regex.test(window)) return;
+  const matcher = regex.matcher(window);
+  while (matcher.find()) {
+    const group = groupOf(matcher, rule.group);
+    yield {
+      rule,
+      start: start + matcher.start(group),
+      end: start + matcher.end(group),
+      match: matcher.group() ?? '',
+      at: start + matcher.start(),
+    };
+  }
+}
+
+/** The group that is the secret: the one that the rule names, else the first that is not empty, else all. */
+function groupOf(matcher: ReturnType<RE2JS['matcher']>, named: number | undefined): number {
+  if (named !== undefined) return named;
+  for (let group = 1; group <= matcher.groupCount(); group++) if (matcher.group(group)) return group;
+  return 0;
+}

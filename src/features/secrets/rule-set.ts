@@ -1,0 +1,117 @@
+import { RE2JS } from 're2js';
+import { loadRuleData, type AllowData, type RuleData, type RuleSetData, type Shape } from './rule-data.ts';
+
+/** A regular expression that is compiled when it is needed first: most of the rules never are. */
+export type Lazy<Value> = () => Value;
+
+export interface Allowance {
+  all: boolean;
+  target: 'secret' | 'match' | 'line';
+  paths: Lazy<RE2JS> | undefined;
+  regexes: Lazy<RE2JS> | undefined;
+  stopwords: readonly string[];
+}
+
+export interface Place {
+  /** A match begins at most so many characters before the keyword. */
+  reach: number;
+  /** Must match behind the keyword; sticky. */
+  next: RegExp;
+}
+
+export interface Rule {
+  id: string;
+  keywords: readonly string[];
+  /** Matches are near keywords; undefined where the whole text has to be searched. */
+  place: Place | undefined;
+  regex: Lazy<RE2JS>;
+  path: Lazy<RE2JS> | undefined;
+  entropy: number;
+  group: number | undefined;
+  /** Its own exceptions and those of its set. */
+  allow: readonly Allowance[];
+  /** A file with a match is withheld whole. */
+  wholeFile: boolean;
+}
+
+export interface FileRule {
+  id: string;
+  path: Lazy<RE2JS>;
+  except: Lazy<RE2JS> | undefined;
+  content: Lazy<RE2JS>;
+}
+
+export interface RuleSet {
+  rules: readonly Rule[];
+  files: readonly FileRule[];
+  /** Whether a path may be that of a rule in `files`. */
+  anyFile: Lazy<RE2JS>;
+}
+
+let made: RuleSet | undefined;
+
+/** The rules that ship with this program. */
+export function shippedRules(): RuleSet {
+  made ??= makeRules(loadRuleData());
+  return made;
+}
+
+function makeRules(sets: readonly RuleSetData[]): RuleSet {
+  const wholeFile = new Set(sets.flatMap((set) => set.wholeFile ?? []));
+  const files = sets.flatMap((set) => set.files ?? []);
+  return {
+    rules: sets.flatMap((set) => {
+      const places = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, placeOf(shape)]));
+      const ofSet = (set.allow ?? []).map(toAllowance);
+      return set.rules.map((rule) => ({
+        id: rule.id,
+        keywords: rule.keywords ?? [],
+        place: rule.shape === undefined ? undefined : places.get(rule.shape),
+        regex: lazy(regexOf(rule, set.shapes[rule.shape ?? ''])),
+        path: rule.path === undefined ? undefined : lazy(rule.path),
+        entropy: rule.entropy ?? 0,
+        group: rule.group,
+        allow: [...ofSet, ...(rule.allow ?? []).map(toAllowance)],
+        wholeFile: wholeFile.has(rule.id),
+      }));
+    }),
+    files: files.map(({ id, path, except, content }) => ({
+      id,
+      path: lazy(path),
+      except: except === undefined ? undefined : lazy(except),
+      content: lazy(content),
+    })),
+    anyFile: lazy(anyOf(files.map(({ path }) => path))),
+  };
+}
+
+function regexOf({ id, regex, name, value }: RuleData, shape: Shape | undefined): string {
+  if (regex !== undefined) return regex;
+  if (name === undefined || value === undefined || !shape)
+    throw new Error(`The rule ${id} has no expression.`);
+  const { before = '', between = '', after = '' } = shape;
+  return before + name + between + value + after;
+}
+
+function placeOf({ reach, next }: Shape): Place {
+  return { reach, next: new RegExp(next, 'y') };
+}
+
+function toAllowance({ all, target, paths, regexes, stopwords }: AllowData): Allowance {
+  return {
+    all: all ?? false,
+    target: target ?? 'secret',
+    paths: paths && lazy(anyOf(paths)),
+    regexes: regexes && lazy(anyOf(regexes)),
+    stopwords: stopwords ?? [],
+  };
+}
+
+function anyOf(regexes: readonly string[]): string {
+  return regexes.map((regex) => `(?:${regex})`).join('|');
+}
+
+function lazy(regex: string): Lazy<RE2JS> {
+  let compiled: RE2JS | undefined;
+  return () => (compiled ??= RE2JS.compile(regex));
+}
