@@ -21,6 +21,11 @@ const between = '(?:[ \\t\\w.-]{0,20})[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\
 const after = '(?:[\\x60\'"\\s;]|\\\\[nr]|$)';
 /** All values are longer, and have none of these characters but at their ends. */
 const value = '(?=[^\\s\\x60\'";]{8})';
+/** A rule with this exception is about values with other characters alone, which stand behind few names. */
+const onlyLetters = '^[a-zA-Z_.-]+$';
+const mixed = '(?=[a-zA-Z_.-]*[0-9=+/])';
+/** Begin with one of their keywords, which stand in most files; what follows is told apart first. */
+const tokens = { 'vault-service-token': '[A-Za-z0-9_-]{24}' };
 
 const Texts = z.array(z.string()).default([]);
 const Allowlist = z.strictObject({
@@ -63,7 +68,11 @@ await task(async () => {
   const data: RuleSetData = {
     source: 'https://github.com/gitleaks/gitleaks/blob/v' + VERSION + '/config/gitleaks.toml',
     license: 'MIT; see gitleaks-license.txt',
-    shapes: { assignment: { reach: 50, next: between + value, before, between, after } },
+    shapes: {
+      assignment: { reach: 50, next: between + value, before, between, after },
+      mixed: { reach: 50, next: between + value + mixed, before, between, after },
+      ...Object.fromEntries(Object.entries(tokens).map(([id, next]) => [id, { reach: 1, next }])),
+    },
     allow: [toAllow(upstream.allowlist)],
     // A rule about a name alone is about binary files, which are not published anyway.
     rules: upstream.rules.flatMap((rule) => (rule.regex === undefined ? [] : [toRule(rule, rule.regex)])),
@@ -83,12 +92,20 @@ function toRule(rule: UpstreamRule, regex: string): RuleData {
   return {
     id,
     keywords,
-    ...(parts ? { shape: 'assignment', ...parts } : { regex }),
+    ...(parts ? { shape: isMixed(rule) ? 'mixed' : 'assignment', ...parts } : { regex }),
+    ...(id in tokens ? { shape: id } : {}),
     ...(path === undefined ? {} : { path }),
     ...(entropy === undefined ? {} : { entropy }),
     ...(group === undefined ? {} : { group }),
     ...(allowlists.length === 0 ? {} : { allow: allowlists.map(toAllow) }),
   };
+}
+
+function isMixed({ allowlists }: UpstreamRule): boolean {
+  return allowlists.some(
+    ({ condition, regexTarget, regexes }) =>
+      condition === 'OR' && regexTarget === 'secret' && regexes.includes(onlyLetters),
+  );
 }
 
 /** The name and value of a rule of the usual shape whose names are its keywords; undefined for all others. */

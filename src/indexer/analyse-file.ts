@@ -94,7 +94,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   if (known) return { kind: 'cached', hash, language, withheld };
   let result: ParseResult;
   try {
-    result = await parseFile(request.path, grammar, bytes, found);
+    result = await parseFile(request.path, grammar, bytes, { inspection, withheld: found });
   } catch (error) {
     if (error instanceof GrammarError)
       return { kind: 'grammar-mistake', file: error.file, reason: error.reason };

@@ -3,7 +3,7 @@ import type { Node, Tree } from 'web-tree-sitter';
 import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
-import { inspectBytes } from '../discover/inspect-bytes.ts';
+import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
 import { extract } from '../extract/index.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
@@ -11,6 +11,12 @@ import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
 
 /** Facts of a file, or the reason why it gets none and no page. */
 export type ParseResult = { kind: 'record'; record: FileRecord } | { kind: 'skip'; reason: SkipReason };
+
+/** What is known of the bytes of a file before it is parsed. */
+export interface AlreadyRead {
+  inspection?: Inspection;
+  withheld?: WithheldRanges | undefined;
+}
 
 /** A parse that takes longer than this is given up. */
 const PARSE_LIMIT_MS = 20_000;
@@ -40,9 +46,8 @@ export async function parseFile(
   path: string,
   grammar: Grammar | null,
   bytes: Uint8Array,
-  withheld?: WithheldRanges,
+  { inspection = inspectBytes(bytes, path), withheld }: AlreadyRead = {},
 ): Promise<ParseResult> {
-  const inspection = inspectBytes(bytes, path);
   if (inspection.kind === 'skip') return inspection;
   const hash = contentHash(bytes);
   const published = withheld && withoutSecrets(path, inspection.text, hash, withheld);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { GitError } from '../../../src/history/git-error.ts';
-import type { Git } from '../../../src/history/git.ts';
+import { openGit, type Git } from '../../../src/history/git.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from './scratch.ts';
@@ -72,6 +72,8 @@ describe('a working tree in git', () => {
     const root = scratchRepository({ a: '' });
     git(root, 'remote', 'add', 'origin', 'https://user:token@example.org/team/project.git');
     expect((await openWorkingTree(root)).repository.name).toBe('project');
+    git(root, 'remote', 'set-url', 'origin', 'https://user:token@example.org');
+    expect((await openWorkingTree(root)).repository.name).toBe('example.org');
   });
 
   it('leaves out what is deleted on disk, and names submodules and nested repositories', async () => {
@@ -272,6 +274,102 @@ describe('a folder without git', () => {
     expect(source.findings).toMatchObject([
       { code: 'git-unusable', message: expect.stringContaining('safe.directory') as string },
     ]);
+  });
+});
+
+describe('what is to be published', () => {
+  const strict = { strict: true } as const;
+  const failing = (folder: string, error: GitError): Git => {
+    const real = openGit(folder);
+    if (!real) throw new Error('git is not installed');
+    return { ...real, run: () => Promise.reject(error) };
+  };
+
+  it('is what git tracks, or all that no rule excludes where there is no repository', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    writeFiles(root, { 'b.txt': '' });
+    expect(await pathsOf(await openWorkingTree(root, strict))).toEqual(['a.txt']);
+    expect(await pathsOf(await openWorkingTree(root, { ...strict, untracked: true }))).toEqual([
+      'a.txt',
+      'b.txt',
+    ]);
+    const plain = scratchFolder({ 'a.txt': '', '.gitignore': 'b.txt', 'b.txt': '' });
+    expect(await pathsOf(await openWorkingTree(plain, strict))).toEqual(['.gitignore', 'a.txt']);
+  });
+
+  it.each([
+    [
+      'dubious-ownership',
+      "detected dubious ownership in repository at '/r'\n\n\tgit config --global --add safe.directory /r",
+      '--add safe.directory /r',
+    ],
+    ['failed', 'bad config line 1 in file .git/config', 'bad config line 1'],
+  ] as const)('is not known where git says %s', async (code, said, told) => {
+    const root = scratchFolder({ 'a.txt': '' });
+    const opening = openWorkingTree(root, { ...strict, git: failing(root, new GitError(code, said)) });
+    await expect(opening).rejects.toMatchObject({
+      code: 'git-unusable',
+      message: expect.stringMatching(new RegExp(`${told}[^]*--no-git`)) as string,
+    });
+  });
+
+  it.each([
+    ['is damaged', (root: string) => rmSync(join(root, '.git/HEAD'))],
+    [
+      'leads nowhere',
+      (root: string) => {
+        rmSync(join(root, '.git'), { recursive: true });
+        writeFiles(root, { '.git': 'gitdir: /nowhere/at/all' });
+      },
+    ],
+  ])('is not known where a .git %s', async (_, damage) => {
+    const root = scratchRepository({ 'a/b.txt': '' });
+    damage(root);
+    for (const folder of [root, join(root, 'a')]) {
+      await expect(openWorkingTree(folder, strict)).rejects.toMatchObject({ code: 'git-unusable' });
+      const { findings } = await openWorkingTree(folder);
+      expect(findings).toMatchObject([{ code: 'git-unusable', severity: 'warning' }]);
+    }
+  });
+
+  it('is not known where git is not installed and there is a repository', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    const plain = scratchFolder({ 'a.txt': '' });
+    vi.stubEnv('PATH', '');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    await expect(openWorkingTree(root, strict)).rejects.toMatchObject({ code: 'git-unusable' });
+    expect(await pathsOf(await openWorkingTree(plain, strict))).toEqual(['a.txt']);
+  });
+
+  it('is all that no rule excludes where git is not to be used, and this is said', async () => {
+    const root = scratchRepository({ 'a.txt': '' });
+    writeFiles(root, { 'b.txt': '' });
+    const source = await openWorkingTree(root, { ...strict, git: null });
+    expect(await pathsOf(source)).toEqual(['a.txt', 'b.txt']);
+    expect(source.findings).toMatchObject([{ code: 'git-unused', severity: 'warning' }]);
+    expect((await openWorkingTree(scratchFolder({ a: '' }), { git: null })).findings).toEqual([]);
+  });
+
+  it('is nothing where git tracks nothing, until somebody chooses', async () => {
+    const root = scratchFolder({ 'a.txt': '', '.git/info/exclude': 'b.txt', 'b.txt': '' });
+    git(root, 'init', '-q', '-b', 'main');
+    await expect(openWorkingTree(root, strict)).rejects.toMatchObject({
+      code: 'nothing-tracked',
+      message: expect.stringMatching(/git add.*--untracked/) as string,
+    });
+    expect(await pathsOf(await openWorkingTree(root, { ...strict, untracked: true }))).toEqual(['a.txt']);
+    rmSync(join(root, 'a.txt'));
+    await expect(openWorkingTree(root, { ...strict, untracked: true })).rejects.toMatchObject({
+      message: expect.stringContaining('ignores every file') as string,
+    });
+  });
+
+  it('may be nothing where there is nothing', async () => {
+    const root = scratchFolder();
+    git(root, 'init', '-q');
+    expect(await (await openWorkingTree(root, strict)).list()).toEqual([]);
   });
 });
 

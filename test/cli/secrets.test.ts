@@ -1,0 +1,177 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HistoryIndex } from '../../src/model/history.ts';
+import { address, password, privateKey, tokens } from '../features/secrets/fake-secrets.ts';
+import { temporaryRepository } from '../support/temporary-repository.ts';
+import { scratch, treeatlas } from './run-treeatlas.ts';
+
+const github = tokens['github-pat'] ?? '';
+const aws = tokens['aws-access-token'] ?? '';
+const old = `Z${password.toLowerCase()}`;
+const keyLines = privateKey().slice(1, -1);
+const secrets = [github, aws, password, old, ...keyLines];
+
+const files: Readonly<Record<string, string>> = {
+  'src/a.ts': `/** Signs in with ${github} . */\nexport function signIn() { return send('${github}'); }\nfunction send(a: string) { return a; }\n`,
+  'src/b.py': `"""Doc ${aws} ."""\nURL = "${address('db.corp')}"\n\ndef f():\n    """${password}"""\n`,
+  'README.md': `# Sample\n\nUse \`${github}\` and ${aws} for it.\n`,
+  'data.json': `{ "token": "${github}" }\n`,
+  'server.pem': `${privateKey().join('\n')}\n`,
+  '.env': `PASSWORD=${password}\n`,
+};
+
+const repository = temporaryRepository();
+const { root } = repository;
+const out = join(scratch(), 'atlas');
+let built: Awaited<ReturnType<typeof treeatlas>>;
+
+beforeAll(async () => {
+  repository.commit(
+    { 'src/a.ts': `export const old = '${address('old.corp', old)}';\n`, '.env': `OLD=${old}\n` },
+    'first',
+  );
+  repository.commit(files, `Uses ${github} now`);
+  repository.git('remote', 'add', 'origin', `https://${github}@github.com/team/sample.git`);
+  writeFileSync(join(root, 'untracked.ts'), 'export const untracked = 1;\n');
+  built = await treeatlas(['build', '--out', out, '--history', '2'], { cwd: root });
+}, 120_000);
+afterAll(() => repository.remove());
+
+/** All that the bytes of a file say: packed ones unpacked. */
+function contentOf(path: string): string {
+  const bytes = readFileSync(path);
+  const text = bytes.toString('latin1');
+  return bytes[0] === 0x1f && bytes[1] === 0x8b ? `${text}\n${gunzipSync(bytes).toString('latin1')}` : text;
+}
+
+function leaksIn(text: string): string[] {
+  const lower = text.toLowerCase();
+  return secrets.filter(
+    (secret) =>
+      lower.includes(secret.toLowerCase()) ||
+      text.includes(Buffer.from(secret).toString('base64').slice(0, -4)),
+  );
+}
+
+describe('a repository with secrets', () => {
+  it('is published without them, packed or not, its history too', () => {
+    expect(built).toMatchObject({ code: 0, stdout: '' });
+    const paths = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const texts = paths.map((path) => ({ path, text: contentOf(path) }));
+    expect(texts.filter(({ text }) => leaksIn(text).length > 0).map(({ path }) => path)).toEqual([]);
+    // What is left shows that these were read: code, documents, full text and history.
+    expect(texts.some(({ path, text }) => path.endsWith('.html') && text.includes('signIn'))).toBe(true);
+    expect(texts.some(({ path, text }) => path.includes('fragment') && text.includes('signIn'))).toBe(true);
+    const history = join(out, 'api', 'v1', 'history', 'index.json');
+    const { snapshots } = JSON.parse(readFileSync(history, 'utf8')) as HistoryIndex;
+    expect(snapshots.map(({ subject }) => subject)).toEqual([
+      `Uses ${'X'.repeat(github.length)} now`,
+      'first',
+    ]);
+    expect(texts.some(({ text }) => text.includes('untracked'))).toBe(false);
+  });
+
+  it('is told of at the end of a build, without what they are', () => {
+    expect(built.stderr).toMatch(/\d+ likely secrets are withheld:/);
+    expect(built.stderr).toMatch(/^ {2}\.env {2}dotenv, the whole file$/m);
+    expect(built.stderr).toMatch(/^ {2}src\/a\.ts:2 {2}github-pat$/m);
+    expect(built.stderr).toContain('secrets.allow');
+    expect(leaksIn(built.stderr)).toEqual([]);
+  });
+
+  it.each([
+    ['export', '--format', 'ndjson'],
+    ['export', '--format', 'scip', '--output', 'index.scip'],
+    ['export', '--format', 'graphml'],
+    ['export', '--format', 'dot', '--level', 'symbols'],
+    ['grep', github.slice(0, 12)],
+    ['search', `sign in with ${github}`, '--json'],
+    ['read', 'src/a.ts', '--whole'],
+    ['read', 'server.pem'],
+    ['get-snapshot', 'HEAD~1', '--node-id', 'file:src/a.ts', '--fetch-level', 'full', '--json'],
+    ['list-snapshots', '--json'],
+  ])('does not give them away by %s', async (...command) => {
+    const { code, stdout, stderr } = await treeatlas(command, { cwd: root });
+    expect({ code, stderr }).toMatchObject({ code: 0 });
+    const file = join(root, 'index.scip');
+    const written = existsSync(file) ? readFileSync(file, 'latin1') : '';
+    rmSync(file, { force: true });
+    // A question may be repeated in its answer.
+    const asked = command.join(' ');
+    expect(leaksIn(stdout + written).filter((secret) => !asked.includes(secret))).toEqual([]);
+  });
+
+  it('is not read aloud where a file is one of secrets', async () => {
+    const { code, stdout, stderr } = await treeatlas(['read', '.env'], { cwd: root });
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+    expect(stderr).toContain('dotenv');
+  });
+});
+
+describe('--fail-on secrets', () => {
+  it('ends with a code of its own, and publishes nothing', async () => {
+    const target = join(scratch(), 'atlas');
+    const { code, stderr } = await treeatlas(['build', '--out', target, '--fail-on', 'secrets'], {
+      cwd: root,
+    });
+    expect(code).toBe(4);
+    expect(stderr).toContain('  src/b.py:2  url-credentials');
+    expect(leaksIn(stderr)).toEqual([]);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('is content where all of them are allowed, and says what an entry must be', async () => {
+    const config = join(scratch(), 'allow.json');
+    const check = async (allow: unknown) => {
+      writeFileSync(config, JSON.stringify({ secrets: { allow } }));
+      return treeatlas(['index', '--dry-run', '--fail-on', 'secrets', '--config', config], { cwd: root });
+    };
+    expect(await check([{ path: '**' }])).toMatchObject({ code: 0 });
+    const wrong = await check([{}, { rule: 'github' }, { text: 'a' }, { file: 'a' }]);
+    expect(wrong.code).toBe(3);
+    expect(wrong.stderr).toContain('"secrets.allow.0" must have "path", "rule" or "text"');
+    expect(wrong.stderr).toContain('"secrets.allow.1.rule" must be the id of a rule');
+    expect(wrong.stderr).toContain('"secrets.allow.2.text" must have at least 6 characters');
+    expect(wrong.stderr).toContain('"secrets.allow.3" has no setting "file"');
+  });
+});
+
+describe('a build where git cannot be used', () => {
+  it(
+    'stops and says what git said and what to do, and goes on with --no-git',
+    { timeout: 60_000 },
+    async () => {
+      const broken = temporaryRepository();
+      try {
+        broken.commit({ 'a.ts': 'export const a = 1;\n', '.gitignore': 'ignored.ts\n' }, 'first');
+        writeFileSync(join(broken.root, 'local.ts'), 'export const local = 1;\n');
+        writeFileSync(join(broken.root, 'ignored.ts'), 'export const ignored = 1;\n');
+        writeFileSync(join(broken.root, '.git', 'config'), '[bad');
+        const target = join(scratch(), 'atlas');
+        const stopped = await treeatlas(['build', '--out', target], { cwd: broken.root });
+        expect(stopped.code).toBe(3);
+        expect(stopped.stderr).toMatch(/bad config[^]*--no-git/);
+        expect(existsSync(target)).toBe(false);
+        expect(await treeatlas(['export'], { cwd: broken.root })).toMatchObject({ code: 3, stdout: '' });
+
+        const went = await treeatlas(['build', '--out', target, '--no-git'], { cwd: broken.root });
+        expect(went.code).toBe(0);
+        expect(went.stderr).toContain('warning: Git was not to be used.');
+        const read = (path: string) => existsSync(join(target, 'api', 'v1', 'file', `${path}.json`));
+        expect([read('a.ts'), read('local.ts'), read('ignored.ts')]).toEqual([true, true, false]);
+        const findings = readFileSync(join(target, 'api', 'v1', 'quality', 'findings.json'), 'utf8');
+        expect(findings).toContain('"git-unused"');
+
+        const asked = await treeatlas(['overview'], { cwd: broken.root });
+        expect(asked.code).toBe(0);
+        expect(asked.stderr).toContain('warning: Git failed here.');
+      } finally {
+        broken.remove();
+      }
+    },
+  );
+});
