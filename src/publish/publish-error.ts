@@ -2,7 +2,7 @@ import { errorCode } from '../base/error-code.ts';
 
 /** A build that could not be published: what went wrong, where, and what to do next, for the reader. */
 export class PublishError extends Error {
-  override readonly name = 'PublishError';
+  override readonly name: string = 'PublishError';
   readonly where: string;
   readonly next: string;
 
@@ -11,6 +11,11 @@ export class PublishError extends Error {
     this.where = options.where;
     this.next = options.next;
   }
+}
+
+/** An output folder that was chosen wrongly: what is there was not touched. */
+export class OutputPlaceError extends PublishError {
+  override readonly name = 'OutputPlaceError';
 }
 
 const reasons: Record<string, [what: string, next: string]> = {

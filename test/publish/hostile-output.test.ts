@@ -185,7 +185,7 @@ describe('places', () => {
       join(repository, '.GIT'),
     ]) {
       await expect(publishTo(folder, { repository, outputFolder: out, force: true })).rejects.toMatchObject({
-        name: 'PublishError',
+        name: 'OutputPlaceError',
       });
     }
     symlinkSync(repository, join(folder, 'same'));

@@ -1,11 +1,11 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, parse, resolve, sep } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
-import { PublishError } from '../publish-error.ts';
+import { OutputPlaceError } from '../publish-error.ts';
 import { pathKind } from './path-kind.ts';
 
 /**
- * The absolute path of an output folder that may not exist yet, with links resolved. Throws a `PublishError` where
+ * The absolute path of an output folder that may not exist yet, with links resolved. Throws an `OutputPlaceError` where
  * no atlas may be written, whatever is forced: on a file, through a link that `repository` holds, around the
  * repository, or in git's own folder.
  */
@@ -19,7 +19,7 @@ export function outputPlace(path: string, repository: string | undefined): strin
   if (folder === parse(folder).root) throw holdsRepository(folder);
   if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
   if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
-    throw new PublishError('The output folder lies in the folder of git.', {
+    throw new OutputPlaceError('The output folder lies in the folder of git.', {
       where: folder,
       next: 'Choose another folder with --out.',
     });
@@ -40,7 +40,7 @@ function resolveOutside(path: string, root: string | undefined): string {
       real = next;
       inside ||= root !== undefined && isSame(next, root);
     } else if (inside) {
-      throw new PublishError('The output is behind a symbolic link that lies in the repository.', {
+      throw new OutputPlaceError('The output is behind a symbolic link that lies in the repository.', {
         where: next,
         next: 'Name the folder itself with --out, or delete the link.',
       });
@@ -57,7 +57,7 @@ function resolveLink(link: string): string {
     return realpathSync(link);
   } catch (cause) {
     if (errorCode(cause) !== 'ENOENT') throw cause;
-    throw new PublishError('The output is, or is below, a symbolic link to nothing.', {
+    throw new OutputPlaceError('The output is, or is below, a symbolic link to nothing.', {
       where: link,
       next: 'Choose another output folder with --out, or delete the link.',
       cause,
@@ -79,15 +79,15 @@ function isSame(a: string, b: string): boolean {
   return left !== undefined && left.ino === right?.ino && left.dev === right.dev;
 }
 
-function notAFolder(path: string): PublishError {
-  return new PublishError('The output is a file, not a folder.', {
+function notAFolder(path: string): OutputPlaceError {
+  return new OutputPlaceError('The output is a file, not a folder.', {
     where: path,
     next: 'Choose another output folder with --out, or delete the file.',
   });
 }
 
-function holdsRepository(folder: string): PublishError {
-  return new PublishError('The output folder holds the repository itself.', {
+function holdsRepository(folder: string): OutputPlaceError {
+  return new OutputPlaceError('The output folder holds the repository itself.', {
     where: folder,
     next: 'Choose a folder in the repository or elsewhere with --out.',
   });
