@@ -5,7 +5,8 @@ import { EdgeType, Visibility, type NodeKind } from '../model/kinds.ts';
 import { CHARACTERS_PER_TOKEN, Tiers } from '../model/tokens.ts';
 import { readFileAt } from '../query/read.ts';
 import { childrenOf, edgesOf } from '../query/shard-edges.ts';
-import { lastLine, linesFrom, sliceSpan } from '../query/text.ts';
+import { sourceBudget } from '../query/source-budget.ts';
+import { lastLine, linesWithin, sliceSpan } from '../query/text.ts';
 import { Meta, page, tokensOf } from './answer.ts';
 import { budget, MAX_LIMIT, nodeId, offset } from './inputs.ts';
 import { notSeen } from './not-seen.ts';
@@ -69,8 +70,10 @@ export const getNode = defineOperation({
     if (scope.kind !== 'file') return;
     // The whole source of a file is in its shard already, and source is most of an answer.
     const shard = await readFileAt(store, scope.address);
-    for (const { id, address } of shard?.nodes.slice(1) ?? []) {
-      yield { path: artifactPath.node(address), key: 'get_node', input: { nodeId: id } };
+    for (const node of shard?.nodes.slice(1) ?? []) {
+      const most = shard && sourceBudget(shard, node);
+      const asked = { nodeId: node.id, ...(most === undefined ? {} : { budget: most }) };
+      yield { path: artifactPath.node(node.address), key: 'get_node', input: asked };
     }
   },
   async run(store, { nodeId: id, offset: start, fromLine, budget: room }) {
@@ -78,7 +81,8 @@ export const getNode = defineOperation({
     const found = await requireNode(store, id);
     const { shard, index, node } = found;
     const source = node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span);
-    const { content, nextLine } = linesWithin(source, node.span[0], fromLine, room);
+    // Quotes and line breaks cost a character more in JSON.
+    const { content, nextLine } = linesWithin(source, room * CHARACTERS_PER_TOKEN, node.span[0], fromLine);
     const children = childrenOf(shard, index).flatMap((child) => shard.nodes[child] ?? []);
     const { items, meta } = page(children.map(childEntry), start, MAX_LIMIT, room - tokensOf(content));
     return {
@@ -112,23 +116,6 @@ export const getNode = defineOperation({
     };
   },
 });
-
-/** As many whole lines as may be read, and the line of the file at which the rest begins. */
-function linesWithin(
-  source: string,
-  firstLine: number,
-  fromLine = firstLine,
-  room: number,
-): { content: string; nextLine: number | undefined } {
-  const text = linesFrom(source, fromLine - firstLine);
-  // Quotes and line breaks cost a character more in JSON.
-  const most = room * CHARACTERS_PER_TOKEN;
-  if (text.length <= most) return { content: text, nextLine: undefined };
-  const end = text.lastIndexOf('\n', most) + 1 || text.indexOf('\n') + 1 || text.length;
-  if (end === text.length) return { content: text, nextLine: undefined };
-  const content = text.slice(0, end);
-  return { content, nextLine: Math.max(fromLine, firstLine) + content.split('\n').length - 1 };
-}
 
 /** The kinds of a tree call a module what it is: a file. */
 export function typeName(kind: NodeKind): string {

@@ -31,6 +31,24 @@ export function linesFrom(source: string, lines: number): string {
   return source.slice(at);
 }
 
+/**
+ * As many whole lines as a number of characters allows, at least one, of a text that begins at `firstLine` of its file; and
+ * the line of the file at which the rest begins.
+ */
+export function linesWithin(
+  source: string,
+  most: number,
+  firstLine: number,
+  fromLine = firstLine,
+): { content: string; nextLine: number | undefined } {
+  const text = linesFrom(source, fromLine - firstLine);
+  if (text.length <= most) return { content: text, nextLine: undefined };
+  const end = text.lastIndexOf('\n', most) + 1 || text.indexOf('\n') + 1 || text.length;
+  if (end === text.length) return { content: text, nextLine: undefined };
+  const content = text.slice(0, end);
+  return { content, nextLine: Math.max(fromLine, firstLine) + content.split('\n').length - 1 };
+}
+
 /** The last line that has a character of the span: one that ends before the first column ends a line earlier. */
 export function lastLine([startLine, , endLine, endColumn]: Span): number {
   return endColumn === 1 && endLine > startLine ? endLine - 1 : endLine;

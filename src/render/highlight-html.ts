@@ -18,6 +18,8 @@ export interface HighlightedSource {
   links?: readonly SourceLink[];
   /** First and last line to show, 1-based; all when left out. */
   lines?: readonly [number, number];
+  /** UTF-16 offsets: of the first and the last line only what is between them. */
+  offsets?: readonly [number, number];
 }
 
 /**
@@ -52,19 +54,19 @@ export const candidateClass = 'q';
  * Source as HTML for a `pre`: each line is `<span id=L12>` with its line feed inside, each token `<i class=k>`, each
  * link `<a>` with the class of the token that it covers. The text content is the source.
  */
-export function highlightHtml({ source, highlights, links = [], lines }: HighlightedSource): string {
+export function highlightHtml({ source, highlights, links = [], lines, offsets }: HighlightedSource): string {
   const starts = lineStarts(source);
   // What follows the last line feed is a line only if there is something.
   const count = starts.length > 1 && starts.at(-1) === source.length ? starts.length - 1 : starts.length;
   const first = Math.max(1, lines?.[0] ?? 1);
   const last = Math.min(count, lines?.[1] ?? count);
-  const from = starts[first - 1] ?? source.length;
+  const [from, to] = offsets ?? [starts[first - 1] ?? source.length, source.length];
   const tokens = new Pieces(tokenPieces(highlights), from);
   const anchors = new Pieces(linkPieces(links, starts, source.length), from);
   const html: string[] = [];
   for (let line = first; line <= last; line++) {
-    const start = starts[line - 1] ?? 0;
-    const end = starts[line] ?? source.length;
+    const start = Math.max(from, starts[line - 1] ?? 0);
+    const end = Math.min(to, starts[line] ?? source.length);
     html.push(`<span id=L${line}>`, lineHtml(source, start, end, tokens, anchors), '</span>');
   }
   return html.join('');

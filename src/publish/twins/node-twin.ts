@@ -8,12 +8,17 @@ import {
 } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import type { Span } from '../../model/position.ts';
+import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
 import { leftOutWith, openUsesOf, throughOf } from '../../query/not-seen.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
-import { lastLine, sliceSpan } from '../../query/text.ts';
+import { sourceBudget } from '../../query/source-budget.ts';
+import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
 import { code } from './file-twin.ts';
 import { escapeLabel, type TwinLinks } from './links.ts';
+
+/** Tokens: as many as an answer gives when nobody says how many. */
+const MAX_SOURCE = 24_000;
 
 /** A symbol: what it is, what it uses and who uses it with the lines, what is not certain, and its source. */
 export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links: TwinLinks): string {
@@ -55,8 +60,18 @@ export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links
       ? `${count(open.total, 'use')} of the name ${code(open.name)} lead nowhere; any of them may mean this.`
       : '',
     leftOut.length > 0 ? `The name stands in ${leftOut.map(code).join(', ')}, left out of the atlas.` : '',
-    `## Source\n\n${fence(sliceSpan(shard.source, node.span), shard.language ?? '')}`,
+    source(shard, node, links),
   ]);
+}
+
+function source(shard: FileShard, node: ShardNode, links: TwinLinks): string {
+  const most = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
+  const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), most, node.span[0]);
+  const rest =
+    nextLine === undefined
+      ? ''
+      : `It goes on to line ${lastLine(node.span)} ${links.to('in the file', pagePath.file(shard.address))}.`;
+  return paragraphs([`## Source\n\n${fence(content, shard.language ?? '')}`, rest]);
 }
 
 function certain(

@@ -3,6 +3,7 @@ import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { SourceLink } from '../../render/highlight-html.ts';
 import { howMeanings } from './edge-names.ts';
+import { lineStarts } from '../../query/text.ts';
 import type { Links } from './links.ts';
 import { partyAt, type Party } from './relations.ts';
 
@@ -35,41 +36,48 @@ type Mark = { span: Span; node: ShardNode } | { span: Span; use: Use };
 
 /**
  * All links in the source of a file: every use of a name leads to its definition, every definition to the other
- * place that tells of it. Within `lines`, first and last, when given.
+ * place that tells of it. Those that begin in `offsets` when given.
  */
 export function sourceLinks(
   shard: FileShard,
   links: Links,
   goal: LinkGoal,
-  [first, last]: readonly [number, number] = [1, Infinity],
+  [from, to]: readonly [number, number] = [0, Infinity],
 ): SourceLink[] {
-  const marks = marksOf(shard);
+  const { marks, offsets } = marksOf(shard);
   const targets = new Map<Use, Pick<SourceLink, 'href' | 'title'> | undefined>();
   const targetOf = (use: Use) => {
     if (!targets.has(use)) targets.set(use, targetOfUse(shard, use, links, goal));
     return targets.get(use);
   };
   const result: SourceLink[] = [];
-  for (let line = first; line < Math.min(last + 1, marks.length); line++) {
-    for (const mark of marks[line] ?? []) {
-      const { span } = mark;
-      if ('node' in mark) {
-        const { address, nameSpan } = mark.node;
-        const href = goal === 'source' ? links.node(address) : links.file(shard.address, nameSpan[0]);
-        result.push({ span, href, kind: 'certain' });
-      } else {
-        const target = targetOf(mark.use);
-        if (target) result.push({ span, ...target, kind: mark.use.kind });
-      }
+  for (let at = firstFrom(offsets, from); (offsets[at] ?? Infinity) < to; at++) {
+    const mark = marks[at];
+    if (!mark) break;
+    const { span } = mark;
+    if ('node' in mark) {
+      const { address, nameSpan } = mark.node;
+      const href = goal === 'source' ? links.node(address) : links.file(shard.address, nameSpan[0]);
+      result.push({ span, href, kind: 'certain' });
+    } else {
+      const target = targetOf(mark.use);
+      if (target) result.push({ span, ...target, kind: mark.use.kind });
     }
   }
   return result;
 }
 
-const marksOfShard = new WeakMap<FileShard, Mark[][]>();
+interface Marks {
+  /** In the order of the source; at one place those that come first have precedence. */
+  marks: readonly Mark[];
+  /** Where each begins. */
+  offsets: Float64Array;
+}
 
-/** By line. Every symbol of a file has a page with its lines: finding them must not cost what the whole file costs. */
-function marksOf(shard: FileShard): Mark[][] {
+const marksOfShard = new WeakMap<FileShard, Marks>();
+
+/** Every symbol of a file has a page with a part of it: finding what is there must not cost what the whole file costs. */
+function marksOf(shard: FileShard): Marks {
   const known = marksOfShard.get(shard);
   if (known) return known;
   const own = shard.nodes.length;
@@ -82,14 +90,30 @@ function marksOf(shard: FileShard): Mark[][] {
       .map((edge) => ({ ...edge, kind: 'candidate' as const })),
   ];
   uses.sort((a, b) => precedence.indexOf(a.type) - precedence.indexOf(b.type));
-  const marks: Mark[][] = [];
-  const add = (mark: Mark): void => {
-    (marks[mark.span[0]] ??= []).push(mark);
-  };
-  for (const node of shard.nodes.slice(1)) add({ span: node.nameSpan, node });
-  for (const use of uses) for (const span of use.sites) add({ span, use });
-  marksOfShard.set(shard, marks);
-  return marks;
+  const marks: Mark[] = [
+    ...shard.nodes.slice(1).map((node) => ({ span: node.nameSpan, node })),
+    ...uses.flatMap((use) => use.sites.map((span) => ({ span, use }))),
+  ];
+  marks.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  const starts = lineStarts(shard.source);
+  const offsets = Float64Array.from(
+    marks,
+    ({ span: [line, column] }) => (starts[line - 1] ?? Infinity) + column - 1,
+  );
+  const found = { marks, offsets };
+  marksOfShard.set(shard, found);
+  return found;
+}
+
+/** Index of the first of some ascending numbers that is not less. */
+function firstFrom(numbers: Float64Array, least: number): number {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? Infinity) < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function targetOfUse(
