@@ -33,10 +33,17 @@ export const LanguageManifest = z.strictObject({
   }),
   /**
    * What the grammar cannot read though the language has it: the parser sees `to` there, filled up with blanks to the
-   * length of the match, so that all places stay.
+   * length of the match, so that all places stay. A lookbehind must stand last: at the start, an engine tries it at
+   * every character, which takes time quadratic in the length of a run of blanks.
    */
   adapt: z
-    .array(z.strictObject({ match: z.string(), to: z.string().max(1).default(''), why: z.string() }))
+    .array(
+      z.strictObject({
+        match: z.string().regex(/^(?!\(\?<[=!])/, 'must not start with a lookbehind; put it last'),
+        to: z.string().max(1).default(''),
+        why: z.string(),
+      }),
+    )
     .default([]),
   /** Languages of one family see each other's names. */
   family: z.string().min(1),

@@ -98,6 +98,17 @@ describe('a grammar folder with a mistake', () => {
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*colour.*at color/s);
   });
 
+  it('refuses a replacement that looks behind at every character of a file', () => {
+    const folder = edit(
+      grammarFolder(),
+      'python/manifest.json',
+      manifest((data) => {
+        data.adapt = [{ match: '(?<=\\s*)x', why: 'as an example' }];
+      }),
+    );
+    expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*lookbehind; put it last/s);
+  });
+
   it('says what a library lacks', () => {
     const without = (library: Record<string, string>): (() => unknown) => {
       const folder = edit(
