@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { loadConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
+import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { openGit, type Git } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
@@ -29,6 +30,8 @@ export interface Project {
   embedder: Embedder | undefined;
   /** Undefined where git is not installed or not to be used. */
   git: Git | undefined;
+  /** A text as it may be published: what commits and the configuration say is published too. */
+  maskSecrets(text: string): string;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
@@ -77,9 +80,11 @@ export async function openProject(
   const strict = options.publishes;
   const noGit = options.git === false ? null : undefined;
   const openSource = () => openWorkingTree(root, withoutUndefined({ name, untracked, strict, git: noGit }));
+  let search: SecretSearch | undefined;
   return {
     root,
     config,
+    maskSecrets: (text) => (search ??= createSecretSearch(secrets)).mask(text),
     out,
     outputFolders,
     workers,
