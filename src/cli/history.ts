@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isFileShard } from '../derive/with-layers.ts';
-import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
+import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
@@ -14,12 +14,11 @@ import type { IndexProject, Project } from './project.ts';
 
 /** The commits of a project, each read when it is asked for. `cache` as `cacheOf` gives it. */
 export function openHistory(project: Project, cache: string | undefined): LiveHistory {
-  let secrets: SecretSearch | undefined;
   return new LiveHistory({
     git: project.git,
     cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
     world: () => worldOf(project),
-    maskSecrets: (text) => (secrets ??= createSecretSearch(project.config.secrets)).mask(text),
+    maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
   });
 }

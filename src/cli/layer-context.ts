@@ -4,17 +4,18 @@ import type { LayerContext } from '../derive/layer.ts';
 import { openActivity } from '../history/activity/activity.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
+import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
 
 /** What layers may ask of a project: its rules, and what git knows of its lines, read when that is asked. */
 export async function layerContext(
-  { config, embedder, git }: Project,
+  { config, embedder, git, maskSecrets }: Project,
   source: Source,
   cache: string | undefined,
 ): Promise<LayerContext> {
   const settings: LayerContext = {
-    rules: config.validate,
+    rules: config.validate && withReasons(config.validate, maskSecrets),
     searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
     embedder: embedder && cache !== undefined ? keepVectors(embedder, join(cache, 'embeddings')) : embedder,
   };
@@ -32,4 +33,11 @@ export async function layerContext(
     const expires = config.validate?.suppressions?.some(({ until }) => until !== undefined) ?? false;
     return git && expires && commit !== null ? commitDay(git, commit) : undefined;
   }
+}
+
+/** The reasons of suppressions are published in the words of the configuration. */
+function withReasons(rules: RuleSettings, publishable: (text: string) => string): RuleSettings {
+  const { suppressions } = rules;
+  if (!suppressions) return rules;
+  return { ...rules, suppressions: suppressions.map((one) => ({ ...one, reason: publishable(one.reason) })) };
 }

@@ -6,6 +6,7 @@ import { makeFolder } from '../base/make-folder.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
+import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { openGit, type Git } from '../history/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
@@ -36,6 +37,8 @@ export interface Project {
   git: Git | undefined;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
+  /** A text as it may be published: what commits and the configuration say is published too. */
+  maskSecrets(text: string): string;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
   /** Reads and links the repository as it is now. `cache` as `cacheOf` gives it. */
@@ -81,9 +84,11 @@ export async function openProject(
   const git = options.git === false ? undefined : openGit(root, { signal: terminal.signal });
   const usedGit = options.git === false ? null : git;
   const openSource = () => openWorkingTree(root, withoutUndefined({ name, untracked, strict, git: usedGit }));
+  let search: SecretSearch | undefined;
   return {
     root,
     config,
+    maskSecrets: (text) => (search ??= createSecretSearch(secrets)).mask(text),
     out,
     isOutTrusted: options.out !== undefined || isTrusted,
     outputFolders,

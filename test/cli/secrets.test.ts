@@ -20,6 +20,9 @@ const files: Readonly<Record<string, string>> = {
   'data.json': `{ "token": "${github}" }\n`,
   'server.pem': `${privateKey().join('\n')}\n`,
   '.env': `PASSWORD=${password}\n`,
+  'treeatlas.config.json': JSON.stringify({
+    validate: { suppressions: [{ path: 'src/a.ts', reason: `See ${github} .` }] },
+  }),
 };
 
 const repository = temporaryRepository();
@@ -160,7 +163,7 @@ describe('a build where git cannot be used', () => {
 
         const went = await treeatlas(['build', '--out', target, '--no-git'], { cwd: broken.root });
         expect(went.code).toBe(0);
-        expect(went.stderr).toContain('warning: Git was not to be used.');
+        expect(went.stderr).toContain('warning: Git was not used.');
         const read = (path: string) => existsSync(join(target, 'api', 'v1', 'file', `${path}.json`));
         expect([read('a.ts'), read('local.ts'), read('ignored.ts')]).toEqual([true, true, false]);
         const findings = readFileSync(join(target, 'api', 'v1', 'quality', 'findings.json'), 'utf8');

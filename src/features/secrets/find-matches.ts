@@ -101,10 +101,9 @@ function endOfValue(text: string, from: number): number {
 
 function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<Match, void> {
   const window = start === 0 && end === text.length ? text : text.slice(start, end);
-  const regex = rule.regex();
   // To know that there is none is far cheaper than to look for groups.
-  if (!regex.test(window)) return;
-  const matcher = regex.matcher(window);
+  if (!rule.test().test(window)) return;
+  const matcher = rule.regex().matcher(window);
   while (matcher.find()) {
     const group = groupOf(matcher, rule.group);
     yield {

@@ -9,8 +9,15 @@ import { resolveFolder } from './folder.ts';
 import { isBelowGitEntry } from './git-entry.ts';
 import { folderName, isInsideGitFolder, readPrefix, readStatus, repositoryName } from './git-description.ts';
 import { listTracked, listUntracked, type Listed } from './git-listing.ts';
+import {
+  gitUnusable,
+  noFilesHere,
+  noTrackedFiles,
+  nothingTracked,
+  onlyIgnoredFiles,
+  withoutGitFinding,
+} from './git-trouble.ts';
 import { readRegularFile } from './read-file.ts';
-import { SourceError } from './source-error.ts';
 import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
 import { walk } from './walk.ts';
 
@@ -27,6 +34,8 @@ export interface WorkingTreeOptions {
    */
   strict?: boolean;
 }
+
+const notInstalled = new GitError('not-installed', 'git is not installed');
 
 interface View {
   repository: RepositoryInfo;
@@ -117,8 +126,10 @@ async function listWithGit(
   const present = await readEntries(await listUntracked(git), readEntry);
   // A folder that the repository around it ignores, such as an installed package, holds nothing for git.
   const entries = present.length > 0 ? present : walk(folder, readEntry);
-  if (strict && entries.length > 0 && !(untracked && present.length > 0))
-    throw nothingToPublish(folder, present.length > 0);
+  if (strict && entries.length > 0) {
+    if (present.length === 0) throw onlyIgnoredFiles(folder);
+    if (!untracked) throw noTrackedFiles(folder);
+  }
   return { entries, findings: entries.length > 0 && !untracked ? [nothingTracked] : [] };
 }
 
@@ -139,72 +150,4 @@ async function readEntries(listed: readonly Listed[], readEntry: EntryReader): P
     }
   }
   return entries;
-}
-
-const nothingTracked: Finding = {
-  code: 'nothing-tracked',
-  severity: 'info',
-  message: 'Git tracks no file here, so all files that it does not ignore were taken. Commit to choose them.',
-  path: '',
-};
-
-/** Hooks and objects are no source, and would be taken for it in a folder that git does not list. */
-function noFilesHere(folder: string): SourceError {
-  return new SourceError(
-    'no-files',
-    `${folder} is a bare git repository or the inside of one: it holds commits and no files to read.`,
-    'Clone it (git clone) and give the clone, or give the folder that holds the files.',
-  );
-}
-
-const notInstalled = new GitError('not-installed', 'git is not installed');
-
-const CONSEQUENCE =
-  'Files were listed without it: some that git does not track may be among them, and commit and branch are not known.';
-
-/** Is published: says nothing of the machine, as what git said may. */
-function withoutGitFinding(error: GitError | null): Finding {
-  const [code, reason] =
-    error === null
-      ? ['git-unused', 'Git was not to be used.']
-      : error.code === 'dubious-ownership'
-        ? [
-            'git-unusable',
-            'Git does not trust this folder because another user owns it (see its setting safe.directory).',
-          ]
-        : error.code === 'not-installed'
-          ? ['git-unusable', 'Git is not installed.']
-          : ['git-unusable', 'Git failed here.'];
-  return { code, severity: 'warning', message: `${reason} ${CONSEQUENCE}`, path: '' };
-}
-
-function gitUnusable(folder: string, error: GitError): SourceError {
-  const [said = ''] = error.message.split('\n');
-  const trusted = /safe\.directory (.+)$/m.exec(error.message)?.[1] ?? `'${folder}'`;
-  const mend =
-    error.code === 'dubious-ownership'
-      ? `If you trust it: git config --global --add safe.directory ${trusted}`
-      : error.code === 'not-installed'
-        ? 'Install git.'
-        : 'Mend what git complains of.';
-  return new SourceError(
-    'git-unusable',
-    `Which files may be published is known by git, and it cannot be used in ${folder}: ${said.replace(/\.$/, '')}.`,
-    `${mend}\nOr list the files without git (--no-git): all but those that a .gitignore excludes.`,
-    { cause: error },
-  );
-}
-
-function nothingToPublish(folder: string, isUntracked: boolean): SourceError {
-  return isUntracked
-    ? new SourceError(
-        'nothing-tracked',
-        `Git tracks no file in ${folder}, and only tracked files are published.`,
-        'Choose them with git add, or take all that git does not ignore (--untracked).',
-      )
-    : new SourceError(
-        'nothing-tracked',
-        `Git ignores every file in ${folder}, and ignored files are not published.`,
-        'Name another folder, or list the files without git (--no-git).',
-      );
 }

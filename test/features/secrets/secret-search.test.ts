@@ -63,7 +63,7 @@ describe('createSecretSearch', () => {
     ['.docker/config.json', `{"auths":{"h":{"auth": "${password}"}}}`, 'docker-auth'],
     [
       'k8s/a.yaml',
-      'kind: Secret\ndata:\n  password: c29tZXRoaW5nCg==\n  other: x\n',
+      `kind: Secret\ndata:\n  password: ${Buffer.from(password).toString('base64')}\n  other: x\n`,
       'kubernetes-secret-yaml',
     ],
   ])('withholds %s whole', (path, text, rule) => {
