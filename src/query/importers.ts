@@ -53,7 +53,7 @@ export async function importersOfDirectory(
     if (entry.language === null) continue;
     if (++read > MOST_FILES) return { sites: sorted(sites), truncated: true };
     signal?.throwIfAborted();
-    sites.push(...importersOfFile(await readListedFile(store, entry)));
+    for (const site of importersOfFile(await readListedFile(store, entry))) sites.push(site);
   }
   const inside = (site: ImportSite) => site.path.startsWith(`${path}/`);
   return { sites: sorted(sites.filter((site) => !inside(site))), truncated: false };

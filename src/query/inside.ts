@@ -8,7 +8,7 @@ export function withInside(start: FoundNode): FoundNode[] {
   if (kind !== 'module' && kind !== 'namespace' && !typeKinds.has(kind)) return [start];
   const { shard } = start;
   const indexes = [start.index];
-  for (const index of indexes) indexes.push(...childrenOf(shard, index));
+  for (const index of indexes) for (const child of childrenOf(shard, index)) indexes.push(child);
   return indexes.flatMap((index) => {
     const node = shard.nodes[index];
     return node ? [{ shard, index, node }] : [];

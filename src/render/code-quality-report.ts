@@ -1,4 +1,5 @@
 import { severities, type Severity } from '../model/dead-code.ts';
+import { longestRun } from './markdown/parts.ts';
 import { printableLine } from './printable.ts';
 
 /** What the report says of something dead. */
@@ -64,7 +65,7 @@ function title(type: string): string {
 /** Between more backticks than are in it. */
 function code(text: string): string {
   const line = printableLine(text);
-  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  const longest = longestRun(line);
   const ticks = '`'.repeat(longest + 1);
   return longest === 0 ? `\`${line}\`` : `${ticks} ${line} ${ticks}`;
 }

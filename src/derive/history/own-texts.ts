@@ -13,13 +13,13 @@ export function ownTexts(shard: FileShard): string[] {
     [offset(startLine, startColumn), offset(endLine, endColumn)] as const;
   return nodes.map((node, index) => {
     const [start, end] = index === 0 ? [0, source.length] : extent(node.span);
-    const holes = childrenOf(shard, index).flatMap((child) => {
+    const inside = childrenOf(shard, index).flatMap((child) => {
       const inner = nodes[child];
       return inner ? [extent(inner.span)] : [];
     });
     // Comments at the top of a file are docs of what is in it more often than not.
-    if (index === 0 && shard.language !== null) holes.push(...comments(shard));
-    return without(source, start, end, holes);
+    const besides = index === 0 && shard.language !== null ? comments(shard) : [];
+    return without(source, start, end, [...inside, ...besides]);
   });
 }
 

@@ -33,7 +33,7 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
     const shard = fileShard(record, await atlas.readSource(record), atlas, beyond);
     tally.add(shard);
     entries.push(fileEntry(shard));
-    complex.push(...complexOf(shard));
+    for (const each of complexOf(shard)) complex.push(each);
     yield { path: artifactPath.file(shard.address), value: shard };
   }
   const directories = directoryShards(entries, atlas, naming);

@@ -55,7 +55,11 @@ export function cleanDoc(text: string, comments: LanguageManifest['comments']): 
   const lines = text.replace(open, '').replace(close, '').replaceAll('\r', '').split('\n');
   const bare = lines.map((each, index) => (index === 0 ? each.trim() : each.replace(line, '')).trimEnd());
   const indents = bare.slice(1).filter((each) => each.trim() !== '');
-  const shared = Math.min(...indents.map((each) => each.length - each.trimStart().length));
+  // A comment may have more lines than a function takes arguments.
+  const shared = indents.reduce(
+    (least, each) => Math.min(least, each.length - each.trimStart().length),
+    Infinity,
+  );
   const shifted = bare.map((each, index) =>
     index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
   );

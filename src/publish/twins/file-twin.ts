@@ -2,7 +2,8 @@ import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
-import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
+import { count, fence, longestRun, paragraphs, section } from '../../render/markdown/parts.ts';
+import { cutList } from './cut.ts';
 import { escapeLabel, type TwinLinks } from './links.ts';
 
 /** A file: what it defines, what it imports and who imports it, what went wrong, and its source. */
@@ -50,13 +51,14 @@ function imports(shard: FileShard, links: TwinLinks): string[] {
 
 function importers(shard: FileShard, links: TwinLinks): string[] {
   const from = edgesOf(shard, 0).incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS');
-  return [...new Set(from.map((edge) => `- ${links.toEnd(endAt(shard, edge.from))}`))];
+  const ends = [...new Set(from.map((edge) => edge.from))];
+  return cutList(ends, (end) => `- ${links.toEnd(endAt(shard, end))}`);
 }
 
 /** A line of code in a line of text. */
 export function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  const ticks = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const ticks = '`'.repeat(longestRun(line) + 1);
   const gap = ticks.length > 1 ? ' ' : '';
   return ticks + gap + line + gap + ticks;
 }

@@ -14,6 +14,7 @@ import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
+import { cutList, cutWords } from './cut.ts';
 import { code } from './file-twin.ts';
 import { escapeLabel, type TwinLinks } from './links.ts';
 
@@ -39,22 +40,23 @@ export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links
     ),
     section(
       'Used by',
-      incoming.map((edge) => certain(shard, edge, edge.from, links)),
+      cutList(incoming, (edge) => certain(shard, edge, edge.from, links)),
     ),
     section(
       'Uses',
-      outgoing.map((edge) => certain(shard, edge, edge.to, links)),
+      cutList(outgoing, (edge) => certain(shard, edge, edge.to, links)),
     ),
     section(
       'Called through',
-      throughOf(shard, index).map(
+      cutList(
+        throughOf(shard, index),
         ({ via, total }) =>
           `- ${links.toEnd(endAt(shard, via))}: ${count(total, 'caller')}, any of which may end here`,
       ),
     ),
     section('Not certain', [
-      ...incomingCandidates.map((edge) => uncertain(shard, edge, [edge.from], 'from', links)),
-      ...outgoingCandidates.map((edge) => uncertain(shard, edge, edge.to, 'to', links)),
+      ...cutList(incomingCandidates, (edge) => uncertain(shard, edge, [edge.from], 'from', links)),
+      ...cutList(outgoingCandidates, (edge) => uncertain(shard, edge, edge.to, 'to', links)),
     ]),
     open
       ? `${count(open.total, 'use')} of the name ${code(open.name)} lead nowhere; any of them may mean this.`
@@ -90,11 +92,14 @@ function uncertain(
   direction: 'from' | 'to',
   links: TwinLinks,
 ): string {
-  const ends = others.map((other) => links.toEnd(endAt(shard, other))).join(' or ');
+  const ends = cutWords(
+    others.map((other) => links.toEnd(endAt(shard, other))),
+    ' or ',
+  );
   return `- ${type} ${direction} ${ends}${at(sites)} (${how})`;
 }
 
 function at(sites: readonly Span[]): string {
   const lines = [...new Set(sites.map(([line]) => line))];
-  return lines.length === 0 ? '' : `, line ${lines.join(', ')}`;
+  return lines.length === 0 ? '' : `, line ${cutWords(lines, ', ')}`;
 }

@@ -15,9 +15,15 @@ export function paragraphs(parts: readonly string[]): string {
 
 /** Code between fences that are longer than any in it. */
 export function fence(code: string, language: string): string {
-  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const ticks = '`'.repeat(longest + 1);
+  const ticks = '`'.repeat(Math.max(2, longestRun(code)) + 1);
   return `${ticks}${language}\n${code.replace(/\n$/, '')}\n${ticks}`;
+}
+
+/** The length of the longest run of backticks. */
+export function longestRun(text: string): number {
+  let longest = 0;
+  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+  return longest;
 }
 
 /** `1 file`, `2 files`. */

@@ -50,6 +50,11 @@ describe('cleanDoc', () => {
     expect(cleanDoc(text, c)).toBe(expected);
   });
 
+  it('reads a comment of more lines than a function takes arguments', () => {
+    const lines = 200_000;
+    expect(cleanDoc(`/**\n${' * a\n'.repeat(lines)} */`, c)).toBe('a\n'.repeat(lines).trim());
+  });
+
   it.each([
     ['"""One line."""', 'One line.'],
     ['"""First.\n\n    Second.\n        Deeper.\n    """', 'First.\n\nSecond.\n    Deeper.'],
