@@ -1,3 +1,5 @@
+import type { InterruptionSignal } from './terminal.ts';
+
 /** What the process says to scripts; `--help` and the guide list these. */
 export const exitCode = {
   ok: 0,
@@ -7,14 +9,18 @@ export const exitCode = {
   usage: 2,
   /** The command line is right, what it asks about is not: no such folder, symbol or snapshot. */
   badInput: 3,
-  /** Ctrl C, as shells count it: 128 and the number of the signal. */
-  interrupted: 130,
-  terminated: 143,
 } as const;
+
+/** As shells count: 128 and the number of the signal. */
+export const interruptedCode: Readonly<Record<InterruptionSignal, number>> = {
+  SIGHUP: 129,
+  SIGINT: 130,
+  SIGTERM: 143,
+};
 
 export const exitCodeHelp = `Exit codes:
   0    done
   1    failed: the work could not be done
   2    usage: the command line makes no sense
   3    bad input: what was asked about is not there or is not what it should be
-  130  interrupted with Ctrl C (143 when terminated)`;
+  130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

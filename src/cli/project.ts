@@ -28,6 +28,8 @@ export interface Project {
   workers: number | undefined;
   /** Git in the root, ended when the command is; undefined where it is not installed. */
   git: Git | undefined;
+  /** Aborted when the command is to end. */
+  signal: AbortSignal;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
@@ -77,7 +79,13 @@ export async function openProject(
     workers,
     embedder: await modelOf(terminal, options),
     git,
-    openSource: () => openWorkingTree(root, { git: git ?? null, ...withoutUndefined({ name, untracked }) }),
+    signal: terminal.signal,
+    openSource: () =>
+      openWorkingTree(root, {
+        git: git ?? null,
+        signal: terminal.signal,
+        ...withoutUndefined({ name, untracked }),
+      }),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({
         source,

@@ -32,6 +32,8 @@ export interface LiveHistoryOptions {
   /** Reads and links the files of a commit. */
   indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
   cache: ObjectCache;
+  /** Lets others have their turn; called now and then by what takes long. */
+  pause(): Promise<void>;
   /** Names all that a snapshot depends on beside its commit: program, grammars, configuration, folder. */
   world(): string;
 }
@@ -133,6 +135,8 @@ export class LiveHistory implements SnapshotSource {
     }
     let head: Snapshot | undefined;
     for (const artifact of builder.artifacts(info)) {
+      await this.#options.pause();
+      follow.signal?.throwIfAborted();
       this.#put(artifact);
       if (artifact.path === artifactPath.snapshot(info.id)) head = artifact.value as Snapshot;
     }

@@ -23,6 +23,7 @@ import { runInProcess } from './pool/run-in-process.ts';
 import type { Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
+import { createTurns } from './turns.ts';
 
 export interface AnalyseFilesOptions {
   source: Source;
@@ -85,13 +86,14 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     return true;
   };
 
-  const unknown = files.filter((file) => {
-    options.signal?.throwIfAborted();
+  const unknown: SourceFile[] = [];
+  const pause = createTurns(options.signal);
+  for (const file of files) {
+    await pause();
     const [hash, language = ''] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
-    if (hash === undefined || !takeCached(file, hash, language === '' ? null : language)) return true;
-    progress();
-    return false;
-  });
+    if (hash === undefined || !takeCached(file, hash, language === '' ? null : language)) unknown.push(file);
+    else progress();
+  }
   const byPath = new Map(unknown.map((file) => [file.path, file]));
   done.parsedCount = unknown.length;
   for await (const outcome of outcomes(

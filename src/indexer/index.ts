@@ -21,6 +21,7 @@ import { loadLibraries } from './library.ts';
 import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
+import { createTurns } from './turns.ts';
 import { join } from 'node:path';
 import { compareText } from '../model/order.ts';
 
@@ -94,8 +95,14 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
   watch.lap('parse');
 
+  const pause = createTurns(signal);
   const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
-  const libraries = await loadLibraries({ used, grammars: byName, cacheFolder: options.cacheFolder });
+  const libraries = await loadLibraries({
+    used,
+    grammars: byName,
+    cacheFolder: options.cacheFolder,
+    pause,
+  });
   const paths = analysed.records.map(({ path }) => path);
   const readText = (path: string): Promise<string | undefined> =>
     source.read(path).then(
@@ -119,7 +126,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   if (linked.toKeep) cache?.save(linked.toKeep);
   watch.lap('resolve');
 
+  await pause();
   const analysis = analyse(linked);
+  await pause();
   const { entryPoints, findings } = await findEntryPointsOf(used, paths, readText);
   const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
   const leftOut = await readLeftOut({

@@ -20,6 +20,7 @@ export interface WorkingTreeOptions {
   name?: string;
   /** Git in the root; null to do without. */
   git?: Git | null;
+  signal?: AbortSignal;
 }
 
 interface View {
@@ -37,7 +38,9 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const folder = await resolveFolder(root);
   const readEntry = createEntryReader(folder);
   const git = options.git === undefined ? openGit(folder) : options.git;
-  const view = await (git ? viewWithGit(git, folder, readEntry, options) : viewWithoutGit(folder, readEntry));
+  const view = await (git
+    ? viewWithGit(git, folder, readEntry, options)
+    : viewWithoutGit(folder, readEntry, options));
   const entries = view.entries.sort((a, b) => compareText(a.path, b.path));
   const locate = (path: string) => join(folder, path);
   return {
@@ -64,20 +67,25 @@ async function viewWithGit(
       readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
-      listWithGit(git, folder, readEntry, untracked),
+      listWithGit(git, folder, readEntry, options),
     ]);
     return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
-    return viewWithoutGit(folder, readEntry, withoutGitFinding(error));
+    return viewWithoutGit(folder, readEntry, options, withoutGitFinding(error));
   }
 }
 
-function viewWithoutGit(folder: string, readEntry: EntryReader, finding?: Finding): View {
+async function viewWithoutGit(
+  folder: string,
+  readEntry: EntryReader,
+  { signal }: WorkingTreeOptions,
+  finding?: Finding,
+): Promise<View> {
   return {
     repository: { name: folderName(folder), commit: null, branch: null, dirty: false },
-    entries: walk(folder, readEntry),
+    entries: await walk(folder, readEntry, signal),
     findings: finding ? [finding] : [],
   };
 }
@@ -86,7 +94,7 @@ async function listWithGit(
   git: Git,
   folder: string,
   readEntry: EntryReader,
-  untracked: boolean,
+  { untracked = false, signal }: WorkingTreeOptions,
 ): Promise<Pick<View, 'entries' | 'findings'>> {
   const tracked = await listTracked(git);
   if (tracked.length > 0) {
@@ -95,7 +103,7 @@ async function listWithGit(
   }
   const present = await readEntries(await listUntracked(git), readEntry);
   // A folder that the repository around it ignores, such as an installed package, holds nothing for git.
-  const entries = present.length > 0 ? present : walk(folder, readEntry);
+  const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
   return { entries, findings: entries.length > 0 && !untracked ? [nothingTracked] : [] };
 }
 
