@@ -1,14 +1,20 @@
 #!/usr/bin/env node
 // The entry of the program: puts the faces together and gives the process its exit code.
 import module from 'node:module';
+import { interruptedCode } from './cli/exit-codes.ts';
 import { version } from './cli/version.ts';
-import { Interruption, processTerminal } from './cli/terminal.ts';
+import { Interruption, interruptions, processTerminal } from './cli/terminal.ts';
+
+/** Milliseconds after which whatever has not heeded a signal is waiting for something that may never come. */
+const GRACE = 5000;
 
 const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  // The first one ends the work in good order; a second one ends the process as if nobody listened.
-  process.once(name, () => {
+for (const name of interruptions) {
+  // The first one ends the work in good order, a second one at once. With the process its children end.
+  process.on(name, () => {
+    if (stop.signal.aborted) process.exit(interruptedCode[name]);
     stop.abort(new Interruption(name));
+    setTimeout(() => process.exit(interruptedCode[name]), GRACE).unref();
   });
 }
 

@@ -1,3 +1,5 @@
+import type { InterruptionSignal } from './terminal.ts';
+
 /** What the process says to scripts; `--help` and the guide list these. */
 export const exitCode = {
   ok: 0,
@@ -9,10 +11,14 @@ export const exitCode = {
   badInput: 3,
   /** What `--fail-on` names was found, and nothing was written. */
   findings: 4,
-  /** Ctrl C, as shells count it: 128 and the number of the signal. */
-  interrupted: 130,
-  terminated: 143,
 } as const;
+
+/** As shells count: 128 and the number of the signal. */
+export const interruptedCode: Readonly<Record<InterruptionSignal, number>> = {
+  SIGHUP: 129,
+  SIGINT: 130,
+  SIGTERM: 143,
+};
 
 export const exitCodeHelp = `Exit codes:
   0    done
@@ -20,4 +26,4 @@ export const exitCodeHelp = `Exit codes:
   2    usage: the command line makes no sense
   3    bad input: what was asked about is not there or is not what it should be
   4    findings: what --fail-on names was found, and nothing was published
-  130  interrupted with Ctrl C (143 when terminated)`;
+  130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

@@ -8,6 +8,7 @@ import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
+import { createTurns } from '../indexer/turns.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Follow } from '../store/store.ts';
 import type { IndexProject, Project } from './project.ts';
@@ -17,6 +18,7 @@ export function openHistory(project: Project, cache: string | undefined): LiveHi
   return new LiveHistory({
     git: project.git,
     cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
+    pause: createTurns(project.signal),
     world: () => worldOf(project),
     maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
@@ -43,10 +45,12 @@ async function* indexCommit(
       signal: signal ?? new AbortController().signal,
       onProgress: report,
     });
+    const pause = createTurns(signal);
     let done = 0;
     for await (const { path, value } of indexed.artifacts()) {
       // Files come first, and nothing else is wanted.
       if (!isFileShard(path)) return;
+      await pause();
       onProgress?.({
         done: ++done,
         total: indexed.counts.files,

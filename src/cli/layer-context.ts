@@ -4,17 +4,19 @@ import type { LayerContext } from '../derive/layer.ts';
 import { openActivity } from '../history/activity/activity.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
+import { createTurns } from '../indexer/turns.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
 
 /** What layers may ask of a project: its rules, and what git knows of its lines, read when that is asked. */
 export async function layerContext(
-  { config, embedder, git, maskSecrets }: Project,
+  { config, embedder, git, maskSecrets, signal }: Project,
   source: Source,
   cache: string | undefined,
 ): Promise<LayerContext> {
   const settings: LayerContext = {
+    pause: createTurns(signal),
     rules: config.validate && withReasons(config.validate, maskSecrets),
     searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
     embedder: embedder && cache !== undefined ? keepVectors(embedder, join(cache, 'embeddings')) : embedder,

@@ -35,6 +35,8 @@ export interface Project {
   workers: number | undefined;
   /** Git in the root, ended when the command is; undefined where it is not installed or not to be used. */
   git: Git | undefined;
+  /** Aborted when the command is to end. */
+  signal: AbortSignal;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
   /** A text as it may be published: what commits and the configuration say is published too. */
@@ -81,9 +83,11 @@ export async function openProject(
   const { name, include, exclude, maxFileBytes, languages, secrets } = config;
   const untracked = options.untracked ?? config.untracked;
   const strict = options.publishes;
-  const git = options.git === false ? undefined : openGit(root, { signal: terminal.signal });
+  const { signal } = terminal;
+  const git = options.git === false ? undefined : openGit(root, { signal });
   const usedGit = options.git === false ? null : git;
-  const openSource = () => openWorkingTree(root, withoutUndefined({ name, untracked, strict, git: usedGit }));
+  const openSource = () =>
+    openWorkingTree(root, { signal, ...withoutUndefined({ name, untracked, strict, git: usedGit }) });
   let search: SecretSearch | undefined;
   return {
     root,
@@ -95,6 +99,7 @@ export async function openProject(
     workers,
     embedder: await modelOf(terminal, options),
     git,
+    signal,
     openSource: noticingOnce(terminal, openSource),
     index: ({ source, cache, cacheTrack, onProgress, signal }) =>
       indexRepository({

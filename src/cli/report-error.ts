@@ -1,5 +1,5 @@
 import { printable } from '../render/printable.ts';
-import { exitCode } from './exit-codes.ts';
+import { exitCode, interruptedCode } from './exit-codes.ts';
 import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
 /** The command line makes no sense. */
@@ -53,7 +53,7 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
   const { reason } = terminal.signal as { reason: unknown };
   if (reason instanceof Interruption) {
     note(terminal, `${reason.message} What was there before is untouched.`);
-    return reason.signalName === 'SIGTERM' ? exitCode.terminated : exitCode.interrupted;
+    return interruptedCode[reason.signalName];
   }
   const failure = error instanceof Error ? error : new Error(String(error));
   note(terminal, `${paint(terminal, 'red', 'error:')} ${printable(messageOf(failure))}`);

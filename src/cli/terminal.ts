@@ -14,18 +14,22 @@ export interface Terminal {
   color: boolean;
   columns: number;
   cwd: string;
-  /** Aborted by Ctrl C and SIGTERM, with an `Interruption`. */
+  /** Aborted by Ctrl C and the other `interruptions`, with an `Interruption`. */
   signal: AbortSignal;
   /** Asks the person at the terminal and returns their line; undefined where nobody can answer. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }
 
+/** Signals that end the work in good order: Ctrl C, a request to end, a terminal that was closed. */
+export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+export type InterruptionSignal = (typeof interruptions)[number];
+
 /** The reason of an aborted `signal`. */
 export class Interruption extends Error {
   override readonly name = 'Interruption';
-  readonly signalName: 'SIGINT' | 'SIGTERM';
+  readonly signalName: InterruptionSignal;
 
-  constructor(signalName: 'SIGINT' | 'SIGTERM') {
+  constructor(signalName: InterruptionSignal) {
     super(signalName === 'SIGINT' ? 'Interrupted.' : 'Terminated.');
     this.signalName = signalName;
   }

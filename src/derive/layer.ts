@@ -17,6 +17,8 @@ export interface Layer {
 }
 
 export interface LayerContext {
+  /** Lets others have their turn; called now and then by what takes long. */
+  pause?: (() => Promise<void>) | undefined;
   /** Which commits touched what; absent where nothing is known of commits. */
   readActivity?: ReadActivity | undefined;
   /** The language model that the user named. */

@@ -34,6 +34,8 @@ export interface LiveHistoryOptions {
   cache: ObjectCache;
   /** A text as it may be told: what commits say of themselves is told too. */
   maskSecrets(text: string): string;
+  /** Lets others have their turn; called now and then by what takes long. */
+  pause(): Promise<void>;
   /** Names all that a snapshot depends on beside its commit: program, grammars, configuration, folder. */
   world(): string;
 }
@@ -141,6 +143,8 @@ export class LiveHistory implements SnapshotSource {
     }
     let head: Snapshot | undefined;
     for (const artifact of builder.artifacts(info)) {
+      await this.#options.pause();
+      follow.signal?.throwIfAborted();
       this.#put(artifact);
       if (artifact.path === artifactPath.snapshot(info.id)) head = artifact.value as Snapshot;
     }

@@ -32,6 +32,7 @@ import { runInProcess } from './pool/run-in-process.ts';
 import type { Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
+import { createTurns } from './turns.ts';
 
 export interface AnalyseFilesOptions {
   source: Source;
@@ -123,14 +124,15 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     else done.records.push(failedRecord(file, bytes, withheld, why));
   };
 
-  const unknown = files.filter((file) => {
-    options.signal?.throwIfAborted();
-    const [by, hash, language, withheld] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
-    if (by !== searched || hash === undefined || withheld === undefined) return true;
-    if (!takeCached(file, hash, language === '' ? null : (language ?? null), withheld)) return true;
-    progress();
-    return false;
-  });
+  const unknown: SourceFile[] = [];
+  const pause = createTurns(options.signal);
+  for (const file of files) {
+    await pause();
+    const [by, hash, language = '', withheld] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
+    const isKnown = by === searched && hash !== undefined && withheld !== undefined;
+    if (isKnown && takeCached(file, hash, language === '' ? null : language, withheld)) progress();
+    else unknown.push(file);
+  }
   const byPath = new Map(unknown.map((file) => [file.path, file]));
   done.parsedCount = unknown.length;
   for await (const outcome of outcomes(

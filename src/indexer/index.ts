@@ -24,6 +24,7 @@ import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { SecretPlace } from './withheld.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
+import { createTurns } from './turns.ts';
 import { join } from 'node:path';
 import { compareText } from '../model/order.ts';
 
@@ -102,8 +103,14 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
   watch.lap('parse');
 
+  const pause = createTurns(signal);
   const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
-  const libraries = await loadLibraries({ used, grammars: byName, cacheFolder: options.cacheFolder });
+  const libraries = await loadLibraries({
+    used,
+    grammars: byName,
+    cacheFolder: options.cacheFolder,
+    pause,
+  });
   const paths = analysed.records.map(({ path }) => path);
   const byPath = new Map(analysed.records.map((record) => [record.path, record]));
   // As it is published: what configuration files say ends up in artifacts.
@@ -128,7 +135,9 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   if (linked.toKeep) cache?.save(linked.toKeep);
   watch.lap('resolve');
 
+  await pause();
   const analysis = analyse(linked);
+  await pause();
   const { entryPoints, findings } = await findEntryPointsOf(used, paths, readText);
   const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
   const leftOut = await readLeftOut({

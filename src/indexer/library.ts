@@ -26,6 +26,8 @@ export interface LibraryOptions {
   grammars: ReadonlyMap<string, Grammar>;
   /** Undefined: nothing is remembered. */
   cacheFolder: string | undefined;
+  /** Called between files. */
+  pause?(): Promise<void>;
 }
 
 /**
@@ -44,6 +46,7 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
     if (!grammar) continue;
     const packed = readSealed(library.packedFacts) as PackedFacts | undefined;
     for (const { module, file, text } of library.files) {
+      await options.pause?.();
       const path = `/${family}/${file}`;
       const bytes = Buffer.from(text);
       const key = factsKey(contentHash(bytes), grammar, '');

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { createTurns } from '../indexer/turns.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -28,8 +28,8 @@ export interface BaseResult {
   searchKeys: Map<string, string>;
 }
 
-/** How often to let signals and timers have their turn: artifacts may come without a pause. */
-const PAUSE_EVERY = 64;
+/** After how many artifacts the progress is told. */
+const REPORT_EVERY = 64;
 
 /** Stages the base artifacts, one at a time as they come; none of them stays in memory. */
 export async function writeBaseArtifacts(
@@ -45,6 +45,7 @@ export async function writeBaseArtifacts(
   const jobs: Job[] = [];
   const searchKeys = new Map<string, string>();
   const stable: State['stable'] = {};
+  const pause = createTurns(signal);
   let index: AtlasIndex | undefined;
   const put = (path: string, value: unknown): void => {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
@@ -61,11 +62,9 @@ export async function writeBaseArtifacts(
     if (job) jobs.push(job);
     if (isDirectory(path)) stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
     if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
-    if (entries.length % PAUSE_EVERY === 0) {
-      onDone(entries.length);
-      await setImmediate();
-      signal.throwIfAborted();
-    }
+    if (entries.length % REPORT_EVERY === 0) onDone(entries.length);
+    // Artifacts may come without a pause.
+    await pause();
   }
   if (!index) {
     throw new PublishError('The indexer gave no index of the atlas.', {

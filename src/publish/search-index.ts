@@ -2,6 +2,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PagefindIndex, close, createIndex } from 'pagefind';
 import { compareText } from '../model/order.ts';
+import { createTurns } from '../indexer/turns.ts';
 import type { SearchRecord } from './search-record.ts';
 import { bundleFolder, isBundleFile } from './search-bundles.ts';
 
@@ -27,16 +28,24 @@ export async function buildBundle(
   signal: AbortSignal,
 ): Promise<SearchFile[]> {
   const sorted: SearchRecord[] = [];
-  for await (const record of records) sorted.push(record);
+  const pause = createTurns(signal);
+  for await (const record of records) {
+    sorted.push(record);
+    await pause();
+  }
   sorted.sort((a, b) => compareText(a.url, b.url));
   building++;
+  // An index takes seconds to be finished, for which nobody waits any more.
+  const stop = (): void => void (building === 1 && close());
+  signal.addEventListener('abort', stop);
   try {
     return await build(bundle, sorted, signal);
   } catch (cause) {
-    if (signal.aborted) throw cause;
+    signal.throwIfAborted();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new SearchUnavailable(`Full text search could not be built: ${reason}`, { cause });
   } finally {
+    signal.removeEventListener('abort', stop);
     building--;
   }
 }
@@ -71,7 +80,8 @@ async function build(
       .map(({ path, content }) => ({ path: bundleFolder(bundle) + path, bytes: content }))
       .sort((a, b) => compareText(a.path, b.path));
   } finally {
-    await index.deleteIndex();
+    // Its process has ended then, and would be started again for this.
+    if (!signal.aborted) await index.deleteIndex();
   }
 }
 

@@ -1,13 +1,19 @@
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
+import { delimiter, join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { fixture, scratch, treeatlas, type Run } from './run-treeatlas.ts';
 
 /** Every file of a folder with its content: what must be the same after a build that did not end. */
 function snapshot(folder: string): Map<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
+}
+
+/** What was killed stays in its group until the system has taken note of it. */
+async function expectGone(group: number | undefined): Promise<void> {
+  await vi.waitFor(() => expect(() => process.kill(-(group ?? 0), 0)).toThrow('ESRCH'), { timeout: 20_000 });
 }
 
 const stages = ['Parsing files', 'Linking names', 'Writing JSON', 'Rendering pages'];
@@ -41,9 +47,26 @@ describe('a build that is interrupted', () => {
     expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
   });
 
-  it('ends with 143 when it is terminated', async () => {
-    expect((await interrupt('', 'SIGTERM')).code).toBe(143);
+  it.each([
+    ['it is terminated', 'SIGTERM', 143],
+    ['its terminal is closed', 'SIGHUP', 129],
+  ] as const)('ends with its own code when %s', async (_, signal, code) => {
+    expect((await interrupt('', signal)).code).toBe(code);
+    expect((await interrupt('Rendering pages', signal)).code).toBe(code);
     expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
+  });
+
+  it.skipIf(process.platform === 'win32')('leaves no process behind', async () => {
+    const group: number[] = [];
+    const { code } = await treeatlas(['build'], {
+      cwd,
+      detached: true,
+      onNote(child, told) {
+        if (told.includes('Parsing files') && group.push(child.pid ?? 0) === 1) child.kill('SIGTERM');
+      },
+    });
+    expect(code).toBe(143);
+    await expectGone(group[0]);
   });
 
   it('is made good by the next', async () => {
@@ -61,5 +84,30 @@ describe('two builds at once', () => {
     for (const { code, stderr } of runs)
       if (code !== 0) expect(stderr).toContain('Another build is writing this atlas');
     expect(snapshot(join(cwd, 'atlas')).has('index.html')).toBe(true);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a git that never answers', () => {
+  it('does not keep a signal from being heeded, and ends', async () => {
+    const cwd = fixture('tiny-python');
+    const bin = scratch();
+    execFileSync('mkfifo', [join(bin, 'pipe')]);
+    // Whoever asked is told to end once git is at work.
+    const script = `#!/bin/sh\ntrap '' TERM\nkill -TERM $PPID\nexec cat '${join(bin, 'pipe')}'\n`;
+    writeFileSync(join(bin, 'git'), script, { mode: 0o755 });
+    const group: number[] = [];
+    const env = { PATH: [bin, process.env['PATH']].join(delimiter) };
+    const onNote = ({ pid }: ChildProcess) => void group.push(pid ?? 0);
+    const { code, stderr } = await treeatlas(['index'], { cwd, env, detached: true, onNote });
+    expect([code, stderr]).toEqual([143, expect.stringContaining('Terminated.')]);
+    await expectGone(group[0]);
+  });
+});
+
+describe('folders that cannot be made', () => {
+  it.runIf(process.platform === 'linux')('cost the cache, and not the answer', async () => {
+    const env = { HOME: '/proc/nowhere', XDG_CACHE_HOME: undefined, XDG_STATE_HOME: undefined };
+    const { code, stderr } = await treeatlas(['index'], { cwd: fixture('tiny-python'), env });
+    expect([code, stderr]).toEqual([0, expect.any(String)]);
   });
 });

@@ -16,12 +16,14 @@ export interface Run {
 export interface RunOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
+  /** The leader of a group of processes of its own. */
+  detached?: boolean;
   /** Called with the process and all that it has told so far, whenever it tells more. */
   onNote?(child: ChildProcess, stderr: string): void;
 }
 
 /** Runs the program as a process of its own, as people and scripts do. */
-export function treeatlas(args: readonly string[], { cwd, env, onNote }: RunOptions): Promise<Run> {
+export function treeatlas(args: readonly string[], { cwd, env, detached, onNote }: RunOptions): Promise<Run> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: {
@@ -32,6 +34,7 @@ export function treeatlas(args: readonly string[], { cwd, env, onNote }: RunOpti
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
   });
   const run: Run = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));

@@ -12,15 +12,17 @@ import { count, shardItems } from './shards.ts';
 /** What no root reaches. */
 export const deadCodeLayer: Layer = {
   prefix: artifactPath.deadCode(''),
-  open() {
+  open({ pause }) {
     const facts = new CodeFacts();
     return {
       add: (shard) => {
         facts.add(shard);
       },
-      *artifacts() {
+      async *artifacts() {
         const graph = buildGraph(facts);
+        await pause?.();
         const verdicts = findDead(facts, graph);
+        await pause?.();
         const items = deadItems(facts, graph, verdicts);
         const shards = shardItems(items);
         for (const { entry, items: inside } of shards)

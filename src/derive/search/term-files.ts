@@ -3,6 +3,7 @@ import { compareText } from '../../model/order.ts';
 import { ByteWriter, packBytes } from '../../model/packed-bytes.ts';
 import { packVector } from '../../model/packed-vectors.ts';
 import type { SearchTerms } from '../../model/search-shards.ts';
+import type { Steps } from '../steps.ts';
 import type { Meaning } from './meaning/learn-meaning.ts';
 import type { Postings } from './postings.ts';
 
@@ -12,13 +13,14 @@ const FILE_CHARACTERS = 60_000;
 const MOST_DOCUMENTS = 30_000;
 
 /** The files of terms, and the first term of each. */
-export function termFiles(
+export function* termFiles(
   names: readonly string[],
   postings: Postings,
   documentCounts: Uint32Array,
   meaning: Meaning,
-): { firstTerms: string[]; artifacts: Artifact[] } {
+): Steps<{ firstTerms: string[]; artifacts: Artifact[] }> {
   const byTerm = transposed(postings, documentCounts);
+  yield;
   const firstTerms: string[] = [];
   const artifacts: Artifact[] = [];
   let rows: SearchTerms['rows'] = [];
@@ -47,7 +49,9 @@ export function termFiles(
     ];
     rows.push(row);
     size += name.length + row[2].length + row[3].length + 16;
-    if (size >= FILE_CHARACTERS) flush();
+    if (size < FILE_CHARACTERS) continue;
+    flush();
+    yield;
   }
   flush();
   return { firstTerms, artifacts };

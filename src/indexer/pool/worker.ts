@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { endWithUs } from '../../base/child-processes.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface WorkerOptions {
@@ -31,14 +32,16 @@ const inherited = /^--(experimental-strip-types|max-old-space-size=\d+|disable-w
 const MAX_COMPLAINT = 4000;
 
 export function startWorker(options: WorkerOptions): Worker {
-  const child = fork(entry, [options.modulePath, options.exportName], {
-    execArgv: [
-      ...process.execArgv.filter((argument) => inherited.test(argument)),
-      ...(options.liftoffOnly ? ['--liftoff-only'] : []),
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = endWithUs(
+    fork(entry, [options.modulePath, options.exportName], {
+      execArgv: [
+        ...process.execArgv.filter((argument) => inherited.test(argument)),
+        ...(options.liftoffOnly ? ['--liftoff-only'] : []),
+      ],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    }),
+  );
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-MAX_COMPLAINT);

@@ -2,6 +2,7 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
+import { createTurns } from '../turns.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
 import { createModuleResolver } from './modules/create-module-resolver.ts';
@@ -79,7 +80,10 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
       return journal ? journal.watchModules(found) : found;
     },
   );
+  const pause = createTurns(input.signal);
+  await pause();
   const names = buildNameIndex(program);
+  await pause();
   const languageAt = new Map(languages.map(({ path, language }) => [path, language ?? '']));
   const keeper =
     input.keep &&

@@ -6,6 +6,7 @@ import { describeCause, folderError } from './folder.ts';
 import { decodeName } from './names.ts';
 import type { SourceEntry } from './source.ts';
 import type { EntryReader } from './entry.ts';
+import { createTurns } from '../turns.ts';
 
 /** Folders that tools fill and nobody reads. */
 const neverEntered = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
@@ -20,10 +21,16 @@ interface Rules {
  * Everything below a folder that no `.gitignore` in it excludes, in no particular order. Never follows a
  * symbolic link. A folder inside that cannot be read becomes an entry that says so.
  */
-export function walk(root: string, readEntry: EntryReader): SourceEntry[] {
+export async function walk(
+  root: string,
+  readEntry: EntryReader,
+  signal?: AbortSignal,
+): Promise<SourceEntry[]> {
+  const pause = createTurns(signal);
   const entries: SourceEntry[] = [];
   const pending: { folder: string; rules: readonly Rules[] }[] = [{ folder: '', rules: [] }];
   for (let next; (next = pending.pop());) {
+    await pause();
     const { folder } = next;
     const children = listFolder(root, folder);
     if ('detail' in children) {

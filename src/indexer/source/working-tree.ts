@@ -33,6 +33,7 @@ export interface WorkingTreeOptions {
    * tracks nothing. Otherwise a finding says so.
    */
   strict?: boolean;
+  signal?: AbortSignal;
 }
 
 const notInstalled = new GitError('not-installed', 'git is not installed');
@@ -54,10 +55,7 @@ export async function openWorkingTree(root: string, options: WorkingTreeOptions 
   const git = options.git === undefined ? openGit(folder) : options.git;
   const view = await (git
     ? viewWithGit(git, folder, readEntry, options)
-    : viewWithoutGit(folder, readEntry, {
-        strict: options.strict ?? false,
-        error: git === null ? null : notInstalled,
-      }));
+    : viewWithoutGit(folder, readEntry, options, git === null ? null : notInstalled));
   const entries = view.entries.sort((a, b) => compareText(a.path, b.path));
   const locate = (path: string) => join(folder, path);
   return {
@@ -77,29 +75,30 @@ async function viewWithGit(
   readEntry: EntryReader,
   options: WorkingTreeOptions,
 ): Promise<View> {
-  const { untracked = false, strict = false } = options;
+  const { untracked = false } = options;
   try {
     const settings = readSettings(git);
     const [prefix, { remote }, status, listing] = await Promise.all([
       readPrefix(git),
       settings,
       settings.then((known) => readStatus(git, known, untracked)),
-      listWithGit(git, folder, readEntry, { untracked, strict }),
+      listWithGit(git, folder, readEntry, options),
     ]);
     return { repository: { name: repositoryName(folder, prefix, remote), ...status }, ...listing };
   } catch (error) {
     if (!(error instanceof GitError) || error.isFinal) throw error;
     if (await isInsideGitFolder(git)) throw noFilesHere(folder);
-    return viewWithoutGit(folder, readEntry, { strict, error });
+    return viewWithoutGit(folder, readEntry, options, error);
   }
 }
 
 /** `error` is why git is not used; null where somebody chose so. */
-function viewWithoutGit(
+async function viewWithoutGit(
   folder: string,
   readEntry: EntryReader,
-  { strict, error }: { strict: boolean; error: GitError | null },
-): View {
+  { strict = false, signal }: WorkingTreeOptions,
+  error: GitError | null,
+): Promise<View> {
   // Without a repository there is nothing that git could have said.
   const isPlain = error === null || error.code === 'not-a-repository' || error.code === 'not-installed';
   const isMissed = !isPlain || isBelowGitEntry(folder);
@@ -107,7 +106,7 @@ function viewWithoutGit(
   const finding = isMissed ? withoutGitFinding(error) : undefined;
   return {
     repository: { name: folderName(folder), commit: null, branch: null, dirty: false },
-    entries: walk(folder, readEntry),
+    entries: await walk(folder, readEntry, signal),
     findings: finding ? [finding] : [],
   };
 }
@@ -116,7 +115,7 @@ async function listWithGit(
   git: Git,
   folder: string,
   readEntry: EntryReader,
-  { untracked, strict }: { untracked: boolean; strict: boolean },
+  { untracked = false, strict = false, signal }: WorkingTreeOptions,
 ): Promise<Pick<View, 'entries' | 'findings'>> {
   const tracked = await listTracked(git);
   if (tracked.length > 0) {
@@ -125,7 +124,7 @@ async function listWithGit(
   }
   const present = await readEntries(await listUntracked(git), readEntry);
   // A folder that the repository around it ignores, such as an installed package, holds nothing for git.
-  const entries = present.length > 0 ? present : walk(folder, readEntry);
+  const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
   if (strict && entries.length > 0) {
     if (present.length === 0) throw onlyIgnoredFiles(folder);
     if (!untracked) throw noTrackedFiles(folder);

@@ -1,4 +1,5 @@
 import { meaningOf, weightOf } from '../../../query/search/relevance.ts';
+import type { Steps } from '../../steps.ts';
 import type { Postings } from '../postings.ts';
 import { singularVectors } from './singular-vectors.ts';
 import { times, type SparseMatrix } from './sparse-matrix.ts';
@@ -29,13 +30,13 @@ export interface Meaning {
  * vectors (latent semantic analysis), the vector of a document is the sum of those of its terms, and a document leans towards
  * those that it calls and that call it (`calls`: pairs of documents).
  */
-export function learnMeaning(
+export function* learnMeaning(
   postings: Postings,
   documentCounts: Uint32Array,
   isWhole: (term: number) => boolean,
   calls: readonly (readonly [number, number])[],
   wanted: number,
-): Meaning {
+): Steps<Meaning> {
   const rowOfTerm = chooseTerms(documentCounts, postings.documents, isWhole);
   const columns = rowOfTerm.reduce((most, row) => Math.max(most, row + 1), 0);
   // Fewer terms than that have no company to be known by.
@@ -46,8 +47,12 @@ export function learnMeaning(
   }
   const weights = Float64Array.from(documentCounts, (count) => meaningOf(postings.documents, count));
   const step = Math.max(1, Math.ceil(postings.length / MOST_VALUES));
-  const terms = singularVectors(matrixOf(postings, rowOfTerm, columns, weights, step), dimensions);
+  const sample = matrixOf(postings, rowOfTerm, columns, weights, step);
+  yield;
+  const terms = yield* singularVectors(sample, dimensions);
+  yield;
   const documents = documentVectors(matrixOf(postings, rowOfTerm, columns, weights, 1), terms, dimensions);
+  yield;
   return { dimensions, rowOfTerm, terms, documents: leaning(documents, calls, dimensions) };
 }
 

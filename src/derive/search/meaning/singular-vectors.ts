@@ -1,3 +1,4 @@
+import type { Steps } from '../../steps.ts';
 import { eigenOf } from './eigen.ts';
 import { times, transposedTimes, type SparseMatrix } from './sparse-matrix.ts';
 
@@ -11,15 +12,24 @@ const ROUNDS = 2;
  * multiplying random directions with the matrix again and again (Halko, Martinsson and Tropp), of which the random ones are the same
  * every time.
  */
-export function singularVectors(matrix: SparseMatrix, wanted: number): Float64Array {
+export function* singularVectors(matrix: SparseMatrix, wanted: number): Steps<Float64Array> {
   const width = Math.min(wanted + SPARE, matrix.columns);
   let directions = randomNumbers(matrix.columns * width);
   for (let round = 0; round < ROUNDS; round++) {
     // Made orthonormal after each of the two products: after both, a direction a thousand times weaker than the strongest would be lost.
-    const images = orthonormal(times(matrix, directions, width), width);
-    directions = orthonormal(transposedTimes(matrix, images, width), width);
+    const images = times(matrix, directions, width);
+    yield;
+    const upright = orthonormal(images, width);
+    yield;
+    directions = transposedTimes(matrix, upright, width);
+    yield;
+    directions = orthonormal(directions, width);
+    yield;
   }
-  const { vectors } = eigenOf(gram(times(matrix, directions, width), width), width);
+  const images = times(matrix, directions, width);
+  yield;
+  const { vectors } = eigenOf(gram(images, width), width);
+  yield;
   return product(directions, width, vectors, Math.min(wanted, width));
 }
 
