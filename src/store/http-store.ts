@@ -1,6 +1,7 @@
 import { artifactPath } from '../model/artifact.ts';
 import type { HttpCache } from './http-cache.ts';
 import { fetchText } from './fetch-text.ts';
+import { parseJson } from './parse-json.ts';
 import { PublishedStore, type TextSource } from './published-store.ts';
 import { StoreError } from './store.ts';
 
@@ -14,6 +15,11 @@ export interface HttpStoreOptions {
 }
 
 const TIMEOUT = 15_000;
+
+/** Bytes of the largest files of an atlas, several times over: whoever sends more is no atlas. */
+const MOST_BYTES = 64_000_000;
+/** Of those that are read before anything is known of the server, and grow little with the repository. */
+const MOST_BYTES_OF_LISTS = 8_000_000;
 
 /**
  * The atlas that a web server publishes. What was read once is kept by its content, and read again only when the atlas has
@@ -47,10 +53,11 @@ class Server implements TextSource {
   async read(path: string, again: boolean): Promise<string | undefined> {
     const { cache, timeout = TIMEOUT } = this.#options;
     const url = new URL(path.split('/').map(encodeURIComponent).join('/'), this.#base).href;
-    if (path !== artifactPath.digests) return fetchText(url, { timeout, again });
+    const maxBytes = mostBytesOf(path);
+    if (path !== artifactPath.digests) return fetchText(url, { timeout, again, maxBytes });
     try {
       // Whatever stands in between may hold the one of before.
-      const text = await fetchText(url, { timeout, again: true });
+      const text = await fetchText(url, { timeout, again: true, maxBytes });
       if (text !== undefined && isJson(text)) await cache?.setRoot(this.#base.href, text);
       else if (text !== undefined) return (await this.#keptRoot('answers with something else')) ?? text;
       return text;
@@ -80,9 +87,16 @@ class Server implements TextSource {
   }
 }
 
+function mostBytesOf(path: string): number {
+  const isList = path === artifactPath.index || path.startsWith(digestFolder);
+  return isList ? MOST_BYTES_OF_LISTS : MOST_BYTES;
+}
+
+const digestFolder = artifactPath.digests.slice(0, -'index.json'.length);
+
 function isJson(text: string): boolean {
   try {
-    JSON.parse(text);
+    parseJson(text);
     return true;
   } catch {
     return false;

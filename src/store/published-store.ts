@@ -2,6 +2,7 @@ import { artifactPath } from '../model/artifact.ts';
 import { bucketOfPath, DigestBucket, DigestIndex } from '../model/digests.ts';
 import { digest } from './digest.ts';
 import { LruCache } from './lru-cache.ts';
+import { parseJson, TooComplex } from './parse-json.ts';
 import { StoreError, type Store } from './store.ts';
 
 /** Where the files of a published atlas come from. */
@@ -112,7 +113,7 @@ export class PublishedStore implements Store {
 
   #parse(path: string, text: string): unknown {
     try {
-      return JSON.parse(text);
+      return parseJson(text);
     } catch (cause) {
       throw this.#unreadable(path, whatIsWrong(text), cause);
     }
@@ -139,9 +140,10 @@ function whatIsWrong(text: string): string {
   if (text.trimStart().startsWith('<'))
     return 'a page and no JSON: this is no atlas, or it is behind a login';
   try {
-    JSON.parse(text);
+    parseJson(text);
     return 'not what was published: it was changed, or belongs to another version of the atlas';
-  } catch {
+  } catch (cause) {
+    if (cause instanceof TooComplex) return `no part of an atlas: it holds ${cause.message}`;
     return 'damaged: it is not whole JSON';
   }
 }

@@ -1,13 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { requireAtlas } from '../../src/operations/target.ts';
 import { digestArtifacts } from '../../src/publish/digests.ts';
 import { digest } from '../../src/store/digest.ts';
+import { isSameServer } from '../../src/store/fetch-text.ts';
 import { HttpCache } from '../../src/store/http-cache.ts';
 import { HttpStore } from '../../src/store/http-store.ts';
+import { parseJson } from '../../src/store/parse-json.ts';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
 import { tinyFiles } from '../faces/support/tiny-files.ts';
 
@@ -154,6 +157,107 @@ test('a server that sends without an end is not listened to for ever', async () 
     code: 'unreadable',
     message: /too large/,
   });
+});
+
+test('a redirect on the same server is followed, whatever it is written like', async () => {
+  const files = await tinyFiles();
+  const server = await startServer((request, response) => {
+    const path = request.url ?? '';
+    if (path.startsWith('/atlas/')) {
+      request.url = path.slice('/atlas'.length);
+      staticFiles(files)(request, response);
+    } else
+      response
+        .writeHead(302, {
+          location: path.endsWith('index.json') ? `/atlas${path}` : `${server.url}atlas${path}`,
+        })
+        .end();
+  });
+  expect(await new HttpStore(server.url).read(file)).toEqual(JSON.parse(files.get(file)!));
+});
+
+test('a redirect to another server is refused by its name, and the other is not asked', async () => {
+  const other = await startServer(staticFiles(await tinyFiles()));
+  const origin = other.url.slice(0, -1);
+  for (const [location, name] of [
+    [`${other.url}x`, origin],
+    [`//${origin.slice('http://'.length)}/x`, origin],
+    ['http://169.254.169.254/latest/meta-data', 'http://169.254.169.254'],
+    ['https://127.0.0.1/', 'https://127.0.0.1'],
+    ['file:///etc/passwd', 'file:'],
+    ['data:application/json,{}', 'data:'],
+    ['http://', 'no address'],
+  ] as const) {
+    const server = await startServer((_request, response) => response.writeHead(301, { location }).end());
+    await expect(new HttpStore(server.url).read(file)).rejects.toMatchObject({
+      code: 'unreadable',
+      message: expect.stringContaining(`leads to another server (${name}), which was not asked`) as string,
+    });
+    expect(server.asked).toHaveLength(1);
+  }
+  expect(other.asked).toEqual([]);
+});
+
+test('a server that redirects in a circle is given up', async () => {
+  const server = await startServer((request, response) =>
+    response.writeHead(302, { location: `${request.url ?? ''}x` }).end(),
+  );
+  await expect(new HttpStore(server.url).read(file)).rejects.toMatchObject({
+    message: /redirects more than/,
+  });
+});
+
+test.each([
+  ['http://a.org/x', 'http://a.org/y', true],
+  ['http://a.org/x', 'https://a.org/x', true],
+  ['https://a.org/x', 'http://a.org/x', false],
+  ['http://a.org/x', 'https://a.org:8443/x', false],
+  ['http://a.org:8080/x', 'https://a.org/x', false],
+  ['http://a.org/x', 'http://www.a.org/x', false],
+  ['http://a.org/x', 'https://b.org/x', false],
+  ['http://a.org/x', 'http://a.org.b.org/x', false],
+])('from %s to %s is on the same server: %s', (from, to, expected) => {
+  expect(isSameServer(new URL(from), new URL(to))).toBe(expected);
+});
+
+test('an answer that grows when it is decompressed is bounded by what it becomes', async () => {
+  const bomb = gzipSync(Buffer.alloc(80_000_000, ' '));
+  const { url } = await startServer((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
+  );
+  await expect(new HttpStore(url).read(file)).rejects.toMatchObject({ message: /too large/ });
+  const twice = await startServer((_request, response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip, gzip' }).end(gzipSync(bomb)),
+  );
+  await expect(new HttpStore(twice.url).read(file)).rejects.toMatchObject({ message: /more than once/ });
+});
+
+test('lists are smaller than what they list', async () => {
+  const files = new Map<string, string>([[artifactPath.index, `"${'x'.repeat(9_000_000)}"`]]);
+  const { url } = await startServer((request, response) =>
+    response.writeHead(files.has(request.url!.slice(1)) ? 200 : 404).end(files.get(request.url!.slice(1))),
+  );
+  await expect(new HttpStore(url).read(artifactPath.index)).rejects.toMatchObject({ message: /too large/ });
+  files.set(file, files.get(artifactPath.index)!);
+  expect(await new HttpStore(url).read(file)).toHaveLength(9_000_000);
+});
+
+test.each([
+  ['many values', `[${'0,'.repeat(4_000_001)}0]`, /more than 4000000 values/],
+  ['many levels', `${'['.repeat(1000)}${']'.repeat(1000)}`, /nested deeper than 200 levels/],
+])('%s are refused before anything is made of them', async (_, text, message) => {
+  const { url } = await startServer((request, response) =>
+    response.writeHead(request.url === `/${file}` ? 200 : 404).end(text),
+  );
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  await expect(new HttpStore(url).read(file)).rejects.toMatchObject({ code: 'unreadable', message });
+  expect(parse.mock.calls.some(([parsed]) => parsed === text)).toBe(false);
+});
+
+test('what stands in texts counts for nothing', () => {
+  const texts = ['[[{{,,', '\\', '"', '\\"[', ',,,'].map((part) => part.repeat(300));
+  expect(parseJson(JSON.stringify(texts))).toEqual(texts);
 });
 
 test.each([
