@@ -17,51 +17,14 @@ import {
   SearchTerms,
   SearchVectors,
 } from './search-shards.ts';
-import { SearchBundles } from './search.ts';
 import { SymbolShard } from './symbol-shard.ts';
 
-/** The schema of each base artifact. The names are those of the files below `api/v1/schema/`. */
-export const artifactSchemas = {
-  index: AtlasIndex,
-  digests: DigestIndex,
-  'digest-bucket': DigestBucket,
-  file: FileShard,
-  directory: DirectoryShard,
-  symbols: SymbolShard,
-  cycles: Cycles,
-  findings: Findings,
-  complexity: Complexity,
-  unseen: Unseen,
-  unparsed: Unparsed,
-  dynamic: Dynamic,
-  accuracy: Accuracy,
-  'dead-code-index': DeadCodeIndex,
-  'dead-code': DeadCodeShard,
-  'grep-index': GrepIndex,
-  'grep-files': GrepFiles,
-  'grep-trigrams': GrepTrigrams,
-  rules: RulesIndex,
-  history: HistoryIndex,
-  snapshot: Snapshot,
-  'snapshot-files': SnapshotFiles,
-  'snapshot-uses': SnapshotUses,
-  'snapshot-text': SnapshotText,
-  'rules-shard': RulesShard,
-  'search-bundles': SearchBundles,
-  search: SearchIndex,
-  'search-terms': SearchTerms,
-  'search-vectors': SearchVectors,
-  'search-model': SearchModelVectors,
-  'search-documents': SearchDocuments,
-} as const satisfies Record<string, z.ZodType>;
-
-/** What paths begin with. The first that fits counts. */
+/** By what paths begin with. The first that fits counts. */
 const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.index, AtlasIndex],
   [artifactPath.digests, DigestIndex],
   [artifactPath.below('digests/'), DigestBucket],
   [artifactPath.below('file/'), FileShard],
-  [artifactPath.below('tree/'), DirectoryShard],
   [artifactPath.below('symbols/'), SymbolShard],
   [artifactPath.cycles, Cycles],
   [artifactPath.findings, Findings],
@@ -88,7 +51,9 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('history/'), Snapshot],
 ];
 
-/** The schema of the base artifact at a path; undefined for answers of operations and for what is no artifact. */
+/** The schema of the base artifact at a path; undefined where there is none, as for answers of operations. */
 export function artifactSchemaAt(path: string): z.ZodType | undefined {
+  if (path.startsWith(artifactPath.below('tree/')))
+    return path.endsWith('/index.json') ? DirectoryShard : undefined;
   return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
 }

@@ -1,10 +1,63 @@
 import type { z } from 'zod';
-import { artifactSchemas } from '../model/artifact-schema.ts';
+import { Accuracy } from '../model/accuracy.ts';
+import { AtlasIndex } from '../model/atlas-index.ts';
+import { DeadCodeIndex, DeadCodeShard } from '../model/dead-code.ts';
+import { DigestBucket, DigestIndex } from '../model/digests.ts';
+import { DirectoryShard } from '../model/directory-shard.ts';
+import { FileShard } from '../model/file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
+import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
+import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from '../model/history.ts';
+import { RulesIndex, RulesShard } from '../model/rules.ts';
+import { SearchBundles } from '../model/search.ts';
+import {
+  SearchDocuments,
+  SearchIndex,
+  SearchModelVectors,
+  SearchTerms,
+  SearchVectors,
+} from '../model/search-shards.ts';
+import { SymbolShard } from '../model/symbol-shard.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { ErrorBody } from '../operations/error-body.ts';
 import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-schema.ts';
 import { openApiArtifact } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
+
+/** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
+const artifactSchemas = {
+  index: AtlasIndex,
+  digests: DigestIndex,
+  'digest-bucket': DigestBucket,
+  file: FileShard,
+  directory: DirectoryShard,
+  symbols: SymbolShard,
+  cycles: Cycles,
+  findings: Findings,
+  complexity: Complexity,
+  unseen: Unseen,
+  unparsed: Unparsed,
+  dynamic: Dynamic,
+  accuracy: Accuracy,
+  'dead-code-index': DeadCodeIndex,
+  'dead-code': DeadCodeShard,
+  'grep-index': GrepIndex,
+  'grep-files': GrepFiles,
+  'grep-trigrams': GrepTrigrams,
+  rules: RulesIndex,
+  history: HistoryIndex,
+  snapshot: Snapshot,
+  'snapshot-files': SnapshotFiles,
+  'snapshot-uses': SnapshotUses,
+  'snapshot-text': SnapshotText,
+  'rules-shard': RulesShard,
+  'search-bundles': SearchBundles,
+  search: SearchIndex,
+  'search-terms': SearchTerms,
+  'search-vectors': SearchVectors,
+  'search-model': SearchModelVectors,
+  'search-documents': SearchDocuments,
+} as const;
 
 /** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {

@@ -3,7 +3,7 @@ import type { Pool } from '../../src/indexer/pool/contract.ts';
 import { createPool } from '../../src/indexer/pool/pool.ts';
 import { minimise } from './minimise.ts';
 import type { FuzzRequest, FuzzResponse, FuzzSetup } from './run-input.ts';
-import { seedOf, type Target } from './target.ts';
+import { inputOf, seedOf, type Target } from './target.ts';
 
 /** Inputs that break the same promise at the same place. */
 export interface Failure {
@@ -13,7 +13,7 @@ export interface Failure {
   count: number;
   /** The seed of the first of them. */
   seed: number;
-  /** The smallest input that was found to fail. */
+  /** That input, or the smallest that was found to fail like it. */
   input: unknown;
 }
 
@@ -40,10 +40,18 @@ export function openFuzzPool(setup: FuzzSetup): FuzzPool {
   });
 }
 
+export interface CampaignOptions {
+  count: number;
+  seed: number;
+  pool: FuzzPool;
+  /** Whether failures are made as small as they get, which takes minutes. */
+  isMinimised: boolean;
+}
+
 /** Runs `count` inputs of a target. The same seed gives the same inputs. */
 export async function runCampaign(
   target: Target,
-  { count, seed, pool }: { count: number; seed: number; pool: FuzzPool },
+  { count, seed, pool, isMinimised }: CampaignOptions,
 ): Promise<Result> {
   const start = performance.now();
   const seeds = Array.from({ length: count }, (_, index) => seedOf(seed, target.name, index));
@@ -63,9 +71,9 @@ export async function runCampaign(
     const kind = kindOf(response);
     const known = failures.get(kind);
     if (known) known.count++;
-    else failures.set(kind, { ...response, count: 1, seed: each, input: undefined });
+    else failures.set(kind, { ...response, count: 1, seed: each, input: inputOf(target, each) });
   }
-  for (const [kind, failure] of failures) {
+  for (const [kind, failure] of isMinimised ? failures : []) {
     failure.input = await minimise(target, failure.seed, async (input) => {
       const response = await checkInput(pool, target.name, input);
       return 'message' in response && kindOf(response) === kind;

@@ -23,7 +23,7 @@ const pool = openFuzzPool({ scratch: scratch.folder });
 try {
   console.log('| target | inputs | outcomes | failures | seconds |\n| --- | --: | --: | --: | --: |');
   for (const target of targets) {
-    const result = await runCampaign(target, { count, seed, pool });
+    const result = await runCampaign(target, { count, seed, pool, isMinimised: true });
     console.log(row(result));
     for (const failure of result.failures) {
       const file = relative(process.cwd(), writeFixture(target.name, failure));

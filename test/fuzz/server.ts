@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mcpRequestHandler } from '../../src/mcp/serve-mcp.ts';
 import type { AtlasHost } from '../../src/operations/ask.ts';
 import { serve, type AtlasServer } from '../../src/server/serve.ts';
@@ -63,4 +64,19 @@ export async function send({ method, path, headers = {}, body }: Sent): Promise<
     });
     sent.end(body);
   });
+}
+
+/** Calls `use` with the address of a server that is gone afterwards. */
+export async function withServer(
+  answer: RequestListener,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const own = createServer(answer);
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  try {
+    await use(`http://127.0.0.1:${(own.address() as AddressInfo).port}/`);
+  } finally {
+    own.closeAllConnections();
+    own.close();
+  }
 }

@@ -46,7 +46,7 @@ export function jsonEdits(words: readonly string[] = [], maxLength = 3): fc.Arbi
 
 /** A copy of a value with its edits made. Names such as `__proto__` become members like all others. */
 export function withEdits(value: unknown, edits: readonly JsonEdit[]): unknown {
-  return edits.reduce(withEdit, value);
+  return edits.reduce(withEdit, value) ?? null;
 }
 
 function withEdit(value: unknown, { kind, at, other, value: given, name }: JsonEdit): unknown {

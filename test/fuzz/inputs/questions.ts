@@ -51,6 +51,6 @@ export const questions: fc.Arbitrary<Question> = fc
   .chain((operation: Operation) =>
     valuesOf(inputJsonSchema(operation), words).map((input) => ({
       operation: operation.name,
-      input: JSON.stringify(input) ?? 'null',
+      input: JSON.stringify(input),
     })),
   );

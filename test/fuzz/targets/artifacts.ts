@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
@@ -19,6 +17,7 @@ import { jsonEdits, withEdits } from '../inputs/json.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { withFolder } from '../scratch.ts';
+import { withServer } from '../server.ts';
 import { defineTarget, promise } from '../target.ts';
 
 const published = await tinyFiles();
@@ -121,19 +120,14 @@ const stores: Readonly<Record<Damaged['store'], (files: Files, scratch: string, 
         }
         await use(new FileStore(folder));
       }),
-    async web(files, _scratch, use) {
-      const server = createServer((request, response) => {
-        const bytes = files.get(decodeURIComponent((request.url ?? '/').slice(1)));
-        response.writeHead(bytes ? 200 : 404, { 'content-type': 'application/json' }).end(bytes);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      try {
-        await use(new HttpStore(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`));
-      } finally {
-        server.closeAllConnections();
-        server.close();
-      }
-    },
+    web: (files, _scratch, use) =>
+      withServer(
+        (request, response) => {
+          const bytes = files.get(decodeURIComponent((request.url ?? '/').slice(1)));
+          response.writeHead(bytes ? 200 : 404).end(bytes);
+        },
+        (url) => use(new HttpStore(url)),
+      ),
   };
 
 /** Without what is no JSON, which no memory can hold. */
@@ -150,5 +144,5 @@ function memoryStore(files: ReadonlyMap<string, string | Uint8Array>): Store {
 }
 
 function jsonOf(value: unknown): Uint8Array {
-  return Buffer.from(JSON.stringify(value) ?? '');
+  return Buffer.from(JSON.stringify(value));
 }

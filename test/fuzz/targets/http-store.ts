@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -13,7 +12,7 @@ import { anyJson, anyText } from '../inputs/json.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { withFolder } from '../scratch.ts';
-import { tinyHost } from '../server.ts';
+import { tinyHost, withServer } from '../server.ts';
 import { defineTarget, promise } from '../target.ts';
 
 const published = await tinyFiles();
@@ -33,6 +32,8 @@ interface Reply {
   /** What an honest server would send. */
   text: string | undefined;
   spoiled: Spoiled;
+  /** The address of another server, which nobody may be sent to. */
+  stranger: string;
 }
 
 /** The ways of a server to answer wrongly. */
@@ -56,6 +57,7 @@ const ways: Readonly<Record<string, (reply: Reply) => void>> = {
   circle: ({ response }) => response.writeHead(302, { location: '' }).end(),
   redirect: ({ response, spoiled }) =>
     response.writeHead(307, { location: encodeURI(Buffer.from(spoiled.body).toString()) }).end(),
+  elsewhere: ({ response, stranger }) => response.writeHead(302, { location: stranger }).end(),
   marked: ({ response, text }) => response.end(`\ufeff${text ?? ''}`),
   utf16: ({ response, text = '' }) => response.end(Buffer.from(text, 'utf16le')),
   longer: ({ response, text }) => response.end(`${text ?? ''} `),
@@ -87,57 +89,55 @@ export const httpStoreTarget = defineTarget<Spoiled>({
     ),
     questions: fc.array(questions, { minLength: 1, maxLength: 2 }),
   }),
-  async check(spoiled, scratch) {
-    return withFolder(scratch, async (folder) => {
+  check: (spoiled, scratch) =>
+    withFolder(scratch, async (folder) => {
       const cache = new HttpCache(folder);
+      const outcomes: string[] = [];
+      let strangers = 0;
       let requests = 0;
       let isHonest = false;
-      const outcomes: string[] = [];
-      await listening(
-        (request, response) => {
-          const text = published.get(decodeURIComponent((request.url ?? '/').slice(1)));
-          const isSpoiled = !isHonest && (spoiled.when >> (requests++ % 8)) % 2 !== 0;
-          if (isSpoiled) ways[spoiled.how]?.({ response, text, spoiled });
-          else response.writeHead(text === undefined ? 404 : 200).end(text);
-        },
-        async (url) => {
-          for (isHonest of [false, true]) {
-            const store = new HttpStore(url, { cache, timeout: TIMEOUT });
-            for (const { operation: name, input } of spoiled.questions) {
-              const operation = requireOperation(name, '');
-              const answer = await soundAnswer(
-                { getAtlas: () => Promise.resolve({ store }) },
-                operation,
-                JSON.parse(input),
-              );
-              const wanted = await soundAnswer(tinyHost, operation, JSON.parse(input));
-              outcomes.push(outcomeOf(operation, answer));
-              const error = ErrorBody.safeParse(answer).data?.error;
-              const isRefused =
-                error === 'ATLAS_UNREADABLE' || error === 'UNAVAILABLE' || error === 'INGEST_REQUIRED';
-              promise(
-                (isRefused && !isHonest) || isDeepStrictEqual(answer, wanted),
-                `${name} is answered wrongly`,
-              );
-            }
-          }
-        },
+      const ask = async (url: string): Promise<void> => {
+        const store = new HttpStore(url, { cache, timeout: TIMEOUT });
+        for (const { operation: name, input } of spoiled.questions) {
+          const operation = requireOperation(name, '');
+          const host = { getAtlas: () => Promise.resolve({ store }) };
+          const mustBeRight = isHonest || !hidesDigests(spoiled);
+          const answer = await soundAnswer(host, operation, JSON.parse(input), { checked: mustBeRight });
+          outcomes.push(outcomeOf(operation, answer));
+          const isRefused = !isHonest && refusals.has(ErrorBody.safeParse(answer).data?.error ?? '');
+          if (isRefused || !mustBeRight) continue;
+          const wanted = await soundAnswer(tinyHost, operation, JSON.parse(input));
+          promise(isDeepStrictEqual(answer, wanted), `${name} is answered wrongly`);
+        }
+      };
+      await withServer(
+        (_request, response) => void response.end(String(++strangers)),
+        (stranger) =>
+          withServer(
+            (request, response) => {
+              const text = published.get(decodeURIComponent((request.url ?? '/').slice(1)));
+              const isSpoiled = !isHonest && (spoiled.when >> (requests++ % 8)) % 2 !== 0;
+              if (isSpoiled) ways[spoiled.how]?.({ response, text, spoiled, stranger });
+              else response.writeHead(text === undefined ? 404 : 200).end(text);
+            },
+            async (url) => {
+              await ask(url);
+              isHonest = true;
+              await ask(url);
+            },
+          ),
       );
+      promise(strangers === 0, 'a redirect to another server was followed');
       return `${spoiled.how} ${outcomes[0] ?? ''}`;
-    });
-  },
+    }),
 });
+
+const refusals: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INGEST_REQUIRED']);
+
+/** A server that says that it has no digests is believed: what it serves may be made by hand. */
+function hidesDigests({ how, status }: Spoiled): boolean {
+  return (how === 'other' || how === 'status') && (status === 404 || status === 410);
+}
 
 /** In milliseconds, and only for a server that never answers. */
 const TIMEOUT = 400;
-
-async function listening(answer: RequestListener, use: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}

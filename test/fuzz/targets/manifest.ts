@@ -51,7 +51,7 @@ export const manifestTargets = Object.entries(formats).map(([format, { manifests
     .tuple(fc.constantFrom(...paths), jsonEdits(Object.keys(repository)))
     .map(([path, edits]) => ({
       path,
-      bytes: Buffer.from(JSON.stringify(withEdits(dataOf(path), edits)) ?? ''),
+      bytes: Buffer.from(JSON.stringify(withEdits(dataOf(path), edits))),
     }));
   return defineTarget({
     name: `manifest:${format}`,

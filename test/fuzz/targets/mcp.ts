@@ -46,7 +46,7 @@ const bodies: fc.Arbitrary<string> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .tuple(messages, jsonEdits())
-      .map(([message, edits]) => JSON.stringify(withEdits(message, edits)) ?? ''),
+      .map(([message, edits]) => JSON.stringify(withEdits(message, edits))),
   },
   { weight: 1, arbitrary: fc.array(messages, { maxLength: 3 }).map((batch) => JSON.stringify(batch)) },
   { weight: 1, arbitrary: anyText() },

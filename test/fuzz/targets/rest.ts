@@ -83,12 +83,14 @@ export const restTarget = defineTarget<Sent>({
       promise(isDeepStrictEqual(answer, wanted), `REST answers other than ${operation.name} does`);
       return outcomeOf(operation, answer);
     }
-    if (/^\/tools(\/|$)/.test(new URL(sent.path, 'http://localhost').pathname) && status >= 400 && sent.method !== 'HEAD') {
-      const error = ErrorBody.strict().parse(JSON.parse(text));
-      promise(
-        status === errorStatus[error.error] || status === 405,
-        `${error.error} has the status ${status}`,
-      );
+    if (
+      sent.path.startsWith('/tools') &&
+      type.startsWith('application/json') &&
+      status >= 400 &&
+      text !== ''
+    ) {
+      const { error } = ErrorBody.strict().parse(JSON.parse(text));
+      promise(status === errorStatus[error] || status === 405, `${error} has the status ${status}`);
     }
     return `${status} ${type}`;
   },
@@ -105,11 +107,6 @@ function isJson(text: string): boolean {
 
 /** What no request line can hold is encoded, and all else is sent as it is. */
 function pathOf(text: string): string {
-  return text.replace(
-    /[^\x21-\x7e]/g,
-    (unit) =>
-      `%${Buffer.from(unit)
-        .toString('hex')
-        .replace(/..(?=.)/g, '$&%')}`,
-  );
+  const bytes = Buffer.from(text).toString('latin1');
+  return bytes.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
