@@ -3,14 +3,19 @@
 // this may be older than the one that the tools need. So it has no dependencies and is plain JavaScript; it
 // installs, and then runs the named task with the Node among the development dependencies.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureInstalled, findNode, root } from './install.mjs';
 
 const [task, ...args] = process.argv.slice(2);
 if (!task) {
-  console.error('Usage: node src/dev/run.mjs <task> [arguments], where src/dev/<task>.ts is the task.');
+  console.error(
+    'Usage: node src/dev/run.mjs <task> [arguments], where src/dev/<task>.ts or test/<task>.ts is the task.',
+  );
   process.exit(2);
 }
+const folders = [join(root, 'src', 'dev'), join(root, 'test')];
+const folder = folders.find((each) => existsSync(join(each, `${task}.ts`))) ?? folders[0];
 
 try {
   ensureInstalled();
@@ -20,7 +25,7 @@ try {
 }
 
 const bin = join(root, 'node_modules', '.bin');
-const child = spawn(findNode(), [join(root, 'src', 'dev', `${task}.ts`), ...args], {
+const child = spawn(findNode(), [join(folder, `${task}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
 });

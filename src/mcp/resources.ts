@@ -77,7 +77,8 @@ async function rendered(host: AtlasHost, name: string, input: unknown, uri: stri
   try {
     return renderAnswer(operation.name, await ask(host, operation, input));
   } catch (error) {
-    if (error instanceof OperationError && error.code === 'NOT_FOUND')
+    // A URI that is no id at all is not there either.
+    if (error instanceof OperationError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(error.code))
       throw new ResourceNotFoundError(uri, error.message);
     throw error;
   }

@@ -4,6 +4,7 @@ import { StoreError, type Store } from '../store/store.ts';
 import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, Reread, RunProgress } from './operation.ts';
+import { ReadLog } from './read-log.ts';
 import { runOperation } from './run-operation.ts';
 
 /** What a face is asked about. */
@@ -38,11 +39,13 @@ export async function ask(
   input: unknown,
   { signal, onProgress }: Asker = {},
 ): Promise<unknown> {
+  let log: ReadLog | undefined;
   try {
     signal?.throwIfAborted();
     const state = await host.getAtlas();
+    log = new ReadLog(state.store);
     const refresh = host.refresh?.bind(host);
-    const answer = await runOperation(operation, state.store, input, {
+    const answer = await runOperation(operation, log, input, {
       signal,
       onProgress,
       refresh,
@@ -55,7 +58,10 @@ export async function ask(
   } catch (cause) {
     if (signal?.aborted === true)
       throw new OperationError('CANCELLED', 'The question was cancelled.', { cause });
-    throw asOperationError(cause);
+    const error = asOperationError(cause);
+    const damage = error.code === 'INTERNAL' ? await log?.findDamage().catch(() => undefined) : undefined;
+    if (damage === undefined) throw error;
+    throw new OperationError('ATLAS_UNREADABLE', `${damage}. Build the atlas again.`, { cause });
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { shortHash } from '../model/hash.ts';
 import { digest } from '../store/digest.ts';
 
@@ -53,6 +53,10 @@ export class StateFile {
 
   /** Written before the commit, so that a state is there for whatever is published. */
   write(generation: string, state: State): void {
+    // What is cleared must be a folder of ours: a link could lead to files of somebody else.
+    for (const folder of [dirname(this.#folder), this.#folder]) {
+      if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
+    }
     mkdirSync(this.#folder, { recursive: true });
     const body = JSON.stringify(state);
     const part = `${this.#file(generation)}.${process.pid}.part`;
@@ -63,7 +67,7 @@ export class StateFile {
   /** Forgets all but one generation. */
   keepOnly(generation: string): void {
     for (const name of readdirSync(this.#folder)) {
-      if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { force: true });
+      if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { recursive: true, force: true });
     }
   }
 

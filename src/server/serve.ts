@@ -152,8 +152,11 @@ async function loadResponder(modules: PublishModules, search: LiveSearch): Promi
   return new AtlasResponder(app, operations, search);
 }
 
+const question = /^\/(mcp|tools)(?=[/?#]|$)/;
+
+/** As it is written and as it is meant: `/tools/..` leads elsewhere. */
 function answersQuestions(url: string): boolean {
-  return /^\/(mcp|tools)(?=[/?#]|$)/.test(url);
+  return question.test(url) && question.test(new URL(url, 'http://localhost').pathname);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { Accuracy } from './accuracy.ts';
+import { artifactPath } from './artifact.ts';
+import { AtlasIndex } from './atlas-index.ts';
+import { DeadCodeIndex, DeadCodeShard } from './dead-code.ts';
+import { DigestBucket, DigestIndex } from './digests.ts';
+import { DirectoryShard } from './directory-shard.ts';
+import { FileShard } from './file-shard.ts';
+import { GrepFiles, GrepIndex, GrepTrigrams } from './grep.ts';
+import { HistoryIndex, Revision, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from './history.ts';
+import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from './quality.ts';
+import { RulesIndex, RulesShard } from './rules.ts';
+import {
+  SearchDocuments,
+  SearchIndex,
+  SearchModelVectors,
+  SearchTerms,
+  SearchVectors,
+} from './search-shards.ts';
+import { SymbolShard } from './symbol-shard.ts';
+
+/** By what paths begin with. The first that fits counts. */
+const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
+  [artifactPath.index, AtlasIndex],
+  [artifactPath.digests, DigestIndex],
+  [artifactPath.below('digests/'), DigestBucket],
+  [artifactPath.below('file/'), FileShard],
+  [artifactPath.below('symbols/'), SymbolShard],
+  [artifactPath.cycles, Cycles],
+  [artifactPath.findings, Findings],
+  [artifactPath.complexity, Complexity],
+  [artifactPath.unseen, Unseen],
+  [artifactPath.unparsed, Unparsed],
+  [artifactPath.dynamic, Dynamic],
+  [artifactPath.accuracy, Accuracy],
+  [artifactPath.deadCode('index.json'), DeadCodeIndex],
+  [artifactPath.deadCode(''), DeadCodeShard],
+  [artifactPath.rules, RulesIndex],
+  [artifactPath.below('quality/rules/'), RulesShard],
+  [artifactPath.grep('index'), GrepIndex],
+  [artifactPath.below('grep/files/'), GrepFiles],
+  [artifactPath.below('grep/trigrams/'), GrepTrigrams],
+  [artifactPath.search, SearchIndex],
+  [artifactPath.below('search/terms/'), SearchTerms],
+  [artifactPath.below('search/vectors/'), SearchVectors],
+  [artifactPath.below('search/model/'), SearchModelVectors],
+  [artifactPath.below('search/documents/'), SearchDocuments],
+  [artifactPath.history, HistoryIndex],
+  [artifactPath.below('history/revision/'), Revision],
+  [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotUses, SnapshotText])],
+  [artifactPath.below('history/'), Snapshot],
+];
+
+/** The schema of the base artifact at a path; undefined where there is none, as for answers of operations. */
+export function artifactSchemaAt(path: string): z.ZodType | undefined {
+  if (path.startsWith(artifactPath.below('tree/')))
+    return path.endsWith('/index.json') ? DirectoryShard : undefined;
+  return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
+}

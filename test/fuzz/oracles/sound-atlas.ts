@@ -1,0 +1,73 @@
+import { artifactSchemaAt } from '../../../src/model/artifact-schema.ts';
+import type { Artifact } from '../../../src/model/artifact.ts';
+import { FileShard } from '../../../src/model/file-shard.ts';
+import { decodeHighlights } from '../../../src/model/highlight.ts';
+import type { Span } from '../../../src/model/position.ts';
+import { promise } from '../target.ts';
+
+/** Holds base artifacts against their schemas and what these cannot say. Returns the shards of the files. */
+export function expectSound(artifacts: readonly Artifact[]): FileShard[] {
+  const paths = artifacts.map(({ path }) => path.toLowerCase());
+  promise(new Set(paths).size === paths.length, 'two artifacts have one path');
+  const shards: FileShard[] = [];
+  for (const { path, value } of artifacts) {
+    const schema = artifactSchemaAt(path);
+    const result = schema?.safeParse(value);
+    promise(result?.success !== false, `${path} is not as its schema says: ${result?.error?.message ?? ''}`);
+    if (schema === FileShard) shards.push(value as FileShard);
+  }
+  for (const shard of shards) expectSoundFile(shard, shards);
+  return shards;
+}
+
+function expectSoundFile(shard: FileShard, all: readonly FileShard[]): void {
+  const { path, nodes, ends, source } = shard;
+  const lengths = source.split('\n').map(({ length }) => length);
+  const isInside = ([line, column, endLine, endColumn]: Span): boolean =>
+    (line < endLine || (line === endLine && column <= endColumn)) &&
+    column <= (lengths[line - 1] ?? -1) + 1 &&
+    endColumn <= (lengths[endLine - 1] ?? -1) + 1;
+  const texts = new Map(all.map((other) => [other.path, other.source.split('\n').length]));
+
+  const ids = [...nodes, ...ends].map(({ id }) => id);
+  promise(new Set(ids).size === ids.length, `${path}: two nodes have one id`);
+  const pages = nodes.map(({ address }) => address.toLowerCase());
+  promise(new Set(pages).size === pages.length, `${path}: two nodes have one address`);
+  for (const [index, { span, nameSpan, parent, id }] of nodes.entries()) {
+    promise(isInside(span), `span [${span.join()}] of ${id} lies outside of the text`);
+    promise(isInside(nameSpan), `name span [${nameSpan.join()}] of ${id} lies outside of the text`);
+    if (index === 0) continue;
+    promise(parent !== null && parent < index, `${id} comes before its parent`);
+    promise(encloses(span, nameSpan), `the name of ${id} is not in its span`);
+  }
+  for (const { line, path: other, id } of ends)
+    promise(line === undefined || line <= (texts.get(other) ?? 0), `${id} lies outside of ${other}`);
+
+  const targets = [...shard.edges, ...shard.candidates, ...shard.through, ...shard.imports].flatMap(
+    ({ to }) => to ?? [],
+  );
+  const origins = [...shard.edges, ...shard.candidates].map(({ from }) => from);
+  promise(Math.max(-1, ...targets, ...origins) < ids.length, `${path}: an edge leads to no node`);
+  const sites = [...shard.edges, ...shard.candidates]
+    .filter(({ from }) => from < nodes.length)
+    .flatMap((edge) => edge.sites);
+  for (const span of [...sites, ...shard.imports.map((each) => each.span)])
+    promise(isInside(span), `the site [${span.join()}] in ${path} lies outside of the text`);
+
+  let end = 0;
+  for (const token of decodeHighlights(shard.highlights)) {
+    promise(
+      token.start >= end && token.end <= source.length,
+      `${path}: highlights overlap or leave the text`,
+    );
+    ({ end } = token);
+  }
+}
+
+function encloses(outer: Span, inner: Span): boolean {
+  const [line, column, endLine, endColumn] = inner;
+  return (
+    (outer[0] < line || (outer[0] === line && outer[1] <= column)) &&
+    (outer[2] > endLine || (outer[2] === endLine && outer[3] >= endColumn))
+  );
+}

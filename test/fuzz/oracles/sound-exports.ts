@@ -1,0 +1,49 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { IndexSchema } from '@c4312/scip/scip_pb.js';
+import { SaxesParser } from 'saxes';
+import { formatNamed, formatNames, levelFor } from '../../../src/cli/export-formats.ts';
+import type { FileShard } from '../../../src/model/file-shard.ts';
+import { promise } from '../target.ts';
+
+/** Readers of formats; for one without a reader here it is enough to be written. */
+const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
+  ndjson: (bytes) => {
+    for (const line of bytes.toString().split('\n')) if (line !== '') JSON.parse(line);
+  },
+  graphml: (bytes) => {
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('error', (error) => {
+      throw error;
+    });
+    parser.write(bytes.toString()).close();
+  },
+  scip: (bytes) => fromBinary(IndexSchema, bytes),
+};
+
+/** Exports files in every format, and reads what was written. */
+export async function expectSoundExports(shards: readonly FileShard[]): Promise<void> {
+  const sorted = [...shards].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const name of formatNames.split(', ')) {
+    const format = formatNamed(name);
+    const chunks: Buffer[] = [];
+    const stream = format.write(
+      {
+        name: 'sample',
+        version: '0',
+        titles: new Map(),
+        root: undefined,
+        files: () => each(sorted),
+        close: () => Promise.resolve(),
+      },
+      { level: levelFor(format, undefined), projectRoot: 'file:///sample', remark: () => undefined },
+    );
+    for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+    const bytes = Buffer.concat(chunks);
+    promise(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
+    readers[name]?.(bytes);
+  }
+}
+
+async function* each(shards: readonly FileShard[]): AsyncGenerator<FileShard, void> {
+  yield* shards;
+}

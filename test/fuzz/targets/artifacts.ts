@@ -1,0 +1,148 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { artifactPath } from '../../../src/model/artifact.ts';
+import { ErrorBody } from '../../../src/operations/error-body.ts';
+import { requireOperation } from '../../../src/operations/index.ts';
+import { digestArtifacts } from '../../../src/publish/digests.ts';
+import { digest } from '../../../src/store/digest.ts';
+import { FileStore } from '../../../src/store/file-store.ts';
+import { HttpStore } from '../../../src/store/http-store.ts';
+import { MemoryStore } from '../../../src/store/memory-store.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { tinyFiles } from '../../faces/support/tiny-files.ts';
+import { editedBytes } from '../inputs/bytes.ts';
+import { jsonEdits, withEdits } from '../inputs/json.ts';
+import { questions, type Question } from '../inputs/questions.ts';
+import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
+import { withFolder } from '../scratch.ts';
+import { withServer } from '../server.ts';
+import { defineTarget, promise } from '../target.ts';
+
+const published = await tinyFiles();
+const paths = [...published.keys()];
+const textOf = (path: string): string => published.get(path) ?? '';
+
+interface Damaged {
+  /** Paths to what stands there; null for a file that is gone. */
+  files: Record<string, Uint8Array | null>;
+  /** Whether digests are those of the files as they were, of the files as they are, or not there. */
+  digests: 'old' | 'new' | 'none';
+  store: 'memory' | 'folder' | 'web';
+  questions: Question[];
+}
+
+type Damage = [path: string, bytes: Uint8Array | null];
+
+const anyPath = fc.constantFrom(...paths);
+const damage = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .tuple(anyPath, jsonEdits(paths))
+      .map(([path, edits]): Damage => [path, jsonOf(withEdits(JSON.parse(textOf(path)), edits))]),
+  },
+  {
+    weight: 2,
+    arbitrary: editedBytes(paths.length, (at) => Buffer.from(textOf(paths[at]!))).map(
+      ({ file, bytes }): Damage => [paths[file]!, bytes],
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(anyPath, anyPath).map(([path, other]): Damage => [path, Buffer.from(textOf(other))]),
+  },
+  { weight: 1, arbitrary: anyPath.map((path): Damage => [path, null]) },
+);
+
+/** A damaged or forged atlas: each question has the right answer or an error that says what is wrong. */
+export const artifactsTarget = defineTarget<Damaged>({
+  name: 'artifacts',
+  inputs: fc.record({
+    files: fc.array(damage, { minLength: 1, maxLength: 4 }).map((list) => Object.fromEntries(list)),
+    digests: fc.constantFrom('old', 'new', 'none'),
+    store: fc.constantFrom('memory', 'folder', 'web'),
+    questions: fc.array(questions, { minLength: 1, maxLength: 6 }),
+  }),
+  async check({ files, digests, store: kind, questions: asked }, scratch) {
+    const texts = new Map<string, Uint8Array>(
+      [...published].map(([path, text]) => [path, Buffer.from(text)]),
+    );
+    for (const [path, bytes] of Object.entries(files)) {
+      if (bytes === null) texts.delete(path);
+      else texts.set(path, bytes);
+    }
+    if (digests !== 'old')
+      for (const path of [...texts.keys()]) if (path.startsWith(DIGESTS)) texts.delete(path);
+    if (digests === 'new') {
+      const all = [...texts].map(
+        ([path, bytes]) => [path, digest(Buffer.from(bytes).toString('utf8'))] as const,
+      );
+      for (const { path, value } of digestArtifacts(all)) texts.set(path, jsonOf(value));
+    }
+    // What is not told to be damaged cannot be known to be: that is what digests are for.
+    const mustBeRight = digests === 'old' && kind !== 'memory' && !(artifactPath.digests in files);
+    const outcomes = new Set<string>();
+    await stores[kind](texts, scratch, async (store) => {
+      const host = { getAtlas: () => Promise.resolve({ store }) };
+      for (const { operation: name, input } of asked) {
+        const operation = requireOperation(name, '');
+        const answer = await soundAnswer(host, operation, JSON.parse(input), { checked: mustBeRight });
+        const error = ErrorBody.safeParse(answer).data?.error;
+        outcomes.add(outcomeOf(operation, answer));
+        if (!mustBeRight || error === 'ATLAS_UNREADABLE') continue;
+        const right = await soundAnswer(soundHost, operation, JSON.parse(input));
+        promise(
+          isDeepStrictEqual(answer, right),
+          `${name} has another answer: ${JSON.stringify(answer).slice(0, 200)}`,
+        );
+      }
+    });
+    return [...outcomes].sort()[0] ?? '';
+  },
+});
+
+const DIGESTS = artifactPath.digests.slice(0, -'index.json'.length);
+const soundHost = { getAtlas: () => Promise.resolve({ store: memoryStore(published) }) };
+
+type Files = ReadonlyMap<string, Uint8Array>;
+type Use = (store: Store) => Promise<void>;
+
+const stores: Readonly<Record<Damaged['store'], (files: Files, scratch: string, use: Use) => Promise<void>>> =
+  {
+    memory: (files, _scratch, use) => use(memoryStore(files)),
+    folder: (files, scratch, use) =>
+      withFolder(scratch, async (folder) => {
+        for (const [path, bytes] of files) {
+          mkdirSync(dirname(join(folder, path)), { recursive: true });
+          writeFileSync(join(folder, path), bytes);
+        }
+        await use(new FileStore(folder));
+      }),
+    web: (files, _scratch, use) =>
+      withServer(
+        (request, response) => {
+          const bytes = files.get(decodeURIComponent((request.url ?? '/').slice(1)));
+          response.writeHead(bytes ? 200 : 404).end(bytes);
+        },
+        (url) => use(new HttpStore(url)),
+      ),
+  };
+
+/** Without what is no JSON, which no memory can hold. */
+function memoryStore(files: ReadonlyMap<string, string | Uint8Array>): Store {
+  return new MemoryStore(
+    [...files].flatMap(([path, content]) => {
+      try {
+        return { path, value: JSON.parse(Buffer.from(content).toString('utf8')) as unknown };
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+function jsonOf(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
