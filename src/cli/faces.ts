@@ -31,5 +31,9 @@ export interface ServeFaceOptions extends AtlasHost {
 
 export interface RunningServer {
   url: string;
+  /** Under which others on the network find it; empty where they do not. */
+  networkUrls: string[];
+  /** Whether others than the users of this machine reach it, under whatever address. */
+  isPublic: boolean;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 
 /** True for addresses that only this machine reaches. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /**

@@ -3,7 +3,8 @@ import { defaultModules, loadApp, loadOperations, type PublishModules } from '..
 import type { AtlasHost } from '../operations/ask.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import { digest } from '../store/digest.ts';
-import { isAllowedHost } from './allowed-host.ts';
+import { addressesOf } from './addresses.ts';
+import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { type Answer, AtlasResponder } from './atlas-responder.ts';
 import { listen } from './listen.ts';
@@ -33,6 +34,10 @@ export interface ServeOptions extends AtlasHost {
 export interface AtlasServer {
   /** With a `/` at its end. */
   url: string;
+  /** Under which others on the network find it; empty where they do not. */
+  networkUrls: string[];
+  /** Whether others than the users of this machine reach it, under whatever address. */
+  isPublic: boolean;
   port: number;
   /** Ends all requests and waits until the port is free. */
   close(): Promise<void>;
@@ -133,8 +138,11 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   });
   if (hasPages) void search.refresh();
 
+  const { own, network } = addressesOf(host, port);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    url: own,
+    networkUrls: network,
+    isPublic: !isLoopback(host),
     port,
     searchReady: () => search.settled(),
     async close() {

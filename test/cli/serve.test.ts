@@ -44,6 +44,16 @@ describe('treeatlas serve', () => {
     expect(await stop()).toMatchObject({ code: 0, stdout: '' });
   });
 
+  it('warns that the network can read it, and says where, when it is told to listen to all', async () => {
+    const { url, stop } = await serve(['--host', '0.0.0.0'], fixture('tiny-python'));
+    const { port } = new URL(url);
+    expect(url).toBe(`http://127.0.0.1:${port}/`);
+    expect((await fetch(url)).status).toBe(200);
+    const { stderr } = await stop();
+    expect(stderr).toContain('Everyone who reaches this machine over the network can read the source');
+    expect(stderr).not.toContain('http://0.0.0.0');
+  });
+
   it('shows an atlas that was built', async () => {
     const cwd = fixture('tiny-typescript');
     await treeatlas(['build'], { cwd });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { openServedAtlas } from '../atlas-host.ts';
-import type { Faces } from '../faces.ts';
+import type { Faces, RunningServer } from '../faces.ts';
 import type { ServeOptions } from '../own-commands.ts';
 import { note, paint, type Terminal } from '../terminal.ts';
 
@@ -21,6 +21,7 @@ export async function serve(
     note(terminal, `${paint(terminal, 'green', 'Serving')} ${atlas.description}`);
     note(terminal, `\n  ${paint(terminal, 'bold', server.url)}`);
     note(terminal, `  ${server.url}tools  questions, as REST\n  ${server.url}mcp    questions, as MCP`);
+    warnOfNetwork(terminal, server);
     note(terminal, '\nCtrl C ends it.');
     // To be interrupted is how this ends well.
     if (!signal.aborted) await once(signal, 'abort');
@@ -28,4 +29,12 @@ export async function serve(
   } finally {
     await atlas.close?.();
   }
+}
+
+function warnOfNetwork(terminal: Terminal, { isPublic, networkUrls }: RunningServer): void {
+  if (!isPublic) return;
+  const warning =
+    'Everyone who reaches this machine over the network can read the source: there is no login. Leave --host out to be alone.';
+  note(terminal, `\n${paint(terminal, 'yellow', 'warning:')} ${warning}`);
+  for (const url of networkUrls) note(terminal, `  ${url}`);
 }
