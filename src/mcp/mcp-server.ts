@@ -1,5 +1,6 @@
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { AtlasHost, Asker } from '../operations/ask.ts';
+import { checkParams } from './checked-params.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
 import { callTool, listTools, type Toolset } from './tools.ts';
 
@@ -33,7 +34,7 @@ export function createMcpServer({ host, version, toolset, text }: McpOptions): M
   server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
   server.setRequestHandler('resources/read', ({ params }) => readResource(host, params.uri));
-  return mcp;
+  return checkParams(mcp);
 }
 
 /** Progress is for those who asked for it. */
