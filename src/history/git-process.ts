@@ -91,7 +91,7 @@ export class GitProcess {
     this.#fail(reason);
   }
 
-  #watch(): Promise<void> {
+  async #watch(): Promise<void> {
     const { child } = this;
     const { signal } = this.#call;
     const onAbort = (): void => this.#end(signal?.reason as Error);
@@ -111,10 +111,12 @@ export class GitProcess {
         else reject(gitErrorFrom(complaint, killedBy ?? `code ${code}`));
       });
     });
-    return ended.finally(() => {
+    try {
+      await ended;
+    } finally {
       this.expectNothing();
       signal?.removeEventListener('abort', onAbort);
-    });
+    }
   }
 }
 
