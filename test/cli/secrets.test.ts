@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
   repository.commit(files, `Uses ${github} now`);
   repository.git('remote', 'add', 'origin', `https://${github}@github.com/team/sample.git`);
-  writeFileSync(join(root, 'untracked.ts'), 'export const untracked = 1;\n');
+  writeFileSync(join(root, 'aside.ts'), 'export const neverAdded = 1;\n');
   built = await treeatlas(['build', '--out', out, '--history', '2'], { cwd: root });
 }, 120_000);
 afterAll(() => repository.remove());
@@ -75,7 +75,7 @@ describe('a repository with secrets', () => {
       `Uses ${'X'.repeat(github.length)} now`,
       'first',
     ]);
-    expect(texts.some(({ text }) => text.includes('untracked'))).toBe(false);
+    expect(texts.some(({ text }) => text.includes('neverAdded'))).toBe(false);
   });
 
   it('is told of at the end of a build, without what they are', () => {
