@@ -67,7 +67,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
     return { kind: 'unreadable', detail: (cause as Error).message };
   }
   const hash = contentHash(bytes);
-  const grammar = grammars.get(request.language ?? finder.byFirstLine(firstLine(bytes)) ?? '') ?? null;
+  const grammar = grammars.get(languageOf(request.language, bytes, finder) ?? '') ?? null;
   const key = factsKey(hash, grammar);
   const known = cache?.get(key) as ParseResult | undefined;
   const language = grammar?.name ?? null;
@@ -80,10 +80,18 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
       return { kind: 'grammar-mistake', file: error.file, reason: error.reason };
     throw error;
   }
-  // A failure may be the machine's, and is worth another try.
-  const keep = result.kind === 'skip' || result.record.status !== 'failed';
-  if (keep && cache?.put(key, result)) return { kind: 'cached', hash, language };
+  // What was given up is kept as well: it takes the same steps, and fails, every time.
+  if (cache?.put(key, result)) return { kind: 'cached', hash, language };
   return result;
+}
+
+/** The language of a file whose name may tell none. */
+export function languageOf(
+  byName: string | null,
+  bytes: Uint8Array,
+  finder: Pick<LanguageFinder, 'byFirstLine'>,
+): string | null {
+  return byName ?? finder.byFirstLine(firstLine(bytes)) ?? null;
 }
 
 function firstLine(bytes: Uint8Array): string {

@@ -1,26 +1,27 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GrammarError } from '../grammar/grammar-error.ts';
+import { createLanguageFinder } from '../grammar/language-of.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import {
   analyseFile,
   factsKey,
+  languageOf,
   type AnalyseRequest,
   type AnalyseResponse,
   type AnalyseSetup,
 } from './analyse-file.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
-import { decodeText } from './discover/decode.ts';
 import type { SkippedFile, SourceFile } from './discover/discover.ts';
-import { Lines } from './extract/text.ts';
 import type { FileRecord } from './facts.ts';
-import { contentHash, type ParseResult } from './parse/parse-file.ts';
+import { isRemembered, recordGivenUp } from './given-up.ts';
+import type { ParseResult } from './parse/parse-file.ts';
 import { createPool } from './pool/pool.ts';
 import { runInProcess } from './pool/run-in-process.ts';
-import type { Outcome } from './pool/contract.ts';
+import type { Failure, Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
 
 export interface AnalyseFilesOptions {
@@ -84,6 +85,19 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     return true;
   };
 
+  const finder = createLanguageFinder([...grammars.values()]);
+  const giveUp = async (file: SourceFile, failure: Failure): Promise<void> => {
+    const read = await source.read(file.path).catch(() => undefined);
+    const bytes = read ?? new Uint8Array();
+    const language = languageOf(file.language, bytes, finder);
+    const record = recordGivenUp(file.path, language, bytes, failure);
+    done.records.push(record);
+    const key = factsKey(record.hash, grammars.get(language ?? '') ?? null);
+    if (!read || !isRemembered(failure) || !cache?.put(key, { kind: 'record', record })) return;
+    done.keys.push(key);
+    stats?.put(file.path, file.stamp, `${record.hash} ${language ?? ''}`);
+  };
+
   const unknown = files.filter((file) => {
     options.signal?.throwIfAborted();
     const [hash, language = ''] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
@@ -102,7 +116,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (!file) continue;
     progress();
     if (outcome.failed) {
-      done.records.push(await failedRecord(file, source, outcome.failed.message));
+      await giveUp(file, outcome.failed);
       continue;
     }
     const { response } = outcome;
@@ -113,7 +127,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     } else if (response.kind !== 'cached') take(file, response);
     else if (takeCached(file, response.hash, response.language)) {
       stats?.put(file.path, file.stamp, `${response.hash} ${response.language ?? ''}`);
-    } else done.records.push(await failedRecord(file, source, 'its facts vanished from the cache'));
+    } else await giveUp(file, { reason: 'error', message: 'its facts vanished from the cache' });
   }
   stats?.save();
   done.records.sort((a, b) => compareText(a.path, b.path));
@@ -194,29 +208,6 @@ function atPath(record: FileRecord, path: string): FileRecord {
   return record.path === path
     ? record
     : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };
-}
-
-/** A file whose process died or hung: shown as text, with what happened. */
-async function failedRecord(file: SourceFile, source: Source, why: string): Promise<FileRecord> {
-  const bytes = await source.read(file.path).catch(() => new Uint8Array());
-  return {
-    path: file.path,
-    language: file.language,
-    status: 'failed',
-    hash: contentHash(bytes),
-    lines: new Lines(decodeText(bytes).text).length,
-    bytes: bytes.length,
-    facts: null,
-    highlights: new Int32Array(),
-    findings: [
-      {
-        code: 'parser-crashed',
-        severity: 'error',
-        message: `The parser could not get through this file (${why}). Its source is shown, its symbols are not.`,
-        path: file.path,
-      },
-    ],
-  };
 }
 
 function unreadable(path: string, detail: string): Finding {
