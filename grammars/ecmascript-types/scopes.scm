@@ -14,7 +14,7 @@
 (optional_parameter pattern: (identifier) @binding.parameter)
 ; What a function is called on.
 (required_parameter pattern: (this) @binding.parameter type: (type_annotation (_) @type))
-(formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern @rest))) @parameters
+(formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern) @rest)) @parameters
 (required_parameter pattern: (rest_pattern (identifier) @pattern) type: (type_annotation (_) @type))
 (variable_declarator name: [(object_pattern) (array_pattern)] @pattern type: (type_annotation (_) @type))
 (catch_clause parameter: (identifier) @binding.variable)

@@ -18,12 +18,12 @@
 (parameters (typed_parameter . (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
 (parameters (typed_default_parameter name: (identifier) @binding.parameter @pattern type: (_) @type)) @parameters
 (parameters (typed_default_parameter name: (identifier) @pattern value: (_) @default)) @parameters
-(parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
-(parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
-(parameters (typed_parameter (list_splat_pattern (identifier) @binding.parameter @pattern @rest) type: (_) @argument)) @parameters
-(parameters (typed_parameter (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named type: (_) @argument)) @parameters
-(lambda_parameters (list_splat_pattern (identifier) @binding.parameter @pattern @rest)) @parameters
-(lambda_parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern @rest) @named) @parameters
+(parameters (list_splat_pattern (identifier) @binding.parameter @pattern) @rest) @parameters
+(parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern) @rest @named) @parameters
+(parameters (typed_parameter (list_splat_pattern (identifier) @binding.parameter @pattern) @rest type: (_) @argument)) @parameters
+(parameters (typed_parameter (dictionary_splat_pattern (identifier) @binding.parameter @pattern) @rest @named type: (_) @argument)) @parameters
+(lambda_parameters (list_splat_pattern (identifier) @binding.parameter @pattern) @rest) @parameters
+(lambda_parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern) @rest @named) @parameters
 (parameters (keyword_separator) @pattern @separator) @parameters
 (lambda_parameters (keyword_separator) @pattern @separator) @parameters
 ; What a declaration leaves out.
@@ -54,9 +54,9 @@
 (as_pattern_target (tuple (identifier) @binding.variable))
 [(pattern_list (identifier) @binding.variable) (tuple_pattern (identifier) @binding.variable)
  (list_pattern (identifier) @binding.variable)]
-(pattern_list (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
-(tuple_pattern (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
-(list_pattern (list_splat_pattern (identifier) @binding.variable @pattern @rest)) @whole
+(pattern_list (list_splat_pattern (identifier) @binding.variable @pattern) @rest) @whole
+(tuple_pattern (list_splat_pattern (identifier) @binding.variable @pattern) @rest) @whole
+(list_pattern (list_splat_pattern (identifier) @binding.variable @pattern) @rest) @whole
 (named_expression name: (identifier) @binding.variable value: (_) @value)
 (global_statement (identifier) @binding.global)
 (nonlocal_statement (identifier) @binding.nonlocal)

@@ -46,8 +46,25 @@ export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar>
   return { grammar, parser, query, roles: new Map(query.captureNames.map((name) => [name, roleOf(name)])) };
 }
 
+const WASM_PAGE = 65_536;
+/**
+ * All that parsers of this process hold at once. A tree that is read takes at most 400 MB; texts that are ambiguous in
+ * every line take gigabytes, and it must not depend on the machine whether they get them.
+ */
+const MAX_WASM_BYTES = 1_000_000_000;
+
+let parserReady: Promise<void> | undefined;
+
+function initParser(): Promise<void> {
+  const wasmMemory = new WebAssembly.Memory({
+    initial: 512,
+    maximum: Math.floor(MAX_WASM_BYTES / WASM_PAGE),
+  });
+  return Parser.init({ wasmMemory });
+}
+
 async function loadLanguage(grammar: Grammar): Promise<Language> {
-  await Parser.init();
+  await (parserReady ??= initParser());
   try {
     return await Language.load(readFileSync(grammar.wasmPath));
   } catch (cause) {

@@ -31,9 +31,18 @@ export interface AnalyseSetup {
   secrets: SecretSettings | undefined;
 }
 
+/** What the key of facts is made of. */
+export interface Known {
+  /** Of the bytes. */
+  hash: string;
+  language: string | null;
+  /** The digest of what is withheld of the text, or empty. */
+  withheld: string;
+}
+
 /** `cached`: the facts are in the cache under the hash. `unreadable`: `detail` is for the reader. */
 export type AnalyseResponse =
-  | { kind: 'cached'; hash: string; language: string | null; withheld: string }
+  | ({ kind: 'cached' } & Known)
   | ParseResult
   /** The whole file is. */
   | { kind: 'withheld'; file: WithheldFile }
@@ -81,7 +90,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
     return { kind: 'unreadable', detail: (cause as Error).message };
   }
   const hash = contentHash(bytes);
-  const grammar = grammars.get(request.language ?? finder.byFirstLine(firstLine(bytes)) ?? '') ?? null;
+  const grammar = grammars.get(languageOf(request.language, bytes, finder) ?? '') ?? null;
   const inspection = inspectBytes(bytes, request.path);
   // What is not text, or no person wrote, is not shown anyway.
   const text = inspection.kind === 'text' ? inspection.text : '';
@@ -100,10 +109,18 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
       return { kind: 'grammar-mistake', file: error.file, reason: error.reason };
     throw error;
   }
-  // A failure may be the machine's, and is worth another try.
-  const keep = result.kind === 'skip' || result.record.status !== 'failed';
-  if (keep && cache?.put(key, result)) return { kind: 'cached', hash, language, withheld };
+  // What was given up is kept as well: it takes the same steps, and fails, every time.
+  if (cache?.put(key, result)) return { kind: 'cached', hash, language, withheld };
   return result;
+}
+
+/** The language of a file whose name may tell none. */
+export function languageOf(
+  byName: string | null,
+  bytes: Uint8Array,
+  finder: Pick<LanguageFinder, 'byFirstLine'>,
+): string | null {
+  return byName ?? finder.byFirstLine(firstLine(bytes)) ?? null;
 }
 
 function firstLine(bytes: Uint8Array): string {

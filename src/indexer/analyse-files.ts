@@ -2,34 +2,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSecretSearch, type SecretSettings } from '../features/secrets/secret-search.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
+import { createLanguageFinder } from '../grammar/language-of.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import {
   analyseFile,
   factsKey,
+  languageOf,
   type AnalyseRequest,
   type AnalyseResponse,
   type AnalyseSetup,
+  type Known,
 } from './analyse-file.ts';
 import { codeDigest } from './cache/code-digest.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
-import { decodeText } from './discover/decode.ts';
 import type { SkippedFile, SourceFile } from './discover/discover.ts';
-import { Lines } from './extract/text.ts';
 import type { FileRecord } from './facts.ts';
-import { contentHash, type ParseResult } from './parse/parse-file.ts';
-import {
-  withheldFileFinding,
-  withoutSecrets,
-  type SecretPlace,
-  type WithheldFile,
-  type WithheldRanges,
-} from './withheld.ts';
+import { isRemembered, recordGivenUp } from './given-up.ts';
+import type { ParseResult } from './parse/parse-file.ts';
+import { withheldFileFinding, type SecretPlace, type WithheldFile } from './withheld.ts';
 import { createPool } from './pool/pool.ts';
 import { runInProcess } from './pool/run-in-process.ts';
-import type { Outcome } from './pool/contract.ts';
+import type { Failure, Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 import { createTurns } from './turns.ts';
@@ -101,7 +97,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (result.kind === 'skip') done.skipped.push({ path: file.path, reason: result.reason });
     else done.records.push(atPath(result.record, file.path));
   };
-  const takeCached = (file: SourceFile, hash: string, language: string | null, withheld: string): boolean => {
+  const takeCached = (file: SourceFile, { hash, language, withheld }: Known): boolean => {
     const key = factsKey(hash, grammars.get(language ?? '') ?? null, withheld);
     const known = cache?.get(key) as ParseResult | undefined;
     if (!known) return false;
@@ -116,12 +112,23 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     done.findings.push(withheldFileFinding(file.path, withheld));
     done.secrets.push({ path: file.path, line, rule, wholeFile: true });
   };
-  const takeFailed = async (file: SourceFile, why: string): Promise<void> => {
-    const bytes = await source.read(file.path).catch(() => new Uint8Array());
-    // It is shown whatever it is, so it is searched whatever it is.
-    const withheld = secrets?.search(file.path, decodeText(bytes).text);
-    if (withheld?.kind === 'file') takeWithheld(file, withheld);
-    else done.records.push(failedRecord(file, bytes, withheld, why));
+  const putStat = (file: SourceFile, { hash, language, withheld }: Known): void =>
+    stats?.put(file.path, file.stamp, [searched, hash, language ?? '', withheld].join(' '));
+  const finder = createLanguageFinder([...grammars.values()]);
+  const giveUp = async (file: SourceFile, failure: Failure): Promise<void> => {
+    const bytes = await source.read(file.path).catch(() => undefined);
+    const language = languageOf(file.language, bytes ?? new Uint8Array(), finder);
+    const given = recordGivenUp(file.path, language, bytes ?? new Uint8Array(), failure, secrets);
+    if (given.kind === 'withheld') {
+      takeWithheld(file, given.file);
+      return;
+    }
+    const { record, known } = given;
+    done.records.push(record);
+    const key = factsKey(known.hash, grammars.get(language ?? '') ?? null, known.withheld);
+    if (!bytes || !isRemembered(failure) || !cache?.put(key, { kind: 'record', record })) return;
+    done.keys.push(key);
+    putStat(file, known);
   };
 
   const unknown: SourceFile[] = [];
@@ -130,7 +137,8 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     await pause();
     const [by, hash, language = '', withheld] = stats?.get(file.path, file.stamp)?.split(' ') ?? [];
     const isKnown = by === searched && hash !== undefined && withheld !== undefined;
-    if (isKnown && takeCached(file, hash, language === '' ? null : language, withheld)) progress();
+    if (isKnown && takeCached(file, { hash, language: language === '' ? null : language, withheld }))
+      progress();
     else unknown.push(file);
   }
   const byPath = new Map(unknown.map((file) => [file.path, file]));
@@ -144,7 +152,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (!file) continue;
     progress();
     if (outcome.failed) {
-      await takeFailed(file, outcome.failed.message);
+      await giveUp(file, outcome.failed);
       continue;
     }
     const { response } = outcome;
@@ -154,10 +162,8 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
       done.findings.push(unreadable(file.path, response.detail));
     } else if (response.kind === 'withheld') takeWithheld(file, response.file);
     else if (response.kind !== 'cached') take(file, response);
-    else if (takeCached(file, response.hash, response.language, response.withheld)) {
-      const { hash, language, withheld } = response;
-      stats?.put(file.path, file.stamp, `${searched} ${hash} ${language ?? ''} ${withheld}`);
-    } else await takeFailed(file, 'its facts vanished from the cache');
+    else if (takeCached(file, response)) putStat(file, response);
+    else await giveUp(file, { reason: 'error', message: 'its facts vanished from the cache' });
   }
   stats?.save();
   done.records.sort((a, b) => compareText(a.path, b.path));
@@ -244,38 +250,6 @@ function atPath(record: FileRecord, path: string): FileRecord {
   return record.path === path
     ? record
     : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };
-}
-
-/** A file whose process died or hung: shown as text, with what happened. */
-function failedRecord(
-  file: SourceFile,
-  bytes: Uint8Array,
-  withheld: WithheldRanges | undefined,
-  why: string,
-): FileRecord {
-  const { text } = decodeText(bytes);
-  const hash = contentHash(bytes);
-  const published = withheld && withoutSecrets(file.path, text, hash, withheld);
-  return {
-    path: file.path,
-    language: file.language,
-    status: 'failed',
-    hash: published?.hash ?? hash,
-    lines: new Lines(text).length,
-    bytes: bytes.length,
-    facts: null,
-    highlights: new Int32Array(),
-    findings: [
-      {
-        code: 'parser-crashed',
-        severity: 'error',
-        message: `The parser could not get through this file (${why}). Its source is shown, its symbols are not.`,
-        path: file.path,
-      },
-      ...(published?.findings ?? []),
-    ],
-    ...(published?.withheld && { withheld: published.withheld }),
-  };
 }
 
 function unreadable(path: string, detail: string): Finding {

@@ -1,9 +1,8 @@
-import type { Node } from 'web-tree-sitter';
 import { BindingKind, ScopeKind } from '../facts.ts';
 import type { Row } from './bindings.ts';
-import { byStart, type Collected } from './collect.ts';
+import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
-import { compareStretches, InnermostCursor, toStretches, type Stretch } from './nesting.ts';
+import { compareStretches, InnermostCursor, toStretches } from './nesting.ts';
 import type { Patterns } from './patterns.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
@@ -34,10 +33,10 @@ export function assignedNames({ assignments, bindings }: Collected): Set<number>
 
 /** A value that a name is given where it is not declared. */
 interface Given {
-  name: Node;
+  name: SyntaxNode;
   value: number;
   /** What assigns it: the value holds from its end on. */
-  node: Node;
+  node: SyntaxNode;
 }
 
 /** Binds what is assigned to names that the file declares elsewhere, in the scopes that declare them. */
@@ -61,13 +60,14 @@ export function assignedRows(
   }
   given.sort((a, b) => byStart(a.node, b.node));
   const cursor = scopeCursor(scopes);
-  const loops = new Loops(collected);
+  const loops = toStretches(collected.markers.loop);
+  const around = new InnermostCursor(loops);
   const rows: Row[] = [];
   for (const { name, value, node } of given) {
     const text = source.slice(name.startIndex, name.endIndex);
     const declared = declaring(bound, scopes, cursor.at(node.startIndex), text);
-    const around = loops.around(node);
     if (!declared) continue;
+    const loop = loops[around.outermostFrom(declared.node?.startIndex ?? 0, node.startIndex)];
     rows.push({
       type: -1,
       value,
@@ -77,37 +77,10 @@ export function assignedRows(
       kind: BindingKind.Assigned,
       target: -1,
       node,
-      again: around.find(({ start }) => start >= (declared.node?.startIndex ?? 0))?.start ?? -1,
+      again: loop?.start ?? -1,
     });
   }
   return rows;
-}
-
-/** The loops around places that are asked in ascending order, outer before inner. */
-class Loops {
-  readonly #stretches: Stretch[];
-  readonly #parents: number[] = [];
-  readonly #cursor: InnermostCursor;
-
-  constructor({ markers }: Collected) {
-    this.#stretches = toStretches(markers.loop);
-    const open: number[] = [];
-    this.#stretches.forEach(({ start }, index) => {
-      while (open.length > 0 && (this.#stretches[open.at(-1) ?? 0]?.end ?? 0) <= start) open.pop();
-      this.#parents.push(open.at(-1) ?? -1);
-      open.push(index);
-    });
-    this.#cursor = new InnermostCursor(this.#stretches);
-  }
-
-  around({ startIndex }: Node): Stretch[] {
-    const found: Stretch[] = [];
-    for (let at = this.#cursor.at(startIndex); at >= 0; at = this.#parents[at] ?? -1) {
-      const loop = this.#stretches[at];
-      if (loop) found.push(loop);
-    }
-    return found.reverse();
-  }
 }
 
 /** The variable or parameter that a name means in a scope, if it means one. */

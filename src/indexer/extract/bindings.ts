@@ -1,9 +1,8 @@
-import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
 import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportFact } from '../facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
-import type { Collected, Found } from './collect.ts';
+import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
 import { typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
@@ -46,7 +45,7 @@ export function buildBindings(
   context: ExtractContext,
   imports: readonly ImportFact[],
   importScopes: readonly number[],
-  importNodes: readonly (Node | undefined)[],
+  importNodes: readonly (SyntaxNode | undefined)[],
 ): Int32Array {
   const { source, scopes } = context;
   const ordered = [...collected.bindings.values()].sort((a, b) => a.node.startIndex - b.node.startIndex);
@@ -99,8 +98,8 @@ export function buildBindings(
       node: importNodes[index],
     });
   });
-  rows.push(...assignedRows(collected, assigned, boundNames(rows), patterns, expressions, context));
-  return toTable(rows, regions, context);
+  const more = assignedRows(collected, assigned, boundNames(rows), patterns, expressions, context);
+  return toTable(rows.concat(more), regions, context);
 }
 
 const unmatched: Matched = { type: -1, value: -1, position: -1 };
@@ -271,6 +270,6 @@ function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope
   return Math.max(0, innermost);
 }
 
-function textOf(node: Node | undefined, source: string): string {
+function textOf(node: SyntaxNode | undefined, source: string): string {
   return node ? source.slice(node.startIndex, node.endIndex) : '';
 }

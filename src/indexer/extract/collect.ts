@@ -1,16 +1,26 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import type { AttributeCapture } from '../../grammar/captures.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
+import { matchesIn } from './query-parts.ts';
+
+/** A node of the tree. Nodes of the parser take four times the memory, and ask it for their end at each access. */
+export interface SyntaxNode {
+  readonly id: number;
+  /** Offsets in UTF-16 units. */
+  readonly startIndex: number;
+  readonly endIndex: number;
+  readonly type: string;
+}
 
 /** A thing that patterns found: its node, what it is, and the nodes of its attributes. */
 export interface Found {
-  node: Node;
+  node: SyntaxNode;
   /** What follows the dot of the main capture; of the last pattern that gave one. */
   kind: string;
   pattern: number;
-  attributes: Partial<Record<AttributeCapture, Node>>;
+  attributes: Partial<Record<AttributeCapture, SyntaxNode>>;
   /** All nodes that patterns call its items, in source order. */
-  items: Node[];
+  items: SyntaxNode[];
   modifiers: string[];
 }
 
@@ -21,8 +31,8 @@ export interface Collected {
   bindings: Map<number, Found>;
   /** All expressions but plain names, which are most and have neither attributes nor rivals. */
   expressions: Map<number, Found>;
-  names: Node[];
-  typeNames: Node[];
+  names: SyntaxNode[];
+  typeNames: SyntaxNode[];
   imports: Map<number, Found>;
   exports: Map<number, Found>;
   assignments: Map<number, Found>;
@@ -30,8 +40,8 @@ export interface Collected {
   conditions: Map<number, Found>;
   lineages: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
-  outers: Map<number, Node>;
-  markers: Record<Marker, Node[]>;
+  outers: Map<number, SyntaxNode>;
+  markers: Record<Marker, SyntaxNode[]>;
   /** Flat triples of start, end and class index. */
   highlights: number[];
 }
@@ -82,13 +92,8 @@ const groups = {
   lineage: 'lineages',
 } as const;
 
-/** A query that takes longer is given up: its time grows with the square of the depth of a tree. */
-const QUERY_LIMIT_MS = 20_000;
-
-/** Runs the query of the grammar over a tree. Throws when that takes too long. */
+/** Runs the query of the grammar over a tree. */
 export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collected {
-  const deadline = performance.now() + QUERY_LIMIT_MS;
-  const isLate = (): boolean => performance.now() > deadline;
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
@@ -103,26 +108,27 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     conditions: new Map(),
     lineages: new Map(),
     outers: new Map(),
-    markers: Object.fromEntries(markerNames.map((name) => [name, [] as Node[]])) as Record<Marker, Node[]>,
+    markers: Object.fromEntries(markerNames.map((name) => [name, [] as SyntaxNode[]])) as Record<
+      Marker,
+      SyntaxNode[]
+    >,
     highlights: [],
   };
-  const matches = query.matches(tree.rootNode, { progressCallback: isLate });
-  // What was found until then would pass for all there is.
-  if (isLate()) throw new Error(`its tree is too deep to be read in ${QUERY_LIMIT_MS / 1000} s`);
-  for (const { captures, patternIndex } of matches) {
+  for (const { captures, patternIndex } of matchesIn(tree, query)) {
     for (const { name, node } of captures) {
       const role = roles.get(name);
       if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);
       if (role?.role !== 'main') continue;
-      if (role.name === 'expression.name') collected.names.push(node);
-      else if (role.name === 'type.name') collected.typeNames.push(node);
-      else if (isMarker(role.name)) collected.markers[role.name].push(node);
+      const own = toSyntaxNode(node);
+      if (role.name === 'expression.name') collected.names.push(own);
+      else if (role.name === 'type.name') collected.typeNames.push(own);
+      else if (isMarker(role.name)) collected.markers[role.name].push(own);
       else if (role.name === 'outer') {
         const inner = captures.find((capture) => capture.name === 'inner');
-        if (inner) collected.outers.set(inner.node.id, node);
+        if (inner) collected.outers.set(inner.node.id, own);
       } else {
         const group = collected[groups[role.group as keyof typeof groups]];
-        const found = add(group, node, role.kind, patternIndex);
+        const found = add(group, own, role.kind, patternIndex);
         if (captures.length > 1) attach(found, captures, roles, patternIndex);
       }
     }
@@ -130,7 +136,11 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
   return collected;
 }
 
-function add(group: Map<number, Found>, node: Node, kind: string, pattern: number): Found {
+function toSyntaxNode({ id, startIndex, endIndex, type }: Node): SyntaxNode {
+  return { id, startIndex, endIndex, type };
+}
+
+function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern: number): Found {
   const known = group.get(node.id);
   if (!known) {
     const found = { node, kind, pattern, attributes: {}, items: [], modifiers: [] };
@@ -156,13 +166,13 @@ function attach(
     if (role.modifier !== undefined) {
       if (!found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
     } else if (role.name === 'item') {
-      if (found.items.at(-1)?.id !== node.id) found.items.push(node);
+      if (found.items.at(-1)?.id !== node.id) found.items.push(toSyntaxNode(node));
     } else if (role.name !== 'inner' && (pattern >= found.pattern || !found.attributes[role.name])) {
-      found.attributes[role.name] = node;
+      found.attributes[role.name] = toSyntaxNode(node);
     }
   }
 }
 
-export function byStart(a: Node, b: Node): number {
+export function byStart(a: SyntaxNode, b: SyntaxNode): number {
   return a.startIndex - b.startIndex;
 }

@@ -28,23 +28,17 @@ export function mergeValue({ found: into, again }: Definition, more: Found): voi
 }
 
 /**
- * Whether a definition goes on where the last one stopped: signatures of one callable, with or without a body at the
- * end, and the accessors of one property.
+ * Whether a definition goes on where its twin, the last one before it, stopped: signatures of one callable, with or
+ * without a body at the end, and the accessors of one property.
  */
-export function continues(
-  twin: Definition,
-  found: Found,
-  kind: NodeKind,
-  parent: number,
-  definitions: readonly Definition[],
-): boolean {
+export function continues(twin: Definition, found: Found, kind: NodeKind): boolean {
   const isStatic = (each: Found): boolean => each.modifiers.includes('static');
   if (twin.kind !== kind || isStatic(twin.found) !== isStatic(found)) return false;
   const { body } = twin.found.attributes;
-  const goesOn = callableKinds.has(kind)
-    ? [twin.found, ...twin.overloads].every(isSignature)
-    : mergeable.has(kind) && body && found.attributes.body;
-  return Boolean(goesOn) && definitions.findLast((each) => each.parent === parent) === twin;
+  if (!callableKinds.has(kind)) return mergeable.has(kind) && Boolean(body && found.attributes.body);
+  const last = twin.overloads.at(-1);
+  // Those before the last were signatures when the last was added.
+  return isSignature(twin.found) && (!last || isSignature(last));
 }
 
 /** Whether this only says how a callable can be called. */

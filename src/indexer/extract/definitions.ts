@@ -1,10 +1,9 @@
-import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, NodeKind, typeKinds } from '../../model/kinds.ts';
 import { ScopeKind } from '../facts.ts';
-import type { Collected, Found } from './collect.ts';
+import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
-import { docComment, type Comment } from './docs.ts';
+import type { DocReader } from './docs.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
@@ -14,7 +13,7 @@ export interface Definition extends Stretch {
   found: Found;
   kind: NodeKind;
   name: string;
-  nameNode: Node | undefined;
+  nameNode: SyntaxNode | undefined;
   parent: number;
   /** Where its name is bound. */
   scope: number;
@@ -42,20 +41,23 @@ export function buildDefinitions(
   scopes: Scope[],
   source: string,
   manifest: LanguageManifest,
-  comments: readonly Comment[],
+  docOf: DocReader,
   byName: Map<string, number>,
 ): Definition[] {
   const raw = [...collected.definitions.values()].filter(({ kind }) => kind !== '' && kind !== 'file');
   const sorted = raw
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
     .sort(compareStretches);
-  const definitions = [fileDefinition(collected, source, manifest, comments)];
+  const definitions = [fileDefinition(collected, source, docOf)];
   const cursor = scopeCursor(scopes);
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const declared = declaredMembers(sorted, scopes, source);
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
-  const known = new Map<string, Definition>();
+  const known = new Map<string, number>();
+  /** The last definition in each definition, and the last of all that holds a value under a name. */
+  const lastIn = new Map<number, Definition>();
+  let lastValue: Definition | undefined;
 
   // A variable of a block at the top of a file is gone with the block.
   const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
@@ -64,7 +66,7 @@ export function buildDefinitions(
     scopes[scopes[scope].parent]?.kind !== ScopeKind.Namespace &&
     !(name && collected.bindings.get(name.id)?.kind === 'hoisted');
 
-  const ownScope = (node: Node | undefined, definition: number): void => {
+  const ownScope = (node: SyntaxNode | undefined, definition: number): void => {
     const own = node && scopes[scopeByNode.get(node.id) ?? -1];
     if (own && own.definition < 0 && own.kind !== ScopeKind.Block) own.definition = definition;
   };
@@ -107,21 +109,21 @@ export function buildDefinitions(
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
     const key = `${local ? `${scope}/` : ''}${parent}.${side}${name}`;
-    const twin = known.get(key);
+    const twinIndex = known.get(key) ?? -1;
+    const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
       mergeValue(twin, found);
       continue;
     }
     const outer = outermost(collected, found.node);
-    if (twin && continues(twin, found, kind, parent, definitions)) {
+    if (twin && lastIn.get(parent) === twin && continues(twin, found, kind)) {
       // Its own attributes are filled up from the others.
       if (twin.overloads.length === 0 && callableKinds.has(kind))
         twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
       extendTwin(twin, found, outer.endIndex, end);
       // What several signatures do is often told where it is done.
-      if (twin.doc === '' && callableKinds.has(kind))
-        twin.doc = docComment(found, prefixed(outer.startIndex), source, manifest, comments);
-      for (const node of [found.node, value, body]) ownScope(node, definitions.indexOf(twin));
+      if (twin.doc === '' && callableKinds.has(kind)) twin.doc = docOf(found, prefixed(outer.startIndex));
+      for (const node of [found.node, value, body]) ownScope(node, twinIndex);
       continue;
     }
     const outerStart = prefixed(outer.startIndex);
@@ -136,7 +138,7 @@ export function buildDefinitions(
       scope,
       outerStart,
       outerEnd: Math.max(outer.endIndex, end),
-      doc: docComment(found, outerStart, source, manifest, comments),
+      doc: docOf(found, outerStart),
       local,
       member,
       again: [],
@@ -144,14 +146,13 @@ export function buildDefinitions(
       exported: false,
     };
     const index = definitions.push(definition) - 1;
-    if (!twin) known.set(key, definition);
+    lastIn.set(parent, definition);
+    if (!twin) known.set(key, index);
     if (parent === 0 && !local && !byName.has(name)) byName.set(name, index);
     // What a variable is made to hold in the same breath has the members that are put on that.
-    const around = nameNode
-      ? undefined
-      : definitions.findLast((each) => each.nameNode && mergeable.has(each.kind));
-    if (around && callableKinds.has(kind) && around.start <= start && end <= around.end)
-      byName.set(around.name, index);
+    if (nameNode && mergeable.has(kind)) lastValue = definition;
+    if (!nameNode && lastValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
+      byName.set(lastValue.name, index);
     const types = kind === 'type_alias' ? found.items : [];
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
@@ -176,12 +177,7 @@ function declaredMembers(
   return declared;
 }
 
-function fileDefinition(
-  collected: Collected,
-  source: string,
-  manifest: LanguageManifest,
-  comments: readonly Comment[],
-): Definition {
+function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');
   const node = found?.node;
   return {
@@ -202,7 +198,7 @@ function fileDefinition(
     scope: 0,
     outerStart: 0,
     outerEnd: source.length,
-    doc: found && node ? docComment(found, 0, source, manifest, comments) : '',
+    doc: found && node ? docOf(found, 0) : '',
     again: [],
     overloads: [],
     local: false,
@@ -212,7 +208,7 @@ function fileDefinition(
 }
 
 /** A name as written, without the quotes that a string as a name has. */
-function nameOf(node: Node, source: string): string {
+function nameOf(node: SyntaxNode, source: string): string {
   const text = source.slice(node.startIndex, node.endIndex);
   return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
 }
@@ -230,7 +226,7 @@ function kindOf(
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
 }
 
-function outermost(collected: Collected, node: Node): Node {
+function outermost(collected: Collected, node: SyntaxNode): SyntaxNode {
   let outer = node;
   for (let next = collected.outers.get(outer.id); next; next = collected.outers.get(outer.id)) outer = next;
   return outer;
@@ -269,6 +265,6 @@ export function isContainer({ kind, local, found }: Definition): boolean {
 }
 
 /** The type that a callable is declared to be of as a whole, and not what it is declared to return. */
-export function typeOfWhole({ attributes: { type, value } }: Found): Node | undefined {
+export function typeOfWhole({ attributes: { type, value } }: Found): SyntaxNode | undefined {
   return type && value && type.endIndex <= value.startIndex ? type : undefined;
 }

@@ -11,8 +11,9 @@ export interface DocImport {
 const name = String.raw`[\p{L}_$][\p{L}\p{N}_$]*`;
 /** What stands before each line of a comment may stand between any two words. */
 const gap = String.raw`(?:\s|\*(?!\s*as\b))`;
+/** No two parts that stand next to each other match the same gap: a long one is read once. */
 const clause = new RegExp(
-  String.raw`@(\w+)${gap}+(?:(${name})${gap}*,?${gap}*)?(?:\*\s*as\s+(${name})|\{([^{}]*)\})?${gap}*from${gap}*(["'])([^"'\n]+)\5`,
+  String.raw`@(\w+)${gap}+(?:(${name})${gap}*(?:,${gap}*)?)?(?:(?:\*\s*as\s+(${name})|\{([^{}]*)\})${gap}*)?from${gap}*(["'])([^"'\n]+)\5`,
   'gu',
 );
 const member = new RegExp(String.raw`^(${name})(?:\s+as\s+(${name}))?$`, 'u');

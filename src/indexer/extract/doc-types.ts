@@ -136,18 +136,24 @@ const MAX_TYPE = 2_000;
 /** Tags with a type in braces, in a comment. */
 function tagsIn(text: string, start: number): Tag[] {
   const tags: Tag[] = [];
+  const closings = closingBraces(text);
   for (const match of text.matchAll(/@(\w+)\s*\{/g)) {
     const from = match.index + match[0].length;
-    let depth = 1;
-    let at = from;
-    while (at < text.length && depth > 0 && at - from < MAX_TYPE) {
-      if (text[at] === '{') depth++;
-      else if (text[at] === '}') depth--;
-      at++;
-    }
-    if (depth > 0) continue;
-    const name = /^\s*\[?\s*([\p{L}_$][\p{L}\p{N}_$.]*)/u.exec(text.slice(at, at + 200))?.[1] ?? '';
-    tags.push({ tag: match[1] ?? '', type: text.slice(from, at - 1), offset: start + from, name });
+    const end = closings.get(from - 1);
+    if (end === undefined || end - from >= MAX_TYPE) continue;
+    const name = /^\s*\[?\s*([\p{L}_$][\p{L}\p{N}_$.]*)/u.exec(text.slice(end + 1, end + 201))?.[1] ?? '';
+    tags.push({ tag: match[1] ?? '', type: text.slice(from, end), offset: start + from, name });
   }
   return tags;
+}
+
+/** Offsets of braces, and of those that close them. */
+function closingBraces(text: string): Map<number, number> {
+  const closings = new Map<number, number>();
+  const open: number[] = [];
+  for (const { index, 0: brace } of text.matchAll(/[{}]/g)) {
+    if (brace === '{') open.push(index);
+    else if (open.length > 0) closings.set(open.pop() ?? -1, index);
+  }
+  return closings;
 }

@@ -25,31 +25,40 @@ export function commentStarts(collected: Collected): Set<number> {
   return new Set(commentsOf(collected).map(({ start }) => start));
 }
 
+/** Returns the doc of a definition, given where what is shown of it begins; empty when there is none. */
+export type DocReader = (found: Found, outerStart: number) => string;
+
 /**
- * The doc of a definition: its doc string, or the comments that end on the line above what is shown of it.
- * `comments` are in source order. Empty when there is none.
+ * Reads docs: the doc string of a definition, or the comments that end on the line above what is shown of it.
+ * `comments` are in source order.
  */
-export function docComment(
-  found: Found,
-  outerStart: number,
+export function docReader(
   source: string,
-  manifest: LanguageManifest,
+  { comments: marks }: LanguageManifest,
   comments: readonly Comment[],
-): string {
-  const { doc } = found.attributes;
-  if (doc) return cleanDoc(source.slice(doc.startIndex, doc.endIndex), manifest.comments).slice(0, MAX_DOC);
-  if (found.kind === 'file') return '';
-  const above = commentsAbove(outerStart, source, comments);
-  if (above.length === 0) return '';
-  const ignore = manifest.comments.ignore ? new RegExp(manifest.comments.ignore) : undefined;
-  return above
-    .map((comment) => source.slice(comment.start, comment.end))
-    .filter((text) => !ignore?.test(text))
-    .map((text) => cleanDoc(text, manifest.comments))
-    .join('\n')
-    .slice(0, MAX_DOC)
-    .trim();
+): DocReader {
+  const ignore = marks.ignore ? new RegExp(marks.ignore) : undefined;
+  // One statement may define thousands of names below the same comments.
+  const above = new Map<number, string>();
+  const read = (outerStart: number): string =>
+    commentsAbove(outerStart, source, comments)
+      .map((comment) => source.slice(comment.start, comment.end))
+      .filter((text) => !ignore?.test(text))
+      .map((text) => cleanDoc(text, marks))
+      .join('\n')
+      .slice(0, MAX_DOC)
+      .trim();
+  return ({ kind, attributes: { doc } }, outerStart) => {
+    if (doc) return cleanDoc(source.slice(doc.startIndex, doc.endIndex), marks).slice(0, MAX_DOC);
+    if (kind === 'file') return '';
+    const known = above.get(outerStart) ?? read(outerStart);
+    above.set(outerStart, known);
+    return known;
+  };
 }
+
+/** Blanks with one line break at most. No two parts can match the same blanks, so a long run is read once. */
+const oneLineBreak = /^[ \t]*(?:\r\n?[ \t]*|\n[ \t]*)?$/;
 
 /** The comments right above an offset, with nothing but single line breaks between, each alone on its lines. */
 function commentsAbove(offset: number, source: string, comments: readonly Comment[]): Comment[] {
@@ -57,15 +66,15 @@ function commentsAbove(offset: number, source: string, comments: readonly Commen
   let below = offset;
   for (let at = lastBefore(comments, offset); at >= 0; at--) {
     const comment = comments[at];
-    if (!comment || !/^[ \t]*\r?\n?[ \t]*$/.test(source.slice(comment.end, below))) break;
+    if (!comment || !oneLineBreak.test(source.slice(comment.end, below))) break;
     const lineStart = source.lastIndexOf('\n', comment.start - 1) + 1;
     if (source.slice(lineStart, comment.start).trim() !== '') break;
-    found.unshift(comment);
+    found.push(comment);
     below = comment.start;
     // A block comment is whole; line comments add up.
     if (source.slice(comment.start, comment.end).includes('\n')) break;
   }
-  return found;
+  return found.reverse();
 }
 
 /** A stretch of the source, the comments in it left out. */

@@ -1,7 +1,6 @@
-import type { Node } from 'web-tree-sitter';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
-import { byStart, type Collected } from './collect.ts';
+import { byStart, type Collected, type SyntaxNode } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { Lists } from './lists.ts';
 import { linkOperands, returnsByScope } from './operands.ts';
@@ -18,7 +17,7 @@ export interface Expressions {
   /** Rows of what the function that is a scope returns. */
   returns: ReadonlyMap<number, readonly number[]>;
   /** Row of the expression that a node is; -1 when it is none. */
-  rowOf(node: Node | undefined): number;
+  rowOf(node: SyntaxNode | undefined): number;
 }
 
 /** What the extraction of a file hands on from step to step. */
@@ -91,11 +90,11 @@ export function buildExpressions(
   const rows = new Rows(Column.Width, Math.max(16, names.length + typeNames.length + expressions.size));
   const lists = new Lists();
   const rowByNode = new Map<number, number>();
-  const rowOf = (node: Node | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
+  const rowOf = (node: SyntaxNode | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
   const places = (): Places => new Places(definitions, scopes, factIndex);
   const heads = toStretches(collected.markers.outside);
 
-  const addNames = (nodes: Node[], role: number): void => {
+  const addNames = (nodes: SyntaxNode[], role: number): void => {
     const place = places();
     const isOutside = outsideFinder(heads, scopes);
     for (const node of nodes.sort(byStart)) {

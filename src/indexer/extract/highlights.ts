@@ -1,7 +1,6 @@
-import type { Node } from 'web-tree-sitter';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn, Role } from '../facts.ts';
-import type { Collected } from './collect.ts';
+import type { Collected, SyntaxNode } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { highlightClasses, type HighlightClass } from '../../model/highlight.ts';
@@ -95,7 +94,7 @@ export function highlightsOf(
     type: classIndex('type'),
     property: classIndex('property'),
   };
-  const addUse = (node: Node, site: Node | undefined, otherwise: number): void => {
+  const addUse = (node: SyntaxNode, site: SyntaxNode | undefined, otherwise: number): void => {
     const row = expressions.rowOf(node);
     if (row < 0 || !site) return;
     const role = expressions.rows.get(row, ExpressionColumn.Role);

@@ -1,6 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { ExpressionColumn, Op, Role, type ExportFact, type ImportFact } from '../facts.ts';
-import type { Collected, Found } from './collect.ts';
+import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
 import { compareStretches, InnermostCursor } from './nesting.ts';
@@ -24,18 +23,19 @@ export interface ImportsAndExports {
   /** Row of the expression that each import is; -1 for statements. */
   importRows: number[];
   /** Undefined where there is no statement. */
-  importNodes: (Node | undefined)[];
+  importNodes: (SyntaxNode | undefined)[];
   exports: ExportFact[];
 }
 
 /** Builds what a file takes from others and gives to them. */
 export function buildImports(collected: Collected, context: Context): ImportsAndExports {
   const { source, lines, scopes, expressions } = context;
-  const text = (node: Node | undefined): string => (node ? source.slice(node.startIndex, node.endIndex) : '');
+  const text = (node: SyntaxNode | undefined): string =>
+    node ? source.slice(node.startIndex, node.endIndex) : '';
   const imports: ImportFact[] = [];
   const importScopes: number[] = [];
   const importRows: number[] = [];
-  const importNodes: (Node | undefined)[] = [];
+  const importNodes: (SyntaxNode | undefined)[] = [];
   const cursor = scopeCursor(scopes);
   const container = containerAt(context);
   const named = new Set<number>();
@@ -73,7 +73,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
   const entries = [
     ...[...collected.imports.values()].map((found) => ({ found, exporting: false })),
     ...[...collected.exports.values()].map((found) => ({ found, exporting: true })),
-  ].sort((a, b) => a.found.node.startIndex - b.found.node.startIndex || a.found.node.id - b.found.node.id);
+  ].sort((a, b) => byStart(a.found.node, b.found.node) || a.found.node.endIndex - b.found.node.endIndex);
   const exports: ExportFact[] = [];
   const definitionByNode = indexByNode(context.definitions);
   for (const { found, exporting } of entries) {
@@ -101,7 +101,7 @@ type Push = (
   reexport: boolean,
 ) => number;
 
-function pushImport(found: Found, push: Push, text: (node: Node | undefined) => string): void {
+function pushImport(found: Found, push: Push, text: (node: SyntaxNode | undefined) => string): void {
   const { name, alias, module } = found.attributes;
   switch (found.kind) {
     case 'named':
@@ -127,7 +127,7 @@ function pushImport(found: Found, push: Push, text: (node: Node | undefined) => 
 function exportOf(
   found: Found,
   push: Push,
-  text: (node: Node | undefined) => string,
+  text: (node: SyntaxNode | undefined) => string,
   { lines, expressions, factIndex }: Context,
   definitionByNode: ReadonlyMap<number, number>,
 ): ExportFact {
@@ -135,7 +135,7 @@ function exportOf(
   const site = name ?? found.node;
   const span = lines.span(site.startIndex, site.endIndex);
   const base = { local: '', value: -1, definition: -1, from: -1, span };
-  const unquoted = (node: Node | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
+  const unquoted = (node: SyntaxNode | undefined): string => text(node).replace(/^(['"])(.*)\1$/s, '$2');
   switch (found.kind) {
     case 'star':
       return { ...base, name: '', kind: 'star', from: push(found, 'star', '*', '', true) };

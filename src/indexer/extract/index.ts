@@ -6,7 +6,7 @@ import { buildConditions } from './conditions.ts';
 import { collect, type Collected } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions } from './definitions.ts';
-import { commentsOf } from './docs.ts';
+import { commentsOf, docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
@@ -22,16 +22,19 @@ import type { Lines } from './text.ts';
 export interface Extracted {
   facts: FileFacts;
   highlights: Int32Array;
+  /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
+  tooDeep: number | undefined;
 }
 
 /** Takes the facts of a file from its tree. The tree is not needed afterwards. */
 export function extract(tree: Tree, source: string, lines: Lines, compiled: CompiledGrammar): Extracted {
   const { manifest } = compiled.grammar;
   const collected = collect(tree, compiled);
-  const scopes = buildScopes(collected, source.length);
+  const { scopes, tooDeep } = buildScopes(collected, source.length);
   const comments = commentsOf(collected);
   const byName = new Map<string, number>();
-  const definitions = buildDefinitions(collected, scopes, source, manifest, comments, byName);
+  const docOf = docReader(source, manifest, comments);
+  const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, byName);
   const strings = new Strings();
   const factOf = new Int32Array(definitions.length).fill(-1);
   let next = 0;
@@ -101,6 +104,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       listing: listingOf(collected, expressions, source),
     },
     highlights,
+    tooDeep,
   };
 }
 

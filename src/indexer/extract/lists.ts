@@ -5,8 +5,8 @@ export class Lists {
   /** Stores a list and returns its place; -1 for an empty one. */
   push(rows: readonly number[]): number {
     if (rows.length === 0) return -1;
-    const place = this.#data.length;
-    this.#data.push(rows.length, ...rows);
+    const place = this.#data.push(rows.length) - 1;
+    for (const row of rows) this.#data.push(row);
     return place;
   }
 

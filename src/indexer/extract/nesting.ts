@@ -41,6 +41,20 @@ export class InnermostCursor {
     return this.#open.at(-1) ?? -1;
   }
 
+  /** Index of the outermost stretch around `offset` that begins at `start` or behind it, or -1. */
+  outermostFrom(start: number, offset: number): number {
+    this.at(offset);
+    // Those that are open begin in ascending order.
+    let low = 0;
+    let high = this.#open.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#stretches[this.#open[middle] ?? -1]?.start ?? 0) < start) low = middle + 1;
+      else high = middle;
+    }
+    return this.#open[low] ?? -1;
+  }
+
   #close(offset: number): void {
     for (;;) {
       const top = this.#open.at(-1);

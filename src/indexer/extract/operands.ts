@@ -1,6 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { ExpressionColumn as Column, Op, Role, ScopeKind } from '../facts.ts';
-import { byStart, type Collected, type Found } from './collect.ts';
+import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { commentStarts } from './docs.ts';
 import type { ExtractContext } from './expressions.ts';
 import type { Lists } from './lists.ts';
@@ -11,7 +10,7 @@ import { scopeCursor, type Scope } from './scopes.ts';
 /** A longer text is no name of a member. */
 const MAX_TEXT = 40;
 
-type RowOf = (node: Node | undefined) => number;
+type RowOf = (node: SyntaxNode | undefined) => number;
 
 /** Fills in the operands of expressions, now that every node has its row. */
 export function linkOperands(
@@ -26,8 +25,8 @@ export function linkOperands(
   const { source, strings, scopes, manifest } = context;
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const comments = commentStarts(collected);
-  const text = (node: Node): number => strings.index(source.slice(node.startIndex, node.endIndex));
-  const pushFunction = (node: Node, like: number, { type, async }: Found['attributes']): number => {
+  const text = (node: SyntaxNode): number => strings.index(source.slice(node.startIndex, node.endIndex));
+  const pushFunction = (node: SyntaxNode, like: number, { type, async }: Found['attributes']): number => {
     const scope = scopeByNode.get(node.id) ?? -1;
     const results = lists.push([rowOf(type), ...(returns.get(scope) ?? [])]);
     const row = pushLike(rows, like, Op.Function, scope, results);
@@ -157,7 +156,7 @@ export function linkOperands(
 }
 
 /** Whether a text can be the name of a member. */
-function isShort({ startIndex, endIndex }: Node): boolean {
+function isShort({ startIndex, endIndex }: SyntaxNode): boolean {
   return endIndex - startIndex <= MAX_TEXT;
 }
 
@@ -170,11 +169,11 @@ function pushLike(rows: Rows, like: number, op: number, a: number, b: number): n
 }
 
 /** Whether a key is a number that is written down. */
-function isPosition(key: Node | undefined, source: string): key is Node {
+function isPosition(key: SyntaxNode | undefined, source: string): key is SyntaxNode {
   return key !== undefined && /^\d{1,4}$/.test(textOf(key, source));
 }
 
-function textOf(node: Node, source: string): string {
+function textOf(node: SyntaxNode, source: string): string {
   return source.slice(node.startIndex, node.endIndex);
 }
 
@@ -186,7 +185,7 @@ export function returnsByScope(
   rowOf: RowOf,
 ): Map<number, number[]> {
   const found = new Map<number, number[]>();
-  const gather = (nodes: readonly Node[], toRow: (row: number) => number): void => {
+  const gather = (nodes: readonly SyntaxNode[], toRow: (row: number) => number): void => {
     const cursor = scopeCursor(scopes);
     for (const node of [...nodes].sort(byStart)) {
       const row = rowOf(node);

@@ -1,6 +1,5 @@
-import type { Node } from 'web-tree-sitter';
 import { ExpressionColumn, NAMED, Op, REST } from '../facts.ts';
-import type { Collected, Found } from './collect.ts';
+import type { Collected, Found, SyntaxNode } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
 
@@ -90,12 +89,12 @@ type Push = (op: number, a: number, b: number) => number;
 
 /** The type of a parameter that takes many, of which `argument` is the type of each; -1 where nothing says so. */
 function takenAll(
-  { node, attributes: { argument, named } }: Found,
+  { attributes: { rest, argument, named } }: Found,
   push: Push,
   { rows, lists, rowOf }: Expressions,
   { strings, manifest }: ExtractContext,
 ): number {
-  const library = manifest.scoping.literals[node.parent?.type ?? ''];
+  const library = manifest.scoping.literals[rest?.type ?? ''];
   if (library === undefined) return -1;
   const type = rowOf(argument);
   const each = push(Op.Cast, type, -1);
@@ -123,6 +122,7 @@ function countPositions(
   const counts = new Map<number, number>();
   // Behind what takes all that follow, a parameter is given by its name.
   const closed = new Set<number>();
+  const commasBefore = commaCounter(source);
   for (const { node, attributes } of ordered) {
     const { parameters, whole, key, rest, named, separator } = attributes;
     if (parameters) {
@@ -135,21 +135,37 @@ function countPositions(
       positions.set(node.id, next + (rest ? REST : 0) + (isNamed ? NAMED : 0));
       counts.set(parameters.id, next + 1);
     } else if (whole && !key && !(rest && source[whole.startIndex] === '{'))
-      positions.set(node.id, commasBefore(whole, node, source));
+      positions.set(node.id, commasBefore(whole, node));
   }
   return positions;
 }
 
-/** Elements may be left out, so that only the commas tell which one it is. */
-function commasBefore(whole: Node, node: Node, source: string): number {
-  let depth = 0;
-  let commas = 0;
-  const bracketed = /[[({]/.test(source[whole.startIndex] ?? '');
-  for (let at = whole.startIndex + (bracketed ? 1 : 0); at < node.startIndex; at++) {
-    const character = source[at];
-    if (character === '[' || character === '{' || character === '(') depth++;
-    else if (character === ']' || character === '}' || character === ')') depth--;
-    else if (character === ',' && depth === 0) commas++;
-  }
-  return commas;
+/** Where the commas of a whole have been counted to. */
+interface CommaCount {
+  at: number;
+  depth: number;
+  commas: number;
+}
+
+/**
+ * Answers which element of its whole a pattern is; of each whole they are asked in ascending order. Elements may be left
+ * out, so that only the commas tell.
+ */
+function commaCounter(source: string): (whole: SyntaxNode, node: SyntaxNode) => number {
+  const counts = new Map<number, CommaCount>();
+  return (whole, node) => {
+    let count = counts.get(whole.id);
+    if (!count) {
+      const bracketed = /[[({]/.test(source[whole.startIndex] ?? '');
+      count = { at: whole.startIndex + (bracketed ? 1 : 0), depth: 0, commas: 0 };
+      counts.set(whole.id, count);
+    }
+    for (; count.at < node.startIndex; count.at++) {
+      const character = source[count.at];
+      if (character === '[' || character === '{' || character === '(') count.depth++;
+      else if (character === ']' || character === '}' || character === ')') count.depth--;
+      else if (character === ',' && count.depth === 0) count.commas++;
+    }
+    return count.commas;
+  };
 }

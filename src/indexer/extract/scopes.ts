@@ -27,8 +27,20 @@ const kinds: Record<string, number> = {
   object: ScopeKind.Object,
 };
 
-/** The scopes of a file, outer before inner; the first is the file itself. */
-export function buildScopes(collected: Collected, sourceLength: number): Scope[] {
+/**
+ * Scopes nested deeper than this belong to the one at this depth. In 5,400 files of six repositories none is deeper than
+ * 25; many steps walk from a scope to those around it, which would take time quadratic in the depth.
+ */
+export const MAX_SCOPE_DEPTH = 100;
+
+export interface FileScopes {
+  /** Outer before inner; the first is the file itself. */
+  scopes: Scope[];
+  /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
+  tooDeep: number | undefined;
+}
+
+export function buildScopes(collected: Collected, sourceLength: number): FileScopes {
   const file: Scope = {
     start: 0,
     end: sourceLength + 1,
@@ -40,16 +52,19 @@ export function buildScopes(collected: Collected, sourceLength: number): Scope[]
     ofType: false,
   };
   const inner = [...collected.scopes.values()].map(scopeOf).sort(compareStretches);
-  const scopes = [file, ...inner];
+  const scopes = [file];
+  let tooDeep: number | undefined;
   const open: number[] = [0];
-  for (let index = 1; index < scopes.length; index++) {
-    const scope = scopes[index];
-    if (!scope) continue;
+  for (const scope of inner) {
     while (open.length > 1 && (scopes[open.at(-1) ?? 0]?.end ?? 0) <= scope.start) open.pop();
+    if (open.length > MAX_SCOPE_DEPTH) {
+      tooDeep ??= scope.start;
+      continue;
+    }
     scope.parent = open.at(-1) ?? 0;
-    open.push(index);
+    open.push(scopes.push(scope) - 1);
   }
-  return scopes;
+  return { scopes, tooDeep };
 }
 
 function scopeOf({ node, kind }: Found): Scope {

@@ -36,6 +36,8 @@ export class Lines {
 }
 
 const MAX_SIGNATURE = 300;
+/** A closing mark with the blanks behind it is sought in so many characters at the end of a comment. */
+const MAX_CLOSE = 300;
 
 /** One line of source text: white space folded, what opens a body removed. */
 export function signatureOf(text: string): string {
@@ -52,14 +54,15 @@ export function cleanDoc(text: string, comments: LanguageManifest['comments']): 
   const open = new RegExp(`^\\s*(?:${comments.open})`);
   const close = new RegExp(`(?:${comments.close})\\s*$`);
   const line = new RegExp(`^(?:${comments.line})`);
-  const lines = text.replace(open, '').replace(close, '').replaceAll('\r', '').split('\n');
+  const opened = text.replace(open, '');
+  const tail = Math.max(0, opened.length - MAX_CLOSE);
+  const lines = (opened.slice(0, tail) + opened.slice(tail).replace(close, ''))
+    .replaceAll('\r', '')
+    .split('\n');
   const bare = lines.map((each, index) => (index === 0 ? each.trim() : each.replace(line, '')).trimEnd());
-  const indents = bare.slice(1).filter((each) => each.trim() !== '');
-  // A comment may have more lines than a function takes arguments.
-  const shared = indents.reduce(
-    (least, each) => Math.min(least, each.length - each.trimStart().length),
-    Infinity,
-  );
+  let shared = Infinity;
+  for (const each of bare.slice(1))
+    if (each !== '') shared = Math.min(shared, each.length - each.trimStart().length);
   const shifted = bare.map((each, index) =>
     index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
   );

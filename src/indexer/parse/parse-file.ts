@@ -4,10 +4,12 @@ import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
-import { extract } from '../extract/index.ts';
+import { extract, type Extracted } from '../extract/index.ts';
+import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
 import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
+import { pairsInErrors, parseLimits, parseTree } from './parse-tree.ts';
 
 /** Facts of a file, or the reason why it gets none and no page. */
 export type ParseResult = { kind: 'record'; record: FileRecord } | { kind: 'skip'; reason: SkipReason };
@@ -18,8 +20,6 @@ export interface AlreadyRead {
   withheld?: WithheldRanges | undefined;
 }
 
-/** A parse that takes longer than this is given up. */
-const PARSE_LIMIT_MS = 20_000;
 /** As many syntax errors of one file are told; a broken file has thousands. */
 const MAX_ERRORS = 5;
 
@@ -71,46 +71,70 @@ export async function parseFile(
 
 async function addFacts(record: FileRecord, grammar: Grammar, text: string, lines: Lines): Promise<void> {
   const language = await compiledOnce(grammar);
-  const fail = (code: string, message: string): void => {
-    record.status = 'failed';
-    record.findings.push({ code, severity: 'error', message, path: record.path });
-  };
-  const deadline = performance.now() + PARSE_LIMIT_MS;
-  let tree: Tree | null = null;
+  const { tree } = parseTree(language.parser, adapted(text, grammar));
   try {
-    tree = language.parser.parse(adapted(text, grammar), null, {
-      progressCallback: () => performance.now() > deadline,
-    });
-    if (!tree) {
-      language.parser.reset();
-      fail(
-        'parse-timeout',
-        `Parsing took longer than ${PARSE_LIMIT_MS / 1000} s and was given up. Exclude the file if it is data.`,
-      );
-      return;
-    }
-    if (isWhollyBroken(tree.rootNode)) {
-      fail(
-        'parse-failed',
-        `Nothing in this file could be parsed as ${grammar.manifest.title}. Is its ending right?`,
-      );
-      return;
-    }
-    const { facts, highlights } = extract(tree, text, lines, language);
-    record.facts = facts;
-    record.highlights = highlights;
-    record.status = tree.rootNode.hasError ? 'partial' : 'parsed';
-    if (tree.rootNode.hasError) record.findings.push(...syntaxErrors(tree.rootNode, record.path, lines));
+    const refusal = tree ? whyNotRead(tree, grammar) : parsingTooLong(text);
+    if (refusal) fail(record, refusal);
+    else if (tree) take(record, tree, extract(tree, text, lines, language), lines);
   } catch (cause) {
-    // A parser that failed may hold half a tree.
-    language.parser.reset();
-    fail(
-      'parse-failed',
-      `The parser gave up on this file: ${(cause as Error).message || 'it failed without a message'}.`,
-    );
+    // What trapped in wasm is in an unknown state: only a new process can go on.
+    if (cause instanceof WebAssembly.RuntimeError) throw cause;
+    const reason = (cause as Error).message || 'it failed without a message';
+    fail(record, { code: 'parse-failed', message: `The parser gave up on this file: ${reason}.` });
   } finally {
     tree?.delete();
   }
+}
+
+type Refusal = Pick<Finding, 'code' | 'message'>;
+
+function fail(record: FileRecord, refusal: Refusal): void {
+  record.status = 'failed';
+  record.findings.push({ ...refusal, severity: 'error', path: record.path });
+}
+
+function parsingTooLong({ length }: string): Refusal {
+  return {
+    code: 'parse-limit',
+    message: `Parsing ${length} characters took more steps than any ordinary file needs and was given up. The source is shown, its symbols are not. Exclude the file if it is data.`,
+  };
+}
+
+function whyNotRead(tree: Tree, { manifest }: Grammar): Refusal | undefined {
+  const { rootNode } = tree;
+  const { descendantCount } = rootNode;
+  if (descendantCount > parseLimits.nodes)
+    return {
+      code: 'parse-limit',
+      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are read. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+    };
+  if (pairsInErrors(tree, parseLimits.pairsInErrors) > parseLimits.pairsInErrors)
+    return {
+      code: 'parse-limit',
+      message: `Too much in a row does not fit the grammar of ${manifest.title}. The source is shown, its symbols are not. Is its ending right?`,
+    };
+  if (isWhollyBroken(rootNode))
+    return {
+      code: 'parse-failed',
+      message: `Nothing in this file could be parsed as ${manifest.title}. Is its ending right?`,
+    };
+  return undefined;
+}
+
+function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, lines: Lines): void {
+  const { facts, highlights, tooDeep } = extracted;
+  record.facts = facts;
+  record.highlights = highlights;
+  record.status = rootNode.hasError ? 'partial' : 'parsed';
+  if (rootNode.hasError) record.findings.push(...syntaxErrors(rootNode, record.path, lines));
+  if (tooDeep === undefined) return;
+  record.findings.push({
+    code: 'nested-too-deep',
+    severity: 'warning',
+    message: `From here on, scopes are nested more than ${MAX_SCOPE_DEPTH} deep. Names of deeper ones are taken for names of the scope at that depth.`,
+    path: record.path,
+    span: lines.span(tooDeep, tooDeep),
+  });
 }
 
 /** The text as the parser sees it: what its grammar cannot read is replaced, every place as it was. */

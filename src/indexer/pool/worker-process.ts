@@ -54,8 +54,15 @@ async function answer(handle: Handler<unknown, unknown>, request: unknown): Prom
     const response = await handle(request, setup);
     await send({ type: 'response', response, rss: process.memoryUsage.rss() });
   } catch (error) {
+    if (error instanceof WebAssembly.RuntimeError) die(error);
     await send({ type: 'error', message: describeError(error), rss: process.memoryUsage.rss() });
   }
+}
+
+/** A wasm module that trapped, or ran out of memory, answers nothing right any more; a new process starts afresh. */
+function die(error: WebAssembly.RuntimeError): never {
+  console.error(`Fatal error: the parser stopped: ${describeError(error).split('\n', 1).join('')}`);
+  process.exit(1);
 }
 
 /** Resolves when the message has left the process: a crash in the next request cannot take it along. */

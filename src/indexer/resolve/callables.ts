@@ -34,7 +34,9 @@ export class Callables {
     const { space, program, types } = this.#evaluator;
     const { file: from, row } = space.shapes.get(index);
     const file = program.file(from);
-    return [...list(file.facts, expressionCell(file.facts, row, E.B))]
+    const items = list(file.facts, expressionCell(file.facts, row, E.B));
+    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    return [...items]
       .filter((item) => item >= 0 && expressionCell(file.facts, item, E.Op) === Op.Function)
       .flatMap((item) => types.evaluate(file, item));
   }

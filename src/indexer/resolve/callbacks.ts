@@ -144,7 +144,9 @@ export class Callbacks {
         return this.#evaluator.access.values(this.#expected(file, holder), text(facts, b));
       }
       case Op.Literal: {
-        const position = list(facts, b).indexOf(row);
+        const items = list(facts, b);
+        if (!this.#evaluator.steps.take(items.length)) return nothing;
+        const position = items.indexOf(row);
         return this.#evaluator.protocols.elements(file, this.#expected(file, parent), position);
       }
       case Op.Cast:
@@ -181,7 +183,9 @@ export class Callbacks {
     const { inference, types, space } = this.#evaluator;
     const { facts } = file;
     const place = expressionCell(facts, call, E.B);
-    const position = list(facts, place).indexOf(item);
+    const items = list(facts, place);
+    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    const position = items.indexOf(item);
     const site: CallSite = { file, arguments: place };
     const callees = this.#evaluator.callees.of(file, call);
     return union(

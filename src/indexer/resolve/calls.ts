@@ -21,7 +21,7 @@ export class Calls {
 
   /** What a call of a value gives. Arguments tell what type parameters are. */
   result(value: Value, site?: CallSite, known?: Environment): Values {
-    if (this.#depth > MAX_DEPTH) return nothing;
+    if (this.#depth > MAX_DEPTH || !this.#evaluator.steps.take()) return nothing;
     this.#depth++;
     const found = this.#result(value, site, known);
     this.#depth--;

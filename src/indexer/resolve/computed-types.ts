@@ -2,6 +2,7 @@ import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
+import type { Steps } from './steps.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
@@ -11,11 +12,6 @@ const MAX_KEYS = 8;
 /** Types that are computed from others deeper than this, or from more of them, are made to hang a resolver. */
 const MAX_DEPTH = 30;
 const MAX_STEPS = 1_000;
-/**
- * Of all questions of one file together; after that such types tell nothing in it. Measured over ten repositories, generated and
- * type-level code among them, no file needs more than 6,100; without a bound one library that unwraps its types by recursion takes minutes.
- */
-const MAX_STEPS_OF_A_FILE = 10_000;
 
 /**
  * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
@@ -23,12 +19,15 @@ const MAX_STEPS_OF_A_FILE = 10_000;
  */
 export class ComputedTypes {
   readonly #evaluator: Evaluator;
+  readonly #steps: Steps;
   readonly #settling = new Set<string>();
-  #steps = 0;
-  #stepsOfFile = 0;
+  /** Of the question that is being answered. */
+  #stepsOfQuestion = 0;
 
-  constructor(evaluator: Evaluator) {
+  /** `steps` are those of all questions together; after them such types tell nothing. */
+  constructor(evaluator: Evaluator, steps: Steps) {
     this.#evaluator = evaluator;
+    this.#steps = steps;
   }
 
   /** What the type in a row is, by what is known without type parameters. */
@@ -48,14 +47,13 @@ export class ComputedTypes {
 
   /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
   #once(question: string, answer: () => Values | undefined): Values | undefined {
-    const isTooMuch = this.#steps > MAX_STEPS || this.#stepsOfFile > MAX_STEPS_OF_A_FILE;
-    if (isTooMuch || this.#settling.has(question) || this.#settling.size > MAX_DEPTH) return nothing;
+    const isTooMuch = this.#stepsOfQuestion > MAX_STEPS || this.#settling.size > MAX_DEPTH;
+    if (isTooMuch || this.#settling.has(question) || !this.#steps.take()) return nothing;
     this.#settling.add(question);
-    this.#steps++;
-    this.#stepsOfFile++;
+    this.#stepsOfQuestion++;
     const found = answer();
     this.#settling.delete(question);
-    if (this.#settling.size === 0) this.#steps = 0;
+    if (this.#settling.size === 0) this.#stepsOfQuestion = 0;
     return found;
   }
 

@@ -16,6 +16,7 @@ export interface Denotation {
 /** Answers which definitions, modules and externals names and members stand for. */
 export class Denotations {
   readonly #evaluator: Evaluator;
+  readonly #stars = new Map<number, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -81,6 +82,24 @@ export class Denotations {
     return found;
   }
 
+  /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
+  #starsOf(file: ProgramFile): readonly Values[] {
+    let stars = this.#stars.get(file.index);
+    if (!stars) {
+      stars = file.facts.imports
+        .flatMap((fact, index) => {
+          if (fact.kind !== 'star' || fact.reexport) return [];
+          const modules = this.#evaluator.modules
+            .importTargets(file, index)
+            .filter((value) => tagOf(value) === ValueTag.Module);
+          return modules.length > 0 ? [modules] : [];
+        })
+        .reverse();
+      this.#stars.set(file.index, stars);
+    }
+    return this.#evaluator.steps.take(stars.length) ? stars : [];
+  }
+
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
     const target = bindingCell(file.facts, binding, B.Target);
     switch (bindingCell(file.facts, binding, B.Kind)) {
@@ -95,14 +114,8 @@ export class Denotations {
 
   /** A name that the file does not bind: brought by a star import, or by the language. */
   ofFree(file: ProgramFile, name: string): readonly Denotation[] {
-    const { imports } = file.facts;
-    // The last one takes the place of what was there before.
-    for (let index = imports.length - 1; index >= 0; index--) {
-      const each = imports[index];
-      if (each?.kind !== 'star' || each.reexport) continue;
-      const found = this.#evaluator.modules
-        .importTargets(file, index)
-        .flatMap((module) => this.#evaluator.modules.starMember(module, name));
+    for (const modules of this.#starsOf(file)) {
+      const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
     const known = this.#evaluator.library.definition(file, name);

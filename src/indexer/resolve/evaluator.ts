@@ -29,6 +29,7 @@ import { Shapes } from './shapes.ts';
 import { Results } from './results.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
+import type { FileSteps, Steps } from './steps.ts';
 import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from './tables.ts';
 import { Types } from './types.ts';
 import { Unification } from './unification.ts';
@@ -54,10 +55,12 @@ const MAX_DEPTH = 60;
  */
 export class Evaluator {
   readonly program: Program;
+  /** Of inference. */
+  readonly steps: Steps;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
   readonly generics = new Generics(this);
-  readonly computed = new ComputedTypes(this);
+  readonly computed: ComputedTypes;
   readonly space = new Space(
     (number) => this.generics.parametersOf(number),
     (place, environment) => this.computed.settled(this.program.file(place.file), place.row, environment),
@@ -92,8 +95,10 @@ export class Evaluator {
   readonly #numbered: (Numbered | undefined)[] = [];
   #depth = 0;
 
-  constructor(program: Program) {
+  constructor(program: Program, steps: FileSteps) {
     this.program = program;
+    this.steps = steps.inference;
+    this.computed = new ComputedTypes(this, steps.types);
   }
 
   /** Parameters and type parameters of a file, by scope. */
@@ -111,7 +116,7 @@ export class Evaluator {
     const memo = this.#expressions.of(file.index);
     const known = memo.get(row);
     if (known !== undefined) return known ?? nothing;
-    if (this.#depth > MAX_DEPTH) return nothing;
+    if (this.#depth > MAX_DEPTH || !this.steps.take()) return nothing;
     memo.set(row, null);
     this.#depth++;
     const found = this.#evaluate(file, row);

@@ -22,6 +22,7 @@ export class Flow {
     const { definitions } = this.#evaluator;
     const chain = this.#chain(file, binding);
     if (chain.length < 2) return definitions.valuesOfBinding(file, chain[0] ?? binding);
+    if (!this.#evaluator.steps.take(chain.length)) return nothing;
     const typed = chain.find((each) => bindingCell(facts, each, B.Type) >= 0);
     const keeps = file.grammar.manifest.scoping.assignments === 'keep';
     if (keeps) {
@@ -37,7 +38,9 @@ export class Flow {
 
   /** Whether a name was given another value between two places. */
   isAssigned(file: ProgramFile, binding: number, from: number, until: number): boolean {
-    return this.#chain(file, binding).some((each) => {
+    const chain = this.#chain(file, binding);
+    this.#evaluator.steps.take(chain.length);
+    return chain.some((each) => {
       const at = bindingCell(file.facts, each, B.From);
       return bindingCell(file.facts, each, B.Kind) === BindingKind.Assigned && at > from && at <= until;
     });

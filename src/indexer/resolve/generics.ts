@@ -114,7 +114,7 @@ export class Generics {
       if (tagOf(value) !== ValueTag.Definition) continue;
       const number = indexOf(value);
       const { kind, values } = program.definition(number);
-      if (!variableKinds.has(kind)) continue;
+      if (!variableKinds.has(kind) || !this.#evaluator.steps.take(values.length)) continue;
       const owner = program.fileOf(number);
       const isMade = values.some(
         (each) =>
@@ -193,7 +193,8 @@ export class Generics {
   }
 
   #findBase(value: Value, type: number, seen = new Set<number>()): Value | undefined {
-    const { space, heritage } = this.#evaluator;
+    const { space, heritage, steps } = this.#evaluator;
+    if (!steps.take()) return undefined;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));

@@ -23,7 +23,7 @@ export class Heritage {
     const { name } = program.definition(number);
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
     const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
-    if (beside.length < 2) return [];
+    if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);
       return twin !== number && (typeKinds.has(kind) || kind === 'namespace');

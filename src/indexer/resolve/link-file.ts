@@ -1,5 +1,6 @@
 import { ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { GivenUpWatch } from './given-up.ts';
 import { linkExports, linkImports } from './link-modules.ts';
 import { linkOverrides } from './link-overrides.ts';
 import { LinkTable } from './link-table.ts';
@@ -9,12 +10,20 @@ import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
 
 /** Resolves every use of a name in a file. */
-export function linkFile(file: ProgramFile, evaluator: Evaluator, names: NameIndex): FileLinks {
+export function linkFile(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  names: NameIndex,
+  watch: GivenUpWatch,
+): FileLinks {
   const table = new LinkTable(file, evaluator, names);
   linkImports(file, evaluator, table);
   linkExports(file, evaluator, table);
   linkOverrides(file, evaluator, table);
   const uses = new UseLinker(file, evaluator, names, table);
-  for (let row = 0; row < file.facts.expressions.length / E.Width; row++) uses.link(row);
-  return table.links();
+  for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
+    uses.link(row);
+    watch.linked(row);
+  }
+  return table.links(watch.all());
 }

@@ -1,10 +1,13 @@
 import { createTurns } from '../turns.ts';
+import { ExpressionColumn } from '../facts.ts';
 import { Evaluator } from './evaluator.ts';
+import { GivenUpWatch } from './given-up.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
 import type { NameIndex } from './name-index.ts';
 import type { Program, ProgramFile } from './program.ts';
 import type { Journal } from './reuse/journal.ts';
+import { stepsFor } from './steps.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
 import { Interner, type External } from './values.ts';
@@ -60,8 +63,9 @@ export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles>
   const link = (file: ProgramFile): void => {
     journal?.begin();
     journal?.askFacts(file);
-    const evaluator = new Evaluator(program.seenBy(journal?.watcher));
-    const links = linkFile(file, evaluator, names);
+    const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
+    const evaluator = new Evaluator(program.seenBy(journal?.watcher), steps);
+    const links = linkFile(file, evaluator, names, new GivenUpWatch(file, steps));
     const own: (number | undefined)[] = [];
     renumber(links, {
       definition: (number) => number,

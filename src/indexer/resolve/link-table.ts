@@ -3,6 +3,7 @@ import type { Span } from '../../model/position.ts';
 import { Rows } from '../extract/rows.ts';
 import { ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { GivenUp } from './given-up.ts';
 import { howCode, LinkColumn, typeCode, type FileLinks } from './links.ts';
 import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
@@ -31,7 +32,7 @@ export class LinkTable {
     this.#rows = new Rows(LinkColumn.Width, Math.max(16, file.facts.expressions.length / E.Width / 4));
   }
 
-  links(): FileLinks {
+  links(givenUp: readonly GivenUp[]): FileLinks {
     return {
       rows: this.#rows.toArray(),
       candidates: this.#candidates,
@@ -39,6 +40,7 @@ export class LinkTable {
       unresolved: this.#unresolved,
       unresolvedRows: this.#unresolvedRows,
       counts: this.#counts,
+      givenUp,
     };
   }
 

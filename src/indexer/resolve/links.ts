@@ -1,4 +1,5 @@
 import type { EdgeType, How } from '../../model/kinds.ts';
+import type { GivenUp } from './given-up.ts';
 
 /** Codes of edge types in rows of links. */
 export const linkTypes = [
@@ -75,4 +76,5 @@ export interface FileLinks {
   /** Those of them, as rows of expressions, whose name the repository defines: they may mean that. */
   unresolvedRows: number[];
   counts: { certain: number; candidate: number; unresolved: number };
+  givenUp: readonly GivenUp[];
 }

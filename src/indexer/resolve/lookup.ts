@@ -7,6 +7,7 @@ import {
   ScopeKind,
 } from '../facts.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
+import { boundIn, remembered } from './picked.ts';
 import { bindingCell, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
 
 /**
@@ -49,26 +50,38 @@ function lookUp(
 /** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */
 function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
   const [line, column] = placeOf(file.facts, offset);
+  const [endLine, endColumn] = remembered(file.picked.ends, key, () => firstEnd(file, key));
+  return endLine < line || (endLine === line && endColumn <= column);
+}
+
+/** Line and column where the first definition of a name in a scope ends; of what else binds it, before the file. */
+function firstEnd(file: ProgramFile, key: number): readonly [line: number, column: number] {
+  let first: readonly [number, number] = [Infinity, 0];
   for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
-    if (bindingCell(file.facts, at, B.Kind) !== BindingKind.Definition) return true;
-    const fact = file.facts.definitions[bindingCell(file.facts, at, B.Target)];
-    if (!fact) return true;
-    const [, , endLine, endColumn] = fact.span;
-    if (endLine < line || (endLine === line && endColumn <= column)) return true;
+    const isDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
+    const fact = isDefinition ? file.facts.definitions[bindingCell(file.facts, at, B.Target)] : undefined;
+    if (!fact) return [0, 0];
+    const [, , line, column] = fact.span;
+    if (line < first[0] || (line === first[0] && column < first[1])) first = [line, column];
   }
-  return false;
+  return first;
 }
 
 /** What another body of the same namespace gives to all of them under a name. */
 function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boolean): number {
   const { facts } = file;
-  for (const twin of twinScopes(facts).get(scope) ?? []) {
-    const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
-    const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
-    const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
-    if (isDefinition && facts.definitions[target]?.exported) return found;
-  }
-  return -1;
+  const twins = twinScopes(facts).get(scope);
+  if (!twins) return -1;
+  const memo = wantsType ? file.picked.typesOfTwins : file.picked.valuesOfTwins;
+  return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
+    for (const twin of boundIn(facts, twins).get(name) ?? []) {
+      const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
+      const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
+      const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
+      if (isDefinition && facts.definitions[target]?.exported) return found;
+    }
+    return -1;
+  });
 }
 
 /**
@@ -82,9 +95,19 @@ export function pickBinding(
   visible: boolean,
   own = -1,
 ): number {
+  const first = file.firstBinding.get(key) ?? -1;
+  if (first < 0) return -1;
+  const pick = (): number => bestOf(file, first, wantsType, visible, own);
+  if ((file.nextBinding[first] ?? -1) < 0) return pick();
+  // The scope in the key decides what its own definition is.
+  const memo = file.picked[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
+  return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
+}
+
+function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: boolean, own: number): number {
   let best = -1;
   let bestScore = -1;
-  for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+  for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
     const kind = bindingCell(file.facts, at, B.Kind);
     const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
     if (wantsType && isNoType(file, at, kind)) continue;

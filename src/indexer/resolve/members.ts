@@ -29,13 +29,17 @@ export interface Member {
 /** Answers what members of values stand for, through parent types, modules and packages. */
 export class Members {
   readonly #evaluator: Evaluator;
+  /** By the members of one name that a definition has, of which there may be thousands. */
+  readonly #bestOfType = new WeakMap<readonly number[], number | undefined>();
+  readonly #bestOfInstance = new WeakMap<readonly number[], number | undefined>();
+
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** What a member of a value stands for. */
   of(value: Value, name: string, depth = 0): readonly Member[] {
-    if (depth > MAX_PARENTS) return [];
+    if (depth > MAX_PARENTS || !this.#evaluator.steps.take()) return [];
     const { space, generics, externals, computed } = this.#evaluator;
     const index = indexOf(value);
     const ofAll = (values: Values): readonly Member[] =>
@@ -148,9 +152,17 @@ export class Members {
 
   /** Of members of one name, those of the type itself or those of its instances, whichever are asked. */
   #best(numbers: readonly number[], ofType: boolean): number | undefined {
-    const { program } = this.#evaluator;
     const [first] = numbers;
-    if (first === undefined) return undefined;
+    if (first === undefined || numbers.length === 1) return this.#bestOf(numbers, ofType);
+    const known = ofType ? this.#bestOfType : this.#bestOfInstance;
+    if (!known.has(numbers)) known.set(numbers, this.#bestOf(numbers, ofType));
+    return known.get(numbers);
+  }
+
+  #bestOf(numbers: readonly number[], ofType: boolean): number | undefined {
+    const { program, steps } = this.#evaluator;
+    const [first] = numbers;
+    if (first === undefined || !steps.take(numbers.length)) return undefined;
     const asked = numbers.filter(
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );

@@ -5,6 +5,7 @@ import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
+import { oncePerFile } from './tables.ts';
 import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Names that are passed on more often than this are made to overflow a stack. */
@@ -154,12 +155,10 @@ export class ModuleExports {
 
   /** What a file gives under a name by itself, not by passing on all of another. */
   #ownExport(file: ProgramFile, name: string): readonly Value[] {
-    const { facts } = file;
-    for (const fact of facts.exports) {
-      if (fact.name === name && fact.kind !== 'star' && fact.kind !== 'assign') {
-        const found = this.#exportValue(file, fact);
-        if (found.length > 0) return found;
-      }
+    const { named, assigned } = exportsOf(file.facts);
+    for (const fact of named.get(name) ?? []) {
+      const found = this.#exportValue(file, fact);
+      if (found.length > 0) return found;
     }
     const all = file.grammar.manifest.scoping.exports === 'all';
     const { program } = this.#evaluator;
@@ -173,8 +172,7 @@ export class ModuleExports {
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
       if (binding >= 0) return this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
     }
-    for (const fact of facts.exports) {
-      if (fact.kind !== 'assign') continue;
+    for (const fact of assigned) {
       const whole = this.#exportValue(file, fact);
       const found =
         name === 'default'
@@ -251,11 +249,26 @@ export class ModuleExports {
   #assignedValue(module: Value): readonly Value[] {
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
-    const assigned = file?.facts.exports.find((fact) => fact.kind === 'assign');
+    const [assigned] = file ? exportsOf(file.facts).assigned : [];
     return file && assigned ? this.#exportValue(file, assigned) : [];
   }
 }
 
 function hasDefault({ facts }: ProgramFile): boolean {
-  return facts.exports.some(({ name }) => name === 'default');
+  const { named, assigned } = exportsOf(facts);
+  return named.has('default') || assigned.some(({ name }) => name === 'default');
 }
+
+/** What a file gives to others: under names, and as a whole. */
+const exportsOf = oncePerFile((facts) => {
+  const named = new Map<string, ExportFact[]>();
+  const assigned: ExportFact[] = [];
+  for (const fact of facts.exports) {
+    if (fact.kind === 'assign') assigned.push(fact);
+    if (fact.kind === 'assign' || fact.kind === 'star') continue;
+    const known = named.get(fact.name);
+    if (known) known.push(fact);
+    else named.set(fact.name, [fact]);
+  }
+  return { named, assigned };
+});

@@ -3,6 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
+import { Ranges } from './ranges.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -20,10 +21,18 @@ interface Narrowing {
   until: number;
 }
 
+const none: Narrowing = { condition: -1, holds: false, from: -1, until: -1 };
+
+/** What is known of a name, and where. */
+interface Narrowings {
+  list: readonly Narrowing[];
+  ranges: Ranges;
+}
+
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
 export class Names {
   readonly #evaluator: Evaluator;
-  readonly #narrowings: (ReadonlyMap<number, readonly Narrowing[]> | undefined)[] = [];
+  readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -51,9 +60,9 @@ export class Names {
     const at = expressionCell(facts, row, E.Offset);
     if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return values;
     const fromOf = (binding: number): number => bindingCell(facts, binding, B.From);
-    for (const { condition, holds, from, until } of this.#narrowingsOf(file).get(
-      expressionCell(facts, row, E.A),
-    ) ?? []) {
+    const narrowings = this.#narrowingsOf(file).get(expressionCell(facts, row, E.A))?.list ?? [];
+    if (!this.#evaluator.steps.take(narrowings.length)) return values;
+    for (const { condition, holds, from, until } of narrowings) {
       if (at < until) continue;
       const inside = chain.filter(
         (each) => fromOf(each) > from && fromOf(each) <= until && bindingCell(facts, each, B.Until) === until,
@@ -73,8 +82,8 @@ export class Names {
     if (!narrowings) return values;
     const at = expressionCell(file.facts, row, E.Offset);
     let left = values;
-    for (const { condition, holds, from, until } of narrowings) {
-      if (at < from || at >= until) continue;
+    for (const index of narrowings.ranges.around(at)) {
+      const { condition, holds, from } = narrowings.list[index] ?? none;
       // What was known of another value.
       if (binding >= 0 && this.#evaluator.flow.isAssigned(file, binding, from, at)) continue;
       const known = left.length > 0 ? left : undefined;
@@ -92,7 +101,7 @@ export class Names {
     depth = 0,
   ): Values | undefined {
     const { file, row } = subject;
-    if (condition < 0 || depth > MAX_DEPTH) return values;
+    if (condition < 0 || depth > MAX_DEPTH || !this.#evaluator.steps.take()) return values;
     const { facts } = file;
     const a = expressionCell(facts, condition, E.A);
     const b = expressionCell(facts, condition, E.B);
@@ -171,10 +180,10 @@ export class Names {
     );
   }
 
-  #narrowingsOf(file: ProgramFile): ReadonlyMap<number, readonly Narrowing[]> {
+  #narrowingsOf(file: ProgramFile): ReadonlyMap<number, Narrowings> {
     const known = this.#narrowings[file.index];
     if (known) return known;
-    const found = new Map<number, Narrowing[]>();
+    const byName = new Map<number, Narrowing[]>();
     const { facts } = file;
     for (let at = 0; at < facts.conditions.length / C.Width; at++) {
       const from = conditionCell(facts, at, C.From);
@@ -185,11 +194,14 @@ export class Names {
       this.#tests(facts, condition, (test) => names.add(this.#lastName(file, this.#subjectOf(facts, test))));
       names.delete(-1);
       for (const name of names) {
-        const known = found.get(name);
+        const known = byName.get(name);
         if (known) known.push(narrowing);
-        else found.set(name, [narrowing]);
+        else byName.set(name, [narrowing]);
       }
     }
+    const found = new Map(
+      [...byName].map(([name, list]): [number, Narrowings] => [name, { list, ranges: new Ranges(list) }]),
+    );
     this.#narrowings[file.index] = found;
     return found;
   }

@@ -82,7 +82,7 @@ export class Ordered {
   items(file: ProgramFile, row: number): Int32Array | undefined {
     const { facts } = file;
     const items = list(facts, expressionCell(facts, row, E.B));
-    if (items.length === 0) return undefined;
+    if (items.length === 0 || !this.#evaluator.steps.take(items.length)) return undefined;
     const isSpread = (item: number): boolean => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread;
     if (items.some(isSpread)) return undefined;
     const { literals } = file.grammar.manifest.scoping;

@@ -3,6 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
 import { createTurns } from '../turns.ts';
+import { findingOf } from './given-up.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
 import { createModuleResolver } from './modules/create-module-resolver.ts';
@@ -101,7 +102,11 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
     onProgress: (done, total) => input.onProgress?.(done, total),
     signal: input.signal,
   });
+  const givenUp = program.files.flatMap((file) =>
+    (linked.links[file.index]?.givenUp ?? []).map((each) => findingOf(file, each)),
+  );
   const findings = [
+    ...givenUp,
     ...new Map(
       [...resolvers.values()].flatMap((each) => each.findings.map((f) => [`${f.path}\n${f.message}`, f])),
     ).values(),

@@ -36,6 +36,7 @@ export class Shapes {
     const { facts } = file;
     const wanted = file.stringIndex.get(name);
     const items = list(facts, expressionCell(facts, row, E.B));
+    if (!this.#evaluator.steps.take(items.length)) return [];
     const isType = isOfTypes(file, row);
     for (let at = items.length - 1; at >= 0; at--) {
       const item = items[at] ?? -1;
@@ -79,7 +80,9 @@ export class Shapes {
     const file = program.file(place.file);
     if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
     const isType = isOfTypes(file, place.row);
-    const held = [...list(file.facts, expressionCell(file.facts, place.row, E.B))].map((item) => {
+    const items = list(file.facts, expressionCell(file.facts, place.row, E.B));
+    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    const held = [...items].map((item) => {
       if (item < 0) return nothing;
       const op = expressionCell(file.facts, item, E.Op);
       const row = op === Op.Named ? expressionCell(file.facts, item, E.A) : op === Op.Name ? item : -1;

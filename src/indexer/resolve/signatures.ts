@@ -120,6 +120,7 @@ export class Signatures {
     const { facts } = file;
     const { parameters, named } = this.#evaluator.numbered(file);
     const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
+    if (!this.#evaluator.steps.take(all.length)) return -1;
     const takesNames = (binding: number): boolean =>
       this.#takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
     return (
@@ -148,6 +149,7 @@ export class Signatures {
     if (overloads.length < 2) return [];
     const file = program.fileOf(number);
     const given = list(site.file.facts, site.arguments);
+    if (!this.#evaluator.steps.take(overloads.length * (1 + given.length))) return [];
     const fitting = overloads
       .map(({ scope, type }) => ({ signature: { file, scope, types: undefined }, type }))
       .map((each) => ({ ...each, fits: this.#takes(each.signature, site, given) }))

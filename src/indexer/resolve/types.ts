@@ -26,6 +26,7 @@ export class Types {
     const memo = this.#rows.of(file.index);
     const known = memo.get(row);
     if (known !== undefined) return known ?? nothing;
+    if (!this.#evaluator.steps.take()) return nothing;
     memo.set(row, null);
     this.#depth++;
     const found = this.#evaluate(file, row);

@@ -47,6 +47,7 @@ export class Unification {
         this.#unifyOrdered(file, [...list(facts, b)], values, found, depth);
         return;
       case Op.Object:
+        if (!this.#evaluator.steps.take(list(facts, b).length)) return;
         for (const each of list(facts, b)) {
           if (each < 0 || expressionCell(facts, each, E.Op) !== Op.Named) continue;
           const key = expressionCell(facts, each, E.B);

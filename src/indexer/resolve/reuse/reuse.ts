@@ -1,3 +1,4 @@
+import { givenUpKinds, type GivenUp } from '../given-up.ts';
 import type { FileLinks } from '../links.ts';
 import type { Program, ProgramFile } from '../program.ts';
 import type { External } from '../values.ts';
@@ -61,7 +62,7 @@ export class Reuse {
   }
 
   #linksAt(at: number): FileLinks {
-    const { rows, candidates, imports, unresolved, unresolvedRows, counts, strings } = this.#saved;
+    const { rows, candidates, imports, unresolved, unresolvedRows, counts, givenUp, strings } = this.#saved;
     const [certain = 0, candidate = 0, open = 0] = listAt(counts, at);
     const names = listAt(unresolved, at);
     const byName = new Map<string, number>();
@@ -74,6 +75,7 @@ export class Reuse {
       unresolved: byName,
       unresolvedRows: [...listAt(unresolvedRows, at)],
       counts: { certain, candidate, unresolved: open },
+      givenUp: givenUpIn(listAt(givenUp, at)),
     };
   }
 
@@ -93,6 +95,15 @@ function splitSets(lists: Int32Array): number[][] {
   for (let at = 0; at < lists.length; at += 1 + (lists[at] ?? 0))
     sets.push([...lists.subarray(at + 1, at + 1 + (lists[at] ?? 0))]);
   return sets;
+}
+
+function givenUpIn(list: Int32Array): GivenUp[] {
+  const found: GivenUp[] = [];
+  for (let at = 0; at < list.length; at += 4) {
+    const [kind = 0, line = 1, definition = 0, definitionCount = 0] = list.subarray(at, at + 4);
+    found.push({ kind: givenUpKinds[kind] ?? 'inference', line, definition, definitionCount });
+  }
+  return found;
 }
 
 /** How far the definitions of each file have moved; those of files that are gone are in no links that still hold. */

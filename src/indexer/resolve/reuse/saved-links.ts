@@ -1,5 +1,6 @@
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
+import { givenUpKinds } from '../given-up.ts';
 import type { Program } from '../program.ts';
 import type { External } from '../values.ts';
 import type { Question } from './questions.ts';
@@ -32,6 +33,8 @@ export interface SavedLinks {
   unresolvedRows: Ragged;
   /** Certain, candidate, unresolved. */
   counts: Ragged;
+  /** Kind, line, definition and number of definitions, and again. */
+  givenUp: Ragged;
 }
 
 /** Columns of a row of questions; all but the first are indexes into `strings`. */
@@ -84,6 +87,14 @@ export function saveLinks(all: Keepable): SavedLinks {
     unresolved: packed(({ unresolved }) => [...unresolved].flatMap(([name, count]) => [string(name), count])),
     unresolvedRows: packed(({ unresolvedRows }) => unresolvedRows),
     counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
+    givenUp: packed(({ givenUp }) =>
+      givenUp.flatMap(({ kind, line, definition, definitionCount }) => [
+        givenUpKinds.indexOf(kind),
+        line,
+        definition,
+        definitionCount,
+      ]),
+    ),
     strings,
   };
 }
