@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Grows by one when facts of older code can no longer be used: part of the key of the cache. */
-export const FACTS_VERSION = 76;
+export const FACTS_VERSION = 77;
 
 /**
  * What one file says, known from its bytes and its grammar alone. Large tables are typed arrays of rows,

@@ -3,7 +3,7 @@ import type { SecretSettings } from '../features/secrets/secret-search.ts';
 import { createLanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
-import type { Coverage } from '../model/coverage.ts';
+import type { Coverage, Finding } from '../model/coverage.ts';
 import { analyse } from './analyse/analyse.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
@@ -162,9 +162,13 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     repository: source.repository,
     version: options.version,
     grammars: grammars.filter((grammar) => used.includes(grammar) || isLeftOut(grammar)),
-    records: analysed.records,
     skipped,
-    findings: [...source.findings, ...analysed.findings, ...linked.findings, ...findings],
+    ...findingsByFile(analysed.records, [
+      ...source.findings,
+      ...analysed.findings,
+      ...linked.findings,
+      ...findings,
+    ]),
     entryPoints: entryPoints.map(({ path }) => path),
     analysis,
     leftOut,
@@ -193,6 +197,22 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       secrets: analysed.secrets,
       seconds: watch.seconds,
     },
+  };
+}
+
+/** Gives each record the findings about its file, so that its page shows them; the others are returned apart. */
+function findingsByFile(
+  records: readonly FileRecord[],
+  findings: readonly Finding[],
+): Pick<Atlas, 'records' | 'findings'> {
+  const byPath = new Map<string, Finding[]>(records.map(({ path }) => [path, []]));
+  const apart = findings.filter((finding) => !byPath.get(finding.path)?.push(finding));
+  return {
+    records: records.map((record) => {
+      const own = byPath.get(record.path) ?? [];
+      return own.length > 0 ? { ...record, findings: [...record.findings, ...own] } : record;
+    }),
+    findings: apart,
   };
 }
 

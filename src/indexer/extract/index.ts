@@ -5,7 +5,7 @@ import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
 import { collect, type Collected } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
-import { buildDefinitions } from './definitions.ts';
+import { buildDefinitions, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { commentsOf, docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
@@ -24,6 +24,8 @@ export interface Extracted {
   highlights: Int32Array;
   /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
   tooDeep: number | undefined;
+  /** Offset of the first definition whose qualified name is too long to be repeated; undefined when there is none. */
+  tooLong: number | undefined;
 }
 
 /** Takes the facts of a file from its tree. The tree is not needed afterwards. */
@@ -105,6 +107,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
     },
     highlights,
     tooDeep,
+    tooLong: definitions.find(({ qualifiedLength }) => qualifiedLength > MAX_QUALIFIED_NAME)?.start,
   };
 }
 

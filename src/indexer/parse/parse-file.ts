@@ -5,6 +5,7 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
 import { extract, type Extracted } from '../extract/index.ts';
+import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
 import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
@@ -122,19 +123,26 @@ function whyNotRead(tree: Tree, { manifest }: Grammar): Refusal | undefined {
 }
 
 function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, lines: Lines): void {
-  const { facts, highlights, tooDeep } = extracted;
+  const { facts, highlights, tooDeep, tooLong } = extracted;
   record.facts = facts;
   record.highlights = highlights;
   record.status = rootNode.hasError ? 'partial' : 'parsed';
   if (rootNode.hasError) record.findings.push(...syntaxErrors(rootNode, record.path, lines));
-  if (tooDeep === undefined) return;
-  record.findings.push({
-    code: 'nested-too-deep',
-    severity: 'warning',
-    message: `From here on, scopes are nested more than ${MAX_SCOPE_DEPTH} deep. Names of deeper ones are taken for names of the scope at that depth.`,
-    path: record.path,
-    span: lines.span(tooDeep, tooDeep),
-  });
+  const warn = (code: string, message: string, at: number): void => {
+    record.findings.push({ code, severity: 'warning', message, path: record.path, span: lines.span(at, at) });
+  };
+  if (tooDeep !== undefined)
+    warn(
+      'nested-too-deep',
+      `From here on, scopes are nested more than ${MAX_SCOPE_DEPTH} deep. Names of deeper ones are taken for names of the scope at that depth.`,
+      tooDeep,
+    );
+  if (tooLong !== undefined)
+    warn(
+      'name-too-long',
+      `With the names of what it is in, the name of this definition has more than ${MAX_QUALIFIED_NAME} characters. It and what is in it are treated as local: no page lists them.`,
+      tooLong,
+    );
 }
 
 /** The text as the parser sees it: what its grammar cannot read is replaced, every place as it was. */
