@@ -11,7 +11,15 @@ export interface PartSizes {
   nodes: number;
 }
 
-const partSizes: PartSizes = { levels: 64, nodes: 200_000 };
+/**
+ * More matches than this are given up: each becomes objects of which a few million fill the memory of a process. Ordinary
+ * code of 5 MB, the largest file that is read, has 800,000.
+ */
+export const MAX_MATCHES = 1_200_000;
+
+export class TooManyMatches extends Error {}
+
+const partSizes: PartSizes = { levels: 64, nodes: 400_000 };
 /** Nodes between two places where the depth of a tree is probed: between them it grows by one a node at most. */
 const PROBE_DISTANCE = 128;
 
@@ -21,12 +29,20 @@ interface Part {
   levels: number;
 }
 
-/** Returns the matches of a query in a tree, in time linear in the size of the tree. */
+/** Returns the matches of a query in a tree, in time linear in the size of the tree. Throws `TooManyMatches`. */
 export function* matchesIn(
   tree: Tree,
   query: Query,
   sizes: PartSizes = partSizes,
 ): Generator<QueryMatch, void> {
+  let count = 0;
+  for (const match of allMatches(tree, query, sizes)) {
+    if (++count > MAX_MATCHES) throw new TooManyMatches();
+    yield match;
+  }
+}
+
+function* allMatches(tree: Tree, query: Query, sizes: PartSizes): Generator<QueryMatch, void> {
   if (isDeep(tree, sizes.levels)) {
     for (const { root, levels } of partsByDepth(tree, sizes.levels))
       yield* query.matches(root, { maxStartDepth: levels - 1 });
@@ -50,7 +66,10 @@ function* matchesByRows(root: Node, query: Query, count: number): Generator<Quer
       startPosition: { row: Math.max(0, start - 1), column: 0 },
       endPosition: { row: end + 1, column: 0 },
     };
-    for (const match of query.matches(root, range)) {
+    const matches = query.matches(root, range);
+    // Those of a node that reaches into the range are all among them, of which a list may have a million.
+    if (matches.length > MAX_MATCHES) throw new TooManyMatches();
+    for (const match of matches) {
       let first = Infinity;
       for (const { node } of match.captures) first = Math.min(first, node.startPosition.row);
       if (first >= start && first < end) yield match;

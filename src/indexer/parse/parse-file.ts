@@ -6,6 +6,7 @@ import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
 import { extract, type Extracted } from '../extract/index.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
+import { MAX_MATCHES, TooManyMatches } from '../extract/query-parts.ts';
 import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
@@ -80,6 +81,10 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
   } catch (cause) {
     // What trapped in wasm is in an unknown state: only a new process can go on.
     if (cause instanceof WebAssembly.RuntimeError) throw cause;
+    if (cause instanceof TooManyMatches) {
+      fail(record, tooMuchToRead);
+      return;
+    }
     const reason = (cause as Error).message || 'it failed without a message';
     fail(record, { code: 'parse-failed', message: `The parser gave up on this file: ${reason}.` });
   } finally {
@@ -100,6 +105,11 @@ function parsingTooLong({ length }: string): Refusal {
     message: `Parsing ${length} characters took more steps than any ordinary file needs and was given up. The source is shown, its symbols are not. Exclude the file if it is data.`,
   };
 }
+
+const tooMuchToRead: Refusal = {
+  code: 'parse-limit',
+  message: `This file defines and uses more than the ${MAX_MATCHES} names and expressions that are read. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+};
 
 function whyNotRead(tree: Tree, { manifest }: Grammar): Refusal | undefined {
   const { rootNode } = tree;

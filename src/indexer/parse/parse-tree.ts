@@ -9,7 +9,7 @@ export interface ParseLimits {
   readsPerCharacter: number;
   /** Operations and reads that any file may take, however short. */
   free: number;
-  /** A tree with more nodes is not read: a dense file of 1.5 MB, or an ordinary one of 8 MB. */
+  /** A tree with more nodes is not read: a dense file of 1 MB, or an ordinary one of 5 MB, the largest that is read. */
   nodes: number;
   /**
    * Pairs of tokens that follow each other in an error, without a named node between. For every such token, a query goes
@@ -22,7 +22,7 @@ export const parseLimits: ParseLimits = {
   operationsPerCharacter: 4,
   readsPerCharacter: 20,
   free: 2_000_000,
-  nodes: 2_000_000,
+  nodes: 1_250_000,
   pairsInErrors: 200_000_000,
 };
 
