@@ -157,7 +157,7 @@ function byHand(texts: readonly string[], pattern: string, fixed: boolean, ignor
   );
   return texts.flatMap((each, at) =>
     each
-      .replace(/\n$/, '')
+      .replace(/\r?\n$/, '')
       .split(/\r?\n/)
       .flatMap((content, line) => (expression.matcher(content).find() ? [`${name(at)}:${line + 1}`] : [])),
   );
