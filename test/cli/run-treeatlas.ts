@@ -50,6 +50,28 @@ export function treeatlas(args: readonly string[], { cwd, env, detached, onNote 
   });
 }
 
+export interface Served {
+  url: string;
+  /** Interrupts it and gives how it ended. */
+  stop(): Promise<Run>;
+}
+
+/** Serves on a free port, once it says where. */
+export function serve(args: readonly string[], cwd: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const ended = treeatlas(['serve', ...args, '--port', '0'], {
+      cwd,
+      onNote(child, told) {
+        const url = /http:\/\/\S+/.exec(told)?.[0];
+        if (url) resolve({ url, stop: () => (child.kill('SIGINT'), ended) });
+      },
+    });
+    void ended.then(({ stderr }) => {
+      reject(new Error(stderr));
+    });
+  });
+}
+
 /** An empty folder that is gone after the tests of the file. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-cli-'));
