@@ -18,6 +18,8 @@ export function writeAtomically(file: string, data: string | Uint8Array, mode = 
     renameSync(part, file);
   } catch (cause) {
     rmSync(part, { force: true });
+    // A failed write names no file.
+    if (cause instanceof Error) Object.assign(cause, { path: file });
     throw cause;
   }
 }

@@ -29,6 +29,10 @@ const reasons: Record<string, [what: string, next: string]> = {
   ],
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
   EISDIR: ['a folder stands where a file is needed', 'Move that folder away, then build again.'],
+  ENOENT: [
+    'a folder is missing or cannot be made',
+    'Look what happened to it, or choose another output folder with --out, and build again.',
+  ],
   ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
   ELOOP: [
     'a symbolic link stands where a folder of the output was',

@@ -18,12 +18,17 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** The leader of a group of processes of its own. */
   detached?: boolean;
+  /** By number; only root may run as somebody else. */
+  user?: { uid?: number; gid?: number };
   /** Called with the process and all that it has told so far, whenever it tells more. */
   onNote?(child: ChildProcess, stderr: string): void;
 }
 
 /** Runs the program as a process of its own, as people and scripts do. */
-export function treeatlas(args: readonly string[], { cwd, env, detached, onNote }: RunOptions): Promise<Run> {
+export function treeatlas(
+  args: readonly string[],
+  { cwd, env, detached, user, onNote }: RunOptions,
+): Promise<Run> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: {
@@ -35,6 +40,7 @@ export function treeatlas(args: readonly string[], { cwd, env, detached, onNote 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
+    ...user,
   });
   const run: Run = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));

@@ -22,6 +22,7 @@ const name = fc
       'con',
       'NUL.txt',
       'lpt1',
+      'CONOUT$',
       '.git',
       '..',
       '.',
