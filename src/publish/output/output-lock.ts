@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../base/error-code.ts';
+import { errorCode, withPath } from '../../base/error-code.ts';
 import { PublishError } from '../publish-error.ts';
 import { readStateFile } from './state-file.ts';
 
@@ -61,7 +61,7 @@ function tryCreate(file: string, text: string): boolean {
     const code = errorCode(cause);
     if (code === 'EEXIST') return false;
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return createWithoutLinks(file, text);
-    throw cause;
+    throw withPath(cause, file);
   } finally {
     rmSync(part, { force: true });
   }
@@ -74,7 +74,7 @@ function createWithoutLinks(file: string, text: string): boolean {
   } catch (cause) {
     if (errorCode(cause) === 'EEXIST') return false;
     rmSync(file, { force: true });
-    throw cause;
+    throw withPath(cause, file);
   }
 }
 
