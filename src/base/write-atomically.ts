@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { withPath } from './error-code.ts';
 
 /**
  * Replaces a file as a whole: a reader, and whoever comes after a crash or a power cut, finds the old content or
@@ -18,6 +19,6 @@ export function writeAtomically(file: string, data: string | Uint8Array, mode = 
     renameSync(part, file);
   } catch (cause) {
     rmSync(part, { force: true });
-    throw cause;
+    throw withPath(cause, file);
   }
 }

@@ -17,7 +17,7 @@ const MAX_SEGMENT_BYTES = 200;
 const MAX_LEVELS = 24;
 const MAX_DIRECTORY_BYTES = 400;
 const SHORTENED = '~~';
-const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
+const reserved = /^(con|conin\$|conout\$|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)/i;
 const taken = /^index\.(html|json)$/i;
 
 export function encodeSegment(name: string): string {

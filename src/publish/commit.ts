@@ -20,6 +20,8 @@ export interface Commit {
   writer: StagedWriter;
   force: boolean;
   inPlace: boolean;
+  /** Heeded until the old atlas is replaced. */
+  signal: AbortSignal;
 }
 
 export interface Committed {
@@ -30,7 +32,7 @@ export interface Committed {
 }
 
 /** Replaces the atlas in the output by the staged one. Throws with the old atlas in place. */
-export function commitOutput(output: Output, commit: Commit): Committed {
+export async function commitOutput(output: Output, commit: Commit): Promise<Committed> {
   const { folder, before, record, staging } = output;
   const { generation, writer } = commit;
   if (folderInode(folder) !== output.inode) throw replacedMeanwhile(folder);
@@ -43,11 +45,11 @@ export function commitOutput(output: Output, commit: Commit): Committed {
 
   const list = record.addFiles(files);
   const edition = (inFolder: string): Edition => ({ generation, list, inode: folderInode(inFolder) ?? '' });
-  if (!swap(output, commit, changed, files, edition)) {
+  if (!(await swap(output, commit, changed, files, edition))) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });
   }
-  const left = removeRetired(folder, record);
+  const left = await removeRetired(folder, record);
   record.prune();
   return {
     written: changed.length,
@@ -63,20 +65,21 @@ const UNRECORDED =
   'It could not be remembered that this output is ours, because your state folder cannot be used. Before the next build, delete';
 
 /** Returns false where the folder has to be updated file by file instead. */
-function swap(
+async function swap(
   { folder, before, record, staging: { newFolder } }: Output,
-  { inPlace }: Commit,
+  { inPlace, signal }: Commit,
   changed: readonly string[],
   files: ReadonlySet<string>,
   edition: (inFolder: string) => Edition,
-): boolean {
+): Promise<boolean> {
   const roots = new Set([...files].map(rootOf));
   const others = before.others.filter((path) => !files.has(path));
   // Folders of others can be large and in use (a repository, for example), so they stay where they are.
   const areCarried = others.every((path) => !path.includes('/') || roots.has(rootOf(path)));
   if (inPlace || before.hasOddities || !areCarried || !canSwap(folder)) return false;
   const staged = new Set(changed);
-  addUnchanged(folder, newFolder, [...[...files].filter((path) => !staged.has(path)), ...others]);
+  const unchanged = [...files].filter((path) => !staged.has(path));
+  await addUnchanged(folder, newFolder, [...unchanged, ...others], signal);
   const replaced = [...before.ours, ...before.others];
   return commitSwap({ output: folder, newFolder, next: edition(newFolder), replaced }, record);
 }

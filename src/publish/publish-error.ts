@@ -28,6 +28,11 @@ const reasons: Record<string, [what: string, next: string]> = {
     'Change the permissions, or choose another output folder with --out.',
   ],
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
+  EISDIR: ['a folder stands where a file is needed', 'Move that folder away, then build again.'],
+  ENOENT: [
+    'a folder is missing or cannot be made',
+    'Look what happened to it, or choose another output folder with --out, and build again.',
+  ],
   ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
   ELOOP: [
     'a symbolic link stands where a folder of the output was',
@@ -47,6 +52,11 @@ export function toPublishError(cause: unknown, doing: string, where: string): un
   const code = errorCode(cause);
   const reason = code === undefined ? undefined : reasons[code];
   if (!reason) return cause;
-  const path = 'path' in cause && typeof cause.path === 'string' ? cause.path : where;
-  return new PublishError(`Cannot ${doing}: ${reason[0]}.`, { where: path, next: reason[1], cause });
+  // Of a rename, the folder that is in the way is the target.
+  const { path = where, dest = path } = cause as NodeJS.ErrnoException & { dest?: string };
+  return new PublishError(`Cannot ${doing}: ${reason[0]}.`, {
+    where: code === 'EISDIR' ? dest : path,
+    next: reason[1],
+    cause,
+  });
 }

@@ -45,7 +45,7 @@ export async function publish(options: PublishOptions): Promise<PublishSummary> 
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   signal.throwIfAborted();
   const { repository, force = false, stateFolder = userStateFolder() } = options;
-  const output = openOutput(options.outputFolder, {
+  const output = await openOutput(options.outputFolder, {
     stateFolder,
     force,
     ...(repository !== undefined && { repository }),
@@ -55,7 +55,7 @@ export async function publish(options: PublishOptions): Promise<PublishSummary> 
   } catch (cause) {
     throw toPublishError(cause, 'write the atlas', output.folder);
   } finally {
-    output.close();
+    await output.close();
   }
 }
 
@@ -101,8 +101,8 @@ async function build(
   const state: State = { artifacts: base.artifacts, stable: base.stable, made: made.made };
   const generation = made.complete ? complete : `${complete}-incomplete`;
 
-  signal.throwIfAborted();
   report('commit', 0, 1);
+  signal.throwIfAborted();
   const { notices, ...counts } = await watch.time('commit', () => {
     // Written before the commit, so that there is a state of whatever is published.
     states.write(generation, state);
@@ -113,6 +113,7 @@ async function build(
       writer,
       force: options.force ?? false,
       inPlace: options.inPlace ?? false,
+      signal,
     });
   });
   states.keepOnly(generation);

@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
@@ -182,18 +174,4 @@ describe('a place that is not simple', () => {
     expect(stderr).toContain('git submodule');
     expect(existsSync(join(folder, 'app', 'atlas', 'file', 'vendored'))).toBe(false);
   });
-
-  it.skipIf(process.getuid?.() === 0)(
-    'an output that cannot be written is an error that says so',
-    async () => {
-      const folder = scratch();
-      repository(join(folder, 'app'), { 'app.py': 'A = 1\n' });
-      mkdirSync(join(folder, 'locked'));
-      chmodSync(join(folder, 'locked'), 0o500);
-      const { code, stderr } = await treeatlas(['build', '--out', '../locked/out'], {
-        cwd: join(folder, 'app'),
-      });
-      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('permission') as string });
-    },
-  );
 });

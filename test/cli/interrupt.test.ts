@@ -2,6 +2,7 @@ import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { STAGING_PREFIX } from '../../src/model/output.ts';
 import { fixture, scratch, treeatlas, type Run } from './run-treeatlas.ts';
 
 /** Every file of a folder with its content: what must be the same after a build that did not end. */
@@ -53,6 +54,31 @@ describe('a build that is interrupted', () => {
   ] as const)('ends with its own code when %s', async (_, signal, code) => {
     expect((await interrupt('', signal)).code).toBe(code);
     expect((await interrupt('Rendering pages', signal)).code).toBe(code);
+    expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
+  });
+
+  it('ends at once at a second signal, and the next build removes what it left', async () => {
+    // The removal of what is staged, which the first signal asks for, takes as long as the test likes.
+    const slow = `import fs from 'node:fs/promises'; import { syncBuiltinESMExports } from 'node:module';
+      fs.rm = () => new Promise(() => { console.error('removing'); setInterval(() => {}, 1e6); });
+      syncBuiltinESMExports();`;
+    const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(slow)}` };
+    const sent: NodeJS.Signals[] = [];
+    const send = (child: ChildProcess, signal: NodeJS.Signals) => {
+      if (!sent.includes(signal)) child.kill(signal);
+      sent.push(signal);
+    };
+    const { code } = await treeatlas(['build'], {
+      cwd,
+      env,
+      onNote(child, told) {
+        if (told.includes('Rendering pages')) send(child, 'SIGTERM');
+        if (told.includes('removing')) send(child, 'SIGINT');
+      },
+    });
+    expect(code).toBe(130);
+    expect(readdirSync(join(cwd, 'atlas')).some((name) => name.startsWith(STAGING_PREFIX))).toBe(true);
+    expect((await interrupt('Parsing files', 'SIGINT')).code).toBe(130);
     expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
   });
 

@@ -18,12 +18,17 @@ export interface RunOptions {
   env?: NodeJS.ProcessEnv;
   /** The leader of a group of processes of its own. */
   detached?: boolean;
+  /** By number; only root may run as somebody else. */
+  user?: { uid?: number; gid?: number };
   /** Called with the process and all that it has told so far, whenever it tells more. */
   onNote?(child: ChildProcess, stderr: string): void;
 }
 
 /** Runs the program as a process of its own, as people and scripts do. */
-export function treeatlas(args: readonly string[], { cwd, env, detached, onNote }: RunOptions): Promise<Run> {
+export function treeatlas(
+  args: readonly string[],
+  { cwd, env, detached, user, onNote }: RunOptions,
+): Promise<Run> {
   const child = spawn(process.execPath, [program, ...args], {
     cwd,
     env: {
@@ -35,6 +40,7 @@ export function treeatlas(args: readonly string[], { cwd, env, detached, onNote 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
+    ...user,
   });
   const run: Run = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
@@ -46,6 +52,28 @@ export function treeatlas(args: readonly string[], { cwd, env, detached, onNote 
     child.on('error', reject);
     child.on('close', (code) => {
       resolve({ ...run, code });
+    });
+  });
+}
+
+export interface Served {
+  url: string;
+  /** Interrupts it and gives how it ended. */
+  stop(): Promise<Run>;
+}
+
+/** Serves on a free port, once it says where. */
+export function serve(args: readonly string[], cwd: string): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const ended = treeatlas(['serve', ...args, '--port', '0'], {
+      cwd,
+      onNote(child, told) {
+        const url = /http:\/\/\S+/.exec(told)?.[0];
+        if (url) resolve({ url, stop: () => (child.kill('SIGINT'), ended) });
+      },
+    });
+    void ended.then(({ stderr }) => {
+      reject(new Error(stderr));
     });
   });
 }

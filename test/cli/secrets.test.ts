@@ -3,39 +3,16 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryIndex } from '../../src/model/history.ts';
-import { address, password, privateKey, tokens } from '../features/secrets/fake-secrets.ts';
+import { github, leakyRepository, leaksIn } from '../features/secrets/leaky-repository.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
 import { scratch, treeatlas } from './run-treeatlas.ts';
 
-const github = tokens['github-pat'] ?? '';
-const aws = tokens['aws-access-token'] ?? '';
-const old = `Z${password.toLowerCase()}`;
-const keyLines = privateKey().slice(1, -1);
-const secrets = [github, aws, password, old, ...keyLines];
-
-const files: Readonly<Record<string, string>> = {
-  'src/a.ts': `/** Signs in with ${github} . */\nexport function signIn() { return send('${github}'); }\nfunction send(a: string) { return a; }\n`,
-  'src/b.py': `"""Doc ${aws} ."""\nURL = "${address('db.corp')}"\n\ndef f():\n    """${password}"""\n`,
-  'README.md': `# Sample\n\nUse \`${github}\` and ${aws} for it.\n`,
-  'data.json': `{ "token": "${github}" }\n`,
-  'server.pem': `${privateKey().join('\n')}\n`,
-  '.env': `PASSWORD=${password}\n`,
-  'treeatlas.config.json': JSON.stringify({
-    validate: { suppressions: [{ path: 'src/a.ts', reason: `See ${github} .` }] },
-  }),
-};
-
-const repository = temporaryRepository();
+const repository = leakyRepository();
 const { root } = repository;
 const out = join(scratch(), 'atlas');
 let built: Awaited<ReturnType<typeof treeatlas>>;
 
 beforeAll(async () => {
-  repository.commit(
-    { 'src/a.ts': `export const old = '${address('old.corp', old)}';\n`, '.env': `OLD=${old}\n` },
-    'first',
-  );
-  repository.commit(files, `Uses ${github} now`);
   repository.git('remote', 'add', 'origin', `https://${github}@github.com/team/sample.git`);
   writeFileSync(join(root, 'aside.ts'), 'export const neverAdded = 1;\n');
   built = await treeatlas(['build', '--out', out, '--history', '2'], { cwd: root });
@@ -47,15 +24,6 @@ function contentOf(path: string): string {
   const bytes = readFileSync(path);
   const text = bytes.toString('latin1');
   return bytes[0] === 0x1f && bytes[1] === 0x8b ? `${text}\n${gunzipSync(bytes).toString('latin1')}` : text;
-}
-
-function leaksIn(text: string): string[] {
-  const lower = text.toLowerCase();
-  return secrets.filter(
-    (secret) =>
-      lower.includes(secret.toLowerCase()) ||
-      text.includes(Buffer.from(secret).toString('base64').slice(0, -4)),
-  );
 }
 
 describe('a repository with secrets', () => {

@@ -1,28 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixture, treeatlas, type Run } from './run-treeatlas.ts';
-
-interface Served {
-  url: string;
-  /** Interrupts it and gives how it ended. */
-  stop(): Promise<Run>;
-}
-
-function serve(args: readonly string[], cwd: string): Promise<Served> {
-  return new Promise((resolve, reject) => {
-    const ended = treeatlas(['serve', ...args, '--port', '0'], {
-      cwd,
-      onNote(child, told) {
-        const url = /http:\/\/\S+/.exec(told)?.[0];
-        if (url) resolve({ url, stop: () => (child.kill('SIGINT'), ended) });
-      },
-    });
-    void ended.then(({ stderr }) => {
-      reject(new Error(stderr));
-    });
-  });
-}
+import { fixture, serve, treeatlas } from './run-treeatlas.ts';
 
 describe('treeatlas serve', () => {
   it('shows the repository as it is, tells of changes, and ends well with Ctrl C', async () => {

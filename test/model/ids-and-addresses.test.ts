@@ -22,6 +22,7 @@ const name = fc
       'con',
       'NUL.txt',
       'lpt1',
+      'CONOUT$',
       '.git',
       '..',
       '.',
@@ -75,7 +76,7 @@ describe('addresses', () => {
         const segment = encodeSegment(text);
         expect(segment).toMatch(/^[A-Za-z0-9_,=@+()[\]$!~-][A-Za-z0-9_.,=@+()[\]$!~-]*$/);
         expect(segment.length).toBeLessThanOrEqual(200);
-        expect(segment).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
+        expect(segment).not.toMatch(/^(con|conin\$|conout\$|prn|aux|nul|com\d|lpt\d)(\.|$)/i);
         expect(segment).not.toMatch(/^index\.(html|json)$/i);
         expect(segment).not.toMatch(/\.$/);
       }),
@@ -107,6 +108,7 @@ describe('addresses', () => {
         examples: [
           ['~', ''],
           ['con', 'con~'],
+          ['CONIN$', 'CONIN$~'],
           ['.a', '~2ea'],
           ['index.html', 'index.html~'],
           ['a.', 'a~2e'],

@@ -3,8 +3,10 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -12,6 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../src/model/output.ts';
+import { recordFolder } from '../../src/publish/output/output-record.ts';
 import { isBelow, pathInside } from '../../src/publish/output/path-kind.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
@@ -92,6 +95,22 @@ describe('what an output folder says of itself is not believed', () => {
     });
     rmSync(join(folder, 'site'), { recursive: true });
     await publishTo(folder);
+  });
+
+  test.each(['record.json', 'lock', '.files.gz'])('a folder in the place of %s is told', async (name) => {
+    const folder = place();
+    await publishTo(folder);
+    const record = recordFolder(join(folder, 'state'), join(folder, 'site'));
+    const own = readdirSync(record).find((each) => each.endsWith(name)) ?? name;
+    rmSync(join(record, own), { force: true });
+    mkdirSync(join(record, own));
+    await expect(publishTo(folder, { force: true })).rejects.toMatchObject({
+      name: 'PublishError',
+      where: join(record, own),
+      next: expect.stringMatching(/^Move .* away, then build again\.$/) as string,
+    });
+    rmdirSync(join(record, own));
+    await publishTo(folder, { force: true });
   });
 });
 

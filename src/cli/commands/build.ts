@@ -32,7 +32,7 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   const { root: repository } = project;
   refuseLeadingOut(project);
   // What makes the folder unusable is better said before the work than after it.
-  checkOutput(project.out, { repository, force, stateFolder: userStateFolder() });
+  await checkOutput(project.out, { repository, force, stateFolder: userStateFolder() });
   await refuseTracked(project.out);
   const progress = createProgress(terminal);
   const report = stageReporter(progress);

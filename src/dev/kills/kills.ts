@@ -1,10 +1,10 @@
 // `npm run bench:kills -- [--folder DIR] [--kills N] [--seed N]`: publishes two versions of an atlas in turn over each
 // other, kills the build without warning (SIGKILL) at a random moment of its last stage, and counts what the output
-// holds then and after the next build: the old atlas, the new one, parts of both, or nothing.
-import { type ChildProcess, spawn } from 'node:child_process';
+// holds then and after the next start of a build: the old atlas, the new one, a mix of both, or nothing.
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,10 +13,12 @@ import { parseArgs } from 'node:util';
 import { indexRepository } from '../../indexer/index.ts';
 import { openWorkingTree } from '../../indexer/source/working-tree.ts';
 import type { Artifact } from '../../model/artifact.ts';
-import { STAGING_PREFIX } from '../../model/output.ts';
+import { RETIRED_PREFIX, STAGING_PREFIX } from '../../model/output.ts';
 import { checkOutput } from '../../publish/output/output-folder.ts';
 import { listFiles } from '../../publish/code-digest.ts';
 import { root } from '../process.ts';
+
+type Version = 'a' | 'b';
 
 const { values } = parseArgs({
   options: {
@@ -39,29 +41,36 @@ try {
 async function main(): Promise<void> {
   await writeVersions(resolve(values.folder));
   const [first, second] = [await published('a'), await published('b')];
-  const window = Math.max(first.commitMs, second.commitMs);
-  const count: Record<'killed' | 'repaired', Record<string, number>> = { killed: {}, repaired: {} };
-  let [now, next] = ['b', 'a'];
+  const digests = { a: first.digest, b: second.digest };
+  const window = second.commitMs;
+  const counts: Record<'killed' | 'repaired', Record<string, number>> = { killed: {}, repaired: {} };
+  let [now, next]: [Version, Version] = ['b', 'a'];
   for (let kills = 0; kills < Number(values.kills);) {
-    const child = start(next);
-    await saysCommit(child);
+    const build = start(next);
+    await build.committing;
     await setTimeout(random() * window);
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    const [, signal] = (await ended) as [number | null, string | null];
-    const found = stateOf({ [now]: 'old', [next]: 'new' }, { a: first.digest, b: second.digest });
-    if (signal === 'SIGKILL') {
+    build.kill();
+    let state = 'new';
+    if ((await build.ended).signal === 'SIGKILL') {
       kills++;
-      tally(count.killed, found);
-      checkOutput(output, { stateFolder });
-      tally(count.repaired, stateOf({ [now]: 'old', [next]: 'new' }, { a: first.digest, b: second.digest }));
+      tally(counts.killed, found(now, next));
+      await checkOutput(output, { stateFolder });
+      state = found(now, next);
+      tally(counts.repaired, leftovers() > 0 ? 'leftovers' : state);
     }
-    if (digestOf(output) === (next === 'a' ? first.digest : second.digest)) [now, next] = [next, now];
+    if (state === 'new') [now, next] = [next, now];
   }
   console.log(`${values.kills} kills in the last stage, ${Math.round(window)} ms long; ${first.files} files`);
-  console.log(`found after the kill:  ${JSON.stringify(count.killed)}`);
-  console.log(`after the next start:  ${JSON.stringify(count.repaired)}`);
-  if (count.killed['both'] || count.repaired['both'] || count.repaired['none']) process.exitCode = 1;
+  console.log(`found after the kill:  ${JSON.stringify(counts.killed)}`);
+  console.log(`after the next start:  ${JSON.stringify(counts.repaired)}`);
+  const { mix, none, leftovers: left } = counts.repaired;
+  if (counts.killed['mix'] || mix || none || left) process.exitCode = 1;
+
+  function found(old: Version, fresh: Version): string {
+    if (!existsSync(output)) return 'none';
+    const digest = digestOf(output);
+    return digest === digests[old] ? 'old' : digest === digests[fresh] ? 'new' : 'mix';
+  }
 }
 
 /** Two versions of the same repository, which differ in the text of one file. */
@@ -77,7 +86,7 @@ async function writeVersions(folder: string): Promise<void> {
   for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
   await source.close();
   const edited = artifacts.findIndex(({ path }) => path.startsWith('api/v1/file/'));
-  for (const version of ['a', 'b']) {
+  for (const version of ['a', 'b'] satisfies Version[]) {
     const lines = artifacts.map((artifact, at) =>
       JSON.stringify(
         at === edited ? { ...artifact, value: { ...(artifact.value as object), version } } : artifact,
@@ -87,33 +96,42 @@ async function writeVersions(folder: string): Promise<void> {
   }
 }
 
-async function published(version: string): Promise<{ digest: string; files: number; commitMs: number }> {
-  const child = start(version);
-  await saysCommit(child);
+async function published(version: Version): Promise<{ digest: string; files: number; commitMs: number }> {
+  const { committing, ended } = start(version);
+  await committing;
   const begin = performance.now();
-  await once(child, 'exit');
+  await ended;
   return { digest: digestOf(output), files: listFiles(output).length, commitMs: performance.now() - begin };
 }
 
-function start(version: string): ChildProcess {
+interface Build {
+  /** Resolves when the last stage begins. Rejects when the build ends before that. */
+  committing: Promise<unknown>;
+  /** Awaited from the start, because a build that has ended tells nobody any more. */
+  ended: Promise<{ signal: NodeJS.Signals | null }>;
+  kill(): void;
+}
+
+function start(version: Version): Build {
   const script = fileURLToPath(new URL('./publish-once.ts', import.meta.url));
-  return spawn(process.execPath, [script, work, version], { stdio: ['ignore', 'pipe', 'inherit'] });
-}
-
-/** Throws when the build ends before its last stage. */
-async function saysCommit(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit').then(([code]) => {
-    throw new Error(`A build ended with ${String(code)} before its last stage.`);
+  const child = spawn(process.execPath, [script, work, version], { stdio: ['ignore', 'pipe', 'inherit'] });
+  // `close` comes after all that was written, `exit` may come before.
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+  }));
+  const tooEarly = ended.then(({ code, signal }) => {
+    throw new Error(`A build ended with ${String(code ?? signal)} before its last stage.`);
   });
-  ended.catch(() => undefined);
-  if (child.stdout) await Promise.race([once(child.stdout, 'data'), ended]);
+  const committing = Promise.race([once(child.stdout, 'data'), tooEarly]);
+  return { committing, ended, kill: () => void child.kill('SIGKILL') };
 }
 
-function stateOf(names: Record<string, string>, digests: Record<string, string>): string {
-  if (!existsSync(output)) return 'none';
-  const digest = digestOf(output);
-  for (const [version, name] of Object.entries(names)) if (digests[version] === digest) return name;
-  return 'both';
+/** Folders of builds that were not removed, beside the output and in it. */
+function leftovers(): number {
+  const beside = readdirSync(work).filter((name) => name.startsWith(RETIRED_PREFIX));
+  const inside = existsSync(output) ? readdirSync(output) : [];
+  return beside.length + inside.filter((name) => name.startsWith(STAGING_PREFIX)).length;
 }
 
 /** Of what a reader finds: all files but those that are being staged. */

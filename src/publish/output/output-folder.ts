@@ -42,18 +42,18 @@ export interface Output {
   record: OutputRecord;
   staging: Staging;
   /** Removes what is staged, and the folder when it was made for nothing. */
-  close(): void;
+  close(): Promise<void>;
 }
 
 /**
  * Checks that an atlas may be written to a folder, and puts right what a build that died left there. Makes
  * nothing. Throws a `PublishError`.
  */
-export function checkOutput(path: string, options: OutputOptions): void {
+export async function checkOutput(path: string, options: OutputOptions): Promise<void> {
   try {
     const { folder, record, lock } = lockedPlace(path, options);
     try {
-      recover(folder, record);
+      await recover(folder, record);
       if (existsSync(folder)) lookInto(folder, record, options.force ?? false);
     } finally {
       lock?.release();
@@ -64,16 +64,16 @@ export function checkOutput(path: string, options: OutputOptions): void {
 }
 
 /** Opens a folder for one build: as `checkOutput`, then makes the folder if need be and keeps it locked. */
-export function openOutput(path: string, options: OutputOptions): Output {
+export async function openOutput(path: string, options: OutputOptions): Promise<Output> {
   try {
     const { folder, record, lock } = lockedPlace(path, options);
     let made: string | undefined;
-    const close = (): void => {
+    const unlock = (): void => {
       lock?.release();
       if (made !== undefined) removeEmpty(folder, made);
     };
     try {
-      recover(folder, record);
+      await recover(folder, record);
       made = makeFolder(folder);
       const before = lookInto(folder, record, options.force ?? false);
       const staging = openStaging(folder, record);
@@ -83,14 +83,14 @@ export function openOutput(path: string, options: OutputOptions): Output {
         before,
         record,
         staging,
-        close() {
+        async close() {
           // A commit that could not be undone needs what is staged; the next build tries again.
-          if (!record.content.commit) discard(folder, record);
-          close();
+          if (!record.content.commit) await discard(folder, record);
+          unlock();
         },
       };
     } catch (cause) {
-      close();
+      unlock();
       throw cause;
     }
   } catch (cause) {
@@ -110,7 +110,7 @@ function lockedPlace(
   return { folder, record: OutputRecord.open(stateFolder, folder, repository), lock };
 }
 
-function recover(folder: string, record: OutputRecord): void {
+async function recover(folder: string, record: OutputRecord): Promise<void> {
   const { commit } = record.content;
   if (commit?.how === 'swap') recoverSwap(folder, commit, record);
   const { staging } = record.content;
@@ -119,12 +119,12 @@ function recover(folder: string, record: OutputRecord): void {
       undoMoves(folder, stagingOf(folder, staging), commit.moves, record);
     else record.update({ commit: undefined });
   }
-  removeRetired(folder, record);
-  discard(folder, record);
+  await removeRetired(folder, record);
+  await discard(folder, record);
 }
 
-function discard(folder: string, record: OutputRecord): void {
-  discardStaging(folder, record.content.staging);
+async function discard(folder: string, record: OutputRecord): Promise<void> {
+  await discardStaging(folder, record.content.staging);
   if (record.content.staging !== undefined) record.update({ staging: undefined });
 }
 

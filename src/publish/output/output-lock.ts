@@ -2,8 +2,9 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, write
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from '../../base/error-code.ts';
+import { errorCode, withPath } from '../../base/error-code.ts';
 import { PublishError } from '../publish-error.ts';
+import { readStateFile } from './state-file.ts';
 
 const Holder = z.object({
   pid: z.int(),
@@ -35,7 +36,7 @@ export function lockOutput(recordFolder: string, output: string): OutputLock {
     start: processStart(process.pid),
   } satisfies Holder);
   for (let attempt = 0; !tryCreate(file, text); attempt++) {
-    const holder = readText(file);
+    const holder = readStateFile(file) ?? '';
     if (attempt > 3 || isAlive(file, holder)) throw busy(output, file);
     takeAway(file, holder);
   }
@@ -60,7 +61,7 @@ function tryCreate(file: string, text: string): boolean {
     const code = errorCode(cause);
     if (code === 'EEXIST') return false;
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'ENOSYS') return createWithoutLinks(file, text);
-    throw cause;
+    throw withPath(cause, file);
   } finally {
     rmSync(part, { force: true });
   }
@@ -73,7 +74,7 @@ function createWithoutLinks(file: string, text: string): boolean {
   } catch (cause) {
     if (errorCode(cause) === 'EEXIST') return false;
     rmSync(file, { force: true });
-    throw cause;
+    throw withPath(cause, file);
   }
 }
 
@@ -97,19 +98,10 @@ function takeAway(file: string, stale: string): void {
   const own = `${file}.${process.pid}`;
   try {
     renameSync(file, own);
-    if (readText(own) === stale) rmSync(own, { force: true });
+    if (readStateFile(own) === stale) rmSync(own, { force: true });
     else renameSync(own, file);
   } catch (cause) {
     if (errorCode(cause) !== 'ENOENT') throw cause;
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (cause) {
-    if (errorCode(cause) === 'ENOENT') return '';
-    throw cause;
   }
 }
 
@@ -155,7 +147,7 @@ function processStart(pid: number): string {
 }
 
 function busy(output: string, file: string): PublishError {
-  const holder = parseHolder(readText(file));
+  const holder = parseHolder(readStateFile(file) ?? '');
   const who = holder
     ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}`
     : 'another process';

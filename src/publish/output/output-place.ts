@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { dirname, join, parse, resolve, sep } from 'node:path';
+import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
 import { OutputPlaceError } from '../publish-error.ts';
 import { pathKind } from './path-kind.ts';
@@ -14,8 +14,7 @@ export function outputPlace(path: string, repository: string | undefined): strin
   const named = resolveOutside(resolve(path), root);
   const kind = pathKind(named);
   if (kind !== undefined && kind !== 'folder') throw notAFolder(named);
-  // As the file system spells it: where case does not matter, one folder has many names and must have one record.
-  const folder = kind === undefined ? named : realpathSync.native(named);
+  const folder = asSpelled(named);
   if (folder === parse(folder).root) throw holdsRepository(folder);
   if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
   if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
@@ -25,6 +24,19 @@ export function outputPlace(path: string, repository: string | undefined): strin
     });
   }
   return folder;
+}
+
+/**
+ * The path as the file system spells it: where case does not matter, and where Windows knows `.git` as `GIT~1`, one
+ * folder has many names and must have one record, before it is made and after.
+ */
+function asSpelled(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (cause) {
+    if (pathKind(path) !== undefined || path === dirname(path)) throw cause;
+    return join(asSpelled(dirname(path)), basename(path));
+  }
 }
 
 /**

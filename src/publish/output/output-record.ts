@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -6,10 +6,12 @@ import { errorCode } from '../../base/error-code.ts';
 import { isInRepository } from '../../base/inside.ts';
 import { makeFolder } from '../../base/make-folder.ts';
 import { makePrivateFolder } from '../../base/private-files.ts';
+import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 import { shortHash } from '../../model/hash.ts';
 import { compareText } from '../../model/order.ts';
 import { digest } from '../../store/digest.ts';
+import { readStateFile } from './state-file.ts';
 
 /** One state of an output folder. */
 const Edition = z.strictObject({
@@ -52,6 +54,9 @@ export type OutputContent = z.infer<typeof Content>;
  * What this user's builds know of one output folder. It lies in the user's state folder, because nothing that is
  * found in the output itself can be believed: the output may have come with a repository, and a list of files to
  * remove would then be the list of somebody else.
+ *
+ * Records of outputs that are gone stay. A missing output may lie on a disk that is not mounted, and without its record
+ * the next build would refuse it as somebody else's; a record takes a few kilobytes.
  */
 export class OutputRecord {
   /** Undefined where the user has no state folder that can be written: then the record ends with this process. */
@@ -88,7 +93,7 @@ export class OutputRecord {
     const known = this.#lists.get(list);
     if (known || this.folder === undefined) return known;
     try {
-      const text = gunzipSync(readFileSync(join(this.folder, listName(list)))).toString();
+      const text = gunzipSync(readRegularFileSync(join(this.folder, listName(list)))).toString();
       if (digest(text) !== list) return undefined;
       const files = text.split('\n');
       this.#lists.set(list, files);
@@ -154,11 +159,13 @@ function ownFolder(stateFolder: string, output: string, repository: string | und
 }
 
 function read(folder: string, output: string): OutputContent | undefined {
+  const text = readStateFile(join(folder, RECORD));
+  if (text === undefined) return undefined;
   try {
-    const { data } = Content.safeParse(JSON.parse(readFileSync(join(folder, RECORD), 'utf8')));
+    const { data } = Content.safeParse(JSON.parse(text));
     return data?.folder === output ? data : undefined;
   } catch (cause) {
-    if (cause instanceof SyntaxError || errorCode(cause) === 'ENOENT') return undefined;
+    if (cause instanceof SyntaxError) return undefined;
     throw cause;
   }
 }

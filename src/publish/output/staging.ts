@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STAGING_PREFIX } from '../../model/output.ts';
 import type { OutputRecord } from './output-record.ts';
@@ -30,8 +31,11 @@ export function stagingOf(output: string, name: string): Staging {
   return { newFolder: join(output, name, 'new'), oldFolder: join(output, name, 'old') };
 }
 
-/** Removes what a build staged in the folder `output`. */
-export function discardStaging(output: string, staging: string | undefined): void {
+/**
+ * Removes what a build staged in the folder `output`. Asynchronously: for tens of thousands of files that takes
+ * seconds, in which a second signal must end the process; and it is three times faster than one by one.
+ */
+export async function discardStaging(output: string, staging: string | undefined): Promise<void> {
   if (staging === undefined || pathKind(join(output, staging)) !== 'folder') return;
-  rmSync(join(output, staging), { recursive: true, force: true, maxRetries: 3 });
+  await rm(join(output, staging), { recursive: true, force: true, maxRetries: 3 });
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
+import { createTurns } from '../../indexer/turns.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
 import { PublishError } from '../publish-error.ts';
 import type { Edition, OutputContent, OutputRecord } from './output-record.ts';
@@ -50,9 +51,15 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Completes a staged tree with the files that stay as they are. Returns once each of them is in it. */
-export function addUnchanged(output: string, newFolder: string, paths: Iterable<string>): void {
+/** Completes a staged tree with the files that stay as they are. Throws the signal's reason when aborted. */
+export async function addUnchanged(
+  output: string,
+  newFolder: string,
+  paths: Iterable<string>,
+  signal: AbortSignal,
+): Promise<void> {
   const folders = new Set<string>();
+  const pause = createTurns(signal);
   for (const path of paths) {
     const to = join(newFolder, path);
     const folder = dirname(to);
@@ -62,6 +69,7 @@ export function addUnchanged(output: string, newFolder: string, paths: Iterable<
       folders.add(folder);
     }
     linkOrCopy(join(output, path), to);
+    await pause();
   }
 }
 
@@ -158,15 +166,15 @@ function renameBack(aside: string, output: string, cause: unknown): void {
  * Removes the files of outputs that were replaced, and returns the folders that are left because others put
  * something into them meanwhile.
  */
-export function removeRetired(output: string, record: OutputRecord): string[] {
+export async function removeRetired(output: string, record: OutputRecord): Promise<string[]> {
   const { retired, staging } = record.content;
   if (retired.length === 0) return [];
   const left: string[] = [];
   for (const { name, inode, list } of retired) {
     const folder = join(dirname(output), name);
     if (folderInode(folder) !== inode) continue;
-    discardStaging(folder, staging);
-    if (!removeFiles(folder, record.files(list) ?? [])) left.push(folder);
+    await discardStaging(folder, staging);
+    if (!(await removeFiles(folder, record.files(list) ?? []))) left.push(folder);
   }
   record.update({ retired: [], staging: undefined });
   return left;

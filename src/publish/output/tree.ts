@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, rmdirSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
 import { pathKind } from './path-kind.ts';
@@ -32,7 +33,7 @@ export function listOutput(root: string): OutputTree {
  * Removes files of ours below `root`, then the folders that are empty without them, and `root` itself when
  * nothing is left in it. Removes nothing else, and nothing behind a link. Returns whether `root` is gone.
  */
-export function removeFiles(root: string, files: Iterable<string>): boolean {
+export async function removeFiles(root: string, files: Iterable<string>): Promise<boolean> {
   const folders = new Map<string, string[]>();
   for (const path of files) {
     const parent = dirname(path);
@@ -42,7 +43,8 @@ export function removeFiles(root: string, files: Iterable<string>): boolean {
   }
   for (const [folder, paths] of folders) {
     if (!isRealFolder(root, folder)) continue;
-    for (const path of paths) if (pathKind(join(root, path)) === 'file') unlinkSync(join(root, path));
+    const own = paths.map((path) => join(root, path)).filter((path) => pathKind(path) === 'file');
+    await Promise.all(own.map((path) => unlink(path)));
   }
   removeEmptyFolders(root, folders.keys());
   return removeIfEmpty(root);

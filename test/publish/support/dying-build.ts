@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import promises from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { publish } from '../../../src/publish/publish.ts';
 import { editedArtifacts } from './edited-artifacts.ts';
@@ -23,7 +24,8 @@ let isCommitting = false;
 const step = (kind: string): void => {
   if (how === kind && isCommitting && ++count === Number(where)) process.kill(process.pid, 'SIGKILL');
 };
-const { linkSync, renameSync, rmdirSync, unlinkSync } = fs;
+const { linkSync, renameSync, rmdirSync } = fs;
+const { unlink } = promises;
 const dyingAt =
   <Args extends unknown[], Result>(kind: string, call: (...args: Args) => Result) =>
   (...args: Args): Result => {
@@ -33,7 +35,7 @@ const dyingAt =
 fs.renameSync = dyingAt('rename', renameSync);
 fs.linkSync = dyingAt('rest', linkSync);
 fs.rmdirSync = dyingAt('rest', rmdirSync);
-fs.unlinkSync = dyingAt('rest', unlinkSync);
+promises.unlink = dyingAt('rest', unlink);
 syncBuiltinESMExports();
 
 const module = (name: string) => new URL(name, import.meta.url).href;
