@@ -5,7 +5,7 @@ import type { Operation } from '../../../src/operations/operation.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { tinyCommits } from '../../support/tiny-history.ts';
-import { valuesOf } from './schema.ts';
+import { valuesOf } from './schema-values.ts';
 
 /** A question as JSON, which may hold members that an object cannot be written with. */
 export interface Question {

@@ -3,7 +3,7 @@ import { ask, type AtlasHost } from '../../../src/operations/ask.ts';
 import { ErrorBody, errorBody } from '../../../src/operations/error-body.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Operation } from '../../../src/operations/operation.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
 /** No question of a small atlas has an answer of more characters. */
 const MAX_ANSWER = 2_000_000;
@@ -20,14 +20,14 @@ export async function soundAnswer(
 ): Promise<unknown> {
   try {
     const answer = plain(await ask(host, operation, input));
-    promise(JSON.stringify(answer).length < MAX_ANSWER, `${operation.name} answers without an end`);
+    invariant(JSON.stringify(answer).length < MAX_ANSWER, `${operation.name} answers without an end`);
     if (!checked) return answer;
     const parsed = operation.output.safeParse(answer);
-    promise(
+    invariant(
       parsed.success,
       `${operation.name} answers what is not in its schema: ${parsed.error?.message ?? ''}`,
     );
-    promise(
+    invariant(
       isDeepStrictEqual(plain(parsed.data), answer),
       `${operation.name} answers more than its schema says`,
     );

@@ -3,7 +3,7 @@ import { IndexSchema } from '@c4312/scip/scip_pb.js';
 import { SaxesParser } from 'saxes';
 import { formatNamed, formatNames, levelFor } from '../../../src/cli/export-formats.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
 /** Readers of formats; for one without a reader here it is enough to be written. */
 const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
@@ -39,7 +39,7 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
     );
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     const bytes = Buffer.concat(chunks);
-    promise(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
+    invariant(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
     readers[name]?.(bytes);
   }
 }

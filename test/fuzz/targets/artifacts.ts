@@ -12,13 +12,13 @@ import { HttpStore } from '../../../src/store/http-store.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tinyFiles } from '../../faces/support/tiny-files.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { jsonEdits, withEdits } from '../inputs/json.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { jsonEdits, withEdits } from '../inputs/json-edits.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { withFolder } from '../scratch.ts';
 import { withServer } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const published = await tinyFiles();
 const paths = [...published.keys()];
@@ -93,7 +93,7 @@ export const artifactsTarget = defineTarget<Damaged>({
         outcomes.add(outcomeOf(operation, answer));
         if (!mustBeRight || error === 'ATLAS_UNREADABLE') continue;
         const right = await soundAnswer(soundHost, operation, JSON.parse(input));
-        promise(
+        invariant(
           isDeepStrictEqual(answer, right),
           `${name} has another answer: ${JSON.stringify(answer).slice(0, 200)}`,
         );

@@ -18,10 +18,10 @@ import { PublishError } from '../../../src/publish/publish-error.ts';
 import { publish } from '../../../src/publish/publish.ts';
 import { editedArtifacts } from '../../publish/support/edited-artifacts.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
-import { byteEdits, withByteEdits, type Edit } from '../inputs/bytes.ts';
-import { jsonEdits, withEdits, type JsonEdit } from '../inputs/json.ts';
+import { byteEdits, withByteEdits, type ByteEdit } from '../inputs/byte-edits.ts';
+import { jsonEdits, withEdits, type JsonEdit } from '../inputs/json-edits.ts';
 import { withFolder } from '../scratch.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 /** Where a build looks for what an earlier one left, and what stands there that is no page. */
 const places = {
@@ -38,7 +38,7 @@ interface Damage {
   /** For a file that an attacker adds. */
   name: string;
   forged: string;
-  edits: Edit[];
+  edits: ByteEdit[];
   json: JsonEdit[];
 }
 
@@ -155,16 +155,17 @@ export const bookkeepingTarget = defineTarget<Damaged>({
           throw cause;
         },
       );
-      promise(same(snapshot(join(root, 'victim')), victim), 'a folder outside of the output has changed');
+      invariant(same(snapshot(join(root, 'victim')), victim), 'a folder outside of the output has changed');
       const after = snapshot(join(root, 'site'));
       if (error === undefined) {
         for (const [path, hash] of second.files)
-          promise(after.get(path) === hash, `${path} is not what a clean build makes`);
-        for (const path of after.keys()) promise(second.files.has(path) || site.has(path), `${path} is new`);
+          invariant(after.get(path) === hash, `${path} is not what a clean build makes`);
+        for (const path of after.keys())
+          invariant(second.files.has(path) || site.has(path), `${path} is new`);
         return 'built';
       }
-      promise(error.next !== '' && error.message !== '', 'the error does not say what to do');
-      promise(same(after, site), `a build that was refused has changed the output: ${error.message}`);
+      invariant(error.next !== '' && error.message !== '', 'the error does not say what to do');
+      invariant(same(after, site), `a build that was refused has changed the output: ${error.message}`);
       return error.message;
     }),
 });

@@ -5,11 +5,11 @@ import { ConfigError } from '../../../src/config/config-error.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { Config, configJsonSchema } from '../../../src/config/schema.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { valuesOf } from '../inputs/schema.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { valuesOf } from '../inputs/schema-values.ts';
 import { expectSoundIndex } from '../oracles/sound-index.ts';
 import { withFolder } from '../scratch.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const words = [
   'src/**',
@@ -81,7 +81,7 @@ export const configTarget = defineTarget({
 
 /** The settings that the message must name. */
 function wrongSettings(bytes: Uint8Array, message: string): string {
-  promise(message.includes('treeatlas.config.json'), 'the message does not name the file');
+  invariant(message.includes('treeatlas.config.json'), 'the message does not name the file');
   let value: unknown;
   try {
     value = JSON.parse(
@@ -90,7 +90,7 @@ function wrongSettings(bytes: Uint8Array, message: string): string {
         .replace(/^\ufeff/, ''),
     );
   } catch {
-    promise(message.includes('not valid JSON'), `the message does not say that it is no JSON: ${message}`);
+    invariant(message.includes('not valid JSON'), `the message does not say that it is no JSON: ${message}`);
     return 'text';
   }
   const issues = Config.safeParse(value).error?.issues ?? [];
@@ -98,6 +98,6 @@ function wrongSettings(bytes: Uint8Array, message: string): string {
     issue.path.length > 0 ? [issue.path[0]] : issue.code === 'unrecognized_keys' ? issue.keys : [],
   );
   for (const name of names)
-    promise(message.includes(String(name)), `the message does not name ${String(name)}: ${message}`);
+    invariant(message.includes(String(name)), `the message does not name ${String(name)}: ${message}`);
   return [...new Set(issues.map(({ code }) => code))].sort().join(' ') || 'glob';
 }

@@ -8,12 +8,12 @@ import { HttpCache } from '../../../src/store/http-cache.ts';
 import { HttpStore } from '../../../src/store/http-store.ts';
 import { tinyFiles } from '../../faces/support/tiny-files.ts';
 import { hostileTexts } from '../inputs/hostile.ts';
-import { anyJson, anyText } from '../inputs/json.ts';
+import { anyJson, anyText } from '../inputs/json-edits.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { withFolder } from '../scratch.ts';
 import { tinyHost, withServer } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const published = await tinyFiles();
 
@@ -107,7 +107,7 @@ export const httpStoreTarget = defineTarget<Spoiled>({
           const isRefused = !isHonest && refusals.has(ErrorBody.safeParse(answer).data?.error ?? '');
           if (isRefused || !mustBeRight) continue;
           const wanted = await soundAnswer(tinyHost, operation, JSON.parse(input));
-          promise(isDeepStrictEqual(answer, wanted), `${name} is answered wrongly`);
+          invariant(isDeepStrictEqual(answer, wanted), `${name} is answered wrongly`);
         }
       };
       await withServer(
@@ -127,7 +127,7 @@ export const httpStoreTarget = defineTarget<Spoiled>({
             },
           ),
       );
-      promise(strangers === 0, 'a redirect to another server was followed');
+      invariant(strangers === 0, 'a redirect to another server was followed');
       return `${spoiled.how} ${outcomes[0] ?? ''}`;
     }),
 });

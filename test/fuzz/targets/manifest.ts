@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { jsonEdits, withEdits } from '../inputs/json.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { jsonEdits, withEdits } from '../inputs/json-edits.ts';
 import { expectSoundIndex } from '../oracles/sound-index.ts';
 import { withFolder } from '../scratch.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'manifests');
 const rules =
@@ -62,7 +62,7 @@ export const manifestTargets = Object.entries(formats).map(([format, { manifests
         format === 'gitignore'
           ? await onDisk(files, scratch, (source) => expectSoundIndex(source, scratch))
           : await expectSoundIndex(memorySource(files), scratch);
-      promise(shards.length > 0 || format === 'gitignore', 'no file is left');
+      invariant(shards.length > 0 || format === 'gitignore', 'no file is left');
       const edges = shards.reduce((sum, shard) => sum + shard.edges.length, 0);
       return `${edges} edges ${findings}`;
     },

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
-import { jsonEdits, anyText, withEdits } from '../inputs/json.ts';
+import { jsonEdits, anyText, withEdits } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { send, tinyHost } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const calls = questions.map(({ operation, input }) => ({
   method: 'tools/call',
@@ -80,13 +80,13 @@ export const mcpTarget = defineTarget<string>({
   async check(body) {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     const { status, type, text } = await send({ method: 'POST', path: '/mcp', headers, body });
-    promise(status < 500, `${body.slice(0, 200)} is answered with ${status}: ${text.slice(0, 200)}`);
-    promise(!text.includes(process.cwd()), 'the answer names a folder of this machine');
+    invariant(status < 500, `${body.slice(0, 200)} is answered with ${status}: ${text.slice(0, 200)}`);
+    invariant(!text.includes(process.cwd()), 'the answer names a folder of this machine');
     const replies = repliesOf(type, text);
     for (const reply of replies) {
       const failed = 'error' in reply ? reply.error : undefined;
       const isInternal = failed?.code === INTERNAL_ERROR && !WRONG_SHAPE.test(failed.message);
-      promise(!isInternal, `the protocol was answered with an internal error: ${failed?.message ?? ''}`);
+      invariant(!isInternal, `the protocol was answered with an internal error: ${failed?.message ?? ''}`);
     }
     const [reply] = replies;
     const asked = Call.safeParse(parsed(body)).data?.params;
@@ -96,9 +96,9 @@ export const mcpTarget = defineTarget<string>({
     const { content, structuredContent, isError = false } = ToolResult.parse(reply.result);
     const answer: unknown = JSON.parse(content[0].text);
     const wanted = await soundAnswer(tinyHost, operation, asked.arguments ?? {});
-    promise(isDeepStrictEqual(answer, wanted), `MCP answers other than ${operation.name} does`);
-    promise(isError === ErrorBody.safeParse(answer).success, `isError of ${operation.name} is wrong`);
-    promise(
+    invariant(isDeepStrictEqual(answer, wanted), `MCP answers other than ${operation.name} does`);
+    invariant(isError === ErrorBody.safeParse(answer).success, `isError of ${operation.name} is wrong`);
+    invariant(
       isError || isDeepStrictEqual(structuredContent, Array.isArray(answer) ? { result: answer } : answer),
       `text and data of ${operation.name} differ`,
     );

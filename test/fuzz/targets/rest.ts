@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { ErrorBody, errorStatus } from '../../../src/operations/error-body.ts';
 import { findOperation, operations } from '../../../src/operations/index.ts';
-import { anyText } from '../inputs/json.ts';
+import { anyText } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { send, tinyHost, type Sent } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const asked = questions.map(({ operation, input }) => ({
   method: 'POST',
@@ -70,17 +70,17 @@ export const restTarget = defineTarget<Sent>({
   inputs: fc.oneof({ weight: 3, arbitrary: asked }, { weight: 1, arbitrary: raw }),
   async check(sent) {
     const { status, type, text } = await send(sent);
-    promise(
+    invariant(
       status < 500 || status === errorStatus.UNAVAILABLE,
       `${sent.method} ${sent.path.slice(0, 100)} is answered with ${status}: ${text.slice(0, 200)}`,
     );
-    promise(!text.includes(process.cwd()), 'the answer names a folder of this machine');
+    invariant(!text.includes(process.cwd()), 'the answer names a folder of this machine');
     const name = /^\/tools\/([a-z-]+)$/.exec(sent.path)?.[1];
     const operation = name === undefined ? undefined : findOperation(name);
     if (sent.method === 'POST' && operation && typeof sent.body === 'string' && isJson(sent.body)) {
       const answer: unknown = JSON.parse(text);
       const wanted = await soundAnswer(tinyHost, operation, JSON.parse(sent.body || '{}'));
-      promise(isDeepStrictEqual(answer, wanted), `REST answers other than ${operation.name} does`);
+      invariant(isDeepStrictEqual(answer, wanted), `REST answers other than ${operation.name} does`);
       return outcomeOf(operation, answer);
     }
     if (
@@ -90,7 +90,7 @@ export const restTarget = defineTarget<Sent>({
       text !== ''
     ) {
       const { error } = ErrorBody.strict().parse(JSON.parse(text));
-      promise(status === errorStatus[error] || status === 405, `${error} has the status ${status}`);
+      invariant(status === errorStatus[error] || status === 405, `${error} has the status ${status}`);
     }
     return `${status} ${type}`;
   },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyJson, anyText, jsonEdits, withEdits } from './json.ts';
+import { anyJson, anyText, jsonEdits, withEdits } from './json-edits.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
