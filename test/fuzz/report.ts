@@ -26,14 +26,21 @@ export function describeFailure(failure: Failure, fixture?: string): string {
 }
 
 export function summary(results: readonly Result[]): string {
-  const runs = results.reduce((sum, each) => sum + each.runs, 0);
-  const failed = results.reduce((sum, each) => sum + failedRuns(each.failures), 0);
-  const minutes = results.reduce((sum, each) => sum + each.seconds, 0) / 60;
-  const kinds = results.reduce((sum, each) => sum + each.failures.length, 0);
-  const what = failed === 0 ? 'no failures' : `${failed} failures of ${kinds} kinds`;
-  return `${results.length} targets, ${runs} inputs, ${what}, ${minutes.toFixed(0)} minutes.`;
+  const total = (of: (result: Result) => number): number => results.reduce((sum, each) => sum + of(each), 0);
+  const failed = total(({ failures }) => failedRuns(failures));
+  const kinds = total(({ failures }) => failures.length);
+  const what = failed === 0 ? 'no failures' : `${counted(failed, 'failure')} of ${counted(kinds, 'kind')}`;
+  const inputs = counted(
+    total(({ runs }) => runs),
+    'input',
+  );
+  return `${counted(results.length, 'target')}, ${inputs}, ${what}, ${total(({ seconds }) => seconds).toFixed(0)} s.`;
 }
 
 function failedRuns(failures: readonly Failure[]): number {
   return failures.reduce((sum, { count }) => sum + count, 0);
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

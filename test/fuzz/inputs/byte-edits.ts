@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { hostileTexts } from './hostile.ts';
 import { indentedBlocks, nested } from './nesting.ts';
+import { share } from './share.ts';
 
 /** One edit of a text. Numbers are shares from 0 up to 1, so that an edit fits every text. */
 export interface ByteEdit {
@@ -67,8 +68,6 @@ const edits: Readonly<Record<string, (spot: Spot) => string>> = {
   indent: ({ text, from, to, pick }) =>
     replaced(text, from, to, text.slice(from, to).replace(/^[ \t]*/gm, chosen(indents, pick))),
 };
-
-const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
 export const byteEdits: fc.Arbitrary<ByteEdit[]> = fc.array(
   fc.record({ kind: fc.constantFrom(...Object.keys(edits)), at: share, length: share, pick: share }),

@@ -5,7 +5,7 @@ import { decodeHighlights } from '../../../src/model/highlight.ts';
 import type { Span } from '../../../src/model/position.ts';
 import { invariant } from '../target.ts';
 
-/** Holds base artifacts against their schemas and what these cannot say. Returns the shards of the files. */
+/** Checks base artifacts against their schemas, and ids, spans and edges against each other. Returns the file shards. */
 export function expectSound(artifacts: readonly Artifact[]): FileShard[] {
   const paths = artifacts.map(({ path }) => path.toLowerCase());
   invariant(new Set(paths).size === paths.length, 'two artifacts have one path');
@@ -15,7 +15,7 @@ export function expectSound(artifacts: readonly Artifact[]): FileShard[] {
     const result = schema?.safeParse(value);
     invariant(
       result?.success !== false,
-      `${path} is not as its schema says: ${result?.error?.message ?? ''}`,
+      `${path} does not match its schema: ${result?.error?.message ?? ''}`,
     );
     if (schema === FileShard) shards.push(value as FileShard);
   }

@@ -5,7 +5,7 @@ import { formatNamed, formatNames, levelFor } from '../../../src/cli/export-form
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { invariant } from '../target.ts';
 
-/** Readers of formats; for one without a reader here it is enough to be written. */
+/** Parsers by format; other formats only have to be written. */
 const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   ndjson: (bytes) => {
     for (const line of bytes.toString().split('\n')) if (line !== '') JSON.parse(line);
@@ -20,7 +20,7 @@ const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   scip: (bytes) => fromBinary(IndexSchema, bytes),
 };
 
-/** Exports files in every format, and reads what was written. */
+/** Exports files in every format and parses the exports. */
 export async function expectSoundExports(shards: readonly FileShard[]): Promise<void> {
   const sorted = [...shards].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const name of formatNames.split(', ')) {

@@ -39,7 +39,7 @@ const messages = fc
   .tuple(fc.oneof({ weight: 4, arbitrary: calls }, resources, others), fc.oneof(fc.integer(), anyText()))
   .map(([message, id]) => ({ jsonrpc: '2.0', id, ...message }));
 
-/** Messages of the protocol, whole, damaged, several at once, and what is none. */
+/** Messages of the protocol: valid, damaged, in batches, and text that is none. */
 const bodies: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: messages.map((message) => JSON.stringify(message)) },
   {
@@ -70,10 +70,10 @@ const Call = z.object({
   params: z.object({ name: z.string(), arguments: z.unknown() }),
 });
 const INTERNAL_ERROR = -32603;
-/** The SDK has the same code for parameters of the wrong shape; its message is then the list of what is wrong. */
+/** The SDK uses this code for parameters of the wrong shape too; the message is then a list of issues. */
 const WRONG_SHAPE = /^\[\s*\{/;
 
-/** Tools answer what the operations do; what is no message has an error of the protocol, and never one of the server. */
+/** Tools answer what the operations answer; an invalid message gets an error of the protocol, never of the server. */
 export const mcpTarget = defineTarget<string>({
   name: 'mcp',
   inputs: bodies,
@@ -116,7 +116,7 @@ function repliesOf(type: string, text: string): z.infer<typeof Reply>[] {
     .map((each) => Reply.parse(each));
 }
 
-/** Without what the SDK drops. */
+/** Leaves out `__proto__`, as the SDK does. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));
