@@ -78,6 +78,7 @@ test('output that grows with the square of its input is out of proportion', () =
     expectSoundSize({
       files: { 'a.ts': Buffer.alloc(bytes) },
       artifacts: [{ path: 'a.json', value: 'x'.repeat(artifactBytes) }],
+      shards: [],
       factBytes: 0,
       pages: { common: [], definitions: [], count: 0 },
     });

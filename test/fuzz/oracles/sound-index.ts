@@ -43,7 +43,7 @@ export async function expectSameIndex(
     for (const [at, { path, value }] of first.artifacts.entries())
       invariant(
         JSON.stringify(again[at]?.value) === JSON.stringify(value),
-        `${path} differs from run to run`,
+        `"${path}" differs from run to run`,
       );
     return { ...first, factBytes };
   });

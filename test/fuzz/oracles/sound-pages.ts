@@ -33,10 +33,10 @@ export async function expectSoundPages(
   const store = new MemoryStore(artifacts);
   const render = async (path: string): Promise<RenderedPage> => {
     const html = await site.render(path, store);
-    invariant(html !== undefined, `there is no page ${path}`);
-    invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `${path} takes text for markup`);
+    invariant(html !== undefined, `there is no page "${path}"`);
+    invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `page "${path}" takes text for markup`);
     const markdown = await renderTwin(path, store, site);
-    invariant(markdown !== undefined, `there is no Markdown version of ${path}`);
+    invariant(markdown !== undefined, `there is no Markdown version of "${path}"`);
     return { path, bytes: Buffer.byteLength(html) + Buffer.byteLength(markdown) };
   };
   const common = [pagePath.overview, pagePath.directory('')];

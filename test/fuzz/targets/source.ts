@@ -20,7 +20,7 @@ export const sourceTargets = samplesByLanguage().map(({ grammar, samples }) =>
       const { artifacts, shards, findings, factBytes } = await expectSameIndex(memorySource(files), scratch);
       const shard = shards.find((each) => each.path === path);
       const pages = await expectSoundPages(artifacts, shard);
-      expectSoundSize({ files, artifacts, factBytes, pages });
+      expectSoundSize({ files, artifacts, shards, factBytes, pages });
       await expectSoundExports(shards);
       return `${shard?.status ?? 'skipped'} ${findings}`;
     },
