@@ -1,5 +1,6 @@
 // `npm run fuzz -- [--target name]… [--runs 2000] [--seed 1]`. Exit code 1: an input failed; 2: wrong arguments.
 import { parseArgs } from 'node:util';
+import { ensureSite } from '../../src/dev/site.ts';
 import { openFuzzPool, runCampaign, type Result } from './campaign.ts';
 import { writeFixture } from './fixture.ts';
 import { describeFailure, summary, tableHead, tableRow } from './report.ts';
@@ -7,6 +8,7 @@ import { openScratch } from './scratch.ts';
 import { findTargets } from './targets.ts';
 
 const { targets, runs, seed } = readArguments();
+await ensureSite();
 const scratch = await openScratch();
 const pool = openFuzzPool(scratch.folder);
 try {

@@ -24,7 +24,7 @@ function describeFailure(cause: unknown): FuzzResponse {
   if (!(cause instanceof Error)) return { message: String(cause), where: '' };
   let root = cause;
   while (root.cause instanceof Error) root = root.cause;
-  const frame = /at (?:async )?(\S+) \(\S*\/src\/([^\s:]+)/.exec(root.stack ?? '');
+  const frame = /at (?:async )?(\S+) \(\S*\/src\/(?!indexer\/pool\/)([^\s:]+)/.exec(root.stack ?? '');
   const message = `${cause.name}: ${cause.message}`.slice(0, 1000);
   return { message, where: frame ? `${frame[1] ?? ''} in src/${frame[2] ?? ''}` : '' };
 }
