@@ -81,6 +81,7 @@ test('output that grows with the square of its input is out of proportion', () =
       shards: [],
       factBytes: 0,
       pages: { common: [], definitions: [], count: 0 },
+      exports: new Map(),
     });
   };
   expect(output(1000, 1000 * 90)).not.toThrow();

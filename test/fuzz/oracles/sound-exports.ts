@@ -20,8 +20,9 @@ const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   scip: (bytes) => fromBinary(IndexSchema, bytes),
 };
 
-/** Exports files in every format and parses the exports. */
-export async function expectSoundExports(shards: readonly FileShard[]): Promise<void> {
+/** Exports files in every format and parses the exports. Returns the bytes of each. */
+export async function expectSoundExports(shards: readonly FileShard[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
   const sorted = [...shards].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const name of formatNames.split(', ')) {
     const format = formatNamed(name);
@@ -41,7 +42,9 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
     const bytes = Buffer.concat(chunks);
     invariant(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
     readers[name]?.(bytes);
+    sizes.set(name, bytes.length);
   }
+  return sizes;
 }
 
 async function* each(shards: readonly FileShard[]): AsyncGenerator<FileShard, void> {

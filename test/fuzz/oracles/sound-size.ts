@@ -20,10 +20,12 @@ export interface Output {
   /** Bytes in the cache. */
   factBytes: number;
   pages: Awaited<ReturnType<typeof expectSoundPages>>;
+  /** Bytes by format. */
+  exports: ReadonlyMap<string, number>;
 }
 
 /** Checks that output grows in proportion to input. What grows with the square of it exceeds these bounds. */
-export function expectSoundSize({ files, artifacts, shards, factBytes, pages }: Output): void {
+export function expectSoundSize({ files, artifacts, shards, factBytes, pages, exports }: Output): void {
   const sizes = Object.values(files).map(({ length }) => length);
   const input = sizes.reduce((sum, size) => sum + size, 0);
   const definitions = shards.reduce((sum, { nodes }) => sum + nodes.length, 0);
@@ -38,6 +40,8 @@ export function expectSoundSize({ files, artifacts, shards, factBytes, pages }: 
   const json = artifacts.reduce((sum, { value }) => sum + JSON.stringify(value).length, 0);
   expectAtMost('JSON is out of proportion', json, fixed);
   expectAtMost('the cache is out of proportion', factBytes, fixed);
+  for (const [format, bytes] of exports)
+    expectAtMost(`the export "${format}" is out of proportion`, bytes, fixed);
   for (const { path, bytes } of [...pages.common, ...pages.definitions])
     expectAtMost(`page "${path}" is out of proportion`, bytes, fixed);
   // The middle one: the page of one large definition says nothing about the others.

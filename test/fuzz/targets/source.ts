@@ -20,8 +20,8 @@ export const sourceTargets = samplesByLanguage().map(({ grammar, samples }) =>
       const { artifacts, shards, findings, factBytes } = await expectSameIndex(memorySource(files), scratch);
       const shard = shards.find((each) => each.path === path);
       const pages = await expectSoundPages(artifacts, shard);
-      expectSoundSize({ files, artifacts, shards, factBytes, pages });
-      await expectSoundExports(shards);
+      const exports = await expectSoundExports(shards);
+      expectSoundSize({ files, artifacts, shards, factBytes, pages, exports });
       return `${shard?.status ?? 'skipped'} ${findings}`;
     },
   }),
