@@ -2,106 +2,102 @@ import { fileURLToPath } from 'node:url';
 import type { Pool } from '../../src/indexer/pool/contract.ts';
 import { createPool } from '../../src/indexer/pool/pool.ts';
 import { minimise } from './minimise.ts';
-import type { FuzzRequest, FuzzResponse, FuzzSetup } from './run-input.ts';
+import type { FuzzRequest, FuzzResponse } from './run-input.ts';
 import { inputOf, seedOf, type Target } from './target.ts';
 
-/** Inputs that break the same promise at the same place. */
+/** Inputs that fail with the same message at the same place. */
 export interface Failure {
+  target: string;
   message: string;
   where: string;
   /** How many inputs of the run failed like this. */
   count: number;
   /** The seed of the first of them. */
   seed: number;
-  /** That input, or the smallest that was found to fail like it. */
+  /** The smallest input found that fails like it. */
   input: unknown;
 }
 
 export interface Result {
   target: string;
-  /** The number of inputs by the name of their outcome. */
-  outcomes: ReadonlyMap<string, number>;
+  runs: number;
+  /** How many different outcomes there were. */
+  outcomes: number;
   failures: Failure[];
   seconds: number;
 }
 
 export type FuzzPool = Pool<FuzzRequest, FuzzResponse>;
 
-/** Only a safety net: no input is so large that its answer takes a fraction of this. */
-const MAX_SECONDS = 30;
+/** A safety net only: the slowest input takes a tenth of this on an idle machine. */
+const MAX_SECONDS = 60;
+/** Minimising one failure takes up to a minute, and a broken build fails in many ways at once. */
+const MAX_MINIMISED = 5;
 
-/** Processes for inputs: one that makes its process die, or never end, is a failure like any other. */
-export function openFuzzPool(setup: FuzzSetup): FuzzPool {
+/** Worker processes that run inputs. An input that crashes or hangs its process is a failure like any other. */
+export function openFuzzPool(scratch: string): FuzzPool {
   return createPool<FuzzRequest, FuzzResponse>({
     modulePath: fileURLToPath(new URL('./run-input.ts', import.meta.url)),
     exportName: 'runInput',
-    setup,
+    setup: { scratch },
     timeoutMs: MAX_SECONDS * 1000,
   });
 }
 
-export interface CampaignOptions {
-  count: number;
-  seed: number;
-  pool: FuzzPool;
-  /** Whether failures are made as small as they get, which takes minutes. */
-  isMinimised: boolean;
-}
-
-/** Runs `count` inputs of a target. The same seed gives the same inputs. */
+/** Runs a target on `runs` inputs. The same seed gives the same inputs. */
 export async function runCampaign(
   target: Target,
-  { count, seed, pool, isMinimised }: CampaignOptions,
+  { runs, seed, pool }: { runs: number; seed: number; pool: FuzzPool },
 ): Promise<Result> {
   const start = performance.now();
-  const seeds = Array.from({ length: count }, (_, index) => seedOf(seed, target.name, index));
-  const responses = new Map<number, FuzzResponse>();
-  const requests = seeds.map((each) => ({ target: target.name, seed: each }));
-  for await (const ended of pool.run(requests)) {
-    if ('seed' in ended.request) responses.set(ended.request.seed, responseOf(ended));
-  }
-  const outcomes = new Map<string, number>();
+  const outcomes = new Set<string>();
   const failures = new Map<string, Failure>();
-  for (const each of seeds) {
-    const response = responses.get(each);
-    if (!response) continue;
-    const outcome = 'outcome' in response ? response.outcome : 'failure';
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
-    if ('outcome' in response) continue;
+  for await (const { request, response } of responses(pool, requestsFor(target, runs, seed))) {
+    if ('outcome' in response) {
+      outcomes.add(response.outcome);
+      continue;
+    }
     const kind = kindOf(response);
     const known = failures.get(kind);
     if (known) known.count++;
-    else failures.set(kind, { ...response, count: 1, seed: each, input: inputOf(target, each) });
+    else failures.set(kind, { ...response, ...request, count: 1 });
   }
-  for (const [kind, failure] of isMinimised ? failures : []) {
+  for (const [kind, failure] of [...failures].slice(0, MAX_MINIMISED)) {
     failure.input = await minimise(target, failure.seed, async (input) => {
       const response = await checkInput(pool, target.name, input);
       return 'message' in response && kindOf(response) === kind;
     });
   }
-  return {
-    target: target.name,
-    outcomes,
-    failures: [...failures.values()],
-    seconds: (performance.now() - start) / 1000,
-  };
+  const seconds = (performance.now() - start) / 1000;
+  return { target: target.name, runs, outcomes: outcomes.size, failures: [...failures.values()], seconds };
 }
 
-/** Feeds one input to a target. */
+/** Runs a target on one input. */
 export async function checkInput(pool: FuzzPool, target: string, input: unknown): Promise<FuzzResponse> {
-  for await (const ended of pool.run([{ target, input }])) return responseOf(ended);
-  throw new Error('The pool gave no outcome.');
+  for await (const { response } of responses(pool, [{ target, seed: 0, input }])) return response;
+  throw new Error('The pool returned no response.');
 }
 
-type Ended = Awaited<ReturnType<ReturnType<FuzzPool['run']>['next']>>['value'] & object;
-
-function responseOf(ended: Ended): FuzzResponse {
-  return ended.failed
-    ? { message: `${ended.failed.reason}: ${ended.failed.message}`, where: '' }
-    : ended.response;
+function* requestsFor(target: Target, runs: number, seed: number): Generator<FuzzRequest> {
+  for (let index = 0; index < runs; index++) {
+    const each = seedOf(seed, target.name, index);
+    yield { target: target.name, seed: each, input: inputOf(target, each) };
+  }
 }
 
-/** Numbers and quoted parts differ from input to input. */
+async function* responses(
+  pool: FuzzPool,
+  requests: Iterable<FuzzRequest>,
+): AsyncGenerator<{ request: FuzzRequest; response: FuzzResponse }> {
+  for await (const { request, ...ended } of pool.run(requests)) {
+    if (ended.failed) {
+      const { reason, message } = ended.failed;
+      yield { request, response: { message: `${reason}: ${message}`, where: '' } };
+    } else yield { request, response: ended.response };
+  }
+}
+
+/** Without numbers and quoted text, which differ between inputs. */
 function kindOf({ message, where }: { message: string; where: string }): string {
   return `${where} ${message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '_').slice(0, 80)}`;
 }

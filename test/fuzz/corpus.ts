@@ -6,9 +6,9 @@ import packageJson from '../../package.json' with { type: 'json' };
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A real file, and the files around it that it imports. */
+/** A real file and the repository that it belongs to. */
 export interface Sample {
-  /** Relative to the root of the repository that it is a part of. */
+  /** Relative to the root of its repository. */
   path: string;
   /** Absolute. */
   file: string;
@@ -17,8 +17,8 @@ export interface Sample {
 }
 
 /**
- * Real files by language. Only what a commit and its lock file pin: code of this program would give another corpus with
- * every change of it, and other inputs for the same seed.
+ * Real files by language: fixtures, samples of grammars and installed packages. Code of this program is not among them,
+ * since each change of it would change the inputs of all seeds.
  */
 export function samplesByLanguage(): { grammar: Grammar; samples: Sample[] }[] {
   const grammars = loadGrammars();

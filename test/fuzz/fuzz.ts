@@ -1,44 +1,63 @@
-// `npm run fuzz -- [target …] [--count N] [--seed N]`: feeds hostile inputs to every part of the program.
-import { relative } from 'node:path';
+// `npm run fuzz -- [--target name]… [--runs 2000] [--seed 1]`. Exit code 1: an input failed; 2: wrong arguments.
 import { parseArgs } from 'node:util';
+import { ensureSite } from '../../src/dev/site.ts';
 import { openFuzzPool, runCampaign, type Result } from './campaign.ts';
 import { writeFixture } from './fixture.ts';
+import { describeFailure, summary, tableHead, tableRow } from './report.ts';
 import { openScratch } from './scratch.ts';
 import { findTargets } from './targets.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { count: { type: 'string', default: '2000' }, seed: { type: 'string', default: '1' } },
-});
-const [count, seed] = [Number(values.count), Number(values.seed)];
-const targets = findTargets(positionals);
-if (targets.length === 0 || !(count > 0) || !Number.isInteger(seed)) {
-  const names = findTargets().map(({ name }) => name);
-  console.error(`Usage: npm run fuzz -- [target …] [--count 2000] [--seed 1]\nTargets: ${names.join(', ')}.`);
-  process.exit(2);
-}
-
+const { targets, runs, seed } = readArguments();
+await ensureSite();
 const scratch = await openScratch();
-const pool = openFuzzPool({ scratch: scratch.folder });
+const pool = openFuzzPool(scratch.folder);
 try {
-  console.log('| target | inputs | outcomes | failures | seconds |\n| --- | --: | --: | --: | --: |');
+  const results: Result[] = [];
+  console.log(tableHead);
   for (const target of targets) {
-    const result = await runCampaign(target, { count, seed, pool, isMinimised: true });
-    console.log(row(result));
-    for (const failure of result.failures) {
-      const file = relative(process.cwd(), writeFixture(target.name, failure));
-      console.error(
-        `${failure.count} × ${failure.message}\n  ${failure.where}\n  seed ${failure.seed}, kept as ${file}`,
-      );
-    }
+    const result = await runCampaign(target, { runs, seed, pool });
+    results.push(result);
+    console.log(tableRow(result));
+    for (const failure of result.failures) console.error(describeFailure(failure, writeFixture(failure)));
     if (result.failures.length > 0) process.exitCode = 1;
   }
+  console.log(`\n${summary(results)}`);
 } finally {
   pool.close();
   scratch.remove();
 }
 
-function row({ target, outcomes, failures, seconds }: Result): string {
-  const failed = failures.reduce((sum, { count: each }) => sum + each, 0);
-  return `| ${target} | ${count} | ${outcomes.size} | ${failed} | ${seconds.toFixed(0)} |`;
+function readArguments(): { targets: ReturnType<typeof findTargets>; runs: number; seed: number } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        target: { type: 'string', multiple: true, default: [] },
+        runs: { type: 'string', default: '2000' },
+        seed: { type: 'string', default: '1' },
+      },
+    });
+    const unknown = values.target.find((name) => findTargets([name]).length === 0);
+    if (unknown !== undefined) throw new Error(`There is no target ${unknown}.`);
+    return {
+      targets: values.target.length > 0 ? findTargets(values.target) : findTargets(),
+      runs: wholeNumber('runs', values.runs, 1),
+      seed: wholeNumber('seed', values.seed, 0),
+    };
+  } catch (error) {
+    console.error(`error: ${error instanceof Error ? error.message : String(error)}`);
+    console.error('Usage: npm run fuzz -- [--target name]… [--runs 2000] [--seed 1]');
+    console.error(
+      `Targets: ${findTargets()
+        .map(({ name }) => name)
+        .join(', ')}; a group such as "source" runs all of its members.`,
+    );
+    process.exit(2);
+  }
+}
+
+function wholeNumber(option: string, text: string, least: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > 0x7fffffff)
+    throw new Error(`--${option} must be a whole number from ${least} to 2147483647, not "${text}".`);
+  return value;
 }

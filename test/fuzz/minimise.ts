@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { inputOf, type Target } from './target.ts';
 
-/** Each try runs the program once; a smaller input is worth no more than this. */
+/** Each try runs the program once. */
 const MAX_TRIES = 400;
-const MAX_MINUTES = 3;
-/** Texts that are no longer than this say more whole. */
+const MAX_SECONDS = 60;
+/** Texts this short stay whole: they are easier to read. */
 const SHORT = 30;
 
 /**
- * A small input that fails like the one of `seed`: first with fewer and simpler edits, then with less of every text
- * and of all bytes.
+ * The smallest input found that fails like the one of `seed`: fewer and simpler edits first, then shorter texts and
+ * bytes. `fails` tells whether an input fails in the same way.
  */
 export async function minimise(
   target: Target,
@@ -18,7 +18,7 @@ export async function minimise(
 ): Promise<unknown> {
   let smallest = inputOf(target, seed);
   let tries = MAX_TRIES;
-  const deadline = performance.now() + MAX_MINUTES * 60_000;
+  const deadline = performance.now() + MAX_SECONDS * 1000;
   const stillFails = async (input: unknown): Promise<boolean> => {
     if (tries-- <= 0 || performance.now() > deadline || !(await fails(input))) return false;
     smallest = input;
@@ -53,7 +53,7 @@ function withLeaf(value: unknown, [key, ...rest]: Path, leaf: Leaf): unknown {
   return Object.assign(copy, { [key]: withLeaf((value as Record<string, unknown>)[key], rest, leaf) });
 }
 
-/** Removes parts, large ones first, for as long as `fails` says that what remains still does. */
+/** Removes parts, large ones first, as long as the rest still fails. */
 async function shorten(leaf: Leaf, fails: (shorter: Leaf) => Promise<boolean>): Promise<void> {
   let rest = leaf;
   for (let size = rest.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

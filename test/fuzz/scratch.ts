@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { loadLibraries, packFacts } from '../../src/indexer/library.ts';
 
 /**
- * Makes the folder that inputs may write to, with the grammars in it as the package has them: to parse the libraries of
- * a language takes longer than all that is done with an input.
+ * Makes a folder that inputs may write to. It holds the grammars with packed libraries, as in the package: parsing the
+ * libraries of a language takes longer than one input.
  */
 export async function openScratch(): Promise<{ folder: string; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-fuzz-'));
@@ -24,7 +24,7 @@ export function grammarFolder(scratch: string): string {
   return join(scratch, 'grammars');
 }
 
-/** Calls `use` with an empty folder that is gone afterwards. */
+/** Calls `use` with an empty folder and removes it. */
 export async function withFolder<Result>(
   scratch: string,
   use: (folder: string) => Promise<Result>,
@@ -35,5 +35,16 @@ export async function withFolder<Result>(
     return await use(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes files below a folder. */
+export function writeFiles(
+  folder: string,
+  files: Iterable<readonly [path: string, bytes: Uint8Array]>,
+): void {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
   }
 }

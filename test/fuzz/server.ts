@@ -10,7 +10,7 @@ export const tinyHost: AtlasHost = { getAtlas: () => Promise.resolve({ store }) 
 
 let server: Promise<AtlasServer> | undefined;
 
-/** The server of the tiny atlas with pages, REST and MCP; one for all inputs of this process. */
+/** The server of the tiny atlas with pages, REST and MCP, one for each process. */
 function tinyServer(): Promise<AtlasServer> {
   const mcp = mcpRequestHandler(
     { host: tinyHost, version: '0', toolset: 'all', text: false },
@@ -35,7 +35,7 @@ export interface Received {
 
 const LONG_BODY = 1_000_000;
 
-/** Sends a request as it is: `fetch` would put paths right. */
+/** Sends a request unchanged: `fetch` normalises paths. */
 export async function send({ method, path, headers = {}, body }: Sent): Promise<Received> {
   const { port } = await tinyServer();
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export async function send({ method, path, headers = {}, body }: Sent): Promise<
       });
     });
     sent.on('error', (error) => {
-      // Who answers before it has read a long body may close the connection before the answer has come.
+      // A server that refuses a long body may close the connection before its answer arrives.
       if (Buffer.byteLength(body ?? '') > LONG_BODY) resolve({ status: 413, type: '', text: '' });
       else reject(error);
     });
@@ -66,7 +66,7 @@ export async function send({ method, path, headers = {}, body }: Sent): Promise<
   });
 }
 
-/** Calls `use` with the address of a server that is gone afterwards. */
+/** Calls `use` with the address of a server and closes it. */
 export async function withServer(
   answer: RequestListener,
   use: (url: string) => Promise<void>,

@@ -8,18 +8,20 @@ import { mcpTarget } from './targets/mcp.ts';
 import { restTarget } from './targets/rest.ts';
 import { sourceTargets } from './targets/source.ts';
 
-/** All targets, or those that are named; `source` names all that begin with `source:`. */
-export function findTargets(names: readonly string[] = []): Target[] {
-  const all: Target[] = [
-    ...sourceTargets,
-    ...manifestTargets,
-    configTarget,
-    restTarget,
-    mcpTarget,
-    artifactsTarget,
-    httpStoreTarget,
-    bookkeepingTarget,
-  ];
-  if (names.length === 0) return all;
-  return all.filter(({ name }) => names.some((wanted) => name === wanted || name.startsWith(`${wanted}:`)));
+const all: readonly Target[] = [
+  ...sourceTargets,
+  ...manifestTargets,
+  configTarget,
+  restTarget,
+  mcpTarget,
+  artifactsTarget,
+  httpStoreTarget,
+  bookkeepingTarget,
+] as Target[];
+
+/** The targets with these names; `source` names all that begin with `source:`. Default: all. */
+export function findTargets(names?: readonly string[]): Target[] {
+  return all.filter(
+    ({ name }) => names?.some((wanted) => name === wanted || name.startsWith(`${wanted}:`)) ?? true,
+  );
 }

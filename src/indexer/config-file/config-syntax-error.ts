@@ -10,3 +10,11 @@ export class ConfigSyntaxError extends Error {
     this.column = column;
   }
 }
+
+/** Stated rather than left to the stack, whose depth differs between machines. */
+export const MAX_DEPTH = 100;
+
+/** What is nested deeper than `MAX_DEPTH`. The parsers of some formats do not say where. */
+export function tooDeep(line = 1, column = 1): ConfigSyntaxError {
+  return new ConfigSyntaxError('nested too deeply', line, column);
+}

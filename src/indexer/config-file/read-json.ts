@@ -1,13 +1,11 @@
 import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser';
 import type { ConfigValue } from './config-value.ts';
-import { ConfigSyntaxError } from './config-syntax-error.ts';
+import { ConfigSyntaxError, MAX_DEPTH, tooDeep } from './config-syntax-error.ts';
 
 interface Open {
   value: Map<string, ConfigValue> | ConfigValue[];
   key: string;
 }
-
-const MAX_DEPTH = 100;
 
 /** Reads JSON in which comments and trailing commas are allowed. Throws `ConfigSyntaxError`. */
 export function readJson(text: string): ConfigValue {
@@ -20,8 +18,7 @@ export function readJson(text: string): ConfigValue {
     else container.value.set(container.key, value);
   };
   const begin = (value: Open['value'], line: number, character: number) => {
-    // Stated rather than left to the stack, whose depth differs between machines.
-    if (open.length >= MAX_DEPTH) throw new ConfigSyntaxError('nested too deeply', line + 1, character + 1);
+    if (open.length >= MAX_DEPTH) throw tooDeep(line + 1, character + 1);
     put(value);
     open.push({ value, key: '' });
   };

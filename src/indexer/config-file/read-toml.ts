@@ -1,5 +1,5 @@
 import { parse, TomlError, type TomlValue } from 'smol-toml';
-import { ConfigSyntaxError } from './config-syntax-error.ts';
+import { ConfigSyntaxError, MAX_DEPTH, tooDeep } from './config-syntax-error.ts';
 import type { ConfigValue } from './config-value.ts';
 
 /** Reads TOML. Dates become texts. Throws `ConfigSyntaxError`. */
@@ -11,15 +11,16 @@ export function readToml(text: string): ConfigValue {
       const [message = ''] = error.message.replace(/^Invalid TOML document: /, '').split('\n', 1);
       throw new ConfigSyntaxError(message, error.line, error.column);
     }
-    if (error instanceof RangeError) throw new ConfigSyntaxError('nested too deeply', 1, 1);
+    if (error instanceof RangeError) throw tooDeep();
     throw error;
   }
 }
 
-function toConfig(value: TomlValue): ConfigValue {
-  if (Array.isArray(value)) return value.map(toConfig);
+function toConfig(value: TomlValue, depth = 0): ConfigValue {
+  if (depth > MAX_DEPTH) throw tooDeep();
+  if (Array.isArray(value)) return value.map((item) => toConfig(item, depth + 1));
   if (value instanceof Date) return value.toISOString();
   if (typeof value === 'bigint') return Number(value);
   if (typeof value !== 'object') return value;
-  return new Map(Object.entries(value).map(([key, item]) => [key, toConfig(item)]));
+  return new Map(Object.entries(value).map(([key, item]) => [key, toConfig(item, depth + 1)]));
 }

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { ConfigSyntaxError } from './config-syntax-error.ts';
+import { ConfigSyntaxError, MAX_DEPTH, tooDeep } from './config-syntax-error.ts';
 import type { ConfigValue } from './config-value.ts';
 
 /** Reads YAML. Throws `ConfigSyntaxError`, also where aliases would unfold to too much. */
@@ -16,15 +16,18 @@ export function readYaml(text: string): ConfigValue {
     return toConfig(document.toJS({ mapAsMap: true, maxAliasCount: 100 }));
   } catch (error) {
     if (error instanceof ReferenceError) throw new ConfigSyntaxError(error.message, 1, 1);
-    if (error instanceof RangeError) throw new ConfigSyntaxError('nested too deeply', 1, 1);
+    if (error instanceof RangeError) throw tooDeep();
     throw error;
   }
 }
 
-function toConfig(value: unknown): ConfigValue {
-  if (Array.isArray(value)) return value.map(toConfig);
+function toConfig(value: unknown, depth = 0): ConfigValue {
+  if (depth > MAX_DEPTH) throw tooDeep();
+  if (Array.isArray(value)) return value.map((item) => toConfig(item, depth + 1));
   if (value instanceof Map) {
-    return new Map([...value].map(([key, item]: [unknown, unknown]) => [String(key), toConfig(item)]));
+    return new Map(
+      [...value].map(([key, item]: [unknown, unknown]) => [String(key), toConfig(item, depth + 1)]),
+    );
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return null;

@@ -1,4 +1,4 @@
-/** Texts that programs of this kind have tripped over: as names, paths, ids, patterns and parts of source files. */
+/** Names, paths, ids, patterns and source code that are known to break programs. */
 export const hostileTexts: readonly string[] = [
   ...words(
     '. .. / \\ * ** **/* ! # % %00 %2e%2e%2f ~ ~1 : :: ../../etc/passwd /etc/passwd ..\\..\\x C:\\x //host/share a//b ./a a/.',
@@ -17,14 +17,15 @@ export const hostileTexts: readonly string[] = [
   ...['é'.repeat(60), 'x'.repeat(5000), '/'.repeat(300), '.*'.repeat(40)],
 ];
 
-/** JSON of every type and at every end of it. */
+/** JSON values of every type, empty, extreme, deep and long. */
 export const hostileValues: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1.5, 1e21, -1e308, 2 ** 31, 2 ** 53, [], {}, [[]], [null], { a: {} }],
   ...[{ length: 3 }, { then: 1 }, { toString: 1 }, JSON.parse('{"__proto__":{"a":1}}') as unknown],
   ...[nested(500), Array.from({ length: 300 }, (_, i) => i)],
 ];
 
-function words(text: string): string[] {
+/** The words of a text. */
+export function words(text: string): string[] {
   return text.split(' ');
 }
 

@@ -3,14 +3,14 @@ import { ask, type AtlasHost } from '../../../src/operations/ask.ts';
 import { ErrorBody, errorBody } from '../../../src/operations/error-body.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
 import type { Operation } from '../../../src/operations/operation.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
-/** No question of a small atlas has an answer of more characters. */
+/** Characters; no answer from the tiny atlas is longer. */
 const MAX_ANSWER = 2_000_000;
 
 /**
- * The answer or the error of an operation as a face sends it. `checked`: held against what it publishes of itself, as
- * only the answers from a sound atlas can be.
+ * The answer or the error of an operation as REST and MCP send it. `checked`: the answer must match the schema of the
+ * operation, which answers from a damaged atlas need not.
  */
 export async function soundAnswer(
   host: AtlasHost,
@@ -20,16 +20,16 @@ export async function soundAnswer(
 ): Promise<unknown> {
   try {
     const answer = plain(await ask(host, operation, input));
-    promise(JSON.stringify(answer).length < MAX_ANSWER, `${operation.name} answers without an end`);
+    invariant(JSON.stringify(answer).length < MAX_ANSWER, `${operation.name} has too long an answer`);
     if (!checked) return answer;
     const parsed = operation.output.safeParse(answer);
-    promise(
+    invariant(
       parsed.success,
-      `${operation.name} answers what is not in its schema: ${parsed.error?.message ?? ''}`,
+      `${operation.name} has an answer that does not match its schema: ${parsed.error?.message ?? ''}`,
     );
-    promise(
+    invariant(
       isDeepStrictEqual(plain(parsed.data), answer),
-      `${operation.name} answers more than its schema says`,
+      `${operation.name} has an answer with more than its schema allows`,
     );
     return answer;
   } catch (error) {
@@ -40,7 +40,7 @@ export async function soundAnswer(
   }
 }
 
-/** What an answer is called among the outcomes. */
+/** The outcome that stands for an answer. */
 export function outcomeOf(operation: Operation, answer: unknown): string {
   return `${operation.name} ${ErrorBody.safeParse(answer).data?.error ?? 'answered'}`;
 }

@@ -3,17 +3,20 @@ import type { Artifact } from '../../../src/model/artifact.ts';
 import { FileShard } from '../../../src/model/file-shard.ts';
 import { decodeHighlights } from '../../../src/model/highlight.ts';
 import type { Span } from '../../../src/model/position.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
-/** Holds base artifacts against their schemas and what these cannot say. Returns the shards of the files. */
+/** Checks base artifacts against their schemas, and ids, spans and edges against each other. Returns the file shards. */
 export function expectSound(artifacts: readonly Artifact[]): FileShard[] {
   const paths = artifacts.map(({ path }) => path.toLowerCase());
-  promise(new Set(paths).size === paths.length, 'two artifacts have one path');
+  invariant(new Set(paths).size === paths.length, 'two artifacts have one path');
   const shards: FileShard[] = [];
   for (const { path, value } of artifacts) {
     const schema = artifactSchemaAt(path);
     const result = schema?.safeParse(value);
-    promise(result?.success !== false, `${path} is not as its schema says: ${result?.error?.message ?? ''}`);
+    invariant(
+      result?.success !== false,
+      `${path} does not match its schema: ${result?.error?.message ?? ''}`,
+    );
     if (schema === FileShard) shards.push(value as FileShard);
   }
   for (const shard of shards) expectSoundFile(shard, shards);
@@ -30,33 +33,33 @@ function expectSoundFile(shard: FileShard, all: readonly FileShard[]): void {
   const texts = new Map(all.map((other) => [other.path, other.source.split('\n').length]));
 
   const ids = [...nodes, ...ends].map(({ id }) => id);
-  promise(new Set(ids).size === ids.length, `${path}: two nodes have one id`);
+  invariant(new Set(ids).size === ids.length, `${path}: two nodes have one id`);
   const pages = nodes.map(({ address }) => address.toLowerCase());
-  promise(new Set(pages).size === pages.length, `${path}: two nodes have one address`);
+  invariant(new Set(pages).size === pages.length, `${path}: two nodes have one address`);
   for (const [index, { span, nameSpan, parent, id }] of nodes.entries()) {
-    promise(isInside(span), `span [${span.join()}] of ${id} lies outside of the text`);
-    promise(isInside(nameSpan), `name span [${nameSpan.join()}] of ${id} lies outside of the text`);
+    invariant(isInside(span), `span [${span.join()}] of ${id} lies outside of the text`);
+    invariant(isInside(nameSpan), `name span [${nameSpan.join()}] of ${id} lies outside of the text`);
     if (index === 0) continue;
-    promise(parent !== null && parent < index, `${id} comes before its parent`);
-    promise(encloses(span, nameSpan), `the name of ${id} is not in its span`);
+    invariant(parent !== null && parent < index, `${id} comes before its parent`);
+    invariant(encloses(span, nameSpan), `the name of ${id} is not in its span`);
   }
   for (const { line, path: other, id } of ends)
-    promise(line === undefined || line <= (texts.get(other) ?? 0), `${id} lies outside of ${other}`);
+    invariant(line === undefined || line <= (texts.get(other) ?? 0), `${id} lies outside of ${other}`);
 
   const targets = [...shard.edges, ...shard.candidates, ...shard.through, ...shard.imports].flatMap(
     ({ to }) => to ?? [],
   );
   const origins = [...shard.edges, ...shard.candidates].map(({ from }) => from);
-  promise(Math.max(-1, ...targets, ...origins) < ids.length, `${path}: an edge leads to no node`);
+  invariant(Math.max(-1, ...targets, ...origins) < ids.length, `${path}: an edge leads to no node`);
   const sites = [...shard.edges, ...shard.candidates]
     .filter(({ from }) => from < nodes.length)
     .flatMap((edge) => edge.sites);
   for (const span of [...sites, ...shard.imports.map((each) => each.span)])
-    promise(isInside(span), `the site [${span.join()}] in ${path} lies outside of the text`);
+    invariant(isInside(span), `the site [${span.join()}] in ${path} lies outside of the text`);
 
   let end = 0;
   for (const token of decodeHighlights(shard.highlights)) {
-    promise(
+    invariant(
       token.start >= end && token.end <= source.length,
       `${path}: highlights overlap or leave the text`,
     );

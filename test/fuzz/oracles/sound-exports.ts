@@ -3,9 +3,9 @@ import { IndexSchema } from '@c4312/scip/scip_pb.js';
 import { SaxesParser } from 'saxes';
 import { formatNamed, formatNames, levelFor } from '../../../src/cli/export-formats.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
-/** Readers of formats; for one without a reader here it is enough to be written. */
+/** Parsers by format; other formats only have to be written. */
 const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   ndjson: (bytes) => {
     for (const line of bytes.toString().split('\n')) if (line !== '') JSON.parse(line);
@@ -20,8 +20,9 @@ const readers: Readonly<Record<string, (bytes: Buffer) => void>> = {
   scip: (bytes) => fromBinary(IndexSchema, bytes),
 };
 
-/** Exports files in every format, and reads what was written. */
-export async function expectSoundExports(shards: readonly FileShard[]): Promise<void> {
+/** Exports files in every format and parses the exports. Returns the bytes of each. */
+export async function expectSoundExports(shards: readonly FileShard[]): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
   const sorted = [...shards].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const name of formatNames.split(', ')) {
     const format = formatNamed(name);
@@ -39,9 +40,11 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
     );
     for await (const chunk of stream) chunks.push(Buffer.from(chunk));
     const bytes = Buffer.concat(chunks);
-    promise(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
+    invariant(bytes.length > 0 || sorted.length === 0, `the export as ${name} is empty`);
     readers[name]?.(bytes);
+    sizes.set(name, bytes.length);
   }
+  return sizes;
 }
 
 async function* each(shards: readonly FileShard[]): AsyncGenerator<FileShard, void> {

@@ -5,35 +5,66 @@ import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp, type SiteApp } from '../../../src/publish/site-app.ts';
 import { renderTwin } from '../../../src/publish/twins/twins.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
-import { promise } from '../target.ts';
+import { invariant } from '../target.ts';
 
 /** The hostile texts hold this element: a page that has it took text for markup. */
 const MARKUP = '<i-am-markup';
-/** Pages of symbols of one file: they differ little. */
-const MOST_NODES = 5;
+/** Definitions of one file whose pages are rendered; the pages differ little. */
+const SAMPLED = 5;
+
+export interface RenderedPage {
+  path: string;
+  /** Of the page and its Markdown version together. */
+  bytes: number;
+}
 
 let app: Promise<SiteApp> | undefined;
 
-/** Renders the pages of files and some of their symbols, and their Markdown versions. */
+/**
+ * Renders the pages of the repository, of a file and of some of its definitions, and their Markdown versions.
+ * `count` is the number of definitions that have a page.
+ */
 export async function expectSoundPages(
   artifacts: readonly Artifact[],
-  shards: readonly FileShard[],
-): Promise<void> {
+  shard: FileShard | undefined,
+): Promise<{ common: RenderedPage[]; definitions: RenderedPage[]; count: number }> {
   app ??= loadSiteApp();
   const site = await app;
   const store = new MemoryStore(artifacts);
-  const pages = shards.flatMap(({ address, nodes }) => [
-    pagePath.file(address),
-    ...nodes
-      .slice(1)
-      .filter((node) => hasPage(node.address))
-      .slice(-MOST_NODES)
-      .map((node) => pagePath.node(node.address)),
-  ]);
-  for (const page of [pagePath.overview, pagePath.directory(''), ...pages]) {
-    const html = await site.render(page, store);
-    promise(html !== undefined, `there is no page ${page}`);
-    promise(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `${page} takes text for markup`);
-    promise((await renderTwin(page, store, site)) !== undefined, `there is no Markdown version of ${page}`);
-  }
+  const render = async (path: string): Promise<RenderedPage> => {
+    const html = await site.render(path, store);
+    invariant(html !== undefined, `there is no page "${path}"`);
+    invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `page "${path}" takes text for markup`);
+    const markdown = await renderTwin(path, store, site);
+    invariant(markdown !== undefined, `there is no Markdown version of "${path}"`);
+    return { path, bytes: Buffer.byteLength(html) + Buffer.byteLength(markdown) };
+  };
+  const common = [pagePath.overview, pagePath.directory('')];
+  if (shard) common.push(pagePath.file(shard.address));
+  const nodes = shard?.nodes.slice(1).filter(({ address }) => hasPage(address)) ?? [];
+  const sampled = evenly(nodes).map(({ address }) => pagePath.node(address));
+  return {
+    common: await each(common, render),
+    definitions: await each(sampled, render),
+    count: nodes.length,
+  };
+}
+
+/** Some items at equal distances, the last among them. */
+function evenly<Item>(items: readonly Item[]): Item[] {
+  if (items.length <= SAMPLED) return [...items];
+  return Array.from(
+    { length: SAMPLED },
+    (_, index) => items[Math.floor(((index + 1) * items.length) / SAMPLED) - 1]!,
+  );
+}
+
+/** One after the other: the site renders one page at a time. */
+async function each<Item, Result>(
+  items: readonly Item[],
+  use: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await use(item));
+  return results;
 }

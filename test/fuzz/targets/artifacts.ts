@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { artifactPath } from '../../../src/model/artifact.ts';
@@ -12,22 +10,23 @@ import { HttpStore } from '../../../src/store/http-store.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { tinyFiles } from '../../faces/support/tiny-files.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { jsonEdits, withEdits } from '../inputs/json.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { jsonEdits, withEdits } from '../inputs/json-edits.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
-import { withFolder } from '../scratch.ts';
+import { parseJson } from '../parse-json.ts';
+import { withFolder, writeFiles } from '../scratch.ts';
 import { withServer } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const published = await tinyFiles();
 const paths = [...published.keys()];
 const textOf = (path: string): string => published.get(path) ?? '';
 
-interface Damaged {
-  /** Paths to what stands there; null for a file that is gone. */
+interface DamagedAtlas {
+  /** Changed files by path; null: the file is missing. */
   files: Record<string, Uint8Array | null>;
-  /** Whether digests are those of the files as they were, of the files as they are, or not there. */
+  /** Whether the digests are those of the sound files, of the damaged ones, or missing. */
   digests: 'old' | 'new' | 'none';
   store: 'memory' | 'folder' | 'web';
   questions: Question[];
@@ -56,8 +55,8 @@ const damage = fc.oneof(
   { weight: 1, arbitrary: anyPath.map((path): Damage => [path, null]) },
 );
 
-/** A damaged or forged atlas: each question has the right answer or an error that says what is wrong. */
-export const artifactsTarget = defineTarget<Damaged>({
+/** A damaged or forged atlas: each question gets the right answer or an error that says what is wrong. */
+export const artifactsTarget = defineTarget<DamagedAtlas>({
   name: 'artifacts',
   inputs: fc.record({
     files: fc.array(damage, { minLength: 1, maxLength: 4 }).map((list) => Object.fromEntries(list)),
@@ -81,7 +80,7 @@ export const artifactsTarget = defineTarget<Damaged>({
       );
       for (const { path, value } of digestArtifacts(all)) texts.set(path, jsonOf(value));
     }
-    // What is not told to be damaged cannot be known to be: that is what digests are for.
+    // Without digests of the sound files, nothing tells that a file is damaged.
     const mustBeRight = digests === 'old' && kind !== 'memory' && !(artifactPath.digests in files);
     const outcomes = new Set<string>();
     await stores[kind](texts, scratch, async (store) => {
@@ -93,7 +92,7 @@ export const artifactsTarget = defineTarget<Damaged>({
         outcomes.add(outcomeOf(operation, answer));
         if (!mustBeRight || error === 'ATLAS_UNREADABLE') continue;
         const right = await soundAnswer(soundHost, operation, JSON.parse(input));
-        promise(
+        invariant(
           isDeepStrictEqual(answer, right),
           `${name} has another answer: ${JSON.stringify(answer).slice(0, 200)}`,
         );
@@ -109,36 +108,31 @@ const soundHost = { getAtlas: () => Promise.resolve({ store: memoryStore(publish
 type Files = ReadonlyMap<string, Uint8Array>;
 type Use = (store: Store) => Promise<void>;
 
-const stores: Readonly<Record<Damaged['store'], (files: Files, scratch: string, use: Use) => Promise<void>>> =
-  {
-    memory: (files, _scratch, use) => use(memoryStore(files)),
-    folder: (files, scratch, use) =>
-      withFolder(scratch, async (folder) => {
-        for (const [path, bytes] of files) {
-          mkdirSync(dirname(join(folder, path)), { recursive: true });
-          writeFileSync(join(folder, path), bytes);
-        }
-        await use(new FileStore(folder));
-      }),
-    web: (files, _scratch, use) =>
-      withServer(
-        (request, response) => {
-          const bytes = files.get(decodeURIComponent((request.url ?? '/').slice(1)));
-          response.writeHead(bytes ? 200 : 404).end(bytes);
-        },
-        (url) => use(new HttpStore(url)),
-      ),
-  };
+const stores: Readonly<
+  Record<DamagedAtlas['store'], (files: Files, scratch: string, use: Use) => Promise<void>>
+> = {
+  memory: (files, _scratch, use) => use(memoryStore(files)),
+  folder: (files, scratch, use) =>
+    withFolder(scratch, async (folder) => {
+      writeFiles(folder, files);
+      await use(new FileStore(folder));
+    }),
+  web: (files, _scratch, use) =>
+    withServer(
+      (request, response) => {
+        const bytes = files.get(decodeURIComponent((request.url ?? '/').slice(1)));
+        response.writeHead(bytes ? 200 : 404).end(bytes);
+      },
+      (url) => use(new HttpStore(url)),
+    ),
+};
 
-/** Without what is no JSON, which no memory can hold. */
+/** Leaves out files that are not JSON: a memory store holds values. */
 function memoryStore(files: ReadonlyMap<string, string | Uint8Array>): Store {
   return new MemoryStore(
     [...files].flatMap(([path, content]) => {
-      try {
-        return { path, value: JSON.parse(Buffer.from(content).toString('utf8')) as unknown };
-      } catch {
-        return [];
-      }
+      const value = parseJson(Buffer.from(content).toString('utf8'));
+      return value === undefined ? [] : { path, value };
     }),
   );
 }

@@ -5,26 +5,15 @@ import { ConfigError } from '../../../src/config/config-error.ts';
 import { loadConfig } from '../../../src/config/load-config.ts';
 import { Config, configJsonSchema } from '../../../src/config/schema.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { valuesOf } from '../inputs/schema.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { words } from '../inputs/hostile.ts';
+import { valuesOf } from '../inputs/schema-values.ts';
 import { expectSoundIndex } from '../oracles/sound-index.ts';
+import { parseJson } from '../parse-json.ts';
 import { withFolder } from '../scratch.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
-const words = [
-  'src/**',
-  '*.ts',
-  '**/dist',
-  '!src',
-  '.py',
-  '.inc',
-  'python',
-  'tags',
-  './atlas',
-  '../atlas',
-  'exclude',
-  'includes',
-];
+const texts = words('src/** *.ts **/dist !src .py .inc python tags ./atlas ../atlas exclude includes');
 const usual = Buffer.from(
   JSON.stringify(
     {
@@ -45,13 +34,13 @@ const files = {
   'd/e.ts': 'let e = 1\n',
 };
 
-/** A configuration as data: it counts, or an error names the setting that cannot. */
+/** A JSON configuration: it is applied, or an error names the wrong setting. */
 export const configTarget = defineTarget({
   name: 'config',
   inputs: fc.oneof(
     {
       weight: 4,
-      arbitrary: valuesOf(configJsonSchema() as Record<string, unknown>, words).map((value) =>
+      arbitrary: valuesOf(configJsonSchema() as Record<string, unknown>, texts).map((value) =>
         Buffer.from(JSON.stringify(value)),
       ),
     },
@@ -81,16 +70,14 @@ export const configTarget = defineTarget({
 
 /** The settings that the message must name. */
 function wrongSettings(bytes: Uint8Array, message: string): string {
-  promise(message.includes('treeatlas.config.json'), 'the message does not name the file');
-  let value: unknown;
-  try {
-    value = JSON.parse(
-      Buffer.from(bytes)
-        .toString('utf8')
-        .replace(/^\ufeff/, ''),
-    );
-  } catch {
-    promise(message.includes('not valid JSON'), `the message does not say that it is no JSON: ${message}`);
+  invariant(message.includes('treeatlas.config.json'), 'the message does not name the file');
+  const value = parseJson(
+    Buffer.from(bytes)
+      .toString('utf8')
+      .replace(/^\ufeff/, ''),
+  );
+  if (value === undefined) {
+    invariant(message.includes('not valid JSON'), `the message does not say that it is no JSON: ${message}`);
     return 'text';
   }
   const issues = Config.safeParse(value).error?.issues ?? [];
@@ -98,6 +85,6 @@ function wrongSettings(bytes: Uint8Array, message: string): string {
     issue.path.length > 0 ? [issue.path[0]] : issue.code === 'unrecognized_keys' ? issue.keys : [],
   );
   for (const name of names)
-    promise(message.includes(String(name)), `the message does not name ${String(name)}: ${message}`);
+    invariant(message.includes(String(name)), `the message does not name ${String(name)}: ${message}`);
   return [...new Set(issues.map(({ code }) => code))].sort().join(' ') || 'glob';
 }

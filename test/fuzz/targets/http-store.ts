@@ -8,17 +8,17 @@ import { HttpCache } from '../../../src/store/http-cache.ts';
 import { HttpStore } from '../../../src/store/http-store.ts';
 import { tinyFiles } from '../../faces/support/tiny-files.ts';
 import { hostileTexts } from '../inputs/hostile.ts';
-import { anyJson, anyText } from '../inputs/json.ts';
+import { anyJson, anyText } from '../inputs/json-edits.ts';
 import { questions, type Question } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { withFolder } from '../scratch.ts';
 import { tinyHost, withServer } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const published = await tinyFiles();
 
-interface Spoiled {
-  /** Which requests are spoiled: those whose number, counted from the first, has a set bit here. */
+interface HostileServer {
+  /** Bit mask of the requests, modulo eight, that are answered wrongly. */
   when: number;
   how: string;
   status: number;
@@ -31,12 +31,12 @@ interface Reply {
   response: ServerResponse;
   /** What an honest server would send. */
   text: string | undefined;
-  spoiled: Spoiled;
-  /** The address of another server, which nobody may be sent to. */
+  spoiled: HostileServer;
+  /** The address of another server, which must receive no request. */
   stranger: string;
 }
 
-/** The ways of a server to answer wrongly. */
+/** Wrong answers of a server. */
 const ways: Readonly<Record<string, (reply: Reply) => void>> = {
   other: ({ response, spoiled }) => response.writeHead(spoiled.status, spoiled.headers).end(spoiled.body),
   labelled: ({ response, text, spoiled }) => response.writeHead(200, spoiled.headers).end(text),
@@ -66,8 +66,8 @@ const ways: Readonly<Record<string, (reply: Reply) => void>> = {
 const bomb = gzipSync(Buffer.alloc(80_000_000, 0x20));
 const isoText = (text: string): string => text.replace(/[^\x20-\x7e]/g, '');
 
-/** A server that means ill, or fails: the right answer or an error, and nothing wrong is kept for the next time. */
-export const httpStoreTarget = defineTarget<Spoiled>({
+/** A hostile or failing server: each question gets the right answer or an error, and the cache stays right. */
+export const httpStoreTarget = defineTarget<HostileServer>({
   name: 'http-store',
   inputs: fc.record({
     when: fc.oneof(fc.constant(-1), fc.integer({ min: 1, max: 255 })),
@@ -107,7 +107,7 @@ export const httpStoreTarget = defineTarget<Spoiled>({
           const isRefused = !isHonest && refusals.has(ErrorBody.safeParse(answer).data?.error ?? '');
           if (isRefused || !mustBeRight) continue;
           const wanted = await soundAnswer(tinyHost, operation, JSON.parse(input));
-          promise(isDeepStrictEqual(answer, wanted), `${name} is answered wrongly`);
+          invariant(isDeepStrictEqual(answer, wanted), `${name} is answered wrongly`);
         }
       };
       await withServer(
@@ -127,17 +127,17 @@ export const httpStoreTarget = defineTarget<Spoiled>({
             },
           ),
       );
-      promise(strangers === 0, 'a redirect to another server was followed');
+      invariant(strangers === 0, 'a redirect to another server was followed');
       return `${spoiled.how} ${outcomes[0] ?? ''}`;
     }),
 });
 
 const refusals: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INGEST_REQUIRED']);
 
-/** A server that says that it has no digests is believed: what it serves may be made by hand. */
-function hidesDigests({ how, status }: Spoiled): boolean {
+/** A server without digests is believed: its atlas may be made by hand. */
+function hidesDigests({ how, status }: HostileServer): boolean {
   return (how === 'other' || how === 'status') && (status === 404 || status === 410);
 }
 
-/** In milliseconds, and only for a server that never answers. */
+/** In milliseconds; only a server that never answers takes as long. */
 const TIMEOUT = 400;

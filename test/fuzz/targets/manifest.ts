@@ -1,20 +1,20 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { editedBytes } from '../inputs/bytes.ts';
-import { jsonEdits, withEdits } from '../inputs/json.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
+import { jsonEdits, withEdits } from '../inputs/json-edits.ts';
 import { expectSoundIndex } from '../oracles/sound-index.ts';
-import { withFolder } from '../scratch.ts';
-import { defineTarget, promise } from '../target.ts';
+import { withFolder, writeFiles } from '../scratch.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures', 'manifests');
 const rules =
   '# Made by tools.\ndist/\n/config/*.js\n!config/node.js\n*.py[co]\n**/cache/**\npython/*/stock.py\n\\#a\ntests/ \n';
 
-/** A repository with one of each project file; its `.gitignore` stands here, where git does not heed it. */
+/** A repository with one of each project file. Its `.gitignore` is text here, so that git does not apply it. */
 const repository: Readonly<Record<string, Uint8Array>> = {
   ...Object.fromEntries(
     globSync('**/*.*', { cwd: folder })
@@ -27,7 +27,7 @@ const repository: Readonly<Record<string, Uint8Array>> = {
 
 interface Format {
   manifests: RegExp;
-  /** The files that these say something of. */
+  /** The code that these describe. */
   code: RegExp;
 }
 
@@ -39,7 +39,7 @@ const formats: Readonly<Record<string, Format>> = {
   gitignore: { manifests: /\.gitignore$/, code: /\.py$/ },
 };
 
-/** A project file that is damaged or means ill: the repository is read, and what cannot be is told as a finding. */
+/** A damaged or hostile project file: the repository is indexed, and what cannot be read becomes a finding. */
 export const manifestTargets = Object.entries(formats).map(([format, { manifests, code }]) => {
   const paths = Object.keys(repository).filter((path) => manifests.test(path));
   const others = Object.entries(repository).filter(([path]) => manifests.test(path) || code.test(path));
@@ -62,29 +62,26 @@ export const manifestTargets = Object.entries(formats).map(([format, { manifests
         format === 'gitignore'
           ? await onDisk(files, scratch, (source) => expectSoundIndex(source, scratch))
           : await expectSoundIndex(memorySource(files), scratch);
-      promise(shards.length > 0 || format === 'gitignore', 'no file is left');
+      invariant(shards.length > 0 || format === 'gitignore', 'no file is left');
       const edges = shards.reduce((sum, shard) => sum + shard.edges.length, 0);
       return `${edges} edges ${findings}`;
     },
   });
 });
 
-/** Rules of what to ignore are read by who lists a folder. */
+/** Ignore rules apply where a folder is listed. */
 function onDisk<Result>(
   files: Readonly<Record<string, Uint8Array>>,
   scratch: string,
   use: (source: Source) => Promise<Result>,
 ): Promise<Result> {
   return withFolder(scratch, async (root) => {
-    for (const [path, content] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), content);
-    }
+    writeFiles(root, Object.entries(files));
     return use(await openWorkingTree(root, { git: null }));
   });
 }
 
-/** As JSON, comments and commas at the end left out. */
+/** The value of a JSON file with comments and trailing commas. */
 function dataOf(path: string): unknown {
   const text = Buffer.from(repository[path]!).toString('utf8');
   return JSON.parse(text.replace(/^\s*\/\/.*$/gm, '').replace(/,(\s*[}\]])/g, '$1'));

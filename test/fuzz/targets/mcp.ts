@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
-import { jsonEdits, anyText, withEdits } from '../inputs/json.ts';
+import { jsonEdits, anyText, withEdits } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
 import { send, tinyHost } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const calls = questions.map(({ operation, input }) => ({
   method: 'tools/call',
@@ -39,7 +39,7 @@ const messages = fc
   .tuple(fc.oneof({ weight: 4, arbitrary: calls }, resources, others), fc.oneof(fc.integer(), anyText()))
   .map(([message, id]) => ({ jsonrpc: '2.0', id, ...message }));
 
-/** Messages of the protocol, whole, damaged, several at once, and what is none. */
+/** Messages of the protocol: valid, damaged, in batches, and text that is none. */
 const bodies: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: messages.map((message) => JSON.stringify(message)) },
   {
@@ -70,23 +70,23 @@ const Call = z.object({
   params: z.object({ name: z.string(), arguments: z.unknown() }),
 });
 const INTERNAL_ERROR = -32603;
-/** The SDK has the same code for parameters of the wrong shape; its message is then the list of what is wrong. */
+/** The SDK uses this code for parameters of the wrong shape too; the message is then a list of issues. */
 const WRONG_SHAPE = /^\[\s*\{/;
 
-/** Tools answer what the operations do; what is no message has an error of the protocol, and never one of the server. */
+/** Tools answer what the operations answer; an invalid message gets an error of the protocol, never of the server. */
 export const mcpTarget = defineTarget<string>({
   name: 'mcp',
   inputs: bodies,
   async check(body) {
     const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
     const { status, type, text } = await send({ method: 'POST', path: '/mcp', headers, body });
-    promise(status < 500, `${body.slice(0, 200)} is answered with ${status}: ${text.slice(0, 200)}`);
-    promise(!text.includes(process.cwd()), 'the answer names a folder of this machine');
+    invariant(status < 500, `${body.slice(0, 200)} is answered with ${status}: ${text.slice(0, 200)}`);
+    invariant(!text.includes(process.cwd()), 'the answer names a folder of this machine');
     const replies = repliesOf(type, text);
     for (const reply of replies) {
       const failed = 'error' in reply ? reply.error : undefined;
       const isInternal = failed?.code === INTERNAL_ERROR && !WRONG_SHAPE.test(failed.message);
-      promise(!isInternal, `the protocol was answered with an internal error: ${failed?.message ?? ''}`);
+      invariant(!isInternal, `the protocol was answered with an internal error: ${failed?.message ?? ''}`);
     }
     const [reply] = replies;
     const asked = Call.safeParse(parsed(body)).data?.params;
@@ -96,9 +96,9 @@ export const mcpTarget = defineTarget<string>({
     const { content, structuredContent, isError = false } = ToolResult.parse(reply.result);
     const answer: unknown = JSON.parse(content[0].text);
     const wanted = await soundAnswer(tinyHost, operation, asked.arguments ?? {});
-    promise(isDeepStrictEqual(answer, wanted), `MCP answers other than ${operation.name} does`);
-    promise(isError === ErrorBody.safeParse(answer).success, `isError of ${operation.name} is wrong`);
-    promise(
+    invariant(isDeepStrictEqual(answer, wanted), `MCP answers other than ${operation.name} does`);
+    invariant(isError === ErrorBody.safeParse(answer).success, `isError of ${operation.name} is wrong`);
+    invariant(
       isError || isDeepStrictEqual(structuredContent, Array.isArray(answer) ? { result: answer } : answer),
       `text and data of ${operation.name} differ`,
     );
@@ -116,7 +116,7 @@ function repliesOf(type: string, text: string): z.infer<typeof Reply>[] {
     .map((each) => Reply.parse(each));
 }
 
-/** Without what the SDK drops. */
+/** Leaves out `__proto__`, as the SDK does. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value));

@@ -2,11 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { ErrorBody, errorStatus } from '../../../src/operations/error-body.ts';
 import { findOperation, operations } from '../../../src/operations/index.ts';
-import { anyText } from '../inputs/json.ts';
+import { words } from '../inputs/hostile.ts';
+import { anyText } from '../inputs/json-edits.ts';
 import { questions } from '../inputs/questions.ts';
 import { outcomeOf, soundAnswer } from '../oracles/sound-answer.ts';
+import { parseJson } from '../parse-json.ts';
 import { send, tinyHost, type Sent } from '../server.ts';
-import { defineTarget, promise } from '../target.ts';
+import { defineTarget, invariant } from '../target.ts';
 
 const asked = questions.map(({ operation, input }) => ({
   method: 'POST',
@@ -14,34 +16,10 @@ const asked = questions.map(({ operation, input }) => ({
   body: input,
 }));
 
-const pages = [
-  '/',
-  '/tools',
-  '/tools/',
-  '/mcp',
-  '/index.html',
-  '/file/src/main.ts',
-  '/api/v1/',
-  '/node/',
-  '/tree/',
-  '/_a/',
-];
-const parts = anyText([
-  'src',
-  'tree',
-  'file',
-  'api',
-  'v1',
-  'main.ts.html',
-  'index.json',
-  'search.html',
-  '..',
-  '%2e%2e',
-  '..%2f',
-  '%5c',
-]);
+const pages = words('/ /tools /tools/ /mcp /index.html /file/src/main.ts /api/v1/ /node/ /tree/ /_a/');
+const parts = anyText(words('src tree file api v1 main.ts.html index.json search.html .. %2e%2e ..%2f %5c'));
 
-/** Anything else that can be sent: methods, paths, parameters, bodies and headers of all kinds. */
+/** Requests of all kinds: any method, path, parameters, body and header. */
 const raw: fc.Arbitrary<Sent> = fc
   .record({
     method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND'),
@@ -64,23 +42,25 @@ const raw: fc.Arbitrary<Sent> = fc
     ...(method !== 'GET' && method !== 'HEAD' && { body }),
   }));
 
-/** Questions over REST have the answers that the operations give; nothing that is sent makes an error of the server. */
+/** REST answers what the operations answer, and no request causes a server error. */
 export const restTarget = defineTarget<Sent>({
   name: 'rest',
   inputs: fc.oneof({ weight: 3, arbitrary: asked }, { weight: 1, arbitrary: raw }),
   async check(sent) {
     const { status, type, text } = await send(sent);
-    promise(
+    invariant(
       status < 500 || status === errorStatus.UNAVAILABLE,
       `${sent.method} ${sent.path.slice(0, 100)} is answered with ${status}: ${text.slice(0, 200)}`,
     );
-    promise(!text.includes(process.cwd()), 'the answer names a folder of this machine');
+    invariant(!text.includes(process.cwd()), 'the answer names a folder of this machine');
     const name = /^\/tools\/([a-z-]+)$/.exec(sent.path)?.[1];
     const operation = name === undefined ? undefined : findOperation(name);
-    if (sent.method === 'POST' && operation && typeof sent.body === 'string' && isJson(sent.body)) {
+    const bodyText = sent.body === '' ? '{}' : String(sent.body);
+    const question = sent.method === 'POST' ? parseJson(bodyText) : undefined;
+    if (operation && question !== undefined) {
       const answer: unknown = JSON.parse(text);
-      const wanted = await soundAnswer(tinyHost, operation, JSON.parse(sent.body || '{}'));
-      promise(isDeepStrictEqual(answer, wanted), `REST answers other than ${operation.name} does`);
+      const wanted = await soundAnswer(tinyHost, operation, question);
+      invariant(isDeepStrictEqual(answer, wanted), `REST answers other than ${operation.name} does`);
       return outcomeOf(operation, answer);
     }
     if (
@@ -90,22 +70,13 @@ export const restTarget = defineTarget<Sent>({
       text !== ''
     ) {
       const { error } = ErrorBody.strict().parse(JSON.parse(text));
-      promise(status === errorStatus[error] || status === 405, `${error} has the status ${status}`);
+      invariant(status === errorStatus[error] || status === 405, `${error} has the status ${status}`);
     }
     return `${status} ${type}`;
   },
 });
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text || '{}');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What no request line can hold is encoded, and all else is sent as it is. */
+/** Encodes only what a request line cannot hold. */
 function pathOf(text: string): string {
   const bytes = Buffer.from(text).toString('latin1');
   return bytes.replace(/[^\x21-\x7e]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);

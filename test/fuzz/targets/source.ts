@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { memorySource } from '../../support/memory-source.ts';
 import { filesOf, samplesByLanguage } from '../corpus.ts';
-import { editedBytes } from '../inputs/bytes.ts';
+import { editedBytes } from '../inputs/byte-edits.ts';
 import { expectSoundExports } from '../oracles/sound-exports.ts';
 import { expectSameIndex } from '../oracles/sound-index.ts';
 import { expectSoundPages } from '../oracles/sound-pages.ts';
+import { expectSoundSize } from '../oracles/sound-size.ts';
 import { defineTarget } from '../target.ts';
 
-/** A file of each language, edited, among the files that it came with: read, linked, drawn and exported. */
+/** An edited file of each language among the files that it came with: indexed, rendered and exported. */
 export const sourceTargets = samplesByLanguage().map(({ grammar, samples }) =>
   defineTarget({
     name: `source:${grammar.name}`,
@@ -16,14 +17,12 @@ export const sourceTargets = samplesByLanguage().map(({ grammar, samples }) =>
       return { path: sample.path, files: { ...filesOf(sample), [sample.path]: bytes } };
     }),
     async check({ path, files }, scratch) {
-      const { artifacts, shards, findings } = await expectSameIndex(memorySource(files), scratch);
-      await expectSoundExports(shards);
-      await expectSoundPages(
-        artifacts,
-        shards.filter((shard) => shard.path === path),
-      );
-      const status = shards.find((shard) => shard.path === path)?.status ?? 'skipped';
-      return `${status} ${findings}`;
+      const { artifacts, shards, findings, factBytes } = await expectSameIndex(memorySource(files), scratch);
+      const shard = shards.find((each) => each.path === path);
+      const pages = await expectSoundPages(artifacts, shard);
+      const exports = await expectSoundExports(shards);
+      expectSoundSize({ files, artifacts, shards, factBytes, pages, exports });
+      return `${shard?.status ?? 'skipped'} ${findings}`;
     },
   }),
 );

@@ -128,6 +128,23 @@ describe('a configuration file', () => {
     ['json', '{\n  "a": b\n}', 'x/file:2:8 is not valid json (InvalidSymbol): nothing of it counts.'],
     ['json', '{"a": 1} 2', 'x/file:1:10 is not valid json (EndOfFileExpected): nothing of it counts.'],
     ['json', '['.repeat(101), 'x/file:1:101 is not valid json (nested too deeply): nothing of it counts.'],
+    // Deep enough for the limit, not for the stack of any machine.
+    [
+      'toml',
+      `[${'a.'.repeat(150)}a]`,
+      'x/file:1:1 is not valid toml (nested too deeply): nothing of it counts.',
+    ],
+    [
+      'toml',
+      `a = ${'['.repeat(150)}${']'.repeat(150)}`,
+      'x/file:1:1 is not valid toml (nested too deeply): nothing of it counts.',
+    ],
+    [
+      'yaml',
+      `${'['.repeat(150)}${']'.repeat(150)}`,
+      'x/file:1:1 is not valid yaml (nested too deeply): nothing of it counts.',
+    ],
+    ['yaml', '- '.repeat(150), 'x/file:1:1 is not valid yaml (nested too deeply): nothing of it counts.'],
     [
       'toml',
       'a = 1\na = 2',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { anyJson, anyText, jsonEdits, withEdits } from './json.ts';
+import { anyJson, anyText, jsonEdits, withEdits } from './json-edits.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Values for a JSON Schema: such as it allows, such at its bounds, and, as often, others that are nearly so. Texts are
+ * Values for a JSON Schema: half of them valid, often at a bound, the others valid but for a few edits. Texts are
  * hostile ones or `words`.
  */
 export function valuesOf(schema: Schema, words: readonly string[]): fc.Arbitrary<unknown> {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { hostileTexts, hostileValues } from './hostile.ts';
+import { share } from './share.ts';
 
-/** One edit of a JSON value. Numbers choose places as shares, so that it fits every value. */
+/** One edit of a JSON value. Numbers are shares, so that an edit fits every value. */
 export interface JsonEdit {
   kind: 'replace' | 'remove' | 'double' | 'rename' | 'wrap' | 'move' | 'add';
   at: number;
@@ -10,9 +11,7 @@ export interface JsonEdit {
   name: string;
 }
 
-const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-
-/** Texts and values that are hostile, arbitrary, or out of `words`. */
+/** Hostile texts, arbitrary ones, and some of `words`. */
 export function anyText(words: readonly string[] = []): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: words.length > 0 ? 4 : 0, arbitrary: fc.constantFrom(...words, '') },
@@ -44,7 +43,7 @@ export function jsonEdits(words: readonly string[] = [], maxLength = 3): fc.Arbi
   return fc.array(edit, { minLength: 1, maxLength });
 }
 
-/** A copy of a value with its edits made. Names such as `__proto__` become members like all others. */
+/** A copy with its edits made. `__proto__` becomes a member like any other name. */
 export function withEdits(value: unknown, edits: readonly JsonEdit[]): unknown {
   return edits.reduce(withEdit, value) ?? null;
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readFile } from '../../src/query/read.ts';
+import { outlineOf, type OutlineEntry } from '../../src/site/views/outline.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+test('lists definitions inside those that hold them, in source order', async () => {
+  const shard = (await readFile(tinyAtlas(), 'src/shop/order.ts'))!;
+  const outline = outlineOf(shard);
+  expect(outline.map(({ node }) => node.symbol)).toContain('Order');
+  const order = outline.find(({ node }) => node.symbol === 'Order');
+  expect(order?.children.map(({ node }) => node.symbol)).toContain('Order.price');
+});
+
+test('lists definitions that are nested thousands deep without lists that are', async () => {
+  const shard = (await readFile(tinyAtlas(), 'src/shop/order.ts'))!;
+  const [module] = shard.nodes;
+  const nodes = Array.from({ length: 5001 }, (_, index) => ({
+    ...module!,
+    name: `n${index}`,
+    parent: index === 0 ? null : index - 1,
+  }));
+  const names: string[] = [];
+  const depthOf = (entries: readonly OutlineEntry[]): number =>
+    Math.max(0, ...entries.map(({ node, children }) => (names.push(node.name), 1 + depthOf(children))));
+  expect(depthOf(outlineOf({ ...shard, nodes }))).toBeLessThanOrEqual(20);
+  expect(names).toEqual(nodes.slice(1).map(({ name }) => name));
+});
