@@ -9,7 +9,9 @@ import {
 } from '../features/secrets/secret-search.ts';
 import { inspectBytes } from './discover/inspect-bytes.ts';
 import { FACTS_VERSION } from './facts.ts';
+import { describeCause } from './source/folder.ts';
 import { readRegularFile } from './source/read-file.ts';
+import { SourceError } from './source/source-error.ts';
 import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
 import { withheldDigest, type WithheldFile } from './withheld.ts';
 
@@ -87,7 +89,8 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
     bytes =
       typeof request.from === 'string' ? await readRegularFile(request.from, request.path) : request.from;
   } catch (cause) {
-    return { kind: 'unreadable', detail: (cause as Error).message };
+    const reason = cause instanceof SourceError ? cause.cause : cause;
+    return { kind: 'unreadable', detail: describeCause(reason) };
   }
   const hash = contentHash(bytes);
   const grammar = grammars.get(languageOf(request.language, bytes, finder) ?? '') ?? null;

@@ -29,6 +29,7 @@ import type { Failure, Outcome } from './pool/contract.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 import { createTurns } from './turns.ts';
+import { unreadableFinding } from './unreadable.ts';
 
 export interface AnalyseFilesOptions {
   source: Source;
@@ -159,7 +160,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
     if (response.kind === 'grammar-mistake') throw new GrammarError(response.file, response.reason);
     if (response.kind === 'unreadable') {
       done.skipped.push({ path: file.path, reason: 'unreadable' });
-      done.findings.push(unreadable(file.path, response.detail));
+      done.findings.push(unreadableFinding(file.path, response.detail));
     } else if (response.kind === 'withheld') takeWithheld(file, response.file);
     else if (response.kind !== 'cached') take(file, response);
     else if (takeCached(file, response)) putStat(file, response);
@@ -250,13 +251,4 @@ function atPath(record: FileRecord, path: string): FileRecord {
   return record.path === path
     ? record
     : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };
-}
-
-function unreadable(path: string, detail: string): Finding {
-  return {
-    code: 'unreadable',
-    severity: 'warning',
-    message: `Could not be read (${detail}). Give read permission, or exclude it.`,
-    path,
-  };
 }

@@ -165,6 +165,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     skipped,
     ...findingsByFile(analysed.records, [
       ...source.findings,
+      ...found.findings,
       ...analysed.findings,
       ...linked.findings,
       ...findings,

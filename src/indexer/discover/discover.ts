@@ -1,7 +1,8 @@
-import type { SkipReason } from '../../model/coverage.ts';
+import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../model/output.ts';
 import type { SourceEntry } from '../source/source.ts';
 import { createMatcher } from '../../base/globs.ts';
+import { unreadableFinding } from '../unreadable.ts';
 import { createLinkJudge } from './links.ts';
 
 /**
@@ -46,6 +47,8 @@ export interface Discovery {
   excludedCount: number;
   /** Folders left out because they hold the output of this program. */
   outputFolders: string[];
+  /** About entries that could not be read. */
+  findings: Finding[];
 }
 
 /** Chooses among the entries of a source, by path, size and kind alone. */
@@ -54,7 +57,7 @@ export function discover(entries: readonly SourceEntry[], options: DiscoverOptio
   const excluded = createMatcher(options.exclude ?? []);
   const judgeLink = createLinkJudge(entries);
   const outputs = findOutputs(entries, options.outputFolders ?? []);
-  const result: Discovery = { files: [], skipped: [], excludedCount: 0, outputFolders: [] };
+  const result: Discovery = { files: [], skipped: [], excludedCount: 0, outputFolders: [], findings: [] };
   const found = new Set<string>();
 
   for (const entry of entries) {
@@ -67,6 +70,7 @@ export function discover(entries: readonly SourceEntry[], options: DiscoverOptio
       result.excludedCount++;
       continue;
     }
+    if (entry.kind === 'unreadable') result.findings.push(unreadableFinding(entry.path, entry.detail));
     if (entry.kind !== 'file') {
       const reason = entry.kind === 'symlink' ? judgeLink(entry) : entry.kind;
       result.skipped.push({ path: entry.path, reason });

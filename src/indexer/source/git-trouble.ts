@@ -49,7 +49,7 @@ function remedyFor(folder: string, { code, message }: GitError): string {
   if (code === 'not-installed') return 'Install git.';
   if (code !== 'dubious-ownership') return 'Fix that.';
   const named = /safe\.directory (.+)$/m.exec(message)?.[1] ?? `'${folder}'`;
-  return `If you trust its owner: git config --global --add safe.directory ${named}\n`;
+  return `If you trust its owner, tell git (git config --global --add safe.directory ${named}).`;
 }
 
 /** Files are to be published, and nobody has chosen any. */

@@ -29,7 +29,19 @@ describe('discover', () => {
       skipped: [],
       excludedCount: 0,
       outputFolders: [],
+      findings: [],
     });
+  });
+
+  it('tells of each entry that could not be read, unless it is excluded', () => {
+    const entries: SourceEntry[] = ['a.x', 'b.x'].map((path) => ({
+      kind: 'unreadable',
+      path,
+      detail: 'EACCES',
+    }));
+    const { findings, skipped } = discover(entries, { ...options, exclude: ['b.x'] });
+    expect(skipped).toEqual([{ path: 'a.x', reason: 'unreadable' }]);
+    expect(findings).toMatchObject([{ code: 'unreadable', path: 'a.x' }]);
   });
 
   it('says why a file is left out', () => {

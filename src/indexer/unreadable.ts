@@ -1,0 +1,11 @@
+import type { Finding } from '../model/coverage.ts';
+
+/** Says that a file or folder has no page because it could not be read. `detail` is the reason, without a path. */
+export function unreadableFinding(path: string, detail: string): Finding {
+  return {
+    code: 'unreadable',
+    severity: 'warning',
+    message: `Could not be read (${detail}). Make it readable, or exclude it.`,
+    path,
+  };
+}
