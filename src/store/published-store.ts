@@ -143,7 +143,7 @@ function whatIsWrong(text: string): string {
     parseJson(text);
     return 'not what was published: it was changed, or belongs to another version of the atlas';
   } catch (cause) {
-    if (cause instanceof TooComplex) return `no part of an atlas: it holds ${cause.message}`;
+    if (cause instanceof TooComplex) return `not part of an atlas: it holds ${cause.message}`;
     return 'damaged: it is not whole JSON';
   }
 }

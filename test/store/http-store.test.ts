@@ -191,7 +191,9 @@ test('a redirect to another server is refused by its name, and the other is not 
     const server = await startServer((_request, response) => response.writeHead(301, { location }).end());
     await expect(new HttpStore(server.url).read(file)).rejects.toMatchObject({
       code: 'unreadable',
-      message: expect.stringContaining(`leads to another server (${name}), which was not asked`) as string,
+      message: expect.stringContaining(
+        `redirects to another server (${name}), which was not contacted`,
+      ) as string,
     });
     expect(server.asked).toHaveLength(1);
   }
