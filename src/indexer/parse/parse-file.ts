@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Node, Tree } from 'web-tree-sitter';
+import { sha256 } from '../../base/sha256.ts';
 import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
@@ -13,16 +13,16 @@ import type { FileRecord } from '../facts.ts';
 import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
 import { pairsInErrors, parseLimits, parseTree } from './parse-tree.ts';
 
-/** Facts of a file, or the reason why it gets none and no page. */
+/** The record of a file, or the reason why the file is skipped. */
 export type ParseResult = { kind: 'record'; record: FileRecord } | { kind: 'skip'; reason: SkipReason };
 
-/** What is known of the bytes of a file before it is parsed. */
+/** Results of earlier steps for the bytes of a file. */
 export interface AlreadyRead {
   inspection?: Inspection;
   withheld?: WithheldRanges | undefined;
 }
 
-/** As many syntax errors of one file are told; a broken file has thousands. */
+/** Most syntax errors reported for one file; a broken file has thousands. */
 const MAX_ERRORS = 5;
 
 const compiled = new Map<string, Promise<CompiledGrammar>>();
@@ -36,14 +36,7 @@ function compiledOnce(grammar: Grammar): Promise<CompiledGrammar> {
   return found;
 }
 
-export function contentHash(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-/**
- * Reads what the bytes of a file say, without what is withheld of them. `grammar` is null for text of an unsupported
- * language.
- */
+/** Parses the bytes of a file, after masking what is withheld. `grammar` is null for text of an unsupported language. */
 export async function parseFile(
   path: string,
   grammar: Grammar | null,
@@ -51,7 +44,7 @@ export async function parseFile(
   { inspection = inspectBytes(bytes, path), withheld }: AlreadyRead = {},
 ): Promise<ParseResult> {
   if (inspection.kind === 'skip') return inspection;
-  const hash = contentHash(bytes);
+  const hash = sha256(bytes);
   const published = withheld && withoutSecrets(path, inspection.text, hash, withheld);
   const text = published?.text ?? inspection.text;
   const lines = new Lines(text);
@@ -79,14 +72,17 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
     if (refusal) fail(record, refusal);
     else if (tree) take(record, tree, extract(tree, text, lines, language), lines);
   } catch (cause) {
-    // What trapped in wasm is in an unknown state: only a new process can go on.
+    // After a trap, the state of the wasm module is unknown: only a new process can continue.
     if (cause instanceof WebAssembly.RuntimeError) throw cause;
     if (cause instanceof TooManyMatches) {
       fail(record, tooMuchToRead);
       return;
     }
     const reason = (cause as Error).message || 'it failed without a message';
-    fail(record, { code: 'parse-failed', message: `The parser gave up on this file: ${reason}.` });
+    fail(record, {
+      code: 'parse-failed',
+      message: `This file could not be analysed: ${reason}. Its source is shown, its symbols are not.`,
+    });
   } finally {
     tree?.delete();
   }
@@ -102,13 +98,13 @@ function fail(record: FileRecord, refusal: Refusal): void {
 function parsingTooLong({ length }: string): Refusal {
   return {
     code: 'parse-limit',
-    message: `Parsing ${length} characters took more steps than any ordinary file needs and was given up. The source is shown, its symbols are not. Exclude the file if it is data.`,
+    message: `Parsing was stopped: these ${length} characters took more steps than any ordinary file needs. The source is shown, its symbols are not. Exclude the file if it is data.`,
   };
 }
 
 const tooMuchToRead: Refusal = {
   code: 'parse-limit',
-  message: `This file defines and uses more than the ${MAX_MATCHES} names and expressions that are read. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+  message: `This file has more than ${MAX_MATCHES} names and expressions, the most that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
 };
 
 function whyNotRead(tree: Tree, { manifest }: Grammar): Refusal | undefined {
@@ -117,17 +113,17 @@ function whyNotRead(tree: Tree, { manifest }: Grammar): Refusal | undefined {
   if (descendantCount > parseLimits.nodes)
     return {
       code: 'parse-limit',
-      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are read. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
     };
   if (pairsInErrors(tree, parseLimits.pairsInErrors) > parseLimits.pairsInErrors)
     return {
       code: 'parse-limit',
-      message: `Too much in a row does not fit the grammar of ${manifest.title}. The source is shown, its symbols are not. Is its ending right?`,
+      message: `Too long a part of this file does not fit the grammar of ${manifest.title}. The source is shown, its symbols are not. Check that the file extension is right, or exclude the file.`,
     };
   if (isWhollyBroken(rootNode))
     return {
       code: 'parse-failed',
-      message: `Nothing in this file could be parsed as ${manifest.title}. Is its ending right?`,
+      message: `Nothing in this file could be parsed as ${manifest.title}. Check that the file extension is right.`,
     };
   return undefined;
 }
@@ -144,18 +140,18 @@ function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, line
   if (tooDeep !== undefined)
     warn(
       'nested-too-deep',
-      `From here on, scopes are nested more than ${MAX_SCOPE_DEPTH} deep. Names of deeper ones are taken for names of the scope at that depth.`,
+      `Scopes are nested more than ${MAX_SCOPE_DEPTH} deep from here on. Names in deeper scopes are treated as names of the scope at that depth, so some references may resolve to the wrong one.`,
       tooDeep,
     );
   if (tooLong !== undefined)
     warn(
       'name-too-long',
-      `With the names of what it is in, the name of this definition has more than ${MAX_QUALIFIED_NAME} characters. It and what is in it are treated as local: no page lists them.`,
+      `The qualified name of this definition has more than ${MAX_QUALIFIED_NAME} characters. The definition and its members are treated as local: no page lists them.`,
       tooLong,
     );
 }
 
-/** The text as the parser sees it: what its grammar cannot read is replaced, every place as it was. */
+/** The text for the parser: constructs that the grammar cannot read are replaced, and all offsets stay the same. */
 function adapted(text: string, { manifest }: Grammar): string {
   return manifest.adapt.reduce(
     (rest, { match, to }) =>
@@ -170,7 +166,7 @@ function isWhollyBroken(root: Node): boolean {
   );
 }
 
-/** The outermost places where the tree does not fit the grammar, at most `MAX_ERRORS`. */
+/** Findings about the outermost errors of the tree, at most `MAX_ERRORS`. */
 function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] {
   const findings: Finding[] = [];
   const cursor = root.walk();
@@ -184,7 +180,7 @@ function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] {
           severity: 'warning',
           message: node.isMissing
             ? `Expected ${node.type} here.`
-            : 'This does not fit the grammar; what is around it was still read.',
+            : 'This does not fit the grammar. The code around it was still parsed.',
           path,
           span: lines.span(node.startIndex, node.endIndex),
         });
