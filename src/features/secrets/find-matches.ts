@@ -1,8 +1,8 @@
 import type { RE2JS } from 're2js';
 import { KeywordFinder } from './keyword-finder.ts';
-import type { Place, Rule } from './rule-set.ts';
+import type { MatchShape, Rule } from './rule-set.ts';
 
-export interface Match {
+export interface RuleMatch {
   rule: Rule;
   /** Offset of the secret, in UTF-16 units. */
   start: number;
@@ -41,14 +41,14 @@ export class MatchFinder {
    * Returns the matches of all rules for which `applies` is true. Throws `TooMuchToSearch` if the expressions would look
    * at more than `budget` characters together: a count, so that the result does not depend on the machine.
    */
-  find(text: string, applies: (rule: Rule) => boolean, budget: number): Match[] {
+  find(text: string, applies: (rule: Rule) => boolean, budget: number): RuleMatch[] {
     const byRule = this.#windowsIn(text);
     const tried = this.#rules.flatMap((rule, index) => {
       const windows = rule.keywords.length === 0 ? [0, text.length] : byRule[index];
       return windows && applies(rule) ? [{ rule, windows }] : [];
     });
     if (tried.reduce((sum, { windows }) => sum + lengthOf(windows), 0) > budget) throw new TooMuchToSearch();
-    const matches: Match[] = [];
+    const matches: RuleMatch[] = [];
     for (const { rule, windows } of tried) {
       for (let at = 0; at + 1 < windows.length; at += 2) {
         for (const match of matchesIn(text, windows[at] ?? 0, windows[at + 1] ?? 0, rule)) {
@@ -64,9 +64,9 @@ export class MatchFinder {
     const windows: (number[] | undefined)[] = [];
     this.#keywords.find(text, (word, end) => {
       for (const index of this.#byKeyword[word] ?? []) {
-        const place = this.#rules[index]?.place;
-        if (!place) windows[index] ??= [0, text.length];
-        else addWindow((windows[index] ??= []), text, end, place);
+        const shape = this.#rules[index]?.shape;
+        if (!shape) windows[index] ??= [0, text.length];
+        else addWindow((windows[index] ??= []), text, end, shape);
       }
     });
     return windows;
@@ -81,7 +81,7 @@ function lengthOf(windows: readonly number[]): number {
 const LONGEST_KEYWORD = 40;
 
 /** Adds the window around a keyword that ends at `end`, if a match is possible there. Calls are in the order of the text. */
-function addWindow(windows: number[], text: string, end: number, { reach, next }: Place): void {
+function addWindow(windows: number[], text: string, end: number, { reach, next }: MatchShape): void {
   next.lastIndex = end;
   if (!next.test(text)) return;
   const start = Math.max(0, end - LONGEST_KEYWORD - reach);
@@ -99,7 +99,7 @@ function endOfValue(text: string, from: number): number {
   return Math.min(text.length, end + 1);
 }
 
-function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<Match, void> {
+function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<RuleMatch, void> {
   const window = start === 0 && end === text.length ? text : text.slice(start, end);
   // Testing is far cheaper than finding the groups, and most windows have no match.
   if (!rule.test().test(window)) return;

@@ -1,12 +1,12 @@
 /** The ranges of a text that are withheld: flat pairs of offsets in UTF-16 units, sorted and disjoint. */
-export type Ranges = readonly number[];
+export type TextRanges = readonly number[];
 
 /**
  * Replaces everything in the ranges by `X`. The result has the same length in UTF-16 units and the same lines, so all
  * positions stay valid. A letter ends no string and no comment, and may be part of a name; the rules do not report a value
  * that consists of `X` alone, so masked text is not flagged again.
  */
-export function maskText(text: string, ranges: Ranges): string {
+export function maskText(text: string, ranges: TextRanges): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];
   let at = 0;

@@ -12,7 +12,8 @@ export interface Allowance {
   stopwords: readonly string[];
 }
 
-export interface Place {
+/** A `Shape` of the data, compiled. */
+export interface MatchShape {
   /** A match begins at most this many characters before the keyword. */
   reach: number;
   /** Must match directly after the keyword. Sticky. */
@@ -23,7 +24,7 @@ export interface Rule {
   id: string;
   keywords: readonly string[];
   /** Where matches are relative to a keyword; undefined if the whole text has to be searched. */
-  place: Place | undefined;
+  shape: MatchShape | undefined;
   regex: Lazy<RE2JS>;
   /** Matches whenever `regex` matches, and costs less. */
   test: Lazy<RE2JS>;
@@ -54,16 +55,16 @@ let made: RuleSet | undefined;
 
 /** The rules that ship with this program. */
 export function shippedRules(): RuleSet {
-  made ??= makeRules(loadRuleData());
+  made ??= compileRules(loadRuleData());
   return made;
 }
 
-function makeRules(sets: readonly RuleSetData[]): RuleSet {
+function compileRules(sets: readonly RuleSetData[]): RuleSet {
   const wholeFile = new Set(sets.flatMap((set) => set.wholeFile ?? []));
   const files = sets.flatMap((set) => set.files ?? []);
   return {
     rules: sets.flatMap((set) => {
-      const places = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, placeOf(shape)]));
+      const shapes = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, compileShape(shape)]));
       const ofSet = (set.allow ?? []).map(toAllowance);
       return set.rules.map((rule): Rule => {
         const { id, keywords = [], shape = '', path, entropy = 0, group, allow = [] } = rule;
@@ -71,7 +72,7 @@ function makeRules(sets: readonly RuleSetData[]): RuleSet {
         return {
           id,
           keywords,
-          place: places.get(shape),
+          shape: shapes.get(shape),
           regex: lazy(regex),
           test: lazy(withoutPrefix(regex)),
           path: path === undefined ? undefined : lazy(path),
@@ -108,7 +109,7 @@ function withoutPrefix(regex: string): string {
   return regex.replace(/^((?:\(\?i\))?)\[\\w\.-\]\{0,50\}\?((?:\(\?i:)?)(?:\[\\w\.-\]\{0,50\}\?)?/, '$1$2');
 }
 
-function placeOf({ reach, next }: Shape): Place {
+function compileShape({ reach, next }: Shape): MatchShape {
   return { reach, next: new RegExp(next, 'y') };
 }
 

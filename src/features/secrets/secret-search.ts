@@ -1,8 +1,9 @@
 import { sha256 } from '../../base/sha256.ts';
 import { createMatcher } from '../../base/globs.ts';
-import { entropyOf, isAllowed, isPathAllowed, type SecretAllowance } from './exceptions.ts';
-import { MatchFinder, TooMuchToSearch, type Match } from './find-matches.ts';
-import { maskText, mergeRanges, type Ranges } from './mask.ts';
+import { entropyOf } from './entropy.ts';
+import { isAllowed, isPathAllowed, type SecretAllowance } from './exceptions.ts';
+import { MatchFinder, TooMuchToSearch, type RuleMatch } from './find-matches.ts';
+import { maskText, mergeRanges, type TextRanges } from './mask.ts';
 import { ruleDataText, UNSEARCHED } from './rule-data.ts';
 import { shippedRules, type Allowance, type Rule } from './rule-set.ts';
 
@@ -21,7 +22,7 @@ export interface FoundSecret {
 /** The withheld part of a file: the whole file, or ranges of its text (at least one). */
 export type Withheld =
   | { kind: 'file'; rule: string; /** 1-based. */ line: number }
-  | { kind: 'text'; ranges: Ranges; /** In the order of the text. */ found: readonly FoundSecret[] };
+  | { kind: 'text'; ranges: TextRanges; /** In the order of the text. */ found: readonly FoundSecret[] };
 
 export interface SecretSearch {
   /** Changes with the rules and the settings. Changes of the code are covered by `codeDigest`. */
@@ -75,7 +76,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
     };
     const applies = (rule: Rule): boolean =>
       (!rule.path || rule.path().test(path)) && !allows(rule.id) && !rule.allow.some(isExcepted);
-    let matches: Match[];
+    let matches: RuleMatch[];
     try {
       matches = matchFinder.find(text, applies, MOST_CHARACTERS);
     } catch (error) {
@@ -108,7 +109,7 @@ function toAllowance({ path, rule, text }: SecretAllowance): Allowed {
 }
 
 /** The secret of a match without quotes and white space at its ends; undefined if nothing is left. */
-function trimmed({ rule, start, end }: Match, text: string): FoundSecret | undefined {
+function trimmed({ rule, start, end }: RuleMatch, text: string): FoundSecret | undefined {
   const secret = text.slice(start, end);
   const from = start + (/^[\s"'`]*/.exec(secret)?.[0].length ?? 0);
   const to = end - (/[\s"'`]*$/.exec(secret)?.[0].length ?? 0);
@@ -116,7 +117,7 @@ function trimmed({ rule, start, end }: Match, text: string): FoundSecret | undef
 }
 
 function isSecret(
-  { rule, start, end, match, at }: Match,
+  { rule, start, end, match, at }: RuleMatch,
   { start: from, end: to }: FoundSecret,
   path: string,
   text: string,
