@@ -4,9 +4,11 @@ import { ScopeKind } from '../facts.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
+import { declaredMembers, importedNames, nameOf } from './definition-names.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
+import { outermost, prefixFinder } from './shown-source.ts';
 
 /**
  * Definitions with a longer qualified name are treated as local, with their members. Qualified names are repeated for every
@@ -171,24 +173,6 @@ export function buildDefinitions(
   return definitions;
 }
 
-/** Members that types declare in their bodies, by scope and name. */
-function declaredMembers(
-  sorted: readonly { found: Found; start: number }[],
-  scopes: readonly Scope[],
-  source: string,
-): Map<string, Found> {
-  const declared = new Map<string, Found>();
-  const cursor = scopeCursor(scopes);
-  for (const { found, start } of sorted) {
-    let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
-    const { name } = found.attributes;
-    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind.startsWith('self_') || !name) continue;
-    declared.set(`${scope}.${nameOf(name, source)}`, found);
-  }
-  return declared;
-}
-
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');
   const node = found?.node;
@@ -220,12 +204,6 @@ function fileDefinition(collected: Collected, source: string, docOf: DocReader):
   };
 }
 
-/** A name as written, without quotes if it is a string. */
-function nameOf(node: SyntaxNode, source: string): string {
-  const text = source.slice(node.startIndex, node.endIndex);
-  return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
-}
-
 function kindOf(
   captured: string,
   name: string,
@@ -237,35 +215,6 @@ function kindOf(
   if (!member || !parent || !typeKinds.has(parent)) return kind;
   const asMember = (Object.hasOwn(scoping.memberKinds, kind) ? scoping.memberKinds[kind] : undefined) ?? kind;
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
-}
-
-function outermost(collected: Collected, node: SyntaxNode): SyntaxNode {
-  let outer = node;
-  for (let next = collected.outers.get(outer.id); next; next = collected.outers.get(outer.id)) outer = next;
-  return outer;
-}
-
-/** Ids of the name nodes that imports bind: they refer to the imported definition and define nothing. */
-function importedNames({ imports }: Collected): Set<number> {
-  const named = new Set<number>();
-  for (const { node, attributes } of imports.values()) {
-    for (const each of [node, attributes.alias ?? attributes.name]) if (each) named.add(each.id);
-  }
-  return named;
-}
-
-/** Returns a function that moves an offset to the start of the prefixes before it, separated by white space alone. */
-function prefixFinder({ markers }: Collected, source: string): (start: number) => number {
-  const startByEnd = new Map(markers.prefix.map((node) => [node.endIndex, node.startIndex]));
-  return (start) => {
-    if (startByEnd.size === 0) return start;
-    for (let at = start; ;) {
-      const gap = /\s*$/.exec(source.slice(Math.max(0, at - 200), at))?.[0].length ?? 0;
-      const before = startByEnd.get(at - gap);
-      if (before === undefined) return at;
-      at = before;
-    }
-  };
 }
 
 /** Whether references inside a definition belong to it. Those in the values of variables and properties do not. */

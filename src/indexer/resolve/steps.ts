@@ -8,7 +8,7 @@ export const inferenceLimit = { free: 4_000_000, perRow: 50 };
  * The budget for computed types, whose steps cost more. No file of ten repositories, generated and type-level code
  * included, takes more than 6,100; without a limit, one library with recursive types takes minutes.
  */
-export const MAX_TYPE_STEPS = 10_000;
+const MAX_TYPE_STEPS = 10_000;
 
 /** Counts down a budget of steps. */
 export class Steps {
