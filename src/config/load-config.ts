@@ -11,7 +11,7 @@ import type { Config } from './schema.ts';
 import { requireTrust, type TrustOptions } from './trust.ts';
 
 /** A repository may have one of these. */
-export const configFileNames = [
+const configFileNames = [
   'treeatlas.config.ts',
   'treeatlas.config.js',
   'treeatlas.config.mjs',

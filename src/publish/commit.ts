@@ -43,7 +43,7 @@ export function commitOutput(output: Output, atlas: StagedAtlas): CommitResult {
 
   const list = record.addFiles(files);
   const edition = (inFolder: string): Edition => ({ generation, list, inode: folderInode(inFolder) ?? '' });
-  if (!swap(output, atlas, changed, files, edition)) {
+  if (!trySwap(output, atlas, changed, files, edition)) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });
   }
@@ -67,7 +67,7 @@ function unrecorded(folder: string): string {
 }
 
 /** Tries to replace the whole folder. Returns false if it has to be updated file by file instead. */
-function swap(
+function trySwap(
   { folder, before, record, staging: { newFolder } }: Output,
   { inPlace }: StagedAtlas,
   changed: readonly string[],

@@ -63,7 +63,7 @@ test('a page that somebody puts in front of the server does not end what can be 
   isBehindLogin = true;
   const store = new HttpStore(server.url, { cache });
   expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
-  await expect(store.read(artifactPath.cycles)).rejects.toMatchObject({ message: /a page and no JSON/ });
+  await expect(store.read(artifactPath.cycles)).rejects.toMatchObject({ message: /a web page, not JSON/ });
   await server.close();
   expect(await new HttpStore(server.url, { cache }).read(file)).toEqual(JSON.parse(files.get(file)!));
 });

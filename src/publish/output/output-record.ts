@@ -67,8 +67,8 @@ export class OutputRecord {
   /** Reads the record of an output, or starts a new one. A damaged record is ignored. */
   static open(stateFolder: string, output: string, repository?: string): OutputRecord {
     const fresh: RecordContent = { format: 1, folder: output, retired: [] };
-    const folder = ownFolder(stateFolder, output, repository);
-    const content = folder === undefined ? undefined : read(folder, output);
+    const folder = makeRecordFolder(stateFolder, output, repository);
+    const content = folder === undefined ? undefined : readRecord(folder, output);
     return new OutputRecord(folder, content ?? fresh);
   }
 
@@ -138,7 +138,11 @@ export function recordFolder(stateFolder: string, output: string): string {
  * Makes the folder of a record. Returns undefined if the state folder cannot be used: it may be missing or read-only, as is
  * common in containers; it may lie in the repository, and so have come with it; or it may belong to another user.
  */
-function ownFolder(stateFolder: string, output: string, repository: string | undefined): string | undefined {
+function makeRecordFolder(
+  stateFolder: string,
+  output: string,
+  repository: string | undefined,
+): string | undefined {
   if (repository !== undefined && isInRepository(repository, stateFolder)) return undefined;
   try {
     makePrivateFolder(stateFolder);
@@ -152,7 +156,7 @@ function ownFolder(stateFolder: string, output: string, repository: string | und
   }
 }
 
-function read(folder: string, output: string): RecordContent | undefined {
+function readRecord(folder: string, output: string): RecordContent | undefined {
   try {
     const { data } = Content.safeParse(JSON.parse(readFileSync(join(folder, RECORD), 'utf8')));
     return data?.folder === output ? data : undefined;
