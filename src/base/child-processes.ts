@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 
 const running = new Set<ChildProcess>();
 
-/** Ends the child when this process exits, however it does short of being killed: nobody would wait for it any more. */
+/** Kills the child when this process exits, unless this process is killed itself. Nothing would wait for the child any more. */
 export function endWithUs<Child extends ChildProcess>(child: Child): Child {
-  // A process that could not be started has no number and never ends.
+  // A process that could not be started has no id and emits no `exit`.
   if (child.pid === undefined) return child;
   if (running.size === 0) process.once('exit', endAll);
   running.add(child);
@@ -16,6 +16,6 @@ export function endWithUs<Child extends ChildProcess>(child: Child): Child {
 }
 
 function endAll(): void {
-  // One that is at work on something does not look at gentler signals.
+  // A busy process may not react to gentler signals.
   for (const child of running) child.kill('SIGKILL');
 }

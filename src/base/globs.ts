@@ -10,6 +10,6 @@ export function createMatcher(globs: readonly string[]): (path: string) => boole
     const anchored = bare.includes('/') || bare !== glob.replace(/\/+$/, '') ? bare : `**/${bare}`;
     return [anchored, `${anchored}/**`];
   });
-  // No regular expressions in disguise: globs may come from the repository, and those can take for ever.
+  // No extended globs: globs may come from the repository, and extended ones can take exponential time.
   return picomatch(patterns, { dot: true, nonegate: true, noextglob: true, windows: false });
 }

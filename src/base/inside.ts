@@ -1,21 +1,21 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
-/** Whether an absolute path is that of the folder or of something below it. Follows no links. */
+/** Whether an absolute path is the folder or lies below it. Follows no links. */
 export function isInside(folder: string, path: string): boolean {
   const way = relative(folder, path);
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /**
- * Whether the path lies in the repository that the folder belongs to, so that what is there may have come with the
- * repository. The path need not exist.
+ * Whether the path lies in the repository that the folder belongs to: such a file may have come with the repository.
+ * The path need not exist.
  */
 export function isInRepository(folder: string, path: string): boolean {
   return isInside(repositoryAround(realPathOf(folder)), realPathOf(path));
 }
 
-/** The first symbolic link among the folders from `folder`, exclusive, down to `path`, inclusive. */
+/** The first symbolic link on the way from `folder`, exclusive, down to `path`, inclusive; undefined if there is none. */
 export function linkBelow(folder: string, path: string): string | undefined {
   let current = folder;
   for (const name of relative(folder, path).split(sep)) {
@@ -25,7 +25,7 @@ export function linkBelow(folder: string, path: string): string | undefined {
   return undefined;
 }
 
-/** The nearest folder with a `.git`, or the folder itself where there is none. */
+/** The nearest folder upwards that has a `.git`, or the folder itself if none has. */
 function repositoryAround(folder: string): string {
   for (let around = folder; ; around = dirname(around)) {
     if (existsSync(join(around, '.git'))) return around;
@@ -33,7 +33,7 @@ function repositoryAround(folder: string): string {
   }
 }
 
-/** The path without links, also of what does not exist yet. */
+/** The path with all links resolved. The end of the path need not exist. */
 function realPathOf(path: string): string {
   try {
     return realpathSync(path);

@@ -1,10 +1,11 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { errorCode } from './error-code.ts';
 
 /**
- * Makes a folder and those above it that are missing, and returns the topmost one that had to be made. Throws the
- * system error of the first that cannot be made. Node's own `recursive` option tries the same two folders for
- * ever where a file system answers ENOENT to every `mkdir`, as `/proc` does.
+ * Makes a folder and its missing parents. Returns the topmost folder that was made, or undefined if all existed.
+ * Throws the system error of the first that cannot be made. Node's own `recursive` option never returns where the
+ * file system answers ENOENT to every `mkdir`, as `/proc` does.
  */
 export function makeFolder(path: string): string | undefined {
   const folder = resolve(path);
@@ -15,7 +16,7 @@ export function makeFolder(path: string): string | undefined {
       if (makeOne(next)) first = next;
       break;
     } catch (error) {
-      if (!isMissing(error) || dirname(next) === next) throw error;
+      if (errorCode(error) !== 'ENOENT' || dirname(next) === next) throw error;
       missing.push(next);
     }
   }
@@ -23,18 +24,15 @@ export function makeFolder(path: string): string | undefined {
   return first;
 }
 
-/** Whether it had to be made. Throws where it is neither made nor there. */
+/** Returns whether the folder had to be made. Throws if it does not exist and cannot be made. */
 function makeOne(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;
   } catch (error) {
     // A read-only file system, or the root of a Windows drive, refuses before it looks whether the folder exists.
-    if (!isMissing(error) && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return false;
+    if (errorCode(error) !== 'ENOENT' && statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      return false;
     throw error;
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

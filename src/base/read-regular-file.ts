@@ -2,19 +2,19 @@ import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 
 import { open } from 'node:fs/promises';
 
 export interface ReadRegularFileOptions {
-  /** Larger files are refused. Default: as much as a text can hold. */
+  /** Larger files are refused. Default: the longest string that V8 can hold. */
   maxBytes?: number;
-  /** Whether a link in place of the file is followed. Default: it is refused. */
+  /** Whether a symbolic link is followed. By default it is refused. */
   followLinks?: boolean;
 }
 
-/** V8 makes no longer string of one byte per character. */
+/** The longest string of one byte per character in V8. */
 const MAX_BYTES = 2 ** 29 - 25;
 
 /**
- * The bytes of a regular file. Never waits for a pipe, reads no device, and reads no more than the limit of a file
- * that grows meanwhile: the kind is looked up on what was opened, so that nothing can be put in its place between.
- * Throws the system's error, or one whose message is a predicate, such as "is not a regular file".
+ * The bytes of a regular file. Never waits for a pipe, reads no device, and stops at the limit if the file grows
+ * meanwhile. The kind is checked on the open file, so nothing can be swapped in between the check and the read.
+ * Throws the system error, or one whose message is a predicate, such as "is not a regular file".
  */
 export async function readRegularFile(path: string, options: ReadRegularFileOptions = {}): Promise<Buffer> {
   const file = await open(path, flagsOf(options));
@@ -33,7 +33,7 @@ export function readRegularFileSync(path: string, options: ReadRegularFileOption
   return readWithStats(path, options).bytes;
 }
 
-/** The bytes and the stats of the same file, whatever takes its place meanwhile. */
+/** The bytes and the stats of the same open file, even if another takes its place meanwhile. */
 export function readWithStats(
   path: string,
   options: ReadRegularFileOptions = {},
@@ -51,12 +51,12 @@ export function readWithStats(
   }
 }
 
-// Windows has neither of the last two and no pipes among files: there both are undefined, which counts as 0.
+// Windows has neither `O_NONBLOCK` nor `O_NOFOLLOW`, and no named pipes among files: both are undefined, which counts as 0.
 function flagsOf({ followLinks = false }: ReadRegularFileOptions): number {
   return constants.O_RDONLY | constants.O_NONBLOCK | (followLinks ? 0 : constants.O_NOFOLLOW);
 }
 
-/** One byte longer than the file, so that a full buffer tells of one that grew. */
+/** One byte longer than the file, so a full buffer means that the file grew. */
 function bufferFor(stats: Stats, { maxBytes = MAX_BYTES }: ReadRegularFileOptions): Buffer {
   if (!stats.isFile()) throw new Error('is not a regular file');
   if (stats.size > maxBytes) throw new Error(`is larger than ${maxBytes.toLocaleString('en')} bytes`);

@@ -2,8 +2,8 @@ import { homedir, userInfo } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 /**
- * Our folder for what can be made again. It is open to this user alone (see `openCacheFolder`), because what it
- * holds is believed. May not exist yet.
+ * Our folder for caches. Only this user can open it (see `openCacheFolder`), because its content is trusted. May not
+ * exist yet.
  */
 export function userCacheFolder(): string {
   if (process.platform === 'win32') return join(localAppData(), 'treeatlas', 'cache');
@@ -12,9 +12,8 @@ export function userCacheFolder(): string {
 }
 
 /**
- * Our folder for what decides whether a file is trusted: which outputs this user's builds wrote, which
- * configurations the user allowed to run. It is never inside a repository, so nobody but the user can write to
- * it. May not exist yet.
+ * Our folder for decisions about trust: the outputs that this user's builds wrote, and the configurations that the
+ * user allowed to run. Ignored if it lies inside the repository. May not exist yet.
  */
 export function userStateFolder(): string {
   if (process.platform === 'win32') return join(localAppData(), 'treeatlas', 'state');
@@ -27,14 +26,14 @@ function localAppData(): string {
 }
 
 /**
- * A relative path would lead into the current folder, which may be somebody else's repository. The XDG Base
- * Directory Specification has such values ignored, the empty one among them.
+ * The folder if it is absolute. A relative one would lead into the current folder, which may be a repository of
+ * somebody else; the XDG Base Directory Specification requires relative and empty values to be ignored.
  */
 function absolute(folder: string | undefined): string | undefined {
   return folder !== undefined && isAbsolute(folder) ? folder : undefined;
 }
 
-/** `homedir` gives HOME as it stands, so it may be empty or relative as well. */
+/** The user's home folder. `homedir` returns HOME unchecked, so it may be empty or relative. */
 function homeFolder(): string {
   for (const find of [homedir, () => userInfo().homedir]) {
     try {
@@ -44,6 +43,6 @@ function homeFolder(): string {
       // The system has no entry for this user, as in some containers.
     }
   }
-  // Debian's name for the home of those who have none: nothing can be kept there.
+  // Debian's home of users without one: nothing can be written there.
   return '/nonexistent';
 }

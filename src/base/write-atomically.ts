@@ -3,8 +3,8 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } fro
 import { withPath } from './error-code.ts';
 
 /**
- * Replaces a file as a whole: a reader, and whoever comes after a crash or a power cut, finds the old content or
- * the new. Throws the system's error, with the old file in place and nothing beside it.
+ * Replaces a file as a whole: readers find the old content or the new one, even after a crash or a power cut. If it
+ * throws the system error, the old file is in place and no temporary file is left.
  */
 export function writeAtomically(file: string, data: string | Uint8Array, mode = 0o666): void {
   const part = `${file}.${randomBytes(6).toString('hex')}.part`;

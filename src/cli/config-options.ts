@@ -3,11 +3,11 @@ import type { TrustRequest } from '../config/trust.ts';
 import { printableLine } from '../render/printable.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Which configuration counts, as the command line says. */
+/** The options that choose a configuration. */
 export interface ConfigOptions {
   /** A configuration to use instead of the repository's; false for none. */
   config?: string | false;
-  /** Whether the repository's own is trusted this time. */
+  /** Whether the repository's configuration is trusted for this run. */
   trustConfig?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function withConfigOptions(command: Command): Command {
     );
 }
 
-/** Asks whether code of a repository may run; undefined where nobody can answer. */
+/** Returns a function that asks the user whether code may run; undefined where nobody can answer. */
 export function confirmOn({ ask }: Terminal): ((request: TrustRequest) => Promise<boolean>) | undefined {
   if (!ask) return undefined;
   return async ({ file, hasChanged }) => {
@@ -33,7 +33,7 @@ export function confirmOn({ ask }: Terminal): ((request: TrustRequest) => Promis
       [
         `${printableLine(file)} is code that came with the repository${hasChanged ? ', and has changed since you trusted it' : ''}.`,
         'It can do whatever you can, with your files and your network. Read it before you trust it.',
-        'Run it, now and as long as it stays as it is? [y/N] ',
+        'Run it now, and in the future for as long as it does not change? [y/N] ',
       ].join('\n'),
     );
     return /^y(es)?$/i.test(answer.trim());

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sha256 } from '../base/sha256.ts';
 import { isFileShard } from '../derive/with-layers.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
@@ -74,7 +74,7 @@ function worldOf({ root, config }: Project): string {
     createSecretSearch(secrets).digest,
     root,
   ];
-  return createHash('sha256').update(JSON.stringify(world)).digest('hex');
+  return sha256(JSON.stringify(world));
 }
 
 function memoryCache(): ObjectCache {

@@ -1,3 +1,4 @@
+import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
@@ -81,7 +82,7 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions): Live
     } catch (error) {
       if (signal.aborted) return;
       // Half-written files, a rebase under way: the next change brings the next try.
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       onNotice(`The change could not be read, so answers are of what was there before: ${reason}`);
     }
   };

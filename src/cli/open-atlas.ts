@@ -32,7 +32,7 @@ export function isUrl(path: string): boolean {
 export function openPublishedAtlas(terminal: Terminal, url: string): HttpStore {
   return new HttpStore(url, {
     cache: new HttpCache(join(userCacheFolder(), 'http')),
-    onOffline: (reason) => note(terminal, `Offline: answers come from what was read before. ${reason}`),
+    onOffline: (reason) => note(terminal, `Offline: answers come from the local cache. ${reason}`),
   });
 }
 

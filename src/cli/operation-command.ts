@@ -56,7 +56,7 @@ export function operationCommand(
     return given.map(([{ property }, flag]) => [property, values[flag.attributeName()]]);
   };
   withConfigOptions(command)
-    .option('--path <dir>', 'repository or folder of an atlas to ask (default: the current folder)')
+    .option('--path <dir>', 'repository or folder of an atlas to read (default: the current folder)')
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
   command.action(async (first: unknown) => {

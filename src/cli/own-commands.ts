@@ -63,17 +63,17 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
     )
     .option(
       '-o, --out <dir>',
-      'where to write it (default: "atlas" in the repository, or what the configuration says)',
+      'output folder (default: "atlas" in the repository, or what the configuration says)',
     )
     .option(...modelOption)
-    .option('--force', 'write into a folder with files that no build put there')
+    .option('--force', 'write into a folder with files that no build of yours wrote')
     .option(
       '--in-place',
       'update the output file by file instead of replacing the folder, for a server or container that holds the folder itself',
     )
     .option(
       '--history <n|tags>',
-      'commits to hold for comparisons: the newest so many, or those with a tag (default: none)',
+      'commits to include for comparisons: the newest n, or those with a tag (default: none)',
       keptHistory,
     )
     .action(async (path: string | undefined, options: BuildOptions) => {
@@ -84,7 +84,7 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   listening(program.command('serve [path]'))
     .summary('read it in a browser while you work')
     .description(
-      'Serves the atlas of a repository and renders pages when they are asked for; they reload when files change.',
+      'Serves the atlas of a repository. Pages are rendered on request and reload when files change.',
     )
     .action(async (path: string | undefined, options: ServeOptions) => {
       const { serve } = await import('./commands/serve.ts');
@@ -94,13 +94,13 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   listening(program.command('mcp [path]'))
     .summary('answer agents over MCP')
     .description(
-      'Answers agents over the Model Context Protocol, from a repository as it is, the folder of an atlas, or the address of a published one.',
+      'Serves a repository, the folder of an atlas or a published atlas to agents over the Model Context Protocol.',
     )
     .option(
       '--checkout <dir>',
-      'whose changed files are laid over a published atlas (default: the current folder, if it has its commit)',
+      'checkout whose changed files are laid over a published atlas (default: the current folder, if it has the commit of the atlas)',
     )
-    .option('--no-checkout', 'a published atlas as it is')
+    .option('--no-checkout', 'use a published atlas without local changes')
     .option('--http', 'over Streamable HTTP instead of standard input and output')
     .action(async (path: string | undefined, options: McpOptions) => {
       const { mcp } = await import('./commands/mcp.ts');
@@ -110,10 +110,10 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   withConfigOptions(program.command('read <file>'))
     .summary('the skeleton of a file of code, any other file whole')
     .description(
-      'Prints what an agent should see first of a file: of code the skeleton, with lines and dependencies; of anything else the file.',
+      'Prints a file for an agent: the skeleton of code, with lines and dependencies; any other file whole.',
     )
     .option('--path <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
-    .option('--whole', 'the whole file, of code too')
+    .option('--whole', 'print the whole file, even if it is code')
     .option('--json', 'print the skeleton as JSON')
     .action(async (file: string, options: ReadOptions) => {
       const { read } = await import('./commands/read.ts');
@@ -123,9 +123,9 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   indexing(program.command('index [path]'))
     .summary('read the repository and fill the cache')
     .description(
-      'Reads the repository and fills the cache, so that whatever comes next is quick. Writes no site.',
+      'Analyses the repository and fills the cache, so that later commands are fast. Writes no site.',
     )
-    .option('--dry-run', 'read and count everything, and write nothing, not even the cache')
+    .option('--dry-run', 'analyse and count everything, but write nothing, not even the cache')
     .action(async (path: string | undefined, options: IndexOptions) => {
       const { index } = await import('./commands/index.ts');
       await index(terminal, path ?? '.', options);
@@ -134,8 +134,8 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   program
     .command('clean [path]')
     .summary('delete the cache')
-    .description('Deletes what treeatlas keeps to be quick. Sites that were built stay.')
-    .option('--all', 'the caches of all repositories, and what was fetched of published atlases')
+    .description('Deletes the caches. Built sites are kept.')
+    .option('--all', 'delete the caches of all repositories and of published atlases')
     .action(async (path: string | undefined, options: CleanOptions) => {
       const { clean } = await import('./commands/clean.ts');
       await clean(terminal, path, options);
@@ -144,15 +144,15 @@ export function addOwnCommands(program: Command, terminal: Terminal, faces: Face
   indexing(program.command('export [path]'))
     .summary('hand the whole graph to other tools')
     .description('Writes every node and edge of a repository, or of the folder of an atlas.')
-    .option('-f, --format <name>', 'how to write it: ndjson, scip, graphml or dot', 'ndjson')
+    .option('-f, --format <name>', 'output format: ndjson, scip, graphml or dot', 'ndjson')
     .option(
       '-l, --level <name>',
-      'how fine graphml and dot are: files or symbols (default: symbols in graphml, files in dot)',
+      'level of detail of graphml and dot: files or symbols (default: symbols in graphml, files in dot)',
     )
-    .option('-O, --output <file>', 'where to write it (default: standard output)')
+    .option('-O, --output <file>', 'output file (default: standard output)')
     .option(
       '--project-root <dir>',
-      'where scip says that the repository lies (default: where it does; of an atlas the current folder)',
+      'location of the repository as written into scip (default: its folder; for an atlas, the current folder)',
     )
     .action(async (path: string | undefined, options: ExportOptions) => {
       const { exportGraph } = await import('./commands/export.ts');
@@ -164,7 +164,7 @@ function indexing(command: Command): Command {
   return withConfigOptions(command)
     .option(
       '-w, --workers <n>',
-      'processes and threads at once (default: as many as the machine has cores)',
+      'number of worker processes and threads (default: the number of cores)',
       positive,
     )
     .option('--json', 'print the summary as JSON')
@@ -184,7 +184,7 @@ function listening(command: Command): Command {
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
-    .option('--text', 'let MCP answer with text, at a third of the tokens, and not with JSON');
+    .option('--text', 'answer with text instead of JSON over MCP, at a third of the tokens');
 }
 
 function keptHistory(text: string): number | 'tags' {

@@ -162,7 +162,7 @@ export async function folderAt({ cwd }: Pick<Terminal, 'cwd'>, path: string): Pr
   } catch (cause) {
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(path)) throw cause;
     throw new InputError(
-      `${path} cannot be asked. Name a folder with a repository or an atlas, or the http:// or https:// address of an atlas.`,
+      `${path} cannot be opened. Name a folder with a repository or an atlas, or the http:// or https:// address of an atlas.`,
       { cause },
     );
   }
@@ -174,7 +174,7 @@ export function cacheOf({ root, config: { cache } }: Project): string | undefine
   if (cache === false) return undefined;
   if (isInRepository(root, cache)) {
     throw new ConfigError(
-      `"cache" is ${cache}, which lies in the repository, so files that came with it would be believed. Choose a folder outside, or leave "cache" out.`,
+      `"cache" is ${cache}, which lies inside the repository: its files could have come with the repository. Choose a folder outside, or remove the setting.`,
     );
   }
   makeFolder(cache);

@@ -3,8 +3,8 @@ import { openGit } from '../history/git.ts';
 import { InputError } from './report-error.ts';
 
 /**
- * Refuses an output folder whose files git tracks: they are sources, and a clone brings such a folder along. The
- * root of a checkout is let pass, as it is how pages are kept on a branch of their own; there `--force` is needed.
+ * Throws `InputError` if git tracks files in the output folder: they are sources, or came with a clone. The root of a
+ * checkout is allowed, for pages that are kept on a branch of their own; there `--force` is needed.
  */
 export async function refuseTracked(out: string): Promise<void> {
   if (!existsSync(out)) return;
@@ -19,12 +19,12 @@ export async function refuseTracked(out: string): Promise<void> {
     }
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    // No repository is around the output, or none that git can read: then nothing is tracked.
+    // The output is in no repository that git can read, so nothing in it is tracked.
   }
 }
 
 function tracked(folder: string): InputError {
   return new InputError(
-    `Git tracks files in the output folder ${folder}. Choose another folder with --out, or take them out of git (git rm -r --cached).`,
+    `Git tracks files in the output folder ${folder}. Choose another folder with --out, or stop tracking them (git rm -r --cached ${folder}).`,
   );
 }

@@ -2,17 +2,17 @@ import { printable } from '../render/printable.ts';
 import { exitCode, interruptedCode } from './exit-codes.ts';
 import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
-/** The command line makes no sense. */
+/** The command line is not valid. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What was asked about is not there, or is not what it should be. `message` ends with what to do next. */
+/** An input is missing or of the wrong kind. `message` ends with what to do next. */
 export class InputError extends Error {
   override name = 'InputError';
 }
 
-/** Errors by the name of their class: whoever throws them has said in the message what to do. */
+/** Exit codes by name of the error's class. The messages of these errors say what to do next. */
 const codeByName: Readonly<Record<string, number>> = {
   UsageError: exitCode.usage,
   InputError: exitCode.badInput,
@@ -24,10 +24,10 @@ const codeByName: Readonly<Record<string, number>> = {
   SecretsFound: exitCode.findings,
 };
 
-/** Of an operation: the question was right, and what it is about is there. */
+/** Codes of operation errors that are not the fault of the input. */
 const ourFailures: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INTERNAL']);
 
-/** What the system says, in words for the reader, by its code. */
+/** Explanations of system errors, by code. */
 const systemErrors: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full. Free some space, then try again; what was there before is untouched.',
   EACCES: 'Permission denied. Choose another folder with --out, or change its permissions.',
@@ -38,16 +38,16 @@ const systemErrors: Readonly<Record<string, string>> = {
   ENOMEM: 'There is not enough memory. Use fewer workers (--workers 1).',
 };
 
-/** The same of one file, where the path says the rest. */
+/** Explanations of system errors about one file, to be printed after its path. */
 const fileErrors: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder. Check the path, or make the folder first.',
-  ENOTDIR: 'a part of the path is a file and no folder. Check the path.',
-  EISDIR: 'this is a folder and no file. Name a file.',
+  ENOTDIR: 'a part of the path is a file, not a folder. Check the path.',
+  EISDIR: 'this is a folder, not a file. Name a file.',
 };
 
 /**
- * The one place where errors become text and an exit code: what, where, what next. The chain of causes is for
- * `--verbose`; stacks are for nobody who only uses the program.
+ * Prints an error (what happened, where, what to do next) and returns the exit code. Causes and the stack are printed
+ * with `--verbose` only.
  */
 export function reportError(terminal: Terminal, error: unknown, verbose: boolean): number {
   const { reason } = terminal.signal as { reason: unknown };
@@ -68,7 +68,7 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
   return codeOf(failure);
 }
 
-/** What the system says of a file, which is a code, a call and a path, in words. */
+/** The message of an error. Those of system errors are a code, a call and a path, so they are reworded. */
 function messageOf(error: Error): string {
   if (!('syscall' in error && 'code' in error && 'path' in error) || typeof error.path !== 'string')
     return error.message;
@@ -83,7 +83,7 @@ function codeOf(error: Error): number {
   return codeByName[error.name] ?? exitCode.failed;
 }
 
-/** Where it happened and what to do next, as far as the message does not say it. */
+/** Lines that say where it happened and what to do next, unless the message says so already. */
 function advice(error: Error): string[] {
   const where = 'where' in error && typeof error.where === 'string' ? error.where : '';
   const next = 'next' in error && typeof error.next === 'string' ? error.next : (systemHint(error) ?? '');
@@ -106,7 +106,7 @@ function nearestOf(error: Error): string[] {
   return error.nearest.filter((name) => typeof name === 'string');
 }
 
-/** Messages from the error down to its first cause, and where that one was thrown. */
+/** The messages of the error's causes, and the stack of the first cause. */
 function* causes(error: Error): Generator<string> {
   let last = error;
   for (let cause = error.cause; cause !== undefined;) {

@@ -42,7 +42,7 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
       'Turns a source repository into a browsable atlas: a static web site and JSON at the same addresses.',
     )
     .version(version(), '-V, --version')
-    .option('--verbose', 'say more about what went wrong')
+    .option('--verbose', 'print the causes of errors')
     .configureHelp({
       helpWidth: terminal.columns,
       showGlobalOptions: true,

@@ -3,19 +3,20 @@ import { counted } from '../render/counted.ts';
 import { printable } from '../render/printable.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
-/** `--fail-on secrets`, and there are some. */
+/** Likely secrets were found and `--fail-on secrets` was given. */
 export class SecretsFound extends Error {
   override name = 'SecretsFound';
 }
 
-/** As many are told at the end of a build, whose atlas lists all; and of one that was refused. */
+/** Most secrets named at the end of a build; the atlas lists all of them. */
 const MOST_NOTED = 10;
+/** Most secrets named when a build is refused, which leaves no atlas to look at. */
 const MOST_REFUSED = 200;
 
 const NEXT =
-  'Remove them and have them replaced where they are valid: git keeps what was committed. What is none is allowed with a gitleaks:allow comment on its line or with "secrets.allow" in the configuration.';
+  'Remove them, and revoke those that are valid: the history of git keeps what was committed. Allow a false alarm with a gitleaks:allow comment on its line, or with "secrets.allow" in the configuration.';
 
-/** Throws `SecretsFound` where that is asked for and there are some. */
+/** Throws `SecretsFound` if there are secrets and the user asked to fail on them. */
 export function refuseSecrets(secrets: readonly SecretPlace[], failOn: 'secrets' | undefined): void {
   if (failOn !== 'secrets' || secrets.length === 0) return;
   throw new SecretsFound(
@@ -23,7 +24,7 @@ export function refuseSecrets(secrets: readonly SecretPlace[], failOn: 'secrets'
   );
 }
 
-/** Says what is withheld, and what to do about it. */
+/** Prints which secrets are withheld, and what to do about them. */
 export function noteSecrets(terminal: Terminal, secrets: readonly SecretPlace[]): void {
   if (secrets.length === 0) return;
   const what = `${counted(secrets.length, 'likely secret')} ${secrets.length === 1 ? 'is' : 'are'} withheld:`;

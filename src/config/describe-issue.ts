@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Config } from './schema.ts';
 
-/** What is wrong at one place of a configuration, as sentences for its author. */
+/** Describes one problem of a configuration, as sentences for its author. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(key, issue.path));
   const where = issue.path.length === 0 ? 'The configuration' : `"${issue.path.join('.')}"`;
@@ -23,7 +23,9 @@ function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
     .map((name) => ({ name, distance: editDistance(key.toLowerCase(), name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= Math.max(2, name.length / 3))
     .sort((a, b) => a.distance - b.distance);
-  const help = nearest ? `Did you mean "${nearest.name}"?` : `There are: ${known.slice(1).join(', ')}.`;
+  const help = nearest
+    ? `Did you mean "${nearest.name}"?`
+    : `The settings are: ${known.slice(1).join(', ')}.`;
   return `There is no setting "${key}". ${help}`;
 }
 
@@ -68,7 +70,7 @@ function show(value: unknown): string {
   return typeof value === 'function' ? 'a function' : String(value);
 }
 
-/** How many letters must be put in, left out or changed. */
+/** The number of letters to insert, remove or replace (Levenshtein distance). */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

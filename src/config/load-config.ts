@@ -1,6 +1,8 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, extname, join, resolve } from 'node:path';
+import { errorCode } from '../base/error-code.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { ConfigError } from './config-error.ts';
 import { parseConfig } from './parse-config.ts';
@@ -8,8 +10,8 @@ import { runConfig } from './run-config.ts';
 import type { Config } from './schema.ts';
 import { requireTrust, type TrustOptions } from './trust.ts';
 
-/** In the order in which they are looked for. */
-export const configFileNames = [
+/** A repository may have one of these. */
+const configFileNames = [
   'treeatlas.config.ts',
   'treeatlas.config.js',
   'treeatlas.config.mjs',
@@ -19,9 +21,9 @@ export const configFileNames = [
 const MAX_BYTES = 1_000_000;
 
 export interface LoadOptions extends TrustOptions {
-  /** A configuration that the user has named, absolute or relative to `cwd`. Naming it is trusting it. */
+  /** A configuration that the user named, absolute or relative to `cwd`. It is trusted. */
   file?: string;
-  /** The folder that the user is in. */
+  /** Default: the current folder. */
   cwd?: string;
 }
 
@@ -31,22 +33,22 @@ export interface LoadedConfig {
   /** Absolute path of the file it came from; null without one. */
   file: string | null;
   /**
-   * Whether the user stands for the settings: the file was named, or is trusted. Otherwise they come from whoever
-   * wrote the repository: `cache` is false or absent, and `out` may lead anywhere and must be checked.
+   * Whether the user named or trusted the file. Otherwise the settings are those of the repository's author: `cache` is
+   * false or absent, and `out` may lead anywhere and must be checked.
    */
   isTrusted: boolean;
-  /** What did not count, for the reader. */
+  /** Settings that were ignored, as sentences for the user. */
   notices: string[];
 }
 
 /**
- * The configuration of the repository at `root`.
+ * Loads the configuration of the repository at `root`.
  *
- * A configuration comes with the repository, and so from whoever wrote that. It is therefore read as data, and
- * does not choose where to write. A file that is code runs only if the user trusts it. Where the user stands
- * makes no difference: who enters a clone to look at it has not decided to run it.
+ * The configuration comes with the repository, so its author is not trusted. It is read as data and cannot choose where
+ * files are written. A configuration that is code runs only if the user trusts it. The current folder makes no
+ * difference: entering a clone is not a decision to run it.
  *
- * Throws `ConfigError` when a file cannot be used, and when it is code that the user does not trust.
+ * Throws `ConfigError` if a file cannot be used, or is code that the user does not trust.
  */
 export async function loadConfig(root: string, options: LoadOptions = {}): Promise<LoadedConfig> {
   const { file: named, cwd = process.cwd() } = options;
@@ -65,16 +67,19 @@ export async function loadConfig(root: string, options: LoadOptions = {}): Promi
 
 async function loadNamed(file: string): Promise<LoadedConfig> {
   if (!/\.([cm]?[jt]s|json)$/.test(file)) {
-    throw new ConfigError(`${file} is no configuration. Name a file that ends in .json, .ts, .js or .mjs.`);
+    throw new ConfigError(
+      `${file} is not a configuration. Name a file that ends in .json, .ts, .js or .mjs.`,
+    );
   }
   const config = await evaluate(file, readContent(file, { followLink: true }));
   return { config, file, isTrusted: true, notices: [] };
 }
 
-/** Absolute path of the one configuration of a repository. */
+/** The absolute path of the repository's configuration; undefined if it has none. Throws if it has several. */
 function findConfig(root: string): string | undefined {
   const found = configFileNames.filter((name) => isThere(join(root, name)));
-  if (found.length > 1) throw new ConfigError(`There are ${found.join(' and ')}. Keep one of them.`);
+  if (found.length > 1)
+    throw new ConfigError(`${root} has more than one configuration: ${found.join(', ')}. Keep one of them.`);
   const [name] = found;
   return name === undefined ? undefined : join(root, name);
 }
@@ -83,32 +88,36 @@ function isThere(path: string): boolean {
   try {
     return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   } catch {
-    // A folder that cannot be searched is reported when its files are listed.
+    // A folder without search permission is reported when its files are listed.
     return false;
   }
 }
 
 /**
- * A link in a repository could make any file of the user a configuration, and its content part of an error
- * message. It is followed only for a file that the user named.
+ * Reads a configuration. A symbolic link is followed only if the user named the file: one in a repository could point
+ * at any file of the user, whose content would then show up in error messages.
  */
 function readContent(file: string, { followLink }: { followLink: boolean }): Buffer {
   try {
-    // Opening a device can have effects, and not every system refuses a link when it opens a file.
+    // Checked before opening too: opening a device can have side effects, and not every system has O_NOFOLLOW.
     const stats = followLink ? statSync(file) : lstatSync(file);
     if (stats.isSymbolicLink()) throw new Error('is a symbolic link');
     if (!stats.isFile()) throw new Error('is not a regular file');
     return readRegularFileSync(file, { maxBytes: MAX_BYTES, followLinks: followLink });
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause) {
-      if (cause.code === 'ENOENT')
-        throw new ConfigError(`There is no configuration ${file}. Check the path.`, { cause });
-      throw new ConfigError(`${file} cannot be read (${String(cause.code)}).`, { cause });
+    const code = errorCode(cause);
+    if (code !== undefined) {
+      if (code === 'ENOENT')
+        throw new ConfigError(`The configuration ${file} does not exist. Check the path.`, { cause });
+      throw new ConfigError(
+        `${file} cannot be read (${code}). Check its permissions, or add --no-config to go on without it.`,
+        { cause },
+      );
     }
     const next = followLink
       ? 'Name a regular file.'
       : 'Name the file to use with --config, or add --no-config to use none.';
-    throw new ConfigError(`${file} ${messageOf(cause)}, so it was not read. ${next}`, { cause });
+    throw new ConfigError(`${file} ${errorMessage(cause)}, so it was not read. ${next}`, { cause });
   }
 }
 
@@ -125,7 +134,7 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
   };
 }
 
-/** Settings of somebody else: they choose neither where to keep files nor how much of the machine to use. */
+/** Restricts untrusted settings: they must not choose a cache folder, nor more processes than the machine has cores. */
 function restrict(
   { cache, workers, ...config }: Config,
   file: string,
@@ -139,7 +148,7 @@ function restrict(
     notices:
       typeof cache === 'string'
         ? [
-            `${basename(file)} came with the repository, so its "cache" does not count. To use it, add --trust-config.`,
+            `${basename(file)} came with the repository, so its "cache" setting is ignored. To use it, add --trust-config.`,
           ]
         : [],
   };
@@ -149,7 +158,7 @@ function parseJson(file: string, content: Buffer): unknown {
   try {
     return JSON.parse(content.toString('utf8').replace(/^\ufeff/, ''));
   } catch (cause) {
-    throw new ConfigError(`${basename(file)} is not valid JSON: ${messageOf(cause)}`, { cause });
+    throw new ConfigError(`${basename(file)} is not valid JSON: ${errorMessage(cause)}`, { cause });
   }
 }
 
@@ -157,14 +166,10 @@ async function run(file: string, content: Buffer): Promise<unknown> {
   try {
     return await runConfig(file, content);
   } catch (cause) {
-    throw new ConfigError(`${basename(file)} failed: ${messageOf(cause)}`, { cause });
+    throw new ConfigError(`${basename(file)} failed: ${errorMessage(cause)}`, { cause });
   }
 }
 
 function isCode(file: string): boolean {
   return extname(file) !== '.json';
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

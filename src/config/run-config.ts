@@ -3,12 +3,11 @@ import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { defineConfig } from './schema.ts';
 
-type Load = (specifier: string) => unknown;
-/** The names that code transformed by jiti uses. They are none of its interface, so package.json keeps its minor version. */
+/** Names that code transformed by jiti uses. They are internal to jiti, so package.json pins its minor version. */
 const PARAMETERS = 'exports, require, module, __filename, __dirname, jitiImport, jitiESMResolve';
 type Run = (
   exports: object,
-  require: Load,
+  require: (specifier: string) => unknown,
   module: { exports: object },
   filename: string,
   folder: string,
@@ -21,24 +20,24 @@ const nodeRequire = createRequire(import.meta.url);
 /**
  * Runs a configuration that is code, in this process, and returns what it exports.
  *
- * It may import "treeatlas" and Node's own modules alone. What the user trusts is the content of one file; if
- * that file could import others of the repository, or packages in its node_modules, they could change later and
- * would run with the trust that was given to it. A loader of our own, which knows no other modules, holds for
- * computed names too. Trusted code can still read and run what it likes by Node's modules, as its text then says.
+ * It may import only "treeatlas" and Node's own modules. The user trusts the content of one file; if it could import
+ * other files of the repository, or packages in its node_modules, those could change later and would run under the same
+ * trust. Our own loader knows no other modules, so computed names are refused too. Trusted code can still do anything
+ * through Node's modules, but then its text says so.
  *
- * The content is passed in, so that what runs is what was judged, even if the file has changed in between.
+ * `content` is passed in so that exactly the bytes that the user trusted run, even if the file has changed since.
  */
 export async function runConfig(file: string, content: Buffer): Promise<unknown> {
   const code = await transform(file, content.toString('utf8'));
   const script = new Script(`(async function (${PARAMETERS}) { ${code}\n})`, { filename: file });
   const run = script.runInThisContext() as Run;
   const module = { exports: {} as Record<string, unknown> };
-  const load: Load = (specifier) => loadModule(specifier);
-  await run(module.exports, load, module, file, dirname(file), async (name) => load(name), refuse);
+  const dynamicImport = async (specifier: string): Promise<unknown> => loadModule(specifier);
+  await run(module.exports, loadModule, module, file, dirname(file), dynamicImport, refuse);
   return exportedBy(module.exports);
 }
 
-/** Removes types and rewrites imports and exports, so that a function can run it. Throws for code that does not parse. */
+/** Removes types, and rewrites imports and exports for `PARAMETERS`. Throws if the code does not parse. */
 async function transform(file: string, source: string): Promise<string> {
   const { createJiti } = await import('jiti');
   const { transform } = createJiti(import.meta.url, { fsCache: false, moduleCache: false });
@@ -61,7 +60,7 @@ function refuse(specifier: string): never {
   );
 }
 
-/** The default export of a module, or what a CommonJS file gives to `module.exports`. */
+/** The default export of an ES module, or the `module.exports` of a CommonJS file. */
 function exportedBy(exports: Record<string, unknown>): unknown {
   if ('default' in Object(exports)) return exports['default'];
   if ('__esModule' in Object(exports))

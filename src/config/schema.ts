@@ -7,7 +7,7 @@ const MAX_GLOB_LENGTH = 300;
 const MAX_WILDCARDS = 8;
 const MIN_ALLOWED_TEXT = 6;
 
-/** The limits keep a glob that nobody would write from taking for ever. */
+/** The limits keep matching fast: its time grows steeply with the number of wildcards. */
 const Glob = z
   .string()
   .min(1)
@@ -19,7 +19,7 @@ const Glob = z
     error: `must have at most ${MAX_WILDCARDS} wildcards`,
   });
 
-/** Each costs what changed since the one before, and the first about as much as the sources. */
+/** A snapshot takes as much space as its changes since the one before it; the first takes about as much as the sources. */
 export const MOST_SNAPSHOTS = 200;
 
 const AllowedSecret = z
@@ -35,7 +35,7 @@ const AllowedSecret = z
     text: z
       .string()
       .refine((text) => text.length >= MIN_ALLOWED_TEXT, {
-        error: `must have at least ${MIN_ALLOWED_TEXT} characters: what is shorter stands in many secrets`,
+        error: `must have at least ${MIN_ALLOWED_TEXT} characters: shorter texts occur in many secrets`,
       })
       .optional()
       .describe('The flagged text, or a part of it.'),
@@ -49,7 +49,7 @@ const SecretsConfig = z.strictObject({
     .describe('False alarms. All that an entry names must hold: { "path": "test/**", "rule": "jwt" }.'),
 });
 
-/** What `treeatlas.config.*` may say. Command line options go before it. */
+/** The settings of `treeatlas.config.*`. Command line options take precedence. */
 export const Config = z.strictObject({
   $schema: z.string().optional().describe('Where editors find the schema of this file.'),
   name: z
@@ -75,34 +75,36 @@ export const Config = z.strictObject({
     .positive()
     .max(100_000_000)
     .optional()
-    .describe('Larger files are left out. Default: 5,000,000.'),
+    .describe('Larger files are skipped. Default: 5,000,000.'),
   out: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Folder for the atlas, relative to this file, in the repository unless the user trusts this file. Default: "atlas".',
+      'Folder for the atlas, relative to this file. It must be inside the repository unless the user trusts this file. Default: "atlas".',
     ),
   cache: z
     .union([z.string().min(1), z.literal(false)])
     .optional()
     .describe(
-      'Folder for what makes the next build quick, outside of the repository; counts only if the user trusts this file. False to keep nothing. Default: one in the cache folder of the user.',
+      "Folder for the cache, outside the repository. Ignored unless the user trusts this file. False disables the cache. Default: a folder in the user's cache folder.",
     ),
   workers: z
     .int()
     .positive()
     .max(256)
     .optional()
-    .describe('Processes at once. Default: as many as the machine has cores.'),
+    .describe('Number of worker processes. Default: the number of cores.'),
   languages: z
     .record(z.string().regex(/^[^/\\]+$/), z.string().min(1))
     .optional()
-    .describe('Language by file extension (".inc") or file name ("Jakefile"), before what the grammars say.'),
+    .describe(
+      'Language by file extension (".inc") or file name ("Jakefile"). Takes precedence over the grammars.',
+    ),
   search: z
     .strictObject({
       weights: GivenWeights.optional().describe(
-        'How much the parts of a score weigh: { "bm25": 0.4, "activation": 0.3, "semantic": 0.3 }.',
+        'Weights of the parts of a score: { "bm25": 0.4, "activation": 0.3, "semantic": 0.3 }.',
       ),
     })
     .optional()
@@ -112,8 +114,10 @@ export const Config = z.strictObject({
       error: `must be a whole number from 1 to ${MOST_SNAPSHOTS}, or "tags"`,
     })
     .optional()
-    .describe('Which commits a built atlas holds: the newest so many, or those with a tag. Default: none.'),
-  secrets: SecretsConfig.optional().describe('What looks like a secret and is none.'),
+    .describe(
+      'Commits that a built atlas contains: this many of the newest, or "tags" for those with a tag. Default: none.',
+    ),
+  secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
   validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;

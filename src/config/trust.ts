@@ -1,13 +1,11 @@
+import { errorMessage } from '../base/error-message.ts';
 import { ConfigError } from './config-error.ts';
 import { openTrustedConfigs } from './trusted-configs.ts';
 
 export interface TrustOptions {
-  /** Runs the repository's code configuration this time, without a question and without remembering it. */
+  /** Runs a configuration that is code for this run, without asking and without remembering it. */
   trust?: boolean;
-  /**
-   * Asks the user whether a file may run now and as long as its content stays. Without it, code that is not
-   * trusted yet is refused.
-   */
+  /** Asks the user whether a file may run as long as its content stays the same. If absent, untrusted code is refused. */
   confirm?: ((request: TrustRequest) => Promise<boolean>) | undefined;
   /** Where trust is remembered. Default: `userStateFolder()`. */
   stateFolder?: string;
@@ -21,8 +19,8 @@ export interface TrustRequest {
 }
 
 /**
- * Returns, with notices for the reader, if the user trusts this content of this file. Throws `ConfigError`
- * otherwise: without the configuration the answers could be other ones, so going on has to be chosen.
+ * Returns notices for the user if the user trusts this content of this file. Throws `ConfigError` otherwise: results
+ * may differ without the configuration, so the user has to choose to continue without it.
  */
 export async function requireTrust(
   root: string,
@@ -43,8 +41,8 @@ export async function requireTrust(
     known.add(file, content);
     return notices;
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return [...notices, `The answer could not be remembered, so the next run asks again: ${reason}.`];
+    const reason = errorMessage(cause);
+    return [...notices, `Your answer could not be saved, so the next run asks again: ${reason}.`];
   }
 }
 

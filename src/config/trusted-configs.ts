@@ -1,24 +1,25 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sha256 } from '../base/sha256.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { isInRepository } from '../base/inside.ts';
 import { readPrivateFile, writePrivateFile } from '../base/private-files.ts';
 import { userStateFolder } from '../base/user-folders.ts';
 
-/** Configurations that the user allowed to run, by content and real absolute path. */
+/** The configurations that the user allowed to run, by real absolute path and content. */
 export interface TrustedConfigs {
-  /** Why nothing is remembered, for the reader. */
+  /** Says why the list is ignored, as a sentence for the user. */
   problem?: string;
   has(file: string, content: Uint8Array): boolean;
   /** Whether the same file was trusted with other content. */
   hasOther(file: string, content: Uint8Array): boolean;
-  /** Throws when it cannot be kept. */
+  /** Throws if it cannot be saved. */
   add(file: string, content: Uint8Array): void;
 }
 
 const FILE_NAME = 'trusted-configs.json';
 const MAX_BYTES = 4_000_000;
-/** The oldest are forgotten: the user is asked again. */
+/** The oldest entries beyond this are dropped, and the user is asked again. */
 const MAX_ENTRIES = 2000;
 
 const Entry = z.strictObject({
@@ -29,23 +30,23 @@ const List = z.strictObject({ format: z.literal(1), trusted: z.array(Entry).max(
 type Entry = z.infer<typeof Entry>;
 
 /**
- * What the user trusted before. A list that lies in the repository at `root` could have come with it, as where
- * the home folder is a checkout, so nothing in it counts.
+ * Opens the list of trusted configurations. A list inside the repository at `root` is ignored: it could have come with
+ * the repository, as where the home folder is a checkout.
  */
 export function openTrustedConfigs(root: string, stateFolder = userStateFolder()): TrustedConfigs {
   if (isInRepository(root, stateFolder)) {
     return nothingTrusted(
-      `Trust is not remembered here: the list of trusted configurations would lie inside the repository, in ${stateFolder}. Set XDG_STATE_HOME to a folder outside.`,
+      `Trust is not remembered here: your state folder ${stateFolder} lies inside the repository. Set XDG_STATE_HOME to a folder outside.`,
     );
   }
   const path = join(stateFolder, FILE_NAME);
   try {
     return trustedIn(path, parseList(readPrivateFile(path, MAX_BYTES)));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     return {
       ...trustedIn(path, []),
-      problem: `The list of trusted configurations does not count: ${path} ${reason}. It is written anew when you trust a configuration.`,
+      problem: `The list of trusted configurations is ignored: ${path} ${reason}. It is replaced when you next trust a configuration.`,
     };
   }
 }
@@ -63,23 +64,23 @@ function trustedIn(path: string, entries: readonly Entry[]): TrustedConfigs {
   const isSame = (entry: Entry, file: string, hash: string) => entry.file === file && entry.sha256 === hash;
   return {
     has(file, content) {
-      const hash = hashOf(content);
+      const hash = sha256(content);
       return entries.some((entry) => isSame(entry, file, hash));
     },
     hasOther(file, content) {
-      const hash = hashOf(content);
+      const hash = sha256(content);
       return entries.some((entry) => entry.file === file && entry.sha256 !== hash);
     },
     add(file, content) {
-      const sha256 = hashOf(content);
-      const others = entries.filter((entry) => !isSame(entry, file, sha256));
-      const trusted = [...others, { file, sha256 }].slice(-MAX_ENTRIES);
+      const hash = sha256(content);
+      const others = entries.filter((entry) => !isSame(entry, file, hash));
+      const trusted = [...others, { file, sha256: hash }].slice(-MAX_ENTRIES);
       writePrivateFile(path, `${JSON.stringify({ format: 1, trusted }, null, 2)}\n`);
     },
   };
 }
 
-/** Throws what is wrong, as a predicate. */
+/** Throws an error whose message is a predicate, such as "is damaged". */
 function parseList(text: string | undefined): Entry[] {
   if (text === undefined) return [];
   let value: unknown;
@@ -91,8 +92,4 @@ function parseList(text: string | undefined): Entry[] {
   const list = List.safeParse(value);
   if (!list.success) throw new Error('is damaged');
   return list.data.trusted;
-}
-
-function hashOf(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex');
 }

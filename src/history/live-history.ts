@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../base/sha256.ts';
 import { SnapshotBuilder } from '../derive/history/snapshot-builder.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
@@ -208,7 +208,7 @@ function unlessFinal(error: unknown): undefined {
 }
 
 function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 40);
+  return sha256(text).slice(0, 40);
 }
 
 function partsOf(path: string): [string, string?] {

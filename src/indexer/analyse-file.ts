@@ -1,3 +1,4 @@
+import { sha256 } from '../base/sha256.ts';
 import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
@@ -12,44 +13,44 @@ import { FACTS_VERSION } from './facts.ts';
 import { describeCause } from './source/folder.ts';
 import { readRegularFile } from './source/read-file.ts';
 import { SourceError } from './source/source-error.ts';
-import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
+import { parseFile, type ParseResult } from './parse/parse-file.ts';
 import { withheldDigest, type WithheldFile } from './withheld.ts';
 
 export interface AnalyseRequest {
   path: string;
-  /** Null for text whose name tells no language. */
+  /** Null for text whose name does not determine a language. */
   language: string | null;
-  /** The absolute path to read, or the bytes of a file that is not on disk. */
+  /** The absolute path to read, or the bytes if the file is not on disk. */
   from: string | Uint8Array;
 }
 
 /** The same for all requests of a run. */
 export interface AnalyseSetup {
-  /** Undefined: the grammars that ship with this program. */
+  /** Undefined for the grammars that ship with this program. */
   grammarFolder: string | undefined;
-  /** Undefined: no cache; facts then travel with the answer. */
+  /** Undefined for no cache: facts are then part of the response. */
   factsFolder: string | undefined;
-  /** Undefined: secrets are not looked for. */
+  /** Undefined: files are not searched for secrets. */
   secrets: SecretSettings | undefined;
 }
 
-/** What the key of facts is made of. */
-export interface Known {
-  /** Of the bytes. */
+/** Identifies the facts of a file, together with its grammar; see `factsKey`. */
+export interface FactsId {
+  /** SHA-256 of the bytes. */
   hash: string;
   language: string | null;
-  /** The digest of what is withheld of the text, or empty. */
+  /** See `withheldDigest`; empty if nothing is withheld. */
   withheld: string;
 }
 
-/** `cached`: the facts are in the cache under the hash. `unreadable`: `detail` is for the reader. */
+/** `cached`: the facts are in the cache. `unreadable`: `detail` says why, for the user. */
 export type AnalyseResponse =
-  | ({ kind: 'cached' } & Known)
+  | ({ kind: 'cached' } & FactsId)
   | ParseResult
-  /** The whole file is. */
+  /** The whole file is withheld. */
   | { kind: 'withheld'; file: WithheldFile }
   | { kind: 'unreadable'; detail: string }
-  /** The grammar itself is wrong, and so would be every file of its language. */
+  /** The grammar itself has an error, so every file of its language would fail. */
   | { kind: 'grammar-mistake'; file: string; reason: string };
 
 interface Tools {
@@ -75,13 +76,13 @@ function toolsFor(setup: AnalyseSetup): Tools {
   return made;
 }
 
-/** Everything that facts depend on. `withheld` is the digest of what is withheld of the text, or empty. */
-export function factsKey(hash: string, grammar: Grammar | null, withheld: string): string {
+/** The cache key of facts, made of everything that they depend on. */
+export function factsKey({ hash, withheld }: Omit<FactsId, 'language'>, grammar: Grammar | null): string {
   const key = `${FACTS_VERSION}:${grammar?.hash ?? 'text'}:${hash}`;
   return withheld === '' ? key : `${key}:${withheld}`;
 }
 
-/** Reads, hashes, searches for secrets and parses one file: what the processes of the pool do. */
+/** Reads, hashes, searches for secrets and parses one file. Runs in the workers of the pool. */
 export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup): Promise<AnalyseResponse> {
   const { grammars, finder, cache, secrets } = toolsFor(setup);
   let bytes: Uint8Array;
@@ -92,18 +93,17 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
     const reason = cause instanceof SourceError ? cause.cause : cause;
     return { kind: 'unreadable', detail: describeCause(reason) };
   }
-  const hash = contentHash(bytes);
+  const hash = sha256(bytes);
   const grammar = grammars.get(languageOf(request.language, bytes, finder) ?? '') ?? null;
   const inspection = inspectBytes(bytes, request.path);
-  // What is not text, or no person wrote, is not shown anyway.
+  // Binary and generated files are not shown, so they need no search.
   const text = inspection.kind === 'text' ? inspection.text : '';
   const found = secrets?.search(request.path, text);
   if (found?.kind === 'file') return { kind: 'withheld', file: found };
   const withheld = found ? withheldDigest(text, found) : '';
-  const key = factsKey(hash, grammar, withheld);
-  const known = cache?.get(key) as ParseResult | undefined;
-  const language = grammar?.name ?? null;
-  if (known) return { kind: 'cached', hash, language, withheld };
+  const id: FactsId = { hash, language: grammar?.name ?? null, withheld };
+  const key = factsKey(id, grammar);
+  if (cache?.get(key)) return { kind: 'cached', ...id };
   let result: ParseResult;
   try {
     result = await parseFile(request.path, grammar, bytes, { inspection, withheld: found });
@@ -112,12 +112,12 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
       return { kind: 'grammar-mistake', file: error.file, reason: error.reason };
     throw error;
   }
-  // What was given up is kept as well: it takes the same steps, and fails, every time.
-  if (cache?.put(key, result)) return { kind: 'cached', hash, language, withheld };
+  // Files that exceeded a limit are cached as well: they would exceed it every time.
+  if (cache?.put(key, result)) return { kind: 'cached', ...id };
   return result;
 }
 
-/** The language of a file whose name may tell none. */
+/** The language of a file: by name if that determines one, else by the first line. */
 export function languageOf(
   byName: string | null,
   bytes: Uint8Array,

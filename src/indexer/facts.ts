@@ -1,4 +1,4 @@
-import type { Ranges } from '../features/secrets/mask.ts';
+import type { TextRanges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
@@ -354,7 +354,7 @@ export interface FileRecord {
 export interface WithheldText {
   /** SHA-256 of the bytes of the file, hex: never published, since it would tell whether a guess is right. */
   bytesHash: string;
-  ranges: Ranges;
+  ranges: TextRanges;
   /** Their rules and lines. */
   found: readonly { rule: string; line: number }[];
 }

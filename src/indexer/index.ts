@@ -1,3 +1,4 @@
+import { sha256 } from '../base/sha256.ts';
 import { maskText } from '../features/secrets/mask.ts';
 import type { SecretSettings } from '../features/secrets/secret-search.ts';
 import { createLanguageFinder } from '../grammar/language-of.ts';
@@ -20,7 +21,6 @@ import type { Atlas } from './emit/atlas.ts';
 import { emit } from './emit/emit.ts';
 import type { FileRecord } from './facts.ts';
 import { loadLibraries } from './library.ts';
-import { contentHash } from './parse/parse-file.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { SecretPlace } from './withheld.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
@@ -250,7 +250,7 @@ async function readUnchanged(
   } catch (cause) {
     throw new ChangedWhileIndexing(path, { cause });
   }
-  if (contentHash(content) !== (withheld?.bytesHash ?? hash)) throw new ChangedWhileIndexing(path);
+  if (sha256(content) !== (withheld?.bytesHash ?? hash)) throw new ChangedWhileIndexing(path);
   return maskText(decodeText(content).text, withheld?.ranges ?? []);
 }
 

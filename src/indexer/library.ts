@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { sha256 } from '../base/sha256.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { readSealed, writeSealed } from './cache/sealed-file.ts';
 import type { FileFacts, FileRecord } from './facts.ts';
-import { contentHash, parseFile, type ParseResult } from './parse/parse-file.ts';
+import { parseFile, type ParseResult } from './parse/parse-file.ts';
 
 /** Declarations of what a language comes with: for resolution alone, never shown. */
 export interface Library {
@@ -49,7 +50,7 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
       await options.pause?.();
       const path = `/${family}/${file}`;
       const bytes = Buffer.from(text);
-      const key = factsKey(contentHash(bytes), grammar, '');
+      const key = factsKey({ hash: sha256(bytes), withheld: '' }, grammar);
       let result = packed?.get(key) ?? (cache?.get(key) as ParseResult | undefined);
       if (!result) {
         result = await parseFile(path, grammar, bytes);

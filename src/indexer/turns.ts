@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 const LONGEST_TURN_MS = 20;
 
 /**
- * For work that goes on for long without waiting for anything: to be called between its parts. Without a turn for others now and then
- * no signal would arrive. Throws the reason of the signal.
+ * Returns a function to call between the steps of long synchronous work. It lets the event loop run now and then, so that
+ * signals arrive, and throws the reason of `signal` once that is aborted.
  */
 export function createTurns(signal: AbortSignal | undefined): () => Promise<void> {
   let last = performance.now();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../base/sha256.ts';
 import { maskText } from '../features/secrets/mask.ts';
 import { UNSEARCHED } from '../features/secrets/rule-data.ts';
 import type { FoundSecret, Withheld } from '../features/secrets/secret-search.ts';
@@ -9,24 +9,24 @@ import type { FileRecord } from './facts.ts';
 export type WithheldRanges = Extract<Withheld, { kind: 'text' }>;
 export type WithheldFile = Extract<Withheld, { kind: 'file' }>;
 
-/** A likely secret, as it may be told: where it is and by which rule, and nothing of what it says. */
+/** A likely secret as it may be reported: its place and rule, without its text. */
 export interface SecretPlace {
   path: string;
   line: number;
   rule: string;
-  /** The whole file is withheld. */
+  /** Whether the whole file is withheld. */
   wholeFile: boolean;
 }
 
 /** The code of findings about likely secrets. */
 export const SECRET_FINDING = 'secret';
-/** As many of one file are told one by one. */
-const MOST_TOLD = 100;
+/** Most findings about secrets in one file. */
+const MAX_FINDINGS = 100;
 
 const NEXT =
-  'Remove it and have it replaced where it is valid; if it is none, say so in the configuration (secrets.allow).';
+  'Remove it and revoke it where it is valid; if it is a false alarm, allow it in the configuration (secrets.allow).';
 
-/** Everything about a file that depends on what is withheld of it. */
+/** Masks the likely secrets of a file. Returns the text and the parts of its record that depend on it. */
 export function withoutSecrets(
   path: string,
   text: string,
@@ -38,9 +38,9 @@ export function withoutSecrets(
   const places = found.map(({ rule, start }) => ({ rule, line: lines.at(start)[0] }));
   return {
     text: masked,
-    hash: createHash('sha256').update(masked).digest('hex'),
+    hash: sha256(masked),
     withheld: { bytesHash, ranges, found: places },
-    findings: found.slice(0, MOST_TOLD).map((secret) => findingOf(path, secret, lines)),
+    findings: found.slice(0, MAX_FINDINGS).map((secret) => findingOf(path, secret, lines)),
   };
 }
 
@@ -49,19 +49,16 @@ function findingOf(path: string, { rule, start, end }: FoundSecret, lines: Lines
   return { code: SECRET_FINDING, severity: 'warning', message, path, span: lines.span(start, end) };
 }
 
-/** Of a file that is withheld whole. */
+/** The finding about a file that is withheld whole. */
 export function withheldFileFinding(path: string, { rule, line }: WithheldFile): Finding {
   const message =
     rule === UNSEARCHED
-      ? 'Too much in this file looks like the beginning of a secret for it to be searched, so it is not published. Exclude it, or allow it in the configuration (secrets.allow).'
+      ? 'This file has too many possible secrets to be searched, so it is not published. Exclude it, or allow it in the configuration (secrets.allow).'
       : `This file looks like one that holds secrets (${rule}), so it is not published. ${NEXT}`;
   return { code: SECRET_FINDING, severity: 'warning', message, path, span: [line, 1, line, 1] };
 }
 
-/** Changes with what is withheld of a text, why, and how it is masked. */
+/** A digest that changes with the ranges that are withheld, their rules, and how they are masked. */
 export function withheldDigest(text: string, withheld: WithheldRanges): string {
-  return createHash('sha256')
-    .update(`${JSON.stringify(withheld)}\0${maskText(text, withheld.ranges)}`)
-    .digest('hex')
-    .slice(0, 16);
+  return sha256(`${JSON.stringify(withheld)}\0${maskText(text, withheld.ranges)}`).slice(0, 16);
 }

@@ -118,7 +118,7 @@ async function record(store: Store, root: string, { id }: SymbolEntry): Promise<
   if (!found)
     throw new StoreError(
       'unreadable',
-      `The names of this atlas know ${id}, its files do not. Build the atlas again.`,
+      `The name index of this atlas lists ${id}, but its files do not define it. Build the atlas again.`,
     );
   return symbolRecord(root, found.shard, found.node);
 }

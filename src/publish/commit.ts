@@ -10,12 +10,12 @@ import { addUnchanged, canSwap, commitSwap, removeRetired, replacedMeanwhile } f
 import { PublishError } from './publish-error.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
-export interface Commit {
-  /** Names the content of the new atlas. */
+export interface StagedAtlas {
+  /** Identifies the content of the new atlas. */
   generation: string;
-  /** All files of the new atlas but the marker, unchanged ones included. */
+  /** All files of the new atlas, including unchanged ones and without the marker. */
   files: Iterable<string>;
-  /** Files that are staged. */
+  /** The files that are staged. */
   changed: string[];
   writer: StagedWriter;
   force: boolean;
@@ -24,28 +24,28 @@ export interface Commit {
   signal: AbortSignal;
 }
 
-export interface Committed {
+export interface CommitResult {
   written: number;
   removed: number;
   /** Sentences for the user. */
   notices: string[];
 }
 
-/** Replaces the atlas in the output by the staged one. Throws with the old atlas in place. */
-export async function commitOutput(output: Output, commit: Commit): Promise<Committed> {
+/** Replaces the atlas in the output with the staged one. If it throws, the old atlas is in place. */
+export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<CommitResult> {
   const { folder, before, record, staging } = output;
-  const { generation, writer } = commit;
+  const { generation, writer } = atlas;
   if (folderInode(folder) !== output.inode) throw replacedMeanwhile(folder);
-  const changed = [...commit.changed];
+  const changed = [...atlas.changed];
   const marker = { generator: 'treeatlas', generation };
   if (writer.write(OUTPUT_MARKER, Buffer.from(`${serialise(marker)}\n`))) changed.push(OUTPUT_MARKER);
-  const files = new Set(commit.files).add(OUTPUT_MARKER);
+  const files = new Set(atlas.files).add(OUTPUT_MARKER);
   const removed = [...before.ours].filter((path) => !files.has(path));
-  if (!commit.force) refuseOverwriting(output, changed);
+  if (!atlas.force) refuseOverwriting(output, changed);
 
   const list = record.addFiles(files);
   const edition = (inFolder: string): Edition => ({ generation, list, inode: folderInode(inFolder) ?? '' });
-  if (!(await swap(output, commit, changed, files, edition))) {
+  if (!(await trySwap(output, atlas, changed, files, edition))) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });
   }
@@ -55,26 +55,30 @@ export async function commitOutput(output: Output, commit: Commit): Promise<Comm
     written: changed.length,
     removed: removed.length,
     notices: [
-      ...left.map((path) => `Files that are not of the atlas were left in ${path}.`),
-      ...(record.folder === undefined ? [`${UNRECORDED} ${folder} or give --force.`] : []),
+      ...left.map(
+        (path) =>
+          `The old output held files that do not belong to the atlas. They are now in ${path}: move or delete them.`,
+      ),
+      ...(record.folder === undefined ? [unrecorded(folder)] : []),
     ],
   };
 }
 
-const UNRECORDED =
-  'It could not be remembered that this output is ours, because your state folder cannot be used. Before the next build, delete';
+function unrecorded(folder: string): string {
+  return `This build could not be recorded, because your state folder cannot be used. Before the next build, delete ${folder}, or build with --force.`;
+}
 
-/** Returns false where the folder has to be updated file by file instead. */
-async function swap(
+/** Tries to replace the whole folder. Returns false if it has to be updated file by file instead. */
+async function trySwap(
   { folder, before, record, staging: { newFolder } }: Output,
-  { inPlace, signal }: Commit,
+  { inPlace, signal }: StagedAtlas,
   changed: readonly string[],
   files: ReadonlySet<string>,
   edition: (inFolder: string) => Edition,
 ): Promise<boolean> {
   const roots = new Set([...files].map(rootOf));
   const others = before.others.filter((path) => !files.has(path));
-  // Folders of others can be large and in use (a repository, for example), so they stay where they are.
+  // Folders that are not ours may be large and in use (a repository, for example), so they are not moved.
   const areCarried = others.every((path) => !path.includes('/') || roots.has(rootOf(path)));
   if (inPlace || before.hasOddities || !areCarried || !canSwap(folder)) return false;
   const staged = new Set(changed);
@@ -88,7 +92,7 @@ function refuseOverwriting({ folder, before }: Output, changed: readonly string[
   const others = new Set(before.others);
   const [path] = changed.filter((path) => others.has(path));
   if (path === undefined) return;
-  throw new PublishError('A file that no build put there has the name of a file of the atlas.', {
+  throw new PublishError('A file of the atlas would replace a file that no build of yours wrote.', {
     where: join(folder, path),
     next: 'Move it away, or replace it with --force.',
   });

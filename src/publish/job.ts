@@ -1,3 +1,4 @@
+import { errorMessage } from '../base/error-message.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { hasPage } from '../model/address.ts';
@@ -67,7 +68,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
     try {
       bytes = Buffer.from(await make());
     } catch (cause) {
-      result.failures.push({ path, message: cause instanceof Error ? cause.message : String(cause) });
+      result.failures.push({ path, message: errorMessage(cause) });
       return;
     }
     result.outputs.push(path);

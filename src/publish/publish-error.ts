@@ -1,6 +1,6 @@
 import { errorCode } from '../base/error-code.ts';
 
-/** A build that could not be published: what went wrong, where, and what to do next, for the reader. */
+/** A failure to publish an atlas: what happened, where, and what to do next. */
 export class PublishError extends Error {
   override readonly name: string = 'PublishError';
   readonly where: string;
@@ -13,7 +13,7 @@ export class PublishError extends Error {
   }
 }
 
-/** An output folder that was chosen wrongly: what is there was not touched. */
+/** An output folder in which no atlas may be written. Nothing was changed. */
 export class OutputPlaceError extends PublishError {
   override readonly name = 'OutputPlaceError';
 }
@@ -28,14 +28,14 @@ const reasons: Record<string, [what: string, next: string]> = {
     'Change the permissions, or choose another output folder with --out.',
   ],
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
-  EISDIR: ['a folder stands where a file is needed', 'Move that folder away, then build again.'],
+  EISDIR: ['there is a folder where a file is needed', 'Move that folder away, then build again.'],
   ENOENT: [
     'a folder is missing or cannot be made',
-    'Look what happened to it, or choose another output folder with --out, and build again.',
+    'Make sure that it can be made, or choose another output folder with --out, and build again.',
   ],
-  ENOTDIR: ['a file stands where a folder is needed', 'Choose another output folder with --out.'],
+  ENOTDIR: ['there is a file where a folder is needed', 'Choose another output folder with --out.'],
   ELOOP: [
-    'a symbolic link stands where a folder of the output was',
+    'a symbolic link has taken the place of a folder of the output',
     'Delete the output folder, or choose another with --out, and build again.',
   ],
   EXDEV: [
@@ -43,10 +43,10 @@ const reasons: Record<string, [what: string, next: string]> = {
     'Unmount it, or choose another output folder with --out.',
   ],
   EMFILE: ['too many files are open', 'Raise the limit of open files (ulimit -n) and build again.'],
-  EBUSY: ['another program holds it', 'Close the program that uses the folder and build again.'],
+  EBUSY: ['another program uses it', 'Close the program that uses the folder and build again.'],
 };
 
-/** Makes errors of the system readable; gives back all others, and those that are readable, unchanged. */
+/** Turns a system error into a `PublishError`. Returns all other errors unchanged. */
 export function toPublishError(cause: unknown, doing: string, where: string): unknown {
   if (!(cause instanceof Error) || cause instanceof PublishError) return cause;
   const code = errorCode(cause);

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type PagefindIndex, close, createIndex } from 'pagefind';
+import { errorMessage } from '../base/error-message.ts';
 import { compareText } from '../model/order.ts';
 import { createTurns } from '../indexer/turns.ts';
 import type { SearchRecord } from './search-record.ts';
@@ -42,7 +43,7 @@ export async function buildBundle(
     return await build(bundle, sorted, signal);
   } catch (cause) {
     signal.throwIfAborted();
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = errorMessage(cause);
     throw new SearchUnavailable(`Full text search could not be built: ${reason}`, { cause });
   } finally {
     signal.removeEventListener('abort', stop);

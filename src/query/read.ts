@@ -27,7 +27,10 @@ export async function readIndex(store: Store): Promise<AtlasIndex> {
   if (typeof value === 'object' && value !== null && validated.has(value)) return value as AtlasIndex;
   const version = member(value, 'schemaVersion');
   if (version === undefined)
-    throw new StoreError('unreadable', `${artifactPath.index} is of something else: this is not an atlas.`);
+    throw new StoreError(
+      'unreadable',
+      `${artifactPath.index} is not the index of an atlas. Check the folder or address.`,
+    );
   if (typeof version === 'number' && version !== SCHEMA_VERSION) {
     throw new StoreError(
       'unreadable',

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { errorCode } from '../base/error-code.ts';
 
 /** How many ports above the wanted one are tried. */
 const TRIES = 20;
@@ -17,7 +18,7 @@ export async function listen(server: Server, host: string, port: number): Promis
       await once(server, 'listening');
       return (server.address() as AddressInfo).port;
     } catch (cause) {
-      const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+      const code = errorCode(cause);
       const last = candidate >= Math.min(port + TRIES, 65_535);
       if (code === 'EADDRINUSE' && !last) continue;
       throw new ListenError(describe(code, host, port, candidate), { cause });

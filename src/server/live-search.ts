@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { errorMessage } from '../base/error-message.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { SEARCH_BUNDLES, type SearchBundles } from '../model/search.ts';
@@ -63,7 +64,7 @@ export class LiveSearch {
         await this.#build(await this.#getStore());
       }
     } catch (cause) {
-      if (!this.#stop.signal.aborted) this.#onFailure(cause instanceof Error ? cause.message : String(cause));
+      if (!this.#stop.signal.aborted) this.#onFailure(errorMessage(cause));
     } finally {
       await closeSearch();
     }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { errorMessage } from '../base/error-message.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import { OperationError } from '../operations/operation-error.ts';
@@ -121,7 +122,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
 
   const server = createServer((request, response) => {
     respond(request, response).catch((cause: unknown) => {
-      const message = cause instanceof Error ? cause.message : String(cause);
+      const message = errorMessage(cause);
       notice(`${request.url ?? ''}: ${message}`);
       if (!response.headersSent)
         sendText(request, response, 500, `This page could not be made: ${message}\n`);

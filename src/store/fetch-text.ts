@@ -1,19 +1,20 @@
+import { errorMessage } from '../base/error-message.ts';
 import { StoreError } from './store.ts';
 
 const TRIES = 2;
-/** From `http` to `https`, to a path with a slash at its end: nobody needs more. */
+/** From `http` to `https`, to a path with a slash at its end: an atlas needs no more. */
 const MOST_REDIRECTS = 5;
 
 export interface FetchOptions {
-  /** Milliseconds that one try may take. */
+  /** Time limit of one try, in milliseconds. */
   timeout: number;
-  /** Not from what stands in between. */
+  /** Whether proxies must not answer from their caches. */
   again: boolean;
-  /** Of the answer, after it was decompressed. */
+  /** Limit of the response after decompression. */
   maxBytes: number;
 }
 
-/** The text at an address, undefined where the server has nothing. Throws `StoreError`. */
+/** Fetches the text at an address; undefined if the server has none. Throws `StoreError`. */
 export async function fetchText(url: string, options: FetchOptions): Promise<string | undefined> {
   for (let tried = 1; ; tried++) {
     try {
@@ -21,7 +22,7 @@ export async function fetchText(url: string, options: FetchOptions): Promise<str
     } catch (cause) {
       const error =
         cause instanceof StoreError ? cause : unavailable(url, reasonOf(cause, options.timeout), cause);
-      // Who has not answered in all that time is not asked again: somebody waits.
+      // A timeout is not retried: the user has waited long enough.
       if (tried >= TRIES || error.code !== 'unavailable' || isTimeout(cause)) throw error;
     }
   }
@@ -43,18 +44,21 @@ async function fetchOnce(
     await response.body?.cancel();
     throw unavailable(url, `answers with ${response.status}`);
   }
-  // Each compression in another can make a thousand bytes of one.
+  // Each layer of compression can expand a thousandfold.
   if (response.headers.get('content-encoding')?.includes(',')) {
     await response.body?.cancel();
-    throw new StoreError('unreadable', `${url} is compressed more than once, as no atlas is.`);
+    throw new StoreError(
+      'unreadable',
+      `${url} is compressed more than once, which is not supported. Check that the address is that of an atlas.`,
+    );
   }
   return textOf(url, response, maxBytes);
 }
 
 /**
- * Follows redirects on the server that the user named and on no other. An atlas of a stranger could send us to what only
- * this machine reaches, and tell from our error what is there. (Which machine a name leads to is not looked at: whoever
- * rules over the name of the atlas decides that anyway.)
+ * Fetches, following redirects only on the server that the user named. Otherwise an untrusted server could redirect us to
+ * services that only this machine can reach. (Addresses are not checked: whoever controls the name of the server decides
+ * which address it has anyway.)
  */
 async function fetchWithin(url: string, init: RequestInit): Promise<Response> {
   let at = new URL(url);
@@ -82,17 +86,21 @@ export function isSameServer(from: URL, to: URL): boolean {
 function redirected(url: string, target: string): StoreError {
   return new StoreError(
     'unreadable',
-    `${url} leads to another server (${target}), which was not asked. If the atlas is there, give its address there.`,
+    `${url} redirects to another server (${target}), which was not contacted. If the atlas is there, use that address.`,
   );
 }
 
-/** Not `response.text()`: a server may send for as long as it likes. */
+/** The body as text, up to a limit. `response.text()` has none, and a server may send forever. */
 async function textOf(url: string, { body }: Response, maxBytes: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > maxBytes) throw new StoreError('unreadable', `${url} is too large to be of an atlas.`);
+    if (bytes > maxBytes)
+      throw new StoreError(
+        'unreadable',
+        `${url} is larger than any file of an atlas. Check that the address is that of an atlas.`,
+      );
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -101,7 +109,7 @@ async function textOf(url: string, { body }: Response, maxBytes: number): Promis
 function unavailable(url: string, what: string, cause?: unknown): StoreError {
   return new StoreError(
     'unavailable',
-    `${url} cannot be read: the server ${what}. Try again later, or ask a folder or a repository.`,
+    `${url} cannot be read: the server ${what}. Try again later, or name a folder or a repository instead.`,
     { cause },
   );
 }
@@ -113,5 +121,5 @@ function isTimeout(cause: unknown): boolean {
 function reasonOf(cause: unknown, timeout: number): string {
   if (isTimeout(cause)) return `does not answer in ${timeout} ms`;
   const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-  return `cannot be reached (${inner instanceof Error ? inner.message : String(inner)})`;
+  return `cannot be reached (${errorMessage(inner)})`;
 }

@@ -1,5 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { errorCode } from '../base/error-code.ts';
+import { errorMessage } from '../base/error-message.ts';
 import { readRegularFile } from '../base/read-regular-file.ts';
 import { PublishedStore, type TextSource } from './published-store.ts';
 import { StoreError } from './store.ts';
@@ -36,7 +38,7 @@ class Folder implements TextSource {
       return (await readRegularFile(file)).toString();
     } catch (cause) {
       if (isMissing(cause)) return undefined;
-      const reason = cause instanceof Error ? cause.message : String(cause);
+      const reason = errorMessage(cause);
       throw new StoreError('unreadable', `Cannot read ${path} of ${this.name}: ${reason}`, { cause });
     }
   }
@@ -51,6 +53,6 @@ function isInside(path: string): boolean {
 }
 
 function isMissing(cause: unknown): boolean {
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const code = errorCode(cause);
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
 }

@@ -5,8 +5,8 @@ import { readRegularFile } from '../base/read-regular-file.ts';
 import { digest } from './digest.ts';
 
 /**
- * What servers published, in a folder: files by their digest, once whoever sent them, and for each atlas the list of digests that it
- * had last. What cannot be read or written is not kept, which is no failure of an answer.
+ * A folder that caches published atlases: files by digest, shared by all atlases, and for each atlas its last index of
+ * digests. Failures to read or write the cache are ignored.
  */
 export class HttpCache {
   readonly #folder: string;
@@ -15,7 +15,7 @@ export class HttpCache {
     this.#folder = folder;
   }
 
-  /** Undefined when it is not kept, or when what is kept is damaged. */
+  /** The file with a digest; undefined if it is not cached, or if its content does not match the digest. */
   async content(wanted: string): Promise<string | undefined> {
     const text = await readText(this.#contentPath(wanted));
     return text !== undefined && digest(text) === wanted ? text : undefined;
@@ -25,7 +25,7 @@ export class HttpCache {
     await writeWhole(this.#contentPath(hash), text);
   }
 
-  /** The index of the digests of the atlas at an address. */
+  /** The last index of digests of the atlas at an address. */
   root(url: string): Promise<string | undefined> {
     return readText(this.#rootPath(url));
   }

@@ -6,29 +6,29 @@ import { PublishedStore, type TextSource } from './published-store.ts';
 import { StoreError } from './store.ts';
 
 export interface HttpStoreOptions {
-  /** Keeps what was read between runs; undefined: in memory alone. */
+  /** Keeps files between runs. If undefined, they are kept in memory only. */
   cache?: HttpCache | undefined;
-  /** Milliseconds that one try may take. */
+  /** Time limit of one try, in milliseconds. */
   timeout?: number;
-  /** Told once when the server cannot be reached and answers come from what was kept. */
+  /** Called once when the server cannot be used and answers come from the cache. */
   onOffline?(reason: string): void;
 }
 
 const TIMEOUT = 15_000;
 
-/** Bytes of the largest files of an atlas, several times over: whoever sends more is no atlas. */
+/** Several times the size of the largest files of real atlases. */
 const MOST_BYTES = 64_000_000;
-/** Of those that are read before anything is known of the server, and grow little with the repository. */
+/** The limit for the index and the lists of digests, which are read first and grow little with the repository. */
 const MOST_BYTES_OF_LISTS = 8_000_000;
 
 /**
- * The atlas that a web server publishes. What was read once is kept by its content, and read again only when the atlas has
- * something else there; where the server does not answer, what was kept stands for it.
+ * An atlas published by a web server. Files are cached by content and fetched again only if the atlas has changed there. If
+ * the server does not answer, the cache is used.
  */
 export class HttpStore extends PublishedStore {
   readonly url: string;
 
-  /** `url` is that of the atlas, with or without `index.html` at its end. */
+  /** `url` is the address of the atlas, with or without `index.html` at its end. */
   constructor(url: string, options: HttpStoreOptions = {}) {
     const base = atlasRoot(url);
     super(new Server(base, options));
@@ -56,10 +56,11 @@ class Server implements TextSource {
     const maxBytes = mostBytesOf(path);
     if (path !== artifactPath.digests) return fetchText(url, { timeout, again, maxBytes });
     try {
-      // Whatever stands in between may hold the one of before.
+      // A proxy may still serve the previous version.
       const text = await fetchText(url, { timeout, again: true, maxBytes });
       if (text !== undefined && isJson(text)) await cache?.setRoot(this.#base.href, text);
-      else if (text !== undefined) return (await this.#keptRoot('answers with something else')) ?? text;
+      else if (text !== undefined)
+        return (await this.#keptRoot('The server sent something other than JSON.')) ?? text;
       return text;
     } catch (cause) {
       if (!(cause instanceof StoreError) || cause.code !== 'unavailable') throw cause;

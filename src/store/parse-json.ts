@@ -1,16 +1,16 @@
-/** Values of the largest artifacts, several times over. A parsed value takes about 100 bytes of memory. */
+/** Several times the number of values of the largest artifacts. A parsed value takes about 100 bytes of memory. */
 const MOST_VALUES = 4_000_000;
-/** What is nested deeper would overflow the stack of whoever walks through it. */
+/** Deeper nesting could overflow the stack of recursive functions. */
 const DEEPEST = 200;
 
-/** A text that is JSON and has no place in an atlas. */
+/** A JSON text with more values, or deeper nesting, than any file of an atlas has. */
 export class TooComplex extends Error {
   override readonly name = 'TooComplex';
 }
 
 /**
- * Parses a text that somebody else wrote. Throws `TooComplex` before anything is made of one that would take far more
- * memory than itself (60 MB of `[],[],` take 2 GB), and `SyntaxError` as `JSON.parse` does.
+ * Parses a text from an untrusted source. Throws `TooComplex`, before parsing, if the values would take far more memory than
+ * the text (60 MB of `[],[],` take 2 GB). Throws `SyntaxError` as `JSON.parse` does.
  */
 export function parseJson(text: string): unknown {
   checkComplexity(text);
@@ -42,7 +42,7 @@ function checkComplexity(text: string): void {
   }
 }
 
-/** Where the quote is that ends the string; the end of the text when there is none. */
+/** Offset of the quote that ends the string; the length of the text if there is none. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;

@@ -124,7 +124,7 @@ export class PublishedStore implements Store {
     result: { success: true; data: Value } | { success: false; error: Error },
   ): Value {
     if (result.success) return result.data;
-    throw this.#unreadable(path, 'something else: this is no atlas', result.error);
+    throw this.#unreadable(path, 'not what an atlas has there', result.error);
   }
 
   #unreadable(path: string, what: string, cause?: unknown): StoreError {
@@ -138,12 +138,12 @@ export class PublishedStore implements Store {
 
 function whatIsWrong(text: string): string {
   if (text.trimStart().startsWith('<'))
-    return 'a page and no JSON: this is no atlas, or it is behind a login';
+    return 'a web page, not JSON: this is not an atlas, or it requires a login';
   try {
     parseJson(text);
     return 'not what was published: it was changed, or belongs to another version of the atlas';
   } catch (cause) {
-    if (cause instanceof TooComplex) return `no part of an atlas: it holds ${cause.message}`;
+    if (cause instanceof TooComplex) return `not part of an atlas: it holds ${cause.message}`;
     return 'damaged: it is not whole JSON';
   }
 }

@@ -159,16 +159,16 @@ describe('the person at the terminal', () => {
 
 describe('data in a clone', () => {
   it.each([
-    ['../out', 'lies outside of the repository'],
-    ['a/../../out', 'lies outside of the repository'],
-    ['/tmp/treeatlas-out', 'lies outside of the repository'],
-    ['link/out', 'may lead out of the repository, by the link'],
-    ['dangling', 'may lead out of the repository, by the link'],
-    ['.git/hooks', "lies among git's own files"],
-    ['.GIT', "lies among git's own files"],
-    ['.gi\u200ct/hooks', "lies among git's own files"],
-    ['GIT~1/hooks', "lies among git's own files"],
-    ['.git. /hooks', "lies among git's own files"],
+    ['../out', 'lies outside the repository'],
+    ['a/../../out', 'lies outside the repository'],
+    ['/tmp/treeatlas-out', 'lies outside the repository'],
+    ['link/out', 'may lead out of the repository through the symbolic link'],
+    ['dangling', 'may lead out of the repository through the symbolic link'],
+    ['.git/hooks', "lies in git's own folder (.git)"],
+    ['.GIT', "lies in git's own folder (.git)"],
+    ['.gi\u200ct/hooks', "lies in git's own folder (.git)"],
+    ['GIT~1/hooks', "lies in git's own folder (.git)"],
+    ['.git. /hooks', "lies in git's own folder (.git)"],
   ])('does not choose to write to %s', async (out, message) => {
     const { folder, cwd, write } = clone();
     write('treeatlas.config.json', JSON.stringify({ out }));
@@ -191,7 +191,10 @@ describe('data in a clone', () => {
     const { folder, cwd } = clone();
     symlinkSync('../mine', join(cwd, 'atlas'));
     const { code, stderr } = await treeatlas(['build'], { cwd });
-    expect({ code, stderr }).toEqual({ code: 3, stderr: expect.stringContaining('by the link') as string });
+    expect({ code, stderr }).toEqual({
+      code: 3,
+      stderr: expect.stringContaining('through the symbolic link') as string,
+    });
     expect(readdirSync(join(folder, 'mine'))).toEqual([]);
   });
 
@@ -222,7 +225,7 @@ describe('data in a clone', () => {
     const env = { XDG_CACHE_HOME: join(folder, 'another-cache') };
     const { stdout, stderr } = await treeatlas(['index', '--json'], { cwd, env });
     expect(JSON.parse(stdout)).toMatchObject({ parsed: 2 });
-    expect(stderr).toContain('"cache" does not count');
+    expect(stderr).toContain('"cache" setting is ignored');
     expect(
       readdirSync(cwd, { recursive: true })
         .filter((path) => !String(path).startsWith('.git'))
@@ -232,7 +235,7 @@ describe('data in a clone', () => {
       const refused = await treeatlas(['index', ...options], { cwd, env });
       expect(refused).toMatchObject({
         code: 3,
-        stderr: expect.stringContaining('lies in the repository') as string,
+        stderr: expect.stringContaining('lies inside the repository') as string,
       });
     }
   });

@@ -74,7 +74,7 @@ describe('loadConfig', () => {
     const root = scratchFolder({ 'treeatlas.config.json': json });
     const { config, notices } = await loadConfig(root);
     expect(config).toEqual({ name: 'n', workers: availableParallelism() });
-    expect(notices).toEqual([expect.stringContaining('"cache" does not count') as string]);
+    expect(notices).toEqual([expect.stringContaining('"cache" setting is ignored') as string]);
     const named = await loadConfig(root, { file: join(root, 'treeatlas.config.json') });
     const trusted = await loadConfig(root, { trust: true });
     for (const loaded of [named, trusted]) {
@@ -101,7 +101,7 @@ describe('loadConfig', () => {
     ],
     ['{"validate": {"suppressions": [{"reason": "x", "until": "soon"}]}}', 'Invalid ISO date'],
     ['{"history": "all"}', '"history" must be a whole number from 1 to 200, or "tags".'],
-    ['{"colour": 1}', 'There is no setting "colour". There are: name, include'],
+    ['{"colour": 1}', 'There is no setting "colour". The settings are: name, include'],
     ['{"include": "src"}', '"include" must be a list, not "src".'],
     ['{"exclude": [1]}', '"exclude.0" must be text, not 1.'],
     ['{"exclude": ["!a"]}', '"exclude.0" must not begin with "!"'],

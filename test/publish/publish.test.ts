@@ -176,7 +176,7 @@ test('a home that cannot be written is no reason not to build, and is said', asy
   writeFileSync(join(folder, 'file'), '');
   const stateFolder = join(folder, 'file/state');
   const { notices } = await publishTo(folder, { stateFolder });
-  expect(notices).toEqual([expect.stringContaining('could not be remembered') as string]);
+  expect(notices).toEqual([expect.stringContaining('could not be recorded') as string]);
   await expect(publishTo(folder, { stateFolder })).rejects.toThrow('no build of yours');
   await publishTo(folder, { stateFolder, force: true });
 });
@@ -253,12 +253,12 @@ test('refuses an output that is a file, or below one', async () => {
   });
 });
 
-test('says so when the output is, or is below, a symbolic link to nothing', async () => {
+test('says so when the path of the output contains a broken symbolic link', async () => {
   const folder = temporaryFolder();
   symlinkSync(join(folder, 'nowhere', 'site'), join(folder, 'link'));
   for (const output of ['link', 'link/site']) {
     await expect(publishTo(folder, { outputFolder: join(folder, output) })).rejects.toMatchObject({
-      message: 'The output is, or is below, a symbolic link to nothing.',
+      message: 'The path of the output contains a broken symbolic link.',
       where: join(folder, 'link'),
     });
   }

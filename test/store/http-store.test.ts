@@ -63,7 +63,7 @@ test('a page that somebody puts in front of the server does not end what can be 
   isBehindLogin = true;
   const store = new HttpStore(server.url, { cache });
   expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
-  await expect(store.read(artifactPath.cycles)).rejects.toMatchObject({ message: /a page and no JSON/ });
+  await expect(store.read(artifactPath.cycles)).rejects.toMatchObject({ message: /a web page, not JSON/ });
   await server.close();
   expect(await new HttpStore(server.url, { cache }).read(file)).toEqual(JSON.parse(files.get(file)!));
 });
@@ -191,7 +191,9 @@ test('a redirect to another server is refused by its name, and the other is not 
     const server = await startServer((_request, response) => response.writeHead(301, { location }).end());
     await expect(new HttpStore(server.url).read(file)).rejects.toMatchObject({
       code: 'unreadable',
-      message: expect.stringContaining(`leads to another server (${name}), which was not asked`) as string,
+      message: expect.stringContaining(
+        `redirects to another server (${name}), which was not contacted`,
+      ) as string,
     });
     expect(server.asked).toHaveLength(1);
   }

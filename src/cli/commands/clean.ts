@@ -8,7 +8,7 @@ import type { CleanOptions } from '../own-commands.ts';
 import { UsageError } from '../report-error.ts';
 import { note, type Terminal } from '../terminal.ts';
 
-/** Deletes the caches of a repository, or all that this program keeps to be quick. */
+/** Deletes the caches of a repository, or all caches of this program. */
 export async function clean(
   terminal: Terminal,
   path: string | undefined,

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sha256 } from '../../base/sha256.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import type { Git } from '../../history/git.ts';
 import { SECRET_FINDING } from '../../indexer/withheld.ts';
@@ -42,8 +43,7 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
   if (shard.findings.some(({ code }) => code === SECRET_FINDING))
     return refuse('it seems to hold a secret, so it was not read as it is');
   const bytes = readRegularFileSync(path);
-  if (createHash('sha256').update(bytes).digest('hex') !== shard.hash)
-    return refuse('it changed while the repository was read');
+  if (sha256(bytes) !== shard.hash) return refuse('it changed while the repository was read');
   const content = readTextFile(bytes);
   if (!content) return refuse('its encoding is not known');
   const layout = await layoutOf(shard, content.text);

@@ -6,10 +6,11 @@ import { InputError } from '../report-error.ts';
 /** Writes the report, never over a file that is none. */
 export function writeReport(file: string, items: readonly ReportItem[], now: Date, force: boolean): void {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats && !stats.isFile()) throw new InputError(`${file} is no file, so no report is written there.`);
+  if (stats && !stats.isFile())
+    throw new InputError(`${file} is not a regular file, so no report is written there. Name another file.`);
   if (stats && !force && stats.size > 0 && !readRegularFileSync(file).toString().startsWith(REPORT_TITLE)) {
     throw new InputError(
-      `${file} is there and is no report of dead code. Name another file, or write over it with --force.`,
+      `${file} exists and is not a report of dead code. Name another file, or overwrite it with --force.`,
     );
   }
   writeFileSync(file, renderCodeQualityReport(timeOf(now), items));

@@ -1,10 +1,10 @@
 import type { RE2JS } from 're2js';
 import { KeywordFinder } from './keyword-finder.ts';
-import type { Place, Rule } from './rule-set.ts';
+import type { MatchShape, Rule } from './rule-set.ts';
 
-export interface Match {
+export interface RuleMatch {
   rule: Rule;
-  /** Of the secret, in UTF-16 units. */
+  /** Offset of the secret, in UTF-16 units. */
   start: number;
   end: number;
   /** The text that the whole expression matched. */
@@ -13,19 +13,19 @@ export interface Match {
   at: number;
 }
 
-/** More matches than anybody wrote on purpose; each is held against all exceptions. */
+/** Limit of matches per file: each is checked against all exceptions. */
 const MOST_MATCHES = 20_000;
 
-/** Searching would take more characters than a file may cost. */
+/** The search of a file was refused because it would look at too many characters, or has too many matches. */
 export class TooMuchToSearch extends Error {
   override name = 'TooMuchToSearch';
 }
 
-/** Finds what the expressions of rules match, before any exception is looked at. */
+/** Finds the matches of rules, before exceptions are applied. */
 export class MatchFinder {
   readonly #rules: readonly Rule[];
   readonly #keywords: KeywordFinder;
-  /** By keyword: the rules that have it. */
+  /** By index of the keyword: the indexes of the rules that have it. */
   readonly #byKeyword: readonly (readonly number[])[];
 
   constructor(rules: readonly Rule[]) {
@@ -38,17 +38,17 @@ export class MatchFinder {
   }
 
   /**
-   * The matches of all rules that `applies` to. Throws `TooMuchToSearch` where expressions would look at more than `budget`
-   * characters together: a count, so that a text has the same result on every machine.
+   * Returns the matches of all rules for which `applies` is true. Throws `TooMuchToSearch` if the expressions would look
+   * at more than `budget` characters together: a count, so that the result does not depend on the machine.
    */
-  find(text: string, applies: (rule: Rule) => boolean, budget: number): Match[] {
+  find(text: string, applies: (rule: Rule) => boolean, budget: number): RuleMatch[] {
     const byRule = this.#windowsIn(text);
     const tried = this.#rules.flatMap((rule, index) => {
       const windows = rule.keywords.length === 0 ? [0, text.length] : byRule[index];
       return windows && applies(rule) ? [{ rule, windows }] : [];
     });
     if (tried.reduce((sum, { windows }) => sum + lengthOf(windows), 0) > budget) throw new TooMuchToSearch();
-    const matches: Match[] = [];
+    const matches: RuleMatch[] = [];
     for (const { rule, windows } of tried) {
       for (let at = 0; at + 1 < windows.length; at += 2) {
         for (const match of matchesIn(text, windows[at] ?? 0, windows[at + 1] ?? 0, rule)) {
@@ -59,14 +59,14 @@ export class MatchFinder {
     return matches;
   }
 
-  /** By rule: flat pairs of offsets that hold all of its matches; undefined where there can be none. */
+  /** By index of the rule: the windows (flat pairs of offsets) that contain all its matches; undefined if there can be none. */
   #windowsIn(text: string): (number[] | undefined)[] {
     const windows: (number[] | undefined)[] = [];
     this.#keywords.find(text, (word, end) => {
       for (const index of this.#byKeyword[word] ?? []) {
-        const place = this.#rules[index]?.place;
-        if (!place) windows[index] ??= [0, text.length];
-        else addWindow((windows[index] ??= []), text, end, place);
+        const shape = this.#rules[index]?.shape;
+        if (!shape) windows[index] ??= [0, text.length];
+        else addWindow((windows[index] ??= []), text, end, shape);
       }
     });
     return windows;
@@ -80,28 +80,28 @@ function lengthOf(windows: readonly number[]): number {
 /** Longer than any keyword. */
 const LONGEST_KEYWORD = 40;
 
-/** Adds what is around a keyword that ends at `end`, if a match can be there. Calls come in the order of the text. */
-function addWindow(windows: number[], text: string, end: number, { reach, next }: Place): void {
+/** Adds the window around a keyword that ends at `end`, if a match is possible there. Calls are in the order of the text. */
+function addWindow(windows: number[], text: string, end: number, { reach, next }: MatchShape): void {
   next.lastIndex = end;
   if (!next.test(text)) return;
   const start = Math.max(0, end - LONGEST_KEYWORD - reach);
   const last = windows.at(-1);
-  // The value was looked through from an earlier keyword already.
+  // The window of an earlier keyword covers this value.
   const stop = last !== undefined && next.lastIndex < last ? last : endOfValue(text, next.lastIndex);
   if (last !== undefined && start <= last) windows[windows.length - 1] = Math.max(last, stop);
   else windows.push(start, stop);
 }
 
-/** Behind the white space that ends what stands at an offset. */
+/** The offset after the first white space from `from` on. */
 function endOfValue(text: string, from: number): number {
   let end = from;
   while (end < text.length && text.charCodeAt(end) > 32) end++;
   return Math.min(text.length, end + 1);
 }
 
-function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<Match, void> {
+function* matchesIn(text: string, start: number, end: number, rule: Rule): Generator<RuleMatch, void> {
   const window = start === 0 && end === text.length ? text : text.slice(start, end);
-  // To know that there is none is far cheaper than to look for groups.
+  // Testing is far cheaper than finding the groups, and most windows have no match.
   if (!rule.test().test(window)) return;
   const matcher = rule.regex().matcher(window);
   while (matcher.find()) {
@@ -116,7 +116,7 @@ function* matchesIn(text: string, start: number, end: number, rule: Rule): Gener
   }
 }
 
-/** The group that is the secret: the one that the rule names, else the first that is not empty, else all. */
+/** The group that holds the secret: the one that the rule names, else the first that is not empty, else the whole match. */
 function groupOf(matcher: ReturnType<RE2JS['matcher']>, named: number | undefined): number {
   if (named !== undefined) return named;
   for (let group = 1; group <= matcher.groupCount(); group++) if (matcher.group(group)) return group;

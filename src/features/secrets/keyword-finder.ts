@@ -1,21 +1,20 @@
-/** No word ends in a state. */
-const NONE: readonly number[] = [];
+const NO_WORDS: readonly number[] = [];
 
 /**
- * Finds words in texts, whatever the case of ASCII letters, in one pass however many words there are (Aho and Corasick,
+ * Finds words in texts, ignoring the case of ASCII letters, in one pass for any number of words (Aho and Corasick,
  * "Efficient string matching", 1975).
  */
 export class KeywordFinder {
   readonly #words: readonly string[];
-  /** By character code: its column in the table; 0 for all that no word has. */
+  /** By character code: the column in the table; 0 for characters that are in no word. */
   readonly #columns = new Uint8Array(128);
   readonly #width: number;
-  /** By row of a state and column: the row of the next state, or its complement where a word ends there. */
+  /** By row of a state plus column: the row of the next state, or its complement if a word ends in that state. */
   readonly #next: Int32Array;
-  /** By state: the words that end in it, the longest first. */
+  /** By state: the indexes of the words that end in it, longest first. */
   readonly #ends: number[][] = [[]];
 
-  /** The words are ASCII in lower case, and not empty. */
+  /** Words must be ASCII in lower case, and not empty. */
   constructor(words: readonly string[]) {
     this.#words = words;
     const characters = [...new Set(words.join(''))];
@@ -30,14 +29,14 @@ export class KeywordFinder {
     );
   }
 
-  /** Calls `found` with the index of each word and the offset behind it, for every place where one stands. */
+  /** Calls `found` for every occurrence of a word, with the index of the word and the offset after the occurrence. */
   find(text: string, found: (word: number, end: number) => void): void {
     const next = this.#next;
     const columns = this.#columns;
     let row = 0;
     for (let at = 0; at < text.length; at++) {
       const code = text.charCodeAt(at);
-      // Beyond the table there is nothing, which counts as the column of what no word has.
+      // Codes beyond the table have no column: they count as characters that are in no word.
       row = next[row + (columns[code] ?? 0)] ?? 0;
       if (row >= 0) continue;
       row = ~row;
@@ -46,10 +45,10 @@ export class KeywordFinder {
   }
 
   #endsIn(state: number): readonly number[] {
-    return this.#ends[state] ?? NONE;
+    return this.#ends[state] ?? NO_WORDS;
   }
 
-  /** The words as a tree: by state and column the next state, or -1. */
+  /** The words as a trie: by state and column, the next state or -1. */
   #trie(): Int32Array {
     const most = this.#words.reduce((sum, word) => sum + word.length, 1);
     const trie = new Int32Array(most * this.#width).fill(-1);
@@ -65,7 +64,7 @@ export class KeywordFinder {
     return trie.slice(0, this.#ends.length * this.#width);
   }
 
-  /** Fills what the tree leaves open: where no word goes on, the longest end of what was read that begins one does. */
+  /** Fills the empty cells of the trie: they lead where the longest suffix of the input that begins a word leads. */
   #link(trie: Int32Array): Int32Array {
     const fallbacks = new Int32Array(this.#ends.length);
     const queue = [0];

@@ -1,12 +1,12 @@
-/** Flat pairs of offsets in UTF-16 units, sorted and apart: what is withheld of a text. */
-export type Ranges = readonly number[];
+/** The ranges of a text that are withheld: flat pairs of offsets in UTF-16 units, sorted and disjoint. */
+export type TextRanges = readonly number[];
 
 /**
- * The text with everything in the ranges replaced by `X`: as long as before in UTF-16 units and with the same lines, so that all
- * positions stay right. A letter is taken because it ends no string and no comment and is part of a name wherever one may stand;
- * the rules know a value of nothing but `X` as one that was withheld already.
+ * Replaces everything in the ranges by `X`. The result has the same length in UTF-16 units and the same lines, so all
+ * positions stay valid. A letter ends no string and no comment, and may be part of a name; the rules do not report a value
+ * that consists of `X` alone, so masked text is not flagged again.
  */
-export function maskText(text: string, ranges: Ranges): string {
+export function maskText(text: string, ranges: TextRanges): string {
   if (ranges.length === 0) return text;
   const parts: string[] = [];
   let at = 0;
@@ -19,7 +19,7 @@ export function maskText(text: string, ranges: Ranges): string {
   return parts.join('');
 }
 
-/** A key in text armour stands in string literals and comments too, whose quotes, operators and line ends have to stay. */
+/** Armoured keys may be spread over string literals or comments, whose quotes, operators and line ends must be kept. */
 const armour = /-----(?:BEGIN|END)[ A-Z0-9_-]{0,100}-----/;
 const keep =
   /-----(?:BEGIN|END)[ A-Z0-9_-]{0,100}-----|\\[nrt]|(?<=[\s'"`])\+(?=[\s'"`])|-|[^A-Za-z0-9+/=-]+/g;
@@ -36,7 +36,7 @@ function mask(secret: string): string {
   return parts.join('');
 }
 
-/** The ranges in order, those that touch or overlap as one. */
+/** Sorts ranges and joins those that touch or overlap. Returns flat pairs. */
 export function mergeRanges(ranges: readonly (readonly [start: number, end: number])[]): number[] {
   const merged: number[] = [];
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {

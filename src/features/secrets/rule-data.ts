@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The format of `rules/*.json`. Regular expressions are in the syntax of RE2; everything means what it means to Gitleaks, whose
- * rules most of them are, unless said otherwise.
+ * The format of `rules/*.json`. Most rules come from Gitleaks; unless noted otherwise, properties have the meaning that
+ * they have there. Regular expressions are in the syntax of RE2.
  */
 export interface RuleSetData {
   /** Where the rules come from. */
@@ -19,11 +19,11 @@ export interface RuleSetData {
   wholeFile?: readonly string[];
 }
 
-/** How the matches of many rules look around one of their keywords, so that only these places are searched. */
+/** How matches of rules look around a keyword, so that only the text near keywords is searched. */
 export interface Shape {
-  /** A match begins at most so many characters before the keyword. */
+  /** A match begins at most this many characters before the keyword. */
   reach: number;
-  /** A regular expression of JavaScript that must match after the keyword; its work per place is bounded. */
+  /** A `RegExp` that must match directly after the keyword, in bounded time. */
   next: string;
   /** The parts of the regular expression around the name and the value of a rule that has no `regex`. */
   before?: string;
@@ -33,26 +33,26 @@ export interface Shape {
 
 export interface RuleData {
   id: string;
-  /** In lower case. The rule is tried on files that hold one of them in any case; without keywords on all files of its `path`. */
+  /** In lower case. The rule is tried on files that contain one of them, ignoring case; without keywords, on all files of its `path`. */
   keywords?: readonly string[];
-  /** A match is near a keyword, and its value holds no white space. */
+  /** Name of a shape. Matches are near a keyword, and their values contain no white space. */
   shape?: string;
   regex?: string;
   name?: string;
   value?: string;
   /** Only in files whose path matches. */
   path?: string;
-  /** Bits per character that a secret has more of. */
+  /** Only secrets with more bits of entropy per character count. */
   entropy?: number;
-  /** The group that is the secret; default: the first that is not empty, or all. */
+  /** The group that holds the secret. Default: the first that is not empty, or the whole match. */
   group?: number;
   allow?: readonly AllowData[];
 }
 
-/** An exception: one of the conditions holds, or all of them. */
+/** An exception, which applies if one of its conditions holds, or all of them where `all` is set. */
 export interface AllowData {
   all?: boolean;
-  /** The text that `regexes` are about; default: the secret. */
+  /** The text that `regexes` are tried on. Default: the secret. */
   target?: 'match' | 'line';
   paths?: readonly string[];
   regexes?: readonly string[];
@@ -63,13 +63,13 @@ export interface AllowData {
 export interface FileRuleData {
   id: string;
   path: string;
-  /** Paths that are not meant. */
+  /** Paths that the rule does not apply to. */
   except?: string;
   /** The text must match as well. */
   content: string;
 }
 
-/** Stands for a rule where a file is withheld because it could not be searched. */
+/** The rule id of findings about files that are withheld because they could not be searched. */
 export const UNSEARCHED = 'too-much-to-search';
 
 const files = ['own.json', 'gitleaks.toml.json'];
@@ -82,12 +82,12 @@ function load(): { sets: readonly RuleSetData[]; text: string } {
   return loaded;
 }
 
-/** All rules that ship with this program, read once. */
+/** The rules that ship with this program. Files are read once. */
 export function loadRuleData(): readonly RuleSetData[] {
   return load().sets;
 }
 
-/** The bytes of the rules, for keys of caches. */
+/** The text of all rule files, for cache keys. */
 export function ruleDataText(): string {
   return load().text;
 }

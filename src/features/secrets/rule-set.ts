@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 import { loadRuleData, type AllowData, type RuleData, type RuleSetData, type Shape } from './rule-data.ts';
 
-/** A regular expression that is compiled when it is needed first: most of the rules never are. */
+/** A value that is made on first use: most rules are never tried, so their expressions are never compiled. */
 export type Lazy<Value> = () => Value;
 
 export interface Allowance {
@@ -12,27 +12,28 @@ export interface Allowance {
   stopwords: readonly string[];
 }
 
-export interface Place {
-  /** A match begins at most so many characters before the keyword. */
+/** A `Shape` of the data, compiled. */
+export interface MatchShape {
+  /** A match begins at most this many characters before the keyword. */
   reach: number;
-  /** Must match behind the keyword; sticky. */
+  /** Must match directly after the keyword. Sticky. */
   next: RegExp;
 }
 
 export interface Rule {
   id: string;
   keywords: readonly string[];
-  /** Matches are near keywords; undefined where the whole text has to be searched. */
-  place: Place | undefined;
+  /** Where matches are relative to a keyword; undefined if the whole text has to be searched. */
+  shape: MatchShape | undefined;
   regex: Lazy<RE2JS>;
-  /** Matches somewhere where `regex` does, and costs less. */
+  /** Matches whenever `regex` matches, and costs less. */
   test: Lazy<RE2JS>;
   path: Lazy<RE2JS> | undefined;
   entropy: number;
   group: number | undefined;
   /** Its own exceptions and those of its set. */
   allow: readonly Allowance[];
-  /** A file with a match is withheld whole. */
+  /** Whether a match withholds the whole file. */
   wholeFile: boolean;
 }
 
@@ -46,7 +47,7 @@ export interface FileRule {
 export interface RuleSet {
   rules: readonly Rule[];
   files: readonly FileRule[];
-  /** Whether a path may be that of a rule in `files`. */
+  /** Matches the paths of all rules in `files`. */
   anyFile: Lazy<RE2JS>;
 }
 
@@ -54,16 +55,16 @@ let made: RuleSet | undefined;
 
 /** The rules that ship with this program. */
 export function shippedRules(): RuleSet {
-  made ??= makeRules(loadRuleData());
+  made ??= compileRules(loadRuleData());
   return made;
 }
 
-function makeRules(sets: readonly RuleSetData[]): RuleSet {
+function compileRules(sets: readonly RuleSetData[]): RuleSet {
   const wholeFile = new Set(sets.flatMap((set) => set.wholeFile ?? []));
   const files = sets.flatMap((set) => set.files ?? []);
   return {
     rules: sets.flatMap((set) => {
-      const places = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, placeOf(shape)]));
+      const shapes = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, compileShape(shape)]));
       const ofSet = (set.allow ?? []).map(toAllowance);
       return set.rules.map((rule): Rule => {
         const { id, keywords = [], shape = '', path, entropy = 0, group, allow = [] } = rule;
@@ -71,7 +72,7 @@ function makeRules(sets: readonly RuleSetData[]): RuleSet {
         return {
           id,
           keywords,
-          place: places.get(shape),
+          shape: shapes.get(shape),
           regex: lazy(regex),
           test: lazy(withoutPrefix(regex)),
           path: path === undefined ? undefined : lazy(path),
@@ -101,14 +102,14 @@ function regexOf({ id, regex, name, value }: RuleData, shape: Shape | undefined)
 }
 
 /**
- * Without the beginning that may be empty: whether there is a match does not depend on it, and a state for each of its lengths
- * is most of what many rules cost.
+ * Removes the optional beginning of an expression. Whether there is a match does not depend on it, and the states for its
+ * possible lengths are most of the cost of many rules.
  */
 function withoutPrefix(regex: string): string {
   return regex.replace(/^((?:\(\?i\))?)\[\\w\.-\]\{0,50\}\?((?:\(\?i:)?)(?:\[\\w\.-\]\{0,50\}\?)?/, '$1$2');
 }
 
-function placeOf({ reach, next }: Shape): Place {
+function compileShape({ reach, next }: Shape): MatchShape {
   return { reach, next: new RegExp(next, 'y') };
 }
 

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../base/sha256.ts';
 import { createMatcher } from '../../base/globs.ts';
-import { entropyOf, isAllowed, isPathAllowed, type SecretAllowance } from './exceptions.ts';
-import { MatchFinder, TooMuchToSearch, type Match } from './find-matches.ts';
-import { maskText, mergeRanges, type Ranges } from './mask.ts';
+import { entropyOf } from './entropy.ts';
+import { isAllowed, isPathAllowed, type SecretAllowance } from './exceptions.ts';
+import { MatchFinder, TooMuchToSearch, type RuleMatch } from './find-matches.ts';
+import { maskText, mergeRanges, type TextRanges } from './mask.ts';
 import { ruleDataText, UNSEARCHED } from './rule-data.ts';
 import { shippedRules, type Allowance, type Rule } from './rule-set.ts';
 
@@ -18,42 +19,39 @@ export interface FoundSecret {
   end: number;
 }
 
-/** What is withheld of a file: all of it, or some ranges of its text, which are not empty then. */
+/** The withheld part of a file: the whole file, or ranges of its text (at least one). */
 export type Withheld =
   | { kind: 'file'; rule: string; /** 1-based. */ line: number }
-  | { kind: 'text'; ranges: Ranges; /** In the order of the text. */ found: readonly FoundSecret[] };
+  | { kind: 'text'; ranges: TextRanges; /** In the order of the text. */ found: readonly FoundSecret[] };
 
 export interface SecretSearch {
-  /** Changes with the rules and the settings; not with the code, see `codeDigest`. */
+  /** Changes with the rules and the settings. Changes of the code are covered by `codeDigest`. */
   readonly digest: string;
-  /** What is likely to be secret in a file; undefined where nothing is. */
+  /** Finds the likely secrets of a file; undefined if there are none. */
   search(path: string, text: string): Withheld | undefined;
-  /** A text that is in no file, without what is likely to be secret in it. */
+  /** Masks the likely secrets in a text that is not from a file. */
   mask(text: string): string;
 }
 
 /**
- * Expressions look at so many characters of one file at most. 5 MB of a compiler's source take two thirds of it; what would take
- * more was made to, and is withheld unsearched.
+ * The most characters that the expressions may look at in one file. A 5 MB file of a compiler's source takes two thirds of
+ * it. Files that need more are withheld unsearched.
  */
 const MOST_CHARACTERS = 100_000_000;
-/** A file with more different secrets is a list of them. */
+/** A file with more different secrets than this is withheld whole. */
 const MOST_SECRETS = 200;
-/** What stands elsewhere in the file is the same secret from this length on, and not a word by chance. */
+/** Other occurrences of a secret in its file are masked too if it is at least this long. Shorter ones may be ordinary words. */
 const SHORTEST_REPEATED = 8;
 
-/** Of the rules that ship with this program. */
+/** For the shipped rules; making it takes a while. */
 let finder: MatchFinder | undefined;
 
-/** Searches with the rules that ship with this program. */
+/** Creates a search with the rules that ship with this program. */
 export function createSecretSearch(settings: SecretSettings = {}): SecretSearch {
   const { rules, files, anyFile } = shippedRules();
   const matchFinder = (finder ??= new MatchFinder(rules));
   const allowances = (settings.allow ?? []).map(toAllowance);
-  const digest = createHash('sha256')
-    .update(`${ruleDataText()}\0${JSON.stringify(settings.allow ?? [])}`)
-    .digest('hex')
-    .slice(0, 16);
+  const digest = sha256(`${ruleDataText()}\0${JSON.stringify(settings.allow ?? [])}`).slice(0, 16);
   return { digest, search, mask };
 
   function mask(text: string): string {
@@ -69,7 +67,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
       ? files.find((rule) => rule.path().test(path) && !rule.except?.().test(path) && !allows(rule.id))
       : undefined;
     if (byName?.content().test(text)) return { kind: 'file', rule: byName.id, line: 1 };
-    // Exceptions of a set are those of all its rules.
+    // The rules of a set share its exceptions, so each is checked once.
     const byPath = new Map<Allowance, boolean>();
     const isExcepted = (allowance: Allowance): boolean => {
       const known = byPath.get(allowance) ?? isPathAllowed(allowance, path);
@@ -78,7 +76,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
     };
     const applies = (rule: Rule): boolean =>
       (!rule.path || rule.path().test(path)) && !allows(rule.id) && !rule.allow.some(isExcepted);
-    let matches: Match[];
+    let matches: RuleMatch[];
     try {
       matches = matchFinder.find(text, applies, MOST_CHARACTERS);
     } catch (error) {
@@ -96,7 +94,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
   }
 }
 
-/** A text without what was found in it. */
+/** Masks what was found in a text. */
 export function maskFound(text: string, found: Withheld | undefined): string {
   if (!found) return text;
   return maskText(text, found.kind === 'file' ? [0, text.length] : found.ranges);
@@ -110,8 +108,8 @@ function toAllowance({ path, rule, text }: SecretAllowance): Allowed {
   return { rule, text, matches: path === undefined ? () => true : createMatcher([path]) };
 }
 
-/** Quotes and white space at the ends of a value are not part of it. */
-function trimmed({ rule, start, end }: Match, text: string): FoundSecret | undefined {
+/** The secret of a match without quotes and white space at its ends; undefined if nothing is left. */
+function trimmed({ rule, start, end }: RuleMatch, text: string): FoundSecret | undefined {
   const secret = text.slice(start, end);
   const from = start + (/^[\s"'`]*/.exec(secret)?.[0].length ?? 0);
   const to = end - (/[\s"'`]*$/.exec(secret)?.[0].length ?? 0);
@@ -119,7 +117,7 @@ function trimmed({ rule, start, end }: Match, text: string): FoundSecret | undef
 }
 
 function isSecret(
-  { rule, start, end, match, at }: Match,
+  { rule, start, end, match, at }: RuleMatch,
   { start: from, end: to }: FoundSecret,
   path: string,
   text: string,
@@ -137,7 +135,7 @@ function isSecret(
   );
 }
 
-/** Of several that overlap the one of the most telling rule: not the one for any key, and the longest. */
+/** Merges secrets that overlap. The rule is that of the first and longest one, but a specific rule wins over a generic one. */
 function distinct<Found extends FoundSecret>(found: readonly Found[]): Found[] {
   const kept: Found[] = [];
   const isGeneric = ({ rule }: Found): number => Number(rule.startsWith('generic'));
@@ -146,7 +144,7 @@ function distinct<Found extends FoundSecret>(found: readonly Found[]): Found[] {
     if (!last || next.start >= last.end) kept.push(next);
     else {
       const better = isGeneric(next) < isGeneric(last) ? next : last;
-      // What both cover is withheld.
+      // Everything that either covers is withheld.
       kept[kept.length - 1] = { ...better, start: last.start, end: Math.max(last.end, next.end) };
     }
   }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { sha256 } from '../../base/sha256.ts';
 import { isInRepository } from '../../base/inside.ts';
 import { makeFolder } from '../../base/make-folder.ts';
 import { makePrivateFolder } from '../../base/private-files.ts';
@@ -26,6 +26,6 @@ export function openCacheFolder(root: string, userFolder = userCacheFolder()): s
 
 /** The folder that `openCacheFolder` returns for a repository. */
 export function cacheFolder(root: string, userFolder = userCacheFolder()): string {
-  const hash = createHash('sha256').update(root).digest('hex').slice(0, 32);
+  const hash = sha256(root).slice(0, 32);
   return join(userFolder, hash);
 }

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, type Stats } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sha256 } from '../../base/sha256.ts';
+import { errorCode } from '../../base/error-code.ts';
 import { readSealed, TEMPORARY_PREFIX, writeSealed } from './sealed-file.ts';
 
 export interface FactsCacheOptions {
@@ -46,8 +47,7 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
         return true;
       } catch (error) {
         writable = false;
-        const reason =
-          error instanceof Error && 'code' in error ? String(error.code) : 'it could not be written';
+        const reason = errorCode(error) ?? 'it could not be written';
         options.onProblem?.(`The cache is not kept up to date (${reason}): the next build will take longer.`);
         return false;
       }
@@ -58,7 +58,7 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
 
 /** Two levels: no file system likes a hundred thousand files in one folder. */
 function entryName(key: string): string {
-  const name = createHash('sha256').update(key).digest('hex');
+  const name = sha256(key);
   return `${name.slice(0, 2)}/${name.slice(2)}`;
 }
 

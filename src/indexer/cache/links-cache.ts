@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { sha256 } from '../../base/sha256.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { FACTS_VERSION } from '../facts.ts';
@@ -38,5 +38,5 @@ export function linksWorld(grammars: readonly Grammar[], libraries: readonly Lib
     grammars.map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),
     libraries.map(({ family, module, key }) => [family, module, key]),
   ];
-  return createHash('sha256').update(JSON.stringify(world)).digest('hex');
+  return sha256(JSON.stringify(world));
 }

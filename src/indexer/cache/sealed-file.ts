@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { errorCode } from '../../base/error-code.ts';
 import { makeFolder } from '../../base/make-folder.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 
@@ -26,7 +27,7 @@ export function writeSealed(file: string, value: unknown): void {
     try {
       write();
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (errorCode(error) !== 'ENOENT') throw error;
       makeFolder(folder);
       write();
     }
@@ -60,8 +61,4 @@ function header(body: Uint8Array): Buffer {
     .digest()
     .copy(bytes, HEADER_BYTES - CHECKSUM_BYTES, 0, CHECKSUM_BYTES);
   return bytes;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -4,13 +4,16 @@ import { ScopeKind } from '../facts.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
+import { declaredMembers, importedNames, nameOf } from './definition-names.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
+import { outermost, prefixFinder } from './shown-source.ts';
 
 /**
- * A definition with a longer qualified name is treated as local, and so is what is in it: that name is repeated for every
- * member and reference, and output would be quadratic in its length. The longest in 6,700 files of six repositories has 102.
+ * Definitions with a longer qualified name are treated as local, with their members. Qualified names are repeated for every
+ * member and reference, so output would be quadratic in their length. The longest one in 6,700 files of six repositories
+ * has 102 characters.
  */
 export const MAX_QUALIFIED_NAME = 250;
 
@@ -20,29 +23,29 @@ export interface Definition extends Stretch {
   kind: NodeKind;
   name: string;
   nameNode: SyntaxNode | undefined;
-  /** Characters of its name with those of what it is in. */
+  /** Length of the qualified name, in UTF-16 units. */
   qualifiedLength: number;
   parent: number;
-  /** Where its name is bound. */
+  /** Index of the scope in which its name is bound. */
   scope: number;
-  /** Begins what is shown of it: `export`, decorators. */
+  /** Start of the shown source, with `export` and decorators. */
   outerStart: number;
   outerEnd: number;
   doc: string;
-  /** The other places that declare it or assign to it. */
+  /** Other declarations of it and assignments to it. */
   again: Found[];
   /** The other signatures of a callable. */
   overloads: Found[];
-  /** Function-local: bound, but no node of the atlas. */
+  /** Local to a function: bound, but not a node of the atlas. */
   local: boolean;
-  /** Its name is a member of its parent rather than a name of a scope. */
+  /** Whether it is a member of its parent, rather than a name of a scope. */
   member: boolean;
   exported: boolean;
 }
 
 /**
- * All definitions of a file, local ones included; the first is the file. Sets `definition` of the scopes, and `byName`
- * to those on which members may be put from outside.
+ * Builds all definitions of a file, local ones included; the first is the file itself. Sets `definition` of the scopes, and
+ * fills `byName` with the definitions to which members may be assigned from outside.
  */
 export function buildDefinitions(
   collected: Collected,
@@ -67,7 +70,7 @@ export function buildDefinitions(
   const lastIn = new Map<number, Definition>();
   let lastValue: Definition | undefined;
 
-  // A variable of a block at the top of a file is gone with the block.
+  // A variable of a block at the top of a file lives no longer than the block.
   const isOfBlock = ({ attributes: { name } }: Found, scope: number): boolean =>
     scopes[scope]?.kind === ScopeKind.Block &&
     // The block of a namespace is its body.
@@ -127,11 +130,11 @@ export function buildDefinitions(
     }
     const outer = outermost(collected, found.node);
     if (twin && lastIn.get(parent) === twin && continues(twin, found, kind)) {
-      // Its own attributes are filled up from the others.
+      // A copy, because its own attributes are completed from the others.
       if (twin.overloads.length === 0 && callableKinds.has(kind))
         twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });
       extendTwin(twin, found, outer.endIndex, end);
-      // What several signatures do is often told where it is done.
+      // The documentation of overloads often stands at the implementation.
       if (twin.doc === '' && callableKinds.has(kind)) twin.doc = docOf(found, prefixed(outer.startIndex));
       for (const node of [found.node, value, body]) ownScope(node, twinIndex);
       continue;
@@ -160,7 +163,7 @@ export function buildDefinitions(
     lastIn.set(parent, definition);
     if (!twin) known.set(key, index);
     if (parent === 0 && !local && !byName.has(name)) byName.set(name, index);
-    // What a variable is made to hold in the same breath has the members that are put on that.
+    // Members that are assigned to a variable belong to the function that initialises it.
     if (nameNode && mergeable.has(kind)) lastValue = definition;
     if (!nameNode && lastValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
       byName.set(lastValue.name, index);
@@ -168,24 +171,6 @@ export function buildDefinitions(
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
   return definitions;
-}
-
-/** Members that types declare in their bodies, by scope and name. */
-function declaredMembers(
-  sorted: readonly { found: Found; start: number }[],
-  scopes: readonly Scope[],
-  source: string,
-): Map<string, Found> {
-  const declared = new Map<string, Found>();
-  const cursor = scopeCursor(scopes);
-  for (const { found, start } of sorted) {
-    let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
-    const { name } = found.attributes;
-    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind.startsWith('self_') || !name) continue;
-    declared.set(`${scope}.${nameOf(name, source)}`, found);
-  }
-  return declared;
 }
 
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
@@ -219,12 +204,6 @@ function fileDefinition(collected: Collected, source: string, docOf: DocReader):
   };
 }
 
-/** A name as written, without the quotes that a string as a name has. */
-function nameOf(node: SyntaxNode, source: string): string {
-  const text = source.slice(node.startIndex, node.endIndex);
-  return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
-}
-
 function kindOf(
   captured: string,
   name: string,
@@ -238,36 +217,7 @@ function kindOf(
   return asMember === 'method' && scoping.constructors.includes(name) ? 'constructor' : asMember;
 }
 
-function outermost(collected: Collected, node: SyntaxNode): SyntaxNode {
-  let outer = node;
-  for (let next = collected.outers.get(outer.id); next; next = collected.outers.get(outer.id)) outer = next;
-  return outer;
-}
-
-/** Nodes of names that imports bind: they stand for what is imported and define nothing. */
-function importedNames({ imports }: Collected): Set<number> {
-  const named = new Set<number>();
-  for (const { node, attributes } of imports.values()) {
-    for (const each of [node, attributes.alias ?? attributes.name]) if (each) named.add(each.id);
-  }
-  return named;
-}
-
-/** Moves an offset to the front of what stands before it and belongs to it, with nothing but space between. */
-function prefixFinder({ markers }: Collected, source: string): (start: number) => number {
-  const startByEnd = new Map(markers.prefix.map((node) => [node.endIndex, node.startIndex]));
-  return (start) => {
-    if (startByEnd.size === 0) return start;
-    for (let at = start; ;) {
-      const gap = /\s*$/.exec(source.slice(Math.max(0, at - 200), at))?.[0].length ?? 0;
-      const before = startByEnd.get(at - gap);
-      if (before === undefined) return at;
-      at = before;
-    }
-  };
-}
-
-/** Whether uses inside a definition count as its own: not so for what merely holds a value. */
+/** Whether references inside a definition belong to it. Those in the values of variables and properties do not. */
 export function isContainer({ kind, local, found }: Definition): boolean {
   if (local) return false;
   if (kind === 'module' || kind === 'namespace' || callableKinds.has(kind) || typeKinds.has(kind))
@@ -276,7 +226,7 @@ export function isContainer({ kind, local, found }: Definition): boolean {
   return found.attributes.body !== undefined;
 }
 
-/** The type that a callable is declared to be of as a whole, and not what it is declared to return. */
+/** The declared type of a callable as a whole, as opposed to its return type. */
 export function typeOfWhole({ attributes: { type, value } }: Found): SyntaxNode | undefined {
   return type && value && type.endIndex <= value.startIndex ? type : undefined;
 }

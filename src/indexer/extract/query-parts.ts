@@ -1,10 +1,10 @@
 import type { Node, Query, QueryMatch, Tree } from 'web-tree-sitter';
 
-/** How far a tree is cut up for a query; smaller numbers only serve tests. */
+/** Sizes of the parts into which a tree is divided for a query. Tests use smaller ones. */
 export interface PartSizes {
   /**
-   * Levels of one part. A query keeps, for every level above a node, the patterns that may still match there and looks
-   * at all of them at every node: a whole tree would take time quadratic in its depth.
+   * Levels of one part. At every node, a query visits the unfinished patterns of all levels above: on a whole tree, that
+   * takes time quadratic in the depth.
    */
   levels: number;
   /** Nodes of one part, roughly. All matches of a part are in memory at once. */
@@ -12,18 +12,19 @@ export interface PartSizes {
 }
 
 /**
- * More matches than this are given up: each becomes objects of which a few million fill the memory of a process. Ordinary
- * code of 5 MB, the largest file that is read, has 800,000.
+ * Limit of matches per file: each becomes several objects, and a few million fill the memory of a process. An ordinary file
+ * of 5 MB, the largest that is read, has 800,000.
  */
 export const MAX_MATCHES = 1_200_000;
 
+/** A file has more than `MAX_MATCHES` matches. */
 export class TooManyMatches extends Error {}
 
 const partSizes: PartSizes = { levels: 64, nodes: 400_000 };
-/** Nodes between two places where the depth of a tree is probed: between them it grows by one a node at most. */
+/** Nodes between two probes of the depth. In between, the depth grows by at most one per node. */
 const PROBE_DISTANCE = 128;
 
-/** Where patterns of one run of a query begin: in this many levels from `root` on. */
+/** The range of one run of a query: patterns begin in `root` or in the levels below, `levels` in all. */
 interface Part {
   root: Node;
   levels: number;
@@ -54,20 +55,20 @@ function* allMatches(tree: Tree, query: Query, sizes: PartSizes): Generator<Quer
   else yield* matchesByRows(rootNode, query, count);
 }
 
-/** One run for some rows of the text each. A match belongs to the part in which its first capture begins. */
+/** Runs the query on ranges of rows. A match belongs to the range in which its first capture begins. */
 function* matchesByRows(root: Node, query: Query, count: number): Generator<QueryMatch, void> {
   const rows = root.endPosition.row + 1;
   for (let part = 0; part < count; part++) {
     const start = Math.floor((rows * part) / count);
     const end = Math.floor((rows * (part + 1)) / count);
     if (start === end) continue;
-    // Wider by a row on both sides: an empty node at the edge is in neither of two ranges that meet there.
+    // One row wider on both sides: an empty node at a boundary would be in neither of the adjacent ranges.
     const range = {
       startPosition: { row: Math.max(0, start - 1), column: 0 },
       endPosition: { row: end + 1, column: 0 },
     };
     const matches = query.matches(root, range);
-    // Those of a node that reaches into the range are all among them, of which a list may have a million.
+    // Includes all matches of every node that reaches into the range: a list can have a million.
     if (matches.length > MAX_MATCHES) throw new TooManyMatches();
     for (const match of matches) {
       let first = Infinity;
@@ -77,7 +78,7 @@ function* matchesByRows(root: Node, query: Query, count: number): Generator<Quer
   }
 }
 
-/** Whether a tree may have more levels than this. */
+/** Whether a tree may have more levels than this. May be false for trees up to `PROBE_DISTANCE` levels deeper. */
 function isDeep(tree: Tree, levels: number): boolean {
   const cursor = tree.walk();
   const { descendantCount } = tree.rootNode;
@@ -90,7 +91,7 @@ function isDeep(tree: Tree, levels: number): boolean {
   return deep;
 }
 
-/** Cuts a deep tree at the levels that have the fewest nodes, so that there are few parts. */
+/** Divides a deep tree at the levels with the fewest nodes, so that there are few parts. */
 function* partsByDepth(tree: Tree, levels: number): Generator<Part, void> {
   const widths: number[] = [];
   walk(tree, (depth) => {

@@ -4,15 +4,15 @@ import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { Rows } from './rows.ts';
 
 export interface Scope extends Stretch {
-  /** Of the node that it is; -1 for the file. */
+  /** Id of the syntax node; -1 for the file. */
   nodeId: number;
   kind: number;
   parent: number;
-  /** Index of the definition whose body it is, or -1; set when definitions are known. */
+  /** Index of the definition whose body this is, or -1. Set by `buildDefinitions`. */
   definition: number;
-  /** Whether the instance that is meant in it is that of the scope around it. */
+  /** Whether its instance (`this`) is that of the enclosing scope. */
   open: boolean;
-  /** Whether the type itself is meant in it, and not its instance. */
+  /** Whether its instance (`this`) is the type itself, as in static members. */
   ofType: boolean;
 }
 
@@ -28,18 +28,20 @@ const kinds: Record<string, number> = {
 };
 
 /**
- * Scopes nested deeper than this belong to the one at this depth. In 5,400 files of six repositories none is deeper than
- * 25; many steps walk from a scope to those around it, which would take time quadratic in the depth.
+ * Scopes nested deeper than this are merged into the one at this depth. Many steps walk from a scope to its ancestors, so
+ * without a limit they would take time quadratic in the depth. The deepest scope in 5,400 files of six repositories is 25
+ * levels deep.
  */
 export const MAX_SCOPE_DEPTH = 100;
 
 export interface FileScopes {
   /** Outer before inner; the first is the file itself. */
   scopes: Scope[];
-  /** Offset of the first scope that is nested too deep to be told apart; undefined when there is none. */
+  /** Offset of the first scope deeper than `MAX_SCOPE_DEPTH`; undefined if there is none. */
   tooDeep: number | undefined;
 }
 
+/** Builds the scopes of a file. `sourceLength` is in UTF-16 units. */
 export function buildScopes(collected: Collected, sourceLength: number): FileScopes {
   const file: Scope = {
     start: 0,
@@ -84,7 +86,7 @@ export function scopeCursor(scopes: readonly Scope[]): InnermostCursor {
   return new InnermostCursor(scopes);
 }
 
-/** Whether what is defined in a scope is out of reach from outside: in a function, or in something anonymous. */
+/** Whether definitions in a scope cannot be reached from outside: in a function, or in something anonymous. */
 export function isLocalScope(
   scopes: readonly Scope[],
   index: number,
@@ -101,14 +103,14 @@ export function isLocalScope(
   return false;
 }
 
-/** The innermost scope of a kind around a scope, itself included; -1 for none. The file is none. */
+/** The innermost scope of a kind that encloses a scope, which may be itself; -1 if none but the file does. */
 export function enclosingScope(scopes: readonly Scope[], index: number, kind: number): number {
   let at = index;
   while (at > 0 && scopes[at]?.kind !== kind) at = scopes[at]?.parent ?? 0;
   return at > 0 ? at : -1;
 }
 
-/** The scope that a hoisted name is bound in: of the nearest function, namespace or file. */
+/** The scope in which a hoisted name is bound: the nearest function, namespace or file. */
 export function hoistTarget(scopes: readonly Scope[], index: number): number {
   for (let at = index; at > 0;) {
     const scope = scopes[at];

@@ -1,19 +1,19 @@
 import type { Parser, Tree } from 'web-tree-sitter';
 
 /**
- * What parsing may cost, in steps and not in time, so that a file has the same result on every machine. Of 5,400 files
- * of six repositories none needs more than 2 operations a character, or has more than 3 characters read to parse one.
+ * Limits of parsing, in steps and not in time, so that a file has the same result on every machine. None of 5,400 files of
+ * six repositories needs more than 2 operations, or 3 reads, per character.
  */
 export interface ParseLimits {
   operationsPerCharacter: number;
   readsPerCharacter: number;
-  /** Operations and reads that any file may take, however short. */
+  /** Operations and reads that every file may take in addition. */
   free: number;
-  /** A tree with more nodes is not read: a dense file of 1 MB, or an ordinary one of 5 MB, the largest that is read. */
+  /** Nodes of a tree. A dense file of 1 MB has this many, or an ordinary one of 5 MB, the largest that is read. */
   nodes: number;
   /**
-   * Pairs of tokens that follow each other in an error, without a named node between. For every such token, a query goes
-   * through all that follow; of a run of 20,000 that is a second or two.
+   * Pairs of tokens in the same error node with no named node between them. For each such token, a query visits all that
+   * follow: a run of 20,000 takes one or two seconds.
    */
   pairsInErrors: number;
 }
@@ -26,18 +26,18 @@ export const parseLimits: ParseLimits = {
   pairsInErrors: 200_000_000,
 };
 
-/** The parser reports its progress after so many operations. */
+/** The parser reports its progress every 100 operations. */
 const OPERATIONS_PER_REPORT = 100;
-/** Characters that are handed to the parser at once. What it looks ahead and returns from is read again. */
+/** Characters handed to the parser at once. When it returns from a lookahead, it reads them again. */
 const CHUNK = 256;
 
 export interface ParseSteps {
   operations: number;
-  /** Characters that the parser was given, those that it asked for again included. */
+  /** Characters handed to the parser, repeated ones included. */
   reads: number;
 }
 
-/** Parses a text; `tree` is null when that took more steps than the limits allow. The parser can be used again. */
+/** Parses a text. `tree` is null if that would take more steps than the limits allow; the parser can be reused in any case. */
 export function parseTree(
   parser: Parser,
   text: string,
@@ -48,9 +48,9 @@ export function parseTree(
   const maxReads = limits.free + limits.readsPerCharacter * text.length;
   let parsing = true;
   const read = (index: number): string => {
-    // The tree reads the text of its nodes in the same way.
+    // Later calls come from the tree, which reads the text of its nodes in the same way.
     if (!parsing) return text.slice(index);
-    // Between two reports the scanner of a grammar may look ahead many times. An end of the text stops it.
+    // A grammar's scanner may look ahead many times between two reports. The end of the text stops it.
     if (steps.reads > maxReads) return '';
     const chunk = text.slice(index, index + CHUNK);
     steps.reads += chunk.length;
@@ -70,20 +70,20 @@ export function parseTree(
   return { tree, steps };
 }
 
-/** How many pairs of tokens there are that follow each other in an error; counted up to a limit. */
+/** Counts the pairs of `ParseLimits.pairsInErrors`. Stops once the count exceeds `limit`. */
 export function pairsInErrors(tree: Tree, limit: number): number {
   if (!tree.rootNode.hasError) return 0;
   let pairs = 0;
   const cursor = tree.walk();
-  /** Of each level: how many tokens have followed each other; -1 outside of an error. */
+  /** By level: the length of the current run of tokens; -1 outside an error node. */
   const runs: number[] = [-1];
   for (let isNew = true; runs.length > 0 && pairs <= limit;) {
     const node = cursor.currentNode;
     if (isNew && node.hasError && cursor.gotoFirstChild()) {
       runs.push(node.isError ? 0 : -1);
-      pairs += count(runs, cursor.nodeIsNamed);
+      pairs += extendRun(runs, cursor.nodeIsNamed);
     } else if (cursor.gotoNextSibling()) {
-      pairs += count(runs, cursor.nodeIsNamed);
+      pairs += extendRun(runs, cursor.nodeIsNamed);
       isNew = true;
     } else {
       runs.pop();
@@ -95,8 +95,8 @@ export function pairsInErrors(tree: Tree, limit: number): number {
   return pairs;
 }
 
-/** Goes on to the next node of a level. Returns the number of pairs that it makes with those before it. */
-function count(runs: number[], isNamed: boolean): number {
+/** Adds a node to the run of the innermost level. Returns the number of pairs that it forms with earlier tokens. */
+function extendRun(runs: number[], isNamed: boolean): number {
   const last = runs.length - 1;
   const run = runs[last] ?? -1;
   if (run < 0) return 0;

@@ -4,22 +4,22 @@ import type { ProgramFile } from './program.ts';
 import type { FileSteps } from './steps.ts';
 import { expressionCell, placeOf } from './tables.ts';
 
-/** Codes of what is given up in rows. */
+/** The kinds of inference that can run out of steps, in the order of their codes in saved links. */
 export const givenUpKinds = ['inference', 'types'] as const satisfies readonly (keyof FileSteps)[];
 type GivenUpKind = (typeof givenUpKinds)[number];
 
-/** What was given up of the inference for a file because it took too many steps. */
+/** A kind of inference that ran out of steps in a file. */
 export interface GivenUp {
   kind: GivenUpKind;
-  /** Of the first use that it concerns, 1-based. */
+  /** Line of the first reference concerned, 1-based. */
   line: number;
-  /** Index of the definition, among those of the file, in which that use stands. */
+  /** Index, in the file, of the definition that contains the first reference concerned. */
   definition: number;
-  /** In how many definitions there are such uses. */
+  /** The number of definitions with such references. */
   definitionCount: number;
 }
 
-/** Notes which uses of a file inference gave up on. */
+/** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {
   readonly #file: ProgramFile;
   readonly #watched: readonly { kind: GivenUpKind; refusedBefore: number; rows: Map<number, number> }[];
@@ -31,8 +31,8 @@ export class GivenUpWatch {
     this.#watched = givenUpKinds.map((kind) => ({ kind, refusedBefore: 0, rows: new Map() }));
   }
 
-  /** To be called when a row has been linked. */
-  linked(row: number): void {
+  /** Must be called after each row is linked. */
+  noteLinked(row: number): void {
     for (const each of this.#watched) {
       const { refused } = this.#steps[each.kind];
       if (refused === each.refusedBefore) continue;
@@ -42,7 +42,7 @@ export class GivenUpWatch {
     }
   }
 
-  /** What was given up so far. */
+  /** Everything that was given up so far. */
   all(): GivenUp[] {
     return this.#watched.flatMap(({ kind, rows }) => {
       const [first] = rows;
@@ -55,12 +55,15 @@ export class GivenUpWatch {
 }
 
 const reasons: Record<GivenUpKind, string> = {
-  inference: 'What names and members hold was not worked out',
-  types: 'Types that are computed from others were not worked out',
+  inference: 'Types of names and members were not inferred',
+  types: 'Computed types were not evaluated',
 };
 
-/** Says what was given up of a file, and where. */
-export function findingOf(file: ProgramFile, { kind, line, definition, definitionCount }: GivenUp): Finding {
+/** The finding about inference that ran out of steps in a file. */
+export function inferenceLimitFinding(
+  file: ProgramFile,
+  { kind, line, definition, definitionCount }: GivenUp,
+): Finding {
   const { symbol = '' } = file.facts.definitions[definition] ?? {};
   const first = symbol === '' ? 'at the top of the file' : `in ${symbol}`;
   const where =
@@ -68,7 +71,7 @@ export function findingOf(file: ProgramFile, { kind, line, definition, definitio
   return {
     code: 'inference-limit',
     severity: 'warning',
-    message: `${reasons[kind]} ${where}: it takes more steps than any ordinary file needs. Uses there are linked by scope, imports and names alone. Exclude the file if it is data.`,
+    message: `${reasons[kind]} ${where}: that takes more steps than any ordinary file needs. References there are resolved by scope, imports and names alone. Exclude the file if it is data.`,
     path: file.path,
     span: [line, 1, line, 1],
   };

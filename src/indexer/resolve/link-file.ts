@@ -23,7 +23,7 @@ export function linkFile(
   const uses = new UseLinker(file, evaluator, names, table);
   for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
     uses.link(row);
-    watch.linked(row);
+    watch.noteLinked(row);
   }
   return table.links(watch.all());
 }

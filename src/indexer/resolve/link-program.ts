@@ -15,9 +15,9 @@ import { Interner, type External } from './values.ts';
 export interface LinkProgramInput {
   program: Program;
   names: NameIndex;
-  /** Undefined: what is asked is not written down. */
+  /** Undefined: dependencies are not recorded. */
   journal: Journal | undefined;
-  /** Undefined: all is linked. */
+  /** Undefined: all files are linked. */
   reuse: Reuse | undefined;
   onProgress(done: number, total: number): void;
   signal?: AbortSignal | undefined;
@@ -26,16 +26,16 @@ export interface LinkProgramInput {
 export interface LinkedFiles {
   /** By index of the file. */
   links: FileLinks[];
-  /** Numbered in the order in which links name them, and so the same whatever was reused. */
+  /** Numbered in the order in which links refer to them, so the numbers do not depend on what was reused. */
   externals: readonly External[];
-  /** By index of the file: what its links rest on, as numbers of questions of the journal. */
+  /** By index of the file: the recorded dependencies of its links, as numbers of questions of the journal. */
   asked: (readonly number[])[];
   linkedCount: number;
 }
 
 /**
- * Links every file that cannot be reused. Each has an evaluator of its own: an answer in a circle depends on where the
- * circle was entered, so what one file asked must not decide what another finds.
+ * Links every file whose links cannot be reused. Each file has its own evaluator: the result of a cyclic evaluation depends
+ * on where it begins, so evaluations for one file must not influence another.
  */
 export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles> {
   const { program, journal, reuse } = input;

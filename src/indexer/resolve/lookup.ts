@@ -7,7 +7,7 @@ import {
   ScopeKind,
 } from '../facts.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { boundIn, remembered } from './picked.ts';
+import { remembered, scopesByBoundName } from './binding-memo.ts';
 import { bindingCell, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
 
 /**
@@ -50,7 +50,7 @@ function lookUp(
 /** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */
 function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
   const [line, column] = placeOf(file.facts, offset);
-  const [endLine, endColumn] = remembered(file.picked.ends, key, () => firstEnd(file, key));
+  const [endLine, endColumn] = remembered(file.bindingMemo.ends, key, () => firstEnd(file, key));
   return endLine < line || (endLine === line && endColumn <= column);
 }
 
@@ -72,9 +72,9 @@ function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boole
   const { facts } = file;
   const twins = twinScopes(facts).get(scope);
   if (!twins) return -1;
-  const memo = wantsType ? file.picked.typesOfTwins : file.picked.valuesOfTwins;
+  const memo = wantsType ? file.bindingMemo.typesOfTwins : file.bindingMemo.valuesOfTwins;
   return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
-    for (const twin of boundIn(facts, twins).get(name) ?? []) {
+    for (const twin of scopesByBoundName(facts, twins).get(name) ?? []) {
       const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
       const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
       const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
@@ -100,7 +100,7 @@ export function pickBinding(
   const pick = (): number => bestOf(file, first, wantsType, visible, own);
   if ((file.nextBinding[first] ?? -1) < 0) return pick();
   // The scope in the key decides what its own definition is.
-  const memo = file.picked[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
+  const memo = file.bindingMemo[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
   return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
 }
 

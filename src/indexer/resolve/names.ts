@@ -3,7 +3,7 @@ import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
-import { Ranges } from './ranges.ts';
+import { RangeIndex } from './range-index.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
@@ -26,7 +26,7 @@ const none: Narrowing = { condition: -1, holds: false, from: -1, until: -1 };
 /** What is known of a name, and where. */
 interface Narrowings {
   list: readonly Narrowing[];
-  ranges: Ranges;
+  ranges: RangeIndex;
 }
 
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
@@ -82,7 +82,7 @@ export class Names {
     if (!narrowings) return values;
     const at = expressionCell(file.facts, row, E.Offset);
     let left = values;
-    for (const index of narrowings.ranges.around(at)) {
+    for (const index of narrowings.ranges.containing(at)) {
       const { condition, holds, from } = narrowings.list[index] ?? none;
       // What was known of another value.
       if (binding >= 0 && this.#evaluator.flow.isAssigned(file, binding, from, at)) continue;
@@ -200,7 +200,7 @@ export class Names {
       }
     }
     const found = new Map(
-      [...byName].map(([name, list]): [number, Narrowings] => [name, { list, ranges: new Ranges(list) }]),
+      [...byName].map(([name, list]): [number, Narrowings] => [name, { list, ranges: new RangeIndex(list) }]),
     );
     this.#narrowings[file.index] = found;
     return found;

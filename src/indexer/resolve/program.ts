@@ -2,7 +2,7 @@ import type { NodeKind } from '../../model/kinds.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
-import { nothingPicked, type Picked } from './picked.ts';
+import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
 import { indexBindings } from './tables.ts';
 
 /** A file with facts, as resolution sees it. */
@@ -19,7 +19,7 @@ export interface ProgramFile {
   /** First binding of a name in a scope, by `scope * strings + name`; `nextBinding` chains the others. */
   firstBinding: Map<number, number>;
   nextBinding: Int32Array;
-  picked: Picked;
+  bindingMemo: BindingMemo;
   /** Interned strings to their index. */
   stringIndex: Map<string, number>;
 }
@@ -75,7 +75,7 @@ export function buildProgram(
       base,
       library,
       stringIndex,
-      picked: nothingPicked(),
+      bindingMemo: emptyBindingMemo(),
       ...indexBindings(facts),
     };
     base += facts.definitions.length;

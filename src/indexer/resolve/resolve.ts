@@ -3,7 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
 import { createTurns } from '../turns.ts';
-import { findingOf } from './given-up.ts';
+import { inferenceLimitFinding } from './given-up.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
 import { createModuleResolver } from './modules/create-module-resolver.ts';
@@ -103,7 +103,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
     signal: input.signal,
   });
   const givenUp = program.files.flatMap((file) =>
-    (linked.links[file.index]?.givenUp ?? []).map((each) => findingOf(file, each)),
+    (linked.links[file.index]?.givenUp ?? []).map((each) => inferenceLimitFinding(file, each)),
   );
   const findings = [
     ...givenUp,

@@ -1,17 +1,16 @@
 /**
- * What inference for one file may cost, in steps and not in time, so that the same file has the same links on every
- * machine. A step is a question, or one of the rows that answering it goes through. Of 7,000 files of six repositories
- * one needs a million steps, and no other more than 4 for each of its rows.
+ * The budget of inference for one file, in steps and not in time, so that a file has the same links on every machine. A
+ * step is one evaluation, or one row that an evaluation visits. Of 7,000 files of six repositories, one takes a million
+ * steps, and no other more than 4 per row.
  */
 export const inferenceLimit = { free: 4_000_000, perRow: 50 };
 /**
- * The same for types that are computed from others, whose steps are dearer. Over ten repositories, generated and
- * type-level code among them, no file needs more than 6,100; without a bound one library that unwraps its types by
- * recursion takes minutes.
+ * The budget for computed types, whose steps cost more. No file of ten repositories, generated and type-level code
+ * included, takes more than 6,100; without a limit, one library with recursive types takes minutes.
  */
-export const MAX_TYPE_STEPS = 10_000;
+const MAX_TYPE_STEPS = 10_000;
 
-/** Counts the steps that something takes. */
+/** Counts down a budget of steps. */
 export class Steps {
   #left: number;
   #refused = 0;
@@ -20,7 +19,7 @@ export class Steps {
     this.#left = limit;
   }
 
-  /** Whether there are steps left for so many more. */
+  /** Takes steps from the budget. Returns false if it does not have that many left. */
   take(count = 1): boolean {
     this.#left -= count;
     if (this.#left >= 0) return true;
@@ -28,13 +27,13 @@ export class Steps {
     return false;
   }
 
-  /** How often there were none left. */
+  /** How often `take` returned false. */
   get refused(): number {
     return this.#refused;
   }
 }
 
-/** The steps of one file. */
+/** The budgets of one file. */
 export interface FileSteps {
   inference: Steps;
   types: Steps;

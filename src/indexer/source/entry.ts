@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
-import { describeCause, errorCode } from './folder.ts';
+import { errorCode } from '../../base/error-code.ts';
+import { describeCause } from './folder.ts';
 import type { SourceEntry } from './source.ts';
 import { fileStamp } from './stamp.ts';
 

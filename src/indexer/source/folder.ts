@@ -1,5 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
+import { errorMessage } from '../../base/error-message.ts';
 import { SourceError } from './source-error.ts';
 
 /** The real absolute path of a folder that can be read. Throws `SourceError` for anything else. */
@@ -20,9 +22,14 @@ export async function resolveFolder(folder: string): Promise<string> {
 export function folderError(folder: string, cause: unknown): SourceError {
   const code = errorCode(cause);
   if (code === 'EACCES' || code === 'EPERM') {
-    return new SourceError('no-permission', `${folder} must not be read.`, 'Ask for the right to read it.', {
-      cause,
-    });
+    return new SourceError(
+      'no-permission',
+      `You have no permission to read ${folder}.`,
+      'Change its permissions, or name another folder.',
+      {
+        cause,
+      },
+    );
   }
   if (code === 'ENOTDIR') {
     return new SourceError(
@@ -45,12 +52,7 @@ export function folderError(folder: string, cause: unknown): SourceError {
   );
 }
 
-/** The `code` of a system error, or undefined. */
-export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-}
-
 /** A short reason that names no path of the machine. */
 export function describeCause(error: unknown): string {
-  return errorCode(error) ?? (error instanceof Error ? error.message : String(error));
+  return errorCode(error) ?? errorMessage(error);
 }

@@ -5,7 +5,8 @@ import { SourceError } from './source-error.ts';
 export const nothingTracked: Finding = {
   code: 'nothing-tracked',
   severity: 'info',
-  message: 'Git tracks no file here, so all files that it does not ignore were taken. Commit to choose them.',
+  message:
+    'Git tracks no file here, so all files that it does not ignore were read. Add files with git add to choose them.',
   path: '',
 };
 
@@ -47,7 +48,7 @@ export function gitUnusable(folder: string, error: GitError): SourceError {
 
 function remedyFor(folder: string, { code, message }: GitError): string {
   if (code === 'not-installed') return 'Install git.';
-  if (code !== 'dubious-ownership') return 'Fix that.';
+  if (code !== 'dubious-ownership') return 'Solve that (git status shows it).';
   const named = /safe\.directory (.+)$/m.exec(message)?.[1] ?? `'${folder}'`;
   return `If you trust its owner, tell git (git config --global --add safe.directory ${named}).`;
 }

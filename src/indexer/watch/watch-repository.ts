@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, watch, type FSWatcher } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../../base/error-code.ts';
 import { OUTPUT_MARKER } from '../../model/output.ts';
 import { collectChanges } from './collect-changes.ts';
 import { watchFolders } from './watch-folders.ts';
@@ -82,11 +83,11 @@ function findGitFolder(root: string): string | undefined {
 }
 
 function describeProblem(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   const what = 'Not every folder can be watched, so some changes will not show until the next start';
   if (code === 'ENOSPC')
     return `${what}. Raise the limit of the system: sysctl fs.inotify.max_user_watches=524288`;
   if (code === 'EMFILE')
     return `${what}. Raise the limits of the system: sysctl fs.inotify.max_user_instances=1024, ulimit -n`;
-  return `${what} (${String(code ?? error)}).`;
+  return `${what} (${code ?? String(error)}).`;
 }

@@ -7,13 +7,13 @@ import { pathInside, pathKind } from './path-kind.ts';
 import type { Staging } from './staging.ts';
 import { removeEmptyFolders } from './tree.ts';
 
-/**
- * Updates an output file by file, where it cannot be replaced as a whole: a mount point, a folder with files of
- * others in it, a current folder. The moves are recorded before the first one, so that a build that dies among
- * them is undone by the next; until then the folder holds parts of both atlases.
+/*
+ * Updates an output file by file if it cannot be replaced as a whole: a mount point, the current folder, a folder with
+ * files that are not ours. The moves are recorded before the first one, so the next build can undo them if this one
+ * dies; until then the folder contains parts of both atlases.
  */
 
-/** Which files to move; a folder at the root that is new moves as one. */
+/** Lists the files to move. A new folder at the root is moved as a whole. */
 export function planMoves(output: string, changed: Iterable<string>, removed: Iterable<string>): Moves {
   const put = new Set<string>();
   const known = new Map<string, boolean>();
@@ -25,7 +25,7 @@ export function planMoves(output: string, changed: Iterable<string>, removed: It
   return { remove: [...removed], put: [...put] };
 }
 
-/** Throws with the old atlas restored, or with an error that names what could not be. */
+/** Moves the files. If it throws, the old atlas is restored, or the error names the files that could not be. */
 export function commitMoves(output: string, staging: Staging, moves: Moves, record: OutputRecord): void {
   record.update({ commit: { how: 'moves', moves } });
   try {
@@ -45,7 +45,7 @@ export function commitMoves(output: string, staging: Staging, moves: Moves, reco
   }
 }
 
-/** Brings every file back. Throws an error that lists those for which that failed; they stay in the staging folder. */
+/** Moves every file back. Throws a `PublishError` that lists the files for which that failed; they stay in the staging folder. */
 export function undoMoves(
   output: string,
   staging: Staging,
@@ -63,7 +63,7 @@ export function undoMoves(
   };
   for (const path of moves.put.toReversed()) {
     attempt(path, () => {
-      // Moved back and not removed, so that an undo that dies can be repeated.
+      // The new file is moved back, not removed, so an interrupted undo can be repeated.
       const isMoved = pathKind(join(staging.newFolder, path)) === undefined;
       if (isMoved && pathKind(pathInside(output, path))) move(output, staging.newFolder, path);
       restore(output, staging, path);
@@ -92,10 +92,10 @@ function move(from: string, to: string, path: string): void {
   renameSync(pathInside(from, path), target);
 }
 
-/** Its own files have been moved away by now, so it holds files of others. */
+/** The files of the atlas have been moved out of the folder by now, so what is left is not ours. */
 function inTheWay(path: string): PublishError {
   return new PublishError(
-    'A folder with files that no build put there stands where the atlas needs a file.',
+    'The atlas needs a file where there is a folder with files that no build of yours wrote.',
     {
       where: path,
       next: 'Move the folder, or choose another output folder with --out.',

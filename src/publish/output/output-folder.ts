@@ -13,48 +13,48 @@ import { undoMoves } from './moves.ts';
 import { listOutput } from './tree.ts';
 
 export interface OutputOptions {
-  /** The user's state folder, where records of outputs are. */
+  /** The user's state folder, which holds the records of outputs. */
   stateFolder: string;
-  /** The folder of the repository that is published. Its links are not followed, and the output must not hold it. */
+  /** The repository that is published. Links inside it are not followed, and the output must not contain it. */
   repository?: string;
-  /** Permits to write into a folder with files that no build of this user put there. */
+  /** Allows writing into a folder with files that no build of this user wrote. */
   force?: boolean;
 }
 
-/** What is in an output folder when a build begins. */
-export interface Before {
-  /** Names the atlas; undefined where there is none, or not all of its files. */
+/** The content of an output folder when a build begins. */
+export interface ExistingOutput {
+  /** Identifies the atlas; undefined if there is none, or if files of it are missing. */
   generation: string | undefined;
-  /** The files of the atlas that is there: ours to replace and to remove. */
+  /** The files that our last build wrote: we may replace and remove them. */
   ours: ReadonlySet<string>;
-  /** Files of others. */
+  /** All other files. */
   others: readonly string[];
-  /** Whether there are links, special files, empty folders or mount points, which no build makes. */
+  /** Whether the folder contains links, special files, empty folders or mount points, which no build makes. */
   hasOddities: boolean;
 }
 
 export interface Output {
   /** Absolute, links resolved. */
   folder: string;
-  /** Tells the folder from another one that takes its place. */
+  /** Identifies the folder, to detect that another one took its place. */
   inode: string | undefined;
-  before: Before;
+  before: ExistingOutput;
   record: OutputRecord;
   staging: Staging;
-  /** Removes what is staged, and the folder when it was made for nothing. */
+  /** Releases the lock, and removes what is staged, and the folder if it was made and is still empty. */
   close(): Promise<void>;
 }
 
 /**
- * Checks that an atlas may be written to a folder, and puts right what a build that died left there. Makes
- * nothing. Throws a `PublishError`.
+ * Checks that an atlas may be written to a folder, and repairs what an interrupted build left there. Does not make the
+ * folder. Throws a `PublishError`.
  */
 export async function checkOutput(path: string, options: OutputOptions): Promise<void> {
   try {
     const { folder, record, lock } = lockedPlace(path, options);
     try {
       await recover(folder, record);
-      if (existsSync(folder)) lookInto(folder, record, options.force ?? false);
+      if (existsSync(folder)) inspectOutput(folder, record, options.force ?? false);
     } finally {
       lock?.release();
     }
@@ -63,7 +63,7 @@ export async function checkOutput(path: string, options: OutputOptions): Promise
   }
 }
 
-/** Opens a folder for one build: as `checkOutput`, then makes the folder if need be and keeps it locked. */
+/** Opens a folder for one build: does what `checkOutput` does, makes the folder if needed, and keeps it locked. */
 export async function openOutput(path: string, options: OutputOptions): Promise<Output> {
   try {
     const { folder, record, lock } = lockedPlace(path, options);
@@ -75,7 +75,7 @@ export async function openOutput(path: string, options: OutputOptions): Promise<
     try {
       await recover(folder, record);
       made = makeFolder(folder);
-      const before = lookInto(folder, record, options.force ?? false);
+      const before = inspectOutput(folder, record, options.force ?? false);
       const staging = openStaging(folder, record);
       return {
         folder,
@@ -84,7 +84,7 @@ export async function openOutput(path: string, options: OutputOptions): Promise<
         record,
         staging,
         async close() {
-          // A commit that could not be undone needs what is staged; the next build tries again.
+          // A commit that could not be undone needs the staged files: the next build tries again.
           if (!record.content.commit) await discard(folder, record);
           unlock();
         },
@@ -106,7 +106,7 @@ function lockedPlace(
   const unlocked = OutputRecord.open(stateFolder, folder, repository);
   if (unlocked.folder === undefined) return { folder, record: unlocked, lock: undefined };
   const lock = lockOutput(unlocked.folder, folder);
-  // Read again: until now another build may have written it.
+  // Read again under the lock: another build may have changed it.
   return { folder, record: OutputRecord.open(stateFolder, folder, repository), lock };
 }
 
@@ -128,7 +128,7 @@ async function discard(folder: string, record: OutputRecord): Promise<void> {
   if (record.content.staging !== undefined) record.update({ staging: undefined });
 }
 
-function lookInto(folder: string, record: OutputRecord, force: boolean): Before {
+function inspectOutput(folder: string, record: OutputRecord, force: boolean): ExistingOutput {
   const { current } = record.content;
   const known = filesOf(current, folder, record);
   if (!known && !force && readdirSync(folder).length > 0) throw foreign(folder);
@@ -142,17 +142,17 @@ function lookInto(folder: string, record: OutputRecord, force: boolean): Before 
   };
 }
 
-/** Undefined where the folder is another one than the record knows, or the list is lost. */
+/** The files of an edition; undefined if the folder is not the recorded one, or if the list is lost. */
 function filesOf(edition: Edition | undefined, folder: string, record: OutputRecord): string[] | undefined {
   const inode = folderInode(folder);
   return inode !== undefined && edition?.inode === inode ? record.files(edition.list) : undefined;
 }
 
-/** The marker does not make a folder ours: anybody can put one into a repository. It only makes a better message. */
+/** The marker does not prove that a folder is ours, since a repository can contain one. It only improves the message. */
 function foreign(folder: string): PublishError {
   const hasMarker = pathKind(join(folder, OUTPUT_MARKER)) !== undefined;
   const what = hasMarker
-    ? 'The output folder holds an atlas that no build of yours put there, or that was moved or copied since.'
+    ? 'The output folder holds an atlas that no build of yours wrote, or that was moved or copied afterwards.'
     : 'The output folder is not empty and holds no atlas.';
   return new PublishError(what, {
     where: folder,
@@ -166,6 +166,6 @@ function removeEmpty(folder: string, first: string): void {
   try {
     for (let path = folder; path.length >= first.length; path = dirname(path)) rmdirSync(path);
   } catch {
-    // Not empty: the atlas is in it, or something of somebody else.
+    // Not empty: it holds the atlas, or files that are not ours.
   }
 }

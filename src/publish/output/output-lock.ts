@@ -9,15 +9,16 @@ import { readStateFile } from './state-file.ts';
 const Holder = z.object({
   pid: z.int(),
   host: z.string(),
-  /** Tells apart processes with the same id. */ start: z.string(),
+  /** Start time of the process, which distinguishes processes that had the same id. */
+  start: z.string(),
 });
 type Holder = z.infer<typeof Holder>;
 
 const HEARTBEAT_MS = 5_000;
-/** A lock of another machine, whose processes cannot be seen, counts as left behind after this long. */
+/** A lock of another machine, whose processes cannot be seen, is stale after this long without a heartbeat. */
 const FOREIGN_STALE_MS = 60_000;
 
-/** Locks held by this process: its own id in a lock file may also be that of a dead one before it. */
+/** Locks held by this process. Needed because a lock file with our process id may be that of an earlier process. */
 const held = new Set<string>();
 
 export interface OutputLock {
@@ -25,8 +26,8 @@ export interface OutputLock {
 }
 
 /**
- * Takes the lock of an output folder, which lies in the folder of its record. Takes over what a dead process left
- * behind. Throws a `PublishError` when another build is writing the output.
+ * Takes the lock of an output folder. The lock file lies in the folder of the output's record. Takes over the lock of a
+ * dead process. Throws a `PublishError` if another build is writing the output.
  */
 export function lockOutput(recordFolder: string, output: string): OutputLock {
   const file = join(recordFolder, 'lock');
@@ -50,7 +51,7 @@ export function lockOutput(recordFolder: string, output: string): OutputLock {
   };
 }
 
-/** A lock is there with its text or not at all: on a full disk an empty one would outlive the build. */
+/** Creates the lock together with its text, by a hard link: on a full disk, an empty lock would outlive the build. */
 function tryCreate(file: string, text: string): boolean {
   const part = `${file}.${process.pid}.part`;
   try {
@@ -83,7 +84,7 @@ function isAlive(file: string, text: string): boolean {
   const holder = parseHolder(text);
   const age = ageOf(file);
   if (age === undefined) return false;
-  // An empty or torn lock is one that is being written, unless it is old.
+  // An empty or incomplete lock is being written, unless it is old.
   if (!holder) return age < HEARTBEAT_MS;
   if (holder.host !== hostname()) return age < FOREIGN_STALE_MS;
   if (holder.pid === process.pid) return false;
@@ -91,8 +92,8 @@ function isAlive(file: string, text: string): boolean {
 }
 
 /**
- * Moves a stale lock away. Of several who try, one succeeds; who then finds that it took the fresh lock of
- * another puts it back.
+ * Removes a stale lock. It is renamed first, so of several processes only one gets it; if that turns out to be the fresh
+ * lock of another process, it is put back.
  */
 function takeAway(file: string, stale: string): void {
   const own = `${file}.${process.pid}`;
@@ -115,7 +116,7 @@ function parseHolder(text: string): Holder | undefined {
 
 function ageOf(file: string): number | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
-  // Absolute: a clock that was wrong once must not keep a lock for years.
+  // The absolute value: a time in the future, from a wrong clock, must not keep a lock for years.
   return stat && Math.abs(Date.now() - stat.mtimeMs);
 }
 
@@ -123,7 +124,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Somebody removed the state folder under the build, which notices when it writes there.
+    // The state folder was removed during the build, which fails when it writes its record.
   }
 }
 
@@ -136,7 +137,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** When the system started a process, where it tells (Linux); empty elsewhere. */
+/** The start time of a process in clock ticks since boot, on Linux; empty elsewhere. */
 function processStart(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -153,6 +154,6 @@ function busy(output: string, file: string): PublishError {
     : 'another process';
   return new PublishError(`Another build is writing this atlas (${who}).`, {
     where: output,
-    next: `Wait until it is done, or choose another output folder. If no build is running, delete ${file}.`,
+    next: `Wait until it is done, or choose another output folder with --out. If no build is running, delete ${file}.`,
   });
 }

@@ -5,9 +5,9 @@ import { OutputPlaceError } from '../publish-error.ts';
 import { pathKind } from './path-kind.ts';
 
 /**
- * The absolute path of an output folder that may not exist yet, with links resolved. Throws an `OutputPlaceError` where
- * no atlas may be written, whatever is forced: on a file, through a link that `repository` holds, around the
- * repository, or in git's own folder.
+ * The absolute path of an output folder, with links resolved. The folder need not exist. Throws an `OutputPlaceError` where
+ * no atlas may be written, even with `--force`: on a file, through a link inside `repository`, in a folder that contains
+ * the repository, or in a `.git` folder.
  */
 export function outputPlace(path: string, repository: string | undefined): string {
   const root = repository === undefined ? undefined : realpathSync(repository);
@@ -18,7 +18,7 @@ export function outputPlace(path: string, repository: string | undefined): strin
   if (folder === parse(folder).root) throw holdsRepository(folder);
   if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
   if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
-    throw new OutputPlaceError('The output folder lies in the folder of git.', {
+    throw new OutputPlaceError('The output folder is, or is inside, a .git folder.', {
       where: folder,
       next: 'Choose another folder with --out.',
     });
@@ -40,8 +40,8 @@ function asSpelled(path: string): string {
 }
 
 /**
- * Resolves the links that the user made on the way to the output, and refuses those that lie in the repository:
- * they came with it and could lead anywhere.
+ * Resolves links on the way to the output. Throws for links inside the repository: they came with it and could lead
+ * anywhere.
  */
 function resolveOutside(path: string, root: string | undefined): string {
   let real = parse(path).root;
@@ -52,10 +52,13 @@ function resolveOutside(path: string, root: string | undefined): string {
       real = next;
       inside ||= root !== undefined && isSame(next, root);
     } else if (inside) {
-      throw new OutputPlaceError('The output is behind a symbolic link that lies in the repository.', {
-        where: next,
-        next: 'Name the folder itself with --out, or delete the link.',
-      });
+      throw new OutputPlaceError(
+        'The path of the output contains a symbolic link that lies in the repository.',
+        {
+          where: next,
+          next: 'Name the folder itself with --out, or delete the link.',
+        },
+      );
     } else {
       real = resolveLink(next);
       inside = root !== undefined && holds(root, real);
@@ -69,7 +72,7 @@ function resolveLink(link: string): string {
     return realpathSync(link);
   } catch (cause) {
     if (errorCode(cause) !== 'ENOENT') throw cause;
-    throw new OutputPlaceError('The output is, or is below, a symbolic link to nothing.', {
+    throw new OutputPlaceError('The path of the output contains a broken symbolic link.', {
       where: link,
       next: 'Choose another output folder with --out, or delete the link.',
       cause,
@@ -85,7 +88,7 @@ function holds(folder: string, path: string): boolean {
   }
 }
 
-/** Whether two paths lead to the same folder. Compared by inode: one name can be written in several ways. */
+/** Whether two paths lead to the same folder. Compares inodes, because one name may be spelled in several ways. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [a, b].map((path) => lstatSync(path, { bigint: true, throwIfNoEntry: false }));
   return left !== undefined && left.ino === right?.ino && left.dev === right.dev;
@@ -99,7 +102,7 @@ function notAFolder(path: string): OutputPlaceError {
 }
 
 function holdsRepository(folder: string): OutputPlaceError {
-  return new OutputPlaceError('The output folder holds the repository itself.', {
+  return new OutputPlaceError('The output folder contains the repository.', {
     where: folder,
     next: 'Choose a folder in the repository or elsewhere with --out.',
   });

@@ -15,19 +15,19 @@ import { readStateFile } from './state-file.ts';
 
 /** One state of an output folder. */
 const Edition = z.strictObject({
-  /** Names the content: two editions with the same generation have the same bytes. */
+  /** Identifies the content: two editions with the same generation have the same bytes. */
   generation: z.string(),
-  /** The inode of the folder, which tells it from another one at the same path. */
+  /** The inode of the folder, to detect another folder at the same path. */
   inode: z.string(),
-  /** Names the list of its files; see `OutputRecord.files`. */
+  /** Identifies the list of its files; see `OutputRecord.files`. */
   list: z.string(),
 });
 export type Edition = z.infer<typeof Edition>;
 
-/** An output that was replaced: a name beside the output. Its files, in the list, are still to be removed. */
+/** A replaced output, renamed to `name` beside the new one. The files in its list are still to be removed. */
 const Retired = z.strictObject({ name: z.string(), inode: z.string(), list: z.string() });
 
-/** Single files to move, in this order. Paths are relative to the output. */
+/** Files to remove and to put in place, in this order. Paths are relative to the output. */
 const Moves = z.strictObject({ remove: z.array(z.string()), put: z.array(z.string()) });
 export type Moves = z.infer<typeof Moves>;
 
@@ -35,11 +35,11 @@ const Content = z.strictObject({
   format: z.literal(1),
   /** Absolute path of the output folder, links resolved. */
   folder: z.string(),
-  /** The atlas that is in the folder; absent while there is none. */
+  /** The atlas in the folder; absent while there is none. */
   current: Edition.optional(),
-  /** The name of the folder in the output in which a build assembles its files. Random. */
+  /** The random name of the folder, inside the output, in which a build assembles its files. */
   staging: z.string().optional(),
-  /** A commit that has begun, written before its first rename and removed after its last. */
+  /** A commit in progress: written before its first rename and removed after its last. */
   commit: z
     .discriminatedUnion('how', [
       z.strictObject({ how: z.literal('swap'), next: Edition, retired: Retired }),
@@ -48,47 +48,47 @@ const Content = z.strictObject({
     .optional(),
   retired: z.array(Retired),
 });
-export type OutputContent = z.infer<typeof Content>;
+export type RecordContent = z.infer<typeof Content>;
 
 /**
- * What this user's builds know of one output folder. It lies in the user's state folder, because nothing that is
- * found in the output itself can be believed: the output may have come with a repository, and a list of files to
- * remove would then be the list of somebody else.
+ * The record that this user's builds keep of one output folder. It lies in the user's state folder, because the content
+ * of the output cannot be trusted: it may have come with a repository, and a list of files to remove would then be
+ * chosen by its author.
  *
- * Records of outputs that are gone stay. A missing output may lie on a disk that is not mounted, and without its record
+ * Records of missing outputs are kept. A missing output may lie on a disk that is not mounted, and without its record
  * the next build would refuse it as somebody else's; a record takes a few kilobytes.
  */
 export class OutputRecord {
-  /** Undefined where the user has no state folder that can be written: then the record ends with this process. */
+  /** Undefined if the state folder cannot be used: then the record lasts only as long as this process. */
   readonly folder: string | undefined;
-  #content: OutputContent;
+  #content: RecordContent;
   readonly #lists = new Map<string, string[]>();
 
-  private constructor(folder: string | undefined, content: OutputContent) {
+  private constructor(folder: string | undefined, content: RecordContent) {
     this.folder = folder;
     this.#content = content;
   }
 
-  /** Reads the record of an output, or begins one. A damaged record counts as none. */
+  /** Reads the record of an output, or starts a new one. A damaged record is ignored. */
   static open(stateFolder: string, output: string, repository?: string): OutputRecord {
-    const fresh: OutputContent = { format: 1, folder: output, retired: [] };
-    const folder = ownFolder(stateFolder, output, repository);
-    const content = folder === undefined ? undefined : read(folder, output);
+    const fresh: RecordContent = { format: 1, folder: output, retired: [] };
+    const folder = makeRecordFolder(stateFolder, output, repository);
+    const content = folder === undefined ? undefined : readRecord(folder, output);
     return new OutputRecord(folder, content ?? fresh);
   }
 
-  get content(): OutputContent {
+  get content(): RecordContent {
     return this.#content;
   }
 
-  /** Whole or not at all, and on the disk when it returns. */
-  update(change: Partial<OutputContent>): void {
+  /** Changes the record atomically. It is on disk when this returns. */
+  update(change: Partial<RecordContent>): void {
     const content = { ...this.#content, ...change };
     if (this.folder !== undefined) writeAtomically(join(this.folder, RECORD), JSON.stringify(content));
     this.#content = content;
   }
 
-  /** The files that a list names; undefined when it is lost or damaged. */
+  /** The files of a list; undefined if the list is lost or damaged. */
   files(list: string): string[] | undefined {
     const known = this.#lists.get(list);
     if (known || this.folder === undefined) return known;
@@ -103,7 +103,7 @@ export class OutputRecord {
     }
   }
 
-  /** Keeps a list of files, which must not be empty, and returns its name. */
+  /** Saves a list of files, which must not be empty, and returns its id. */
   addFiles(files: Iterable<string>): string {
     const sorted = [...files].sort(compareText);
     const text = sorted.join('\n');
@@ -114,7 +114,7 @@ export class OutputRecord {
     return list;
   }
 
-  /** Removes the lists that the record names no more. */
+  /** Removes the lists that the record no longer refers to. */
   prune(): void {
     if (this.folder === undefined) return;
     const { current, commit, retired } = this.#content;
@@ -134,17 +134,20 @@ function listName(list: string): string {
   return `${list}${LIST}`;
 }
 
-/** The folder for what is known of one output. May not exist yet. */
+/** The folder of the record of an output. May not exist yet. */
 export function recordFolder(stateFolder: string, output: string): string {
   return join(stateFolder, 'outputs', shortHash(output));
 }
 
 /**
- * Makes the folder. A home that is missing or read-only is usual in containers, and no reason not to build. A state
- * folder in the repository (where the home is a checkout) could have come with it, and one of another user could
- * be written by them: neither is believed.
+ * Makes the folder of a record. Returns undefined if the state folder cannot be used: it may be missing or read-only, as is
+ * common in containers; it may lie in the repository, and so have come with it; or it may belong to another user.
  */
-function ownFolder(stateFolder: string, output: string, repository: string | undefined): string | undefined {
+function makeRecordFolder(
+  stateFolder: string,
+  output: string,
+  repository: string | undefined,
+): string | undefined {
   if (repository !== undefined && isInRepository(repository, stateFolder)) return undefined;
   try {
     makePrivateFolder(stateFolder);
@@ -158,7 +161,7 @@ function ownFolder(stateFolder: string, output: string, repository: string | und
   }
 }
 
-function read(folder: string, output: string): OutputContent | undefined {
+function readRecord(folder: string, output: string): RecordContent | undefined {
   const text = readStateFile(join(folder, RECORD));
   if (text === undefined) return undefined;
   try {

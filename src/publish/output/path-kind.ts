@@ -4,7 +4,7 @@ import { errorCode } from '../../base/error-code.ts';
 
 export type PathKind = 'file' | 'folder' | 'other';
 
-/** The kind of a path; links and special files are `other`. Undefined where nothing is, also below a file. */
+/** The kind of a path; links and special files are `other`. Undefined if nothing exists there. */
 export function pathKind(path: string): PathKind | undefined {
   try {
     const stat = lstatSync(path);
@@ -16,20 +16,20 @@ export function pathKind(path: string): PathKind | undefined {
   }
 }
 
-/** The inode of a folder, which a rename keeps; undefined where no folder is. A link is no folder. */
+/** The inode of a folder, which survives a rename; undefined if there is no folder. Links are not followed. */
 export function folderInode(path: string): string | undefined {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   return stat?.isDirectory() ? String(stat.ino) : undefined;
 }
 
-/** Whether a path is relative and normal and leads down: the only form that paths of an atlas have. */
+/** Whether a path is relative and normalised, without `..`: the only form that paths of an atlas have. */
 export function isBelow(path: string): boolean {
   return !/[\\\0:]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
 /**
- * The absolute path of a file below `root`, checked at the time of use: `root` and every folder on the way that
- * exist are real folders, so that no link leads the next call elsewhere. Throws an error with the code `ELOOP`.
+ * The absolute path of a file below `root`, to be called directly before use: checks that `root` and the existing folders
+ * on the way are no links. Throws an error with the code `ELOOP`.
  */
 export function pathInside(root: string, path: string): string {
   if (!isBelow(path)) throw leadsOut(join(root, path));

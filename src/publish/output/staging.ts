@@ -7,17 +7,18 @@ import type { OutputRecord } from './output-record.ts';
 import { pathKind } from './path-kind.ts';
 
 /**
- * The folder in which a new atlas is assembled: inside the output, so that it is on the same file system and may
- * be written where the output may. Its name is random and recorded, so that nothing in it can be of another
- * origin, and the next build can remove what this one leaves when it dies.
+ * The folder in which a new atlas is assembled. It lies inside the output, so it is on the same file system and has the
+ * same permissions. Its name is random, so nothing else can have put files there, and recorded, so the next build can
+ * remove it if this one dies.
  */
 export interface Staging {
-  /** Mirrors the output. */
+  /** The new files, at their paths in the output. */
   newFolder: string;
-  /** Takes what is replaced when files are moved one by one. */
+  /** The replaced files, if files are moved one by one. */
   oldFolder: string;
 }
 
+/** Makes a staging folder and records it. */
 export function openStaging(output: string, record: OutputRecord): Staging {
   const name = `${STAGING_PREFIX}${randomBytes(8).toString('hex')}`;
   record.update({ staging: name });
@@ -32,8 +33,8 @@ export function stagingOf(output: string, name: string): Staging {
 }
 
 /**
- * Removes what a build staged in the folder `output`. Asynchronously: for tens of thousands of files that takes
- * seconds, in which a second signal must end the process; and it is three times faster than one by one.
+ * Removes the staging folder of the name `staging` from the folder `output`. Asynchronously: for tens of thousands of
+ * files that takes seconds, in which a second signal must end the process, and it is three times faster.
  */
 export async function discardStaging(output: string, staging: string | undefined): Promise<void> {
   if (staging === undefined || pathKind(join(output, staging)) !== 'folder') return;

@@ -9,37 +9,36 @@ import {
   mkdirSync,
   renameSync,
 } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { isInside } from '../../base/inside.ts';
+import { isOwnedByUser } from '../../base/private-files.ts';
 import { errorCode } from '../../base/error-code.ts';
 import { createTurns } from '../../indexer/turns.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
 import { PublishError } from '../publish-error.ts';
-import type { Edition, OutputContent, OutputRecord } from './output-record.ts';
+import type { Edition, RecordContent, OutputRecord } from './output-record.ts';
 import { folderInode, pathInside, pathKind } from './path-kind.ts';
 import { discardStaging } from './staging.ts';
 import { removeFiles } from './tree.ts';
 
-/**
- * Replaces an output as a whole. A folder cannot take the place of another that is not empty, so two renames are
- * needed: the old folder goes to a name beside it, and the new one, which lies in it, takes its place. Readers find
- * the old atlas or the new one; between the two renames, for some ten microseconds, they find no folder. A build
- * that dies there is undone by the next one.
+/*
+ * Replaces an output as a whole. A rename cannot replace a folder that is not empty, so two renames are needed: the old
+ * folder is renamed to a name beside it, and the new one, which lies inside it, takes its place. Readers find the old
+ * atlas or the new one; between the two renames, for some ten microseconds, they find no folder. If a build dies there,
+ * the next one renames the old folder back.
  *
- * Links could switch an atlas by a single rename, and were not taken: many tools that serve, copy or upload a
- * folder do not follow them.
+ * A symbolic link would need a single rename, but many tools that serve, copy or upload a folder do not follow links.
  */
 
 /**
- * Whether the folder can be replaced: it must not be a mount point or the current folder, the folder around it must
- * be writable, and a new folder would have the same owner. Only a first look; `renameAside` finds out.
+ * Whether the folder can probably be replaced: it is not a mount point, does not contain the current folder, belongs to
+ * this user, and lies in a folder that can be written. Whether it works is only known from `renameAside`.
  */
 export function canSwap(output: string): boolean {
   const parent = dirname(output);
   const stat = lstatSync(output);
-  const inside = relative(output, process.cwd());
-  const isCurrent = inside === '' || (inside !== '..' && !inside.startsWith(`..${sep}`));
-  const isOurs = process.getuid === undefined || stat.uid === process.getuid();
-  return !isCurrent && isOurs && stat.dev === lstatSync(parent).dev && isWritable(parent);
+  const isCurrent = isInside(output, process.cwd());
+  return !isCurrent && isOwnedByUser(stat) && stat.dev === lstatSync(parent).dev && isWritable(parent);
 }
 
 function isWritable(folder: string): boolean {
@@ -51,7 +50,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** Completes a staged tree with the files that stay as they are. Throws the signal's reason when aborted. */
+/** Adds the files that have not changed to a staged tree. Throws the signal's reason if it is aborted. */
 export async function addUnchanged(
   output: string,
   newFolder: string,
@@ -73,34 +72,34 @@ export async function addUnchanged(
   }
 }
 
-/** A link that somebody put in the place of a file is refused: its target is not part of the atlas. */
+/** Throws if a symbolic link has taken the place of the file: its target is not part of the atlas. */
 function linkOrCopy(from: string, to: string): void {
   if (pathKind(from) !== 'file') throw replacedMeanwhile(from);
   try {
     linkSync(from, to);
   } catch {
-    // Not every file system has hard links, and each limits their number.
+    // Not every file system supports hard links, and those that do limit their number.
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
 }
 
 export function replacedMeanwhile(path: string): PublishError {
-  return new PublishError('A part of the output was replaced while the atlas was built.', {
+  return new PublishError('Another program replaced part of the output during the build.', {
     where: path,
-    next: 'Look what is there now, then build again. This build changed nothing.',
+    next: 'Check what is there now, then build again. This build changed nothing.',
   });
 }
 
 export interface Swap {
   output: string;
-  /** Complete. Lies in the output. */
+  /** The complete new atlas, inside the output. */
   newFolder: string;
   next: Edition;
-  /** All files of the output that the new folder replaces or contains too. */
+  /** All files of the old output. The new folder replaces them or contains them too. */
   replaced: Iterable<string>;
 }
 
-/** Returns false, with nothing changed, where the system does not let the output be renamed. */
+/** Replaces the output. Returns false, with nothing changed, if the system does not allow the output to be renamed. */
 export function commitSwap({ output, newFolder, next, replaced }: Swap, record: OutputRecord): boolean {
   const old = folderInode(output);
   if (old === undefined) throw replacedMeanwhile(output);
@@ -124,13 +123,13 @@ export function commitSwap({ output, newFolder, next, replaced }: Swap, record: 
   return true;
 }
 
-type SwapCommit = Extract<OutputContent['commit'], { how: 'swap' }>;
+type SwapCommit = Extract<RecordContent['commit'], { how: 'swap' }>;
 
 function finishSwap({ next, retired }: SwapCommit, record: OutputRecord): void {
   record.update({ commit: undefined, current: next, retired: [...record.content.retired, retired] });
 }
 
-/** Puts right a swap that died: forward when the new folder is in place, else back. */
+/** Completes an interrupted swap if the new folder is in place, and undoes it otherwise. */
 export function recoverSwap(output: string, commit: SwapCommit, record: OutputRecord): void {
   const { next, retired } = commit;
   const aside = join(dirname(output), retired.name);
@@ -139,7 +138,7 @@ export function recoverSwap(output: string, commit: SwapCommit, record: OutputRe
   record.update({ commit: undefined });
 }
 
-/** A mount point, an open folder on some systems, and a parent that may not be written cannot be renamed. */
+/** Returns false if the folder cannot be renamed: a mount point, an open folder on some systems, a parent without write permission. */
 function renameAside(output: string, aside: string): boolean {
   try {
     renameSync(output, aside);
@@ -154,17 +153,20 @@ function renameBack(aside: string, output: string, cause: unknown): void {
   try {
     renameSync(aside, output);
   } catch {
-    throw new PublishError('The new atlas could not be put in place, and neither could the old one.', {
-      where: output,
-      next: `The old atlas is whole in ${aside}: rename that folder to ${basename(output)}.`,
-      cause,
-    });
+    throw new PublishError(
+      'The new atlas could not be moved into place, and the old one could not be moved back.',
+      {
+        where: output,
+        next: `The old atlas is whole in ${aside}: rename that folder to ${basename(output)}.`,
+        cause,
+      },
+    );
   }
 }
 
 /**
- * Removes the files of outputs that were replaced, and returns the folders that are left because others put
- * something into them meanwhile.
+ * Removes the files of replaced outputs. Returns the folders that could not be removed because they contain other files
+ * too.
  */
 export async function removeRetired(output: string, record: OutputRecord): Promise<string[]> {
   const { retired, staging } = record.content;

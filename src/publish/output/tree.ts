@@ -5,9 +5,9 @@ import { errorCode } from '../../base/error-code.ts';
 import { pathKind } from './path-kind.ts';
 
 export interface OutputTree {
-  /** Regular files, `/` between the names. */
+  /** Paths of regular files, with `/` as the separator. */
   files: Set<string>;
-  /** Links, special files, names that are not Unicode, empty folders and mount points: never made by a build. */
+  /** Links, special files, empty folders and mount points, which no build makes. */
   others: string[];
 }
 
@@ -30,8 +30,8 @@ export function listOutput(root: string): OutputTree {
 }
 
 /**
- * Removes files of ours below `root`, then the folders that are empty without them, and `root` itself when
- * nothing is left in it. Removes nothing else, and nothing behind a link. Returns whether `root` is gone.
+ * Removes files below `root`, then the folders that this leaves empty, and `root` itself if nothing is left in it. Follows
+ * no links. Returns whether `root` is gone.
  */
 export async function removeFiles(root: string, files: Iterable<string>): Promise<boolean> {
   const folders = new Map<string, string[]>();
@@ -50,17 +50,17 @@ export async function removeFiles(root: string, files: Iterable<string>): Promis
   return removeIfEmpty(root);
 }
 
-/** Removes those of the folders, and of the folders around them, that are empty. `root` stays. */
+/** Removes those of the folders, and of their parents below `root`, that are empty. */
 export function removeEmptyFolders(root: string, folders: Iterable<string>): void {
   const all = new Set<string>();
   for (let folder of folders) {
     for (; folder !== '.' && !all.has(folder); folder = dirname(folder)) all.add(folder);
   }
-  // Deep ones first: a folder is empty when those in it are gone.
+  // Longest paths first, so that subfolders are removed before their parents.
   for (const folder of [...all].sort((a, b) => b.length - a.length)) removeIfEmpty(join(root, folder));
 }
 
-/** Whether every folder from `root` down to `folder` is real, so that what is in it lies below `root`. */
+/** Whether no folder from `root` down to `folder` is a link, so that its content really lies below `root`. */
 function isRealFolder(root: string, folder: string): boolean {
   for (let path = folder; ; path = dirname(path)) {
     if (pathKind(join(root, path)) !== 'folder') return false;

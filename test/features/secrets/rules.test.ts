@@ -37,7 +37,7 @@ describe('the rules that ship', () => {
 });
 
 describe('MatchFinder', () => {
-  const whole = rules.map((rule) => ({ ...rule, place: undefined, test: rule.regex }));
+  const whole = rules.map((rule) => ({ ...rule, shape: undefined, test: rule.regex }));
   const finders = [new MatchFinder(rules), new MatchFinder(whole)] as const;
   /** Without what an exception takes away anyway: the expression of any key matches words too. */
   const show = (finder: MatchFinder, text: string): string[] =>

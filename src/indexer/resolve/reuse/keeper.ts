@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../../base/sha256.ts';
 import type { LinkedFiles } from '../link-program.ts';
 import type { Journal } from './journal.ts';
 import { answer, type Question, type Sources } from './questions.ts';
@@ -58,7 +58,5 @@ function isOfWorld(kept: unknown, world: string): kept is SavedLinks {
 
 /** Tells all that resolvers of modules go by. */
 export function modulesDigest(paths: readonly string[], texts: ReadonlyMap<string, string>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([paths, [...texts]]))
-    .digest('hex');
+  return sha256(JSON.stringify([paths, [...texts]]));
 }

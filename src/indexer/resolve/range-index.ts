@@ -1,9 +1,9 @@
-/** Ranges of offsets, end exclusive, of which those around an offset are found in logarithmic time. */
-export class Ranges {
+/** An index of ranges of offsets, end exclusive. Finds the ranges that contain an offset in logarithmic time each. */
+export class RangeIndex {
   readonly #order: Int32Array;
   readonly #from: Int32Array;
   readonly #until: Int32Array;
-  /** By the middle of a part of the order, as binary search meets it: the last end in that part. */
+  /** An implicit balanced tree over the order: at the middle of each part, the last end in that part. */
   readonly #lastEnd: Int32Array;
 
   constructor(ranges: readonly { from: number; until: number }[]) {
@@ -24,8 +24,8 @@ export class Ranges {
     return last;
   }
 
-  /** Indexes of the ranges around an offset, ascending. */
-  around(offset: number): number[] {
+  /** Indexes of the ranges that contain an offset, ascending. */
+  containing(offset: number): number[] {
     const found: number[] = [];
     this.#collect(0, this.#order.length, offset, found);
     return found.sort((a, b) => a - b);

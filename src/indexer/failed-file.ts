@@ -1,27 +1,27 @@
+import { sha256 } from '../base/sha256.ts';
 import type { SecretSearch } from '../features/secrets/secret-search.ts';
-import type { Known } from './analyse-file.ts';
+import type { FactsId } from './analyse-file.ts';
 import { decodeText } from './discover/decode.ts';
 import { Lines } from './extract/text.ts';
 import type { FileRecord } from './facts.ts';
-import { contentHash } from './parse/parse-file.ts';
 import type { Failure } from './pool/contract.ts';
 import { withheldDigest, withoutSecrets, type WithheldFile } from './withheld.ts';
 
 /**
- * The record of a file whose process died or hung: it is shown as text, with what happened. It is shown whatever it is,
- * so it is searched for secrets whatever it is.
+ * Makes the record of a file whose worker died, hung or threw: the file is shown as text, with a finding. Such a file is
+ * shown even if it is binary or generated, so it is always searched for secrets.
  */
-export function recordGivenUp(
+export function recordFailedFile(
   path: string,
   language: string | null,
   bytes: Uint8Array,
   { message }: Pick<Failure, 'message'>,
   secrets: SecretSearch | undefined,
-): { kind: 'record'; record: FileRecord; known: Known } | { kind: 'withheld'; file: WithheldFile } {
+): { kind: 'record'; record: FileRecord; id: FactsId } | { kind: 'withheld'; file: WithheldFile } {
   const { text } = decodeText(bytes);
   const found = secrets?.search(path, text);
   if (found?.kind === 'file') return { kind: 'withheld', file: found };
-  const hash = contentHash(bytes);
+  const hash = sha256(bytes);
   const published = found && withoutSecrets(path, text, hash, found);
   const record: FileRecord = {
     path,
@@ -36,7 +36,7 @@ export function recordGivenUp(
       {
         code: 'parser-crashed',
         severity: 'error',
-        message: `The parser could not get through this file (${message}). Its source is shown, its symbols are not.`,
+        message: `The parser failed on this file (${message}). Its source is shown, its symbols are not. Exclude the file if it is data.`,
         path,
       },
       ...(published?.findings ?? []),
@@ -46,14 +46,14 @@ export function recordGivenUp(
   return {
     kind: 'record',
     record,
-    known: { hash, language, withheld: found ? withheldDigest(text, found) : '' },
+    id: { hash, language, withheld: found ? withheldDigest(text, found) : '' },
   };
 }
 
 /**
- * Whether a file is not tried again until it changes. What a process died of twice, or hung in, it would die of or hang in
- * in every build; what a handler threw may have been the machine's.
+ * Whether a failure is cached, so that the file is not tried again until it changes. A worker that died twice or hung would
+ * do so in every build; an error that was thrown may have been a problem of the machine.
  */
-export function isRemembered({ reason }: Failure): boolean {
+export function isLastingFailure({ reason }: Failure): boolean {
   return reason !== 'error';
 }

@@ -2,21 +2,21 @@ import { BindingColumn as B, type FileFacts } from '../facts.ts';
 import { bindingCell } from './tables.ts';
 
 /**
- * Which bindings names mean in the scopes of a file, as far as it was asked. A name may be bound a hundred thousand times
- * in one scope, and used as often. By `scope * strings + name`, alone or with what else is asked.
+ * Remembers how names in the scopes of a file were resolved. A name may be bound a hundred thousand times in one scope, and
+ * used as often. Keys are `scope * strings + name`, or are derived from it.
  */
-export interface Picked {
+export interface BindingMemo {
   bindings: Map<number, number>;
-  /** Where the definition whose body the scope is counts as well. */
+  /** Like `bindings`, but with the definition whose body the scope is. */
   bindingsBesideOwn: Map<number, number>;
   /** Line and column where the first definition of a name ends. */
   ends: Map<number, readonly [line: number, column: number]>;
-  /** By the first of several bodies of a namespace. */
+  /** Of names in namespaces with several bodies, by the scope of the first body. */
   valuesOfTwins: Map<number, number>;
   typesOfTwins: Map<number, number>;
 }
 
-export function nothingPicked(): Picked {
+export function emptyBindingMemo(): BindingMemo {
   return {
     bindings: new Map(),
     bindingsBesideOwn: new Map(),
@@ -26,6 +26,7 @@ export function nothingPicked(): Picked {
   };
 }
 
+/** The remembered value of a key; found and remembered at the first call. */
 export function remembered<T>(memo: Map<number, T>, key: number, find: () => T): T {
   const known = memo.get(key);
   if (known !== undefined) return known;
@@ -36,8 +37,11 @@ export function remembered<T>(memo: Map<number, T>, key: number, find: () => T):
 
 const scopesByName = new WeakMap<readonly number[], Map<number, number[]>>();
 
-/** The scopes among some that bind a name, in their order, by the name. */
-export function boundIn(facts: FileFacts, scopes: readonly number[]): ReadonlyMap<number, readonly number[]> {
+/** By name: those of the scopes that bind it, in the order of `scopes`. */
+export function scopesByBoundName(
+  facts: FileFacts,
+  scopes: readonly number[],
+): ReadonlyMap<number, readonly number[]> {
   const known = scopesByName.get(scopes);
   if (known) return known;
   const places = new Map(scopes.map((scope, at) => [scope, at]));

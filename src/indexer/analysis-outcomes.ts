@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import type { Grammar } from '../grammar/load-grammars.ts';
+import { compareText } from '../model/order.ts';
+import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSetup } from './analyse-file.ts';
+import type { SourceFile } from './discover/discover.ts';
+import type { Outcome } from './pool/contract.ts';
+import { createPool } from './pool/pool.ts';
+import { runInProcess } from './pool/run-in-process.ts';
+import type { Source } from './source/source.ts';
+import { SourceError } from './source/source-error.ts';
+
+export interface AnalysisOptions {
+  source: Source;
+  grammars: ReadonlyMap<string, Grammar>;
+  workers?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Below this many bytes, parsing in this process takes less time than starting workers. */
+const POOL_WORTH_BYTES = 400_000;
+/** Files that are not on disk travel as bytes, this many at a time so that they do not fill the memory. */
+const BATCH = 200;
+
+const modulePath = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './analyse-file.ts' : './analyse-file.js', import.meta.url),
+);
+
+/** Analyses files, in a pool of workers if that is worth starting one. Yields outcomes as they are ready. */
+export async function* analysisOutcomes(
+  files: readonly SourceFile[],
+  setup: AnalyseSetup,
+  { source, grammars, workers, signal }: AnalysisOptions,
+): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
+  const run = signal ? { signal } : {};
+  // Largest first: a large file at the end would be waited for.
+  const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
+  const heavy = (language: string | null): boolean => grammars.get(language ?? '')?.manifest.heavy ?? false;
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
+    for (const file of ordered) {
+      const request = await toRequest(file, source);
+      if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
+      else
+        yield* runInProcess<AnalyseRequest, AnalyseResponse>(
+          (each) => analyseFile(each, setup),
+          [request],
+          run,
+        );
+    }
+    return;
+  }
+  const pool = createPool<AnalyseRequest, AnalyseResponse>({
+    modulePath,
+    exportName: 'analyseFile',
+    setup,
+    heavy: ({ language }) => heavy(language),
+    ...(workers === undefined ? {} : { size: workers }),
+  });
+  try {
+    if (source.locate) {
+      const locate = source.locate.bind(source);
+      yield* pool.run(
+        ordered.map(({ path, language }) => ({ path, language, from: locate(path) })),
+        run,
+      );
+      return;
+    }
+    for (let at = 0; at < ordered.length; at += BATCH) {
+      const requests: AnalyseRequest[] = [];
+      for (const file of ordered.slice(at, at + BATCH)) {
+        const request = await toRequest(file, source);
+        if ('kind' in request) yield { request: { ...file, from: '' }, response: request };
+        else requests.push(request);
+      }
+      yield* pool.run(requests, run);
+    }
+  } finally {
+    pool.close();
+  }
+}
+
+async function toRequest(
+  { path, language }: SourceFile,
+  source: Source,
+): Promise<AnalyseRequest | (AnalyseResponse & { kind: 'unreadable' })> {
+  if (source.locate) return { path, language, from: source.locate(path) };
+  try {
+    return { path, language, from: await source.read(path) };
+  } catch (cause) {
+    // Other errors are not about this file.
+    if (!(cause instanceof SourceError)) throw cause;
+    return { kind: 'unreadable', detail: cause.message };
+  }
+}

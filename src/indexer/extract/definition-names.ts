@@ -1,0 +1,36 @@
+import { ScopeKind } from '../facts.ts';
+import type { Collected, Found, SyntaxNode } from './collect.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+/** A name as written, without quotes if it is a string. */
+export function nameOf(node: SyntaxNode, source: string): string {
+  const text = source.slice(node.startIndex, node.endIndex);
+  return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
+}
+
+/** Ids of the name nodes that imports bind: they refer to the imported definition and define nothing. */
+export function importedNames({ imports }: Collected): Set<number> {
+  const named = new Set<number>();
+  for (const { node, attributes } of imports.values()) {
+    for (const each of [node, attributes.alias ?? attributes.name]) if (each) named.add(each.id);
+  }
+  return named;
+}
+
+/** Members that types declare in their bodies, by scope and name. */
+export function declaredMembers(
+  sorted: readonly { found: Found; start: number }[],
+  scopes: readonly Scope[],
+  source: string,
+): Map<string, Found> {
+  const declared = new Map<string, Found>();
+  const cursor = scopeCursor(scopes);
+  for (const { found, start } of sorted) {
+    let scope = cursor.at(start);
+    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
+    const { name } = found.attributes;
+    if (scopes[scope]?.kind !== ScopeKind.Type || found.kind.startsWith('self_') || !name) continue;
+    declared.set(`${scope}.${nameOf(name, source)}`, found);
+  }
+  return declared;
+}

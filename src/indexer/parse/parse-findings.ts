@@ -1,0 +1,87 @@
+import type { Node, Tree } from 'web-tree-sitter';
+import type { Grammar } from '../../grammar/load-grammars.ts';
+import type { Finding } from '../../model/coverage.ts';
+import { MAX_MATCHES } from '../extract/query-parts.ts';
+import type { Lines } from '../extract/text.ts';
+import { pairsInErrors, parseLimits } from './parse-tree.ts';
+
+/** Most syntax errors reported for one file; a broken file has thousands. */
+const MAX_ERRORS = 5;
+
+/** Why a file gets no facts. */
+export type Refusal = Pick<Finding, 'code' | 'message'>;
+
+/** The refusal of a text whose parsing took too many steps. */
+export function parsingTooLong({ length }: string): Refusal {
+  return {
+    code: 'parse-limit',
+    message: `Parsing was stopped: these ${length} characters took more steps than any ordinary file needs. The source is shown, its symbols are not. Exclude the file if it is data.`,
+  };
+}
+
+/** The refusal of a file with more than `MAX_MATCHES` matches. */
+export const tooManyNames: Refusal = {
+  code: 'parse-limit',
+  message: `This file has more than ${MAX_MATCHES} names and expressions, the most that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+};
+
+/** Why a tree is not analysed; undefined if it is. */
+export function refusalOf(tree: Tree, { manifest }: Grammar): Refusal | undefined {
+  const { rootNode } = tree;
+  const { descendantCount } = rootNode;
+  if (descendantCount > parseLimits.nodes)
+    return {
+      code: 'parse-limit',
+      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+    };
+  if (pairsInErrors(tree, parseLimits.pairsInErrors) > parseLimits.pairsInErrors)
+    return {
+      code: 'parse-limit',
+      message: `Too long a part of this file does not fit the grammar of ${manifest.title}. The source is shown, its symbols are not. Check that the file extension is right, or exclude the file.`,
+    };
+  if (isWhollyBroken(rootNode))
+    return {
+      code: 'parse-failed',
+      message: `Nothing in this file could be parsed as ${manifest.title}. Check that the file extension is right.`,
+    };
+  return undefined;
+}
+
+function isWhollyBroken(root: Node): boolean {
+  return (
+    root.type === 'ERROR' && !root.namedChildren.some((child) => !child.isError && child.type !== 'comment')
+  );
+}
+
+/** Findings about the outermost errors of the tree, at most `MAX_ERRORS`. */
+export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] {
+  const findings: Finding[] = [];
+  const cursor = root.walk();
+  let ascending = false;
+  while (findings.length < MAX_ERRORS) {
+    if (!ascending) {
+      const node = cursor.currentNode;
+      if (node.isError || node.isMissing) {
+        findings.push({
+          code: 'syntax-error',
+          severity: 'warning',
+          message: node.isMissing
+            ? `Expected ${node.type} here.`
+            : 'This does not fit the grammar. The code around it was still parsed.',
+          path,
+          span: lines.span(node.startIndex, node.endIndex),
+        });
+      } else if (node.hasError && cursor.gotoFirstChild()) {
+        continue;
+      }
+    }
+    if (cursor.gotoNextSibling()) {
+      ascending = false;
+      continue;
+    }
+    if (!cursor.gotoParent()) break;
+    ascending = true;
+  }
+  cursor.delete();
+  return findings;
+}

@@ -1,0 +1,152 @@
+import type { SecretSearch } from '../features/secrets/secret-search.ts';
+import { GrammarError } from '../grammar/grammar-error.ts';
+import { createLanguageFinder, type LanguageFinder } from '../grammar/language-of.ts';
+import type { Grammar } from '../grammar/load-grammars.ts';
+import type { Finding } from '../model/coverage.ts';
+import { compareText } from '../model/order.ts';
+import { factsKey, languageOf, type AnalyseResponse, type FactsId } from './analyse-file.ts';
+import type { FactsCache } from './cache/facts-cache.ts';
+import type { StatCache } from './cache/stat-cache.ts';
+import type { SkippedFile, SourceFile } from './discover/discover.ts';
+import { isLastingFailure, recordFailedFile } from './failed-file.ts';
+import type { FileRecord } from './facts.ts';
+import type { ParseResult } from './parse/parse-file.ts';
+import type { Failure } from './pool/contract.ts';
+import { unreadableFinding } from './unreadable.ts';
+import type { Source } from './source/source.ts';
+import { withheldFileFinding, type SecretPlace, type WithheldFile } from './withheld.ts';
+
+export interface AnalysedFiles {
+  /** Sorted by path. */
+  records: FileRecord[];
+  skipped: SkippedFile[];
+  findings: Finding[];
+  /** Likely secrets, by path and line. */
+  secrets: SecretPlace[];
+  /** Cache keys of the facts in use, for pruning. */
+  keys: string[];
+  /** How many files had to be parsed. */
+  parsedCount: number;
+}
+
+export interface CollectorOptions {
+  source: Pick<Source, 'read'>;
+  grammars: ReadonlyMap<string, Grammar>;
+  cache: FactsCache | undefined;
+  stats: StatCache | undefined;
+  secrets: SecretSearch | undefined;
+  /** Identifies how files are searched for secrets. Entries of `stats` with another value are ignored. */
+  secretsDigest: string;
+}
+
+/** Collects the results of analysing files, and records in the caches what the next run can reuse. */
+export class ResultCollector {
+  readonly #options: CollectorOptions;
+  readonly #finder: LanguageFinder;
+  readonly #done: AnalysedFiles = {
+    records: [],
+    skipped: [],
+    findings: [],
+    secrets: [],
+    keys: [],
+    parsedCount: 0,
+  };
+
+  constructor(options: CollectorOptions) {
+    this.#options = options;
+    this.#finder = createLanguageFinder([...options.grammars.values()]);
+  }
+
+  /** Takes the result of an earlier run if the file has not changed since. Returns whether it did. */
+  takeUnchanged(file: SourceFile): boolean {
+    const entry = this.#options.stats?.get(file.path, file.stamp);
+    const [by, hash, language = '', withheld] = entry?.split(' ') ?? [];
+    if (by !== this.#options.secretsDigest || hash === undefined || withheld === undefined) return false;
+    return this.#takeCached(file, { hash, language: language === '' ? null : language, withheld });
+  }
+
+  /** Takes the response of a worker. Throws `GrammarError` if a grammar has an error. */
+  async take(file: SourceFile, response: AnalyseResponse): Promise<void> {
+    switch (response.kind) {
+      case 'grammar-mistake':
+        throw new GrammarError(response.file, response.reason);
+      case 'unreadable':
+        this.#done.skipped.push({ path: file.path, reason: 'unreadable' });
+        this.#done.findings.push(unreadableFinding(file.path, response.detail));
+        break;
+      case 'withheld':
+        this.#takeWithheld(file, response.file);
+        break;
+      case 'cached':
+        if (this.#takeCached(file, response)) this.#putStat(file, response);
+        else await this.takeFailure(file, { reason: 'error', message: 'its facts vanished from the cache' });
+        break;
+      default:
+        this.#takeResult(file, response);
+    }
+  }
+
+  /** Takes a file whose worker failed. Its text is shown if it can be read. */
+  async takeFailure(file: SourceFile, failure: Failure): Promise<void> {
+    const { source, grammars, cache, secrets } = this.#options;
+    const bytes = await source.read(file.path).catch(() => undefined);
+    const language = languageOf(file.language, bytes ?? new Uint8Array(), this.#finder);
+    const failed = recordFailedFile(file.path, language, bytes ?? new Uint8Array(), failure, secrets);
+    if (failed.kind === 'withheld') {
+      this.#takeWithheld(file, failed.file);
+      return;
+    }
+    const { record, id } = failed;
+    this.#done.records.push(record);
+    const key = factsKey(id, grammars.get(language ?? '') ?? null);
+    if (!bytes || !isLastingFailure(failure) || !cache?.put(key, { kind: 'record', record })) return;
+    this.#done.keys.push(key);
+    this.#putStat(file, id);
+  }
+
+  /** Everything that was collected, sorted. */
+  finish(parsedCount: number): AnalysedFiles {
+    const done = this.#done;
+    done.parsedCount = parsedCount;
+    done.records.sort((a, b) => compareText(a.path, b.path));
+    done.skipped.sort((a, b) => compareText(a.path, b.path));
+    for (const { path, withheld } of done.records)
+      for (const { rule, line } of withheld?.found ?? [])
+        done.secrets.push({ path, line, rule, wholeFile: false });
+    done.secrets.sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return done;
+  }
+
+  #takeResult(file: SourceFile, result: ParseResult): void {
+    if (result.kind === 'skip') this.#done.skipped.push({ path: file.path, reason: result.reason });
+    else this.#done.records.push(atPath(result.record, file.path));
+  }
+
+  #takeCached(file: SourceFile, id: FactsId): boolean {
+    const key = factsKey(id, this.#options.grammars.get(id.language ?? '') ?? null);
+    const result = this.#options.cache?.get(key) as ParseResult | undefined;
+    if (!result) return false;
+    this.#done.keys.push(key);
+    this.#takeResult(file, result);
+    return true;
+  }
+
+  #takeWithheld(file: SourceFile, withheld: WithheldFile): void {
+    const { rule, line } = withheld;
+    this.#done.skipped.push({ path: file.path, reason: 'secret' });
+    this.#done.findings.push(withheldFileFinding(file.path, withheld));
+    this.#done.secrets.push({ path: file.path, line, rule, wholeFile: true });
+  }
+
+  #putStat(file: SourceFile, { hash, language, withheld }: FactsId): void {
+    const { stats, secretsDigest } = this.#options;
+    stats?.put(file.path, file.stamp, [secretsDigest, hash, language ?? '', withheld].join(' '));
+  }
+}
+
+/** Facts depend on content alone: of two files with the same content, each gets its own path. */
+function atPath(record: FileRecord, path: string): FileRecord {
+  return record.path === path
+    ? record
+    : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };
+}
