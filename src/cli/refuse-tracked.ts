@@ -19,7 +19,7 @@ export async function refuseTracked(out: string): Promise<void> {
     }
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    // The output is in no repository that git can read, so nothing in it is tracked.
+    // Git cannot tell. A folder that no build of this user has written is refused in any case.
   }
 }
 
