@@ -50,9 +50,19 @@ function isInherited(name: string): boolean {
   return inherited.has(name.toUpperCase()) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name);
 }
 
+/** Variables that hold the values of `GitSettings.plain`. */
+export const settingVariables = {
+  empty: 'TREEATLAS_EMPTY',
+  no: 'TREEATLAS_NO',
+  auto: 'TREEATLAS_AUTO',
+} as const;
+
 export function gitEnvironment(): NodeJS.ProcessEnv {
   return {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => isInherited(name))),
+    [settingVariables.empty]: '',
+    [settingVariables.no]: 'false',
+    [settingVariables.auto]: 'auto',
     LC_ALL: 'C',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',

@@ -1,10 +1,12 @@
 import type { Git } from './git.ts';
+import { settingVariables } from './git-environment.ts';
 
 export interface GitSettings {
   remote: string | undefined;
   /**
    * Arguments that switch off what the settings define under names of their own: filters of the repository, which are
-   * programs, and which files have no text to compare.
+   * programs, and which files have no text to compare. By variables, because `-c` ends a key at its first `=`, which a
+   * name may contain: a filter called `a=b` would run.
    */
   plain: readonly string[];
 }
@@ -19,9 +21,9 @@ export async function readSettings(git: Git): Promise<GitSettings> {
     const isOfUser = scope === 'system' || scope === 'global' || scope === 'command';
     // A repository is called after its own remote, not after one that somebody set for all.
     if (!isOfUser && key === 'remote.origin.url') remote = lines.join('\n');
-    if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key)) plain.add(`${key}=`);
-    if (!isOfUser && /^filter\..*\.required$/s.test(key)) plain.add(`${key}=false`);
-    if (/^diff\..*\.binary$/s.test(key)) plain.add(`${key}=auto`);
+    if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key)) plain.add(`${key}=${settingVariables.empty}`);
+    if (!isOfUser && /^filter\..*\.required$/s.test(key)) plain.add(`${key}=${settingVariables.no}`);
+    if (/^diff\..*\.binary$/s.test(key)) plain.add(`${key}=${settingVariables.auto}`);
   }
-  return { remote, plain: [...plain].flatMap((setting) => ['-c', setting]) };
+  return { remote, plain: [...plain].map((setting) => `--config-env=${setting}`) };
 }

@@ -131,27 +131,31 @@ describe('a working tree in git', () => {
 });
 
 describe('a hostile repository', () => {
-  it('runs no program that its configuration names', async () => {
-    const root = scratchRepository({ 'a.txt': 'a', '.gitattributes': '* filter=evil diff=evil' });
-    const trap = join(root, 'trap');
-    const script = join(root, 'evil.sh');
-    writeFileSync(script, `#!/bin/sh\ntouch '${trap}'\ncat\n`, { mode: 0o755 });
-    for (const key of [
-      'filter.evil.clean',
-      'filter.evil.process',
-      'core.fsmonitor',
-      'diff.evil.textconv',
-      'core.pager',
-    ]) {
-      git(root, 'config', key, script);
-    }
-    git(root, 'config', 'filter.evil.required', 'true');
-    writeFiles(root, { 'a.txt': 'b' });
-    const source = await openWorkingTree(root);
-    expect(source.repository.dirty).toBe(true);
-    expect((await openWorkingTree(root, { untracked: true })).repository.dirty).toBe(true);
-    expect(await pathsOf(await openWorkingTree(root, { untracked: true }))).not.toContain('trap');
-  });
+  // A name may hold what ends a key on a command line.
+  it.each(['evil', 'a=b', '=', 'a.clean=b'])(
+    'runs no program that its configuration names (%s)',
+    async (name) => {
+      const root = scratchRepository({ 'a.txt': 'a', '.gitattributes': `* filter=${name} diff=${name}` });
+      const trap = join(root, 'trap');
+      const script = join(root, 'evil.sh');
+      writeFileSync(script, `#!/bin/sh\ntouch '${trap}'\ncat\n`, { mode: 0o755 });
+      for (const key of [
+        `filter.${name}.clean`,
+        `filter.${name}.process`,
+        'core.fsmonitor',
+        `diff.${name}.textconv`,
+        'core.pager',
+      ]) {
+        git(root, 'config', key, script);
+      }
+      git(root, 'config', `filter.${name}.required`, 'true');
+      writeFiles(root, { 'a.txt': 'b' });
+      const source = await openWorkingTree(root);
+      expect(source.repository.dirty).toBe(true);
+      expect((await openWorkingTree(root, { untracked: true })).repository.dirty).toBe(true);
+      expect(await pathsOf(await openWorkingTree(root, { untracked: true }))).not.toContain('trap');
+    },
+  );
 
   it('does not follow a folder that became a link, a link in place of a file, or a pipe', async () => {
     const outside = scratchFolder({ 'secret.txt': 'secret' });
