@@ -80,7 +80,10 @@ export async function openProject(
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
-  const { name, include, exclude, maxFileBytes, languages, secrets } = config;
+  const { name, include, exclude, maxFileBytes, languages } = config;
+  const takesOwnFiles = options.untracked === true || options.git === false;
+  // What the author of a repository takes for a false alarm may be a secret of the user in a file that git does not track.
+  const secrets = takesOwnFiles && !isTrusted ? {} : config.secrets;
   const untracked = options.untracked ?? config.untracked;
   const strict = options.publishes;
   const { signal } = terminal;

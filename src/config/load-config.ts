@@ -34,7 +34,7 @@ export interface LoadedConfig {
   file: string | null;
   /**
    * Whether the user named or trusted the file. Otherwise the settings are those of the repository's author: `cache` is
-   * false or absent, and `out` may lead anywhere and must be checked.
+   * false or absent, `untracked` is absent, and `out` may lead anywhere and must be checked.
    */
   isTrusted: boolean;
   /** Settings that were ignored, as sentences for the user. */
@@ -134,9 +134,12 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
   };
 }
 
-/** Restricts untrusted settings: they must not choose a cache folder, nor more processes than the machine has cores. */
+/**
+ * Restricts untrusted settings: they must not choose a cache folder, nor more processes than the machine has cores, nor
+ * that files are published which the user keeps beside those of the repository.
+ */
 function restrict(
-  { cache, workers, ...config }: Config,
+  { cache, workers, untracked, ...config }: Config,
   file: string,
 ): Pick<LoadedConfig, 'config' | 'notices'> {
   return {
@@ -145,12 +148,10 @@ function restrict(
       ...(cache === false && { cache }),
       ...(workers !== undefined && { workers: Math.min(workers, availableParallelism()) }),
     },
-    notices:
-      typeof cache === 'string'
-        ? [
-            `${basename(file)} came with the repository, so its "cache" setting is ignored. To use it, add --trust-config.`,
-          ]
-        : [],
+    notices: [...(typeof cache === 'string' ? ['cache'] : []), ...(untracked ? ['untracked'] : [])].map(
+      (setting) =>
+        `${basename(file)} came with the repository, so its "${setting}" setting is ignored. To use it, add --trust-config.`,
+    ),
   };
 }
 

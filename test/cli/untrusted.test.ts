@@ -208,6 +208,22 @@ describe('data in a clone', () => {
     }
   });
 
+  it('neither adds untracked files nor allows secrets in those that the user adds', async () => {
+    const token = `ghp_${'x7Kq9LmZ2RvT4NbW8YcJ'.repeat(2).slice(0, 36)}`;
+    const settings = { untracked: true, secrets: { allow: [{ path: '**' }] } };
+    const { cwd, write } = clone({ 'a.py': 'A = 1\n', 'treeatlas.config.json': JSON.stringify(settings) });
+    execFileSync('git', ['init', '-q'], { cwd });
+    execFileSync('git', ['add', '.'], { cwd });
+    write('mine.py', `MINE = "${token}"\n`);
+    const plain = await treeatlas(['export'], { cwd });
+    expect(plain.stdout).toContain('a.py');
+    expect(plain.stdout).not.toContain('mine.py');
+    expect(plain.stderr).toContain('"untracked" setting is ignored');
+    const check = ['index', '--dry-run', '--fail-on', 'secrets'];
+    expect(await treeatlas([...check, '--untracked'], { cwd })).toMatchObject({ code: 4 });
+    expect(await treeatlas([...check, '--trust-config'], { cwd })).toMatchObject({ code: 0 });
+  });
+
   it('is never believed as a cache, and reading a repository writes nothing into it', async () => {
     const { folder, cwd, write } = clone({ 'a.py': 'A = 1\n' });
     execFileSync('git', ['init', '-q'], { cwd });

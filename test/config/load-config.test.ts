@@ -69,17 +69,20 @@ describe('loadConfig', () => {
     await expect(loadConfig(folder, { file: 'settings', cwd: folder })).rejects.toThrow('ends in .json');
   });
 
-  it('does not let JSON choose where caches are or take more processes than there are cores', async () => {
-    const json = '{"name": "n", "cache": "/tmp", "workers": 256}';
+  it('does not let JSON choose where caches are, untracked files, or more processes than there are cores', async () => {
+    const json = '{"name": "n", "cache": "/tmp", "workers": 256, "untracked": true}';
     const root = scratchFolder({ 'treeatlas.config.json': json });
     const { config, notices } = await loadConfig(root);
     expect(config).toEqual({ name: 'n', workers: availableParallelism() });
-    expect(notices).toEqual([expect.stringContaining('"cache" setting is ignored') as string]);
+    expect(notices).toEqual([
+      expect.stringContaining('"cache" setting is ignored') as string,
+      expect.stringContaining('"untracked" setting is ignored') as string,
+    ]);
     const named = await loadConfig(root, { file: join(root, 'treeatlas.config.json') });
     const trusted = await loadConfig(root, { trust: true });
     for (const loaded of [named, trusted]) {
       expect(loaded).toMatchObject({
-        config: { cache: resolve('/tmp'), workers: 256 },
+        config: { cache: resolve('/tmp'), workers: 256, untracked: true },
         isTrusted: true,
         notices: [],
       });
