@@ -155,7 +155,7 @@ export const FileShard = z.object({
   edges: z.array(ShardEdge),
   candidates: z.array(ShardCandidate),
   imports: z.array(ShardImport),
-  /** Sorted by `to`, then `via`. */
+  /** Sorted by `to`; of each the 20 nearest `via` that have callers. */
   through: z.array(ShardThrough),
   /** Names used here that lead nowhere, most used first. */
   unresolved: z.array(

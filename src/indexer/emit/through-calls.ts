@@ -7,6 +7,8 @@ import type { ProgramFile } from '../resolve/program.ts';
 import { roundCount } from './open-uses.ts';
 
 const MAX_CALLS = 6;
+/** Members above one that are listed. In a chain of classes each would list all above it, which is quadratic. */
+const MAX_ABOVE = 20;
 /** Of one caller: every implementation lists them again. */
 const MAX_SITES = 4;
 const calls = typeCode('CALLS');
@@ -38,9 +40,17 @@ export class ThroughCalls {
 
   /** Sorted by `to`, nearest `via` first. */
   ofFile(file: ProgramFile): NumberedThrough[] {
-    return [...this.#aboveIn(file)]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([to]) => this.#allAbove(to).flatMap((via) => this.#through(to, via) ?? []));
+    return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#throughOf(to));
+  }
+
+  #throughOf(to: number): NumberedThrough[] {
+    const found: NumberedThrough[] = [];
+    for (const via of this.#allAbove(to)) {
+      const through = this.#through(to, via);
+      if (through) found.push(through);
+      if (found.length === MAX_ABOVE) break;
+    }
+    return found;
   }
 
   #through(to: number, via: number): NumberedThrough | undefined {

@@ -33,3 +33,15 @@ it('tells a member of the calls of what it implements or overrides, however far 
   ]);
   expect(shards.get('shape.ts')!.through).toEqual([]);
 });
+
+it('lists the nearest members above one in a long chain, so that output is not quadratic in its length', async () => {
+  const length = 30;
+  const classes = Array.from({ length }, (_, at) => {
+    const above = at === 0 ? '' : ` extends C${at - 1}`;
+    return `class C${at}${above} { m() {} }\nexport const c${at} = () => new C${at}().m();\n`;
+  });
+  const { shards } = await indexMemory(memorySource({ 'chain.ts': classes.join('') }));
+  const last = throughOf(shards.get('chain.ts')!).filter((text) => text.includes(`C${length - 1}.m by`));
+  expect(last).toHaveLength(20);
+  expect(last[0]).toContain(`by method:chain.ts:C${length - 2}.m`);
+});
