@@ -32,6 +32,7 @@ export const suite: readonly Step[] = [
   check('lint', tool('eslint', '.', '--max-warnings', '0')),
   check('format', tool('prettier', '--check', '--log-level', 'warn', '.')),
   check('types', tool('tsc', '--noEmit')),
+  check('types of benchmarks', tool('tsc', '--noEmit', '-p', 'test/bench')),
   check('types of Svelte files', tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings')),
   check('types of Astro files', tool('astro', 'check', '--minimumFailingSeverity', 'hint')),
   { name: 'build', command: [process.execPath, 'src/dev/build.ts'], stage: 'build' },

@@ -17,6 +17,7 @@ describe('the checker', () => {
     ['src/site/pages/a.astro', `---\nimport x from '../../indexer/b.ts';\n---\n<p>{x}</p>`],
     ['src/cli/a.ts', `import { serve } from '../server/b.ts';`],
     ['src/cli/a.ts', `import { x } from '../dev/b.ts';`],
+    ['src/dev/a.ts', `import { x } from '../../test/bench/support/b.ts';`],
     ['src/query/a.ts', `import { Parser } from 'web-tree-sitter';`],
     ['src/publish/a.ts', `import { build } from 'astro';`],
     ['src/unheard-of/a.ts', ``],

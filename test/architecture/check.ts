@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 import type { ModuleInfo } from './read-module.ts';
 import { impureGlobals, packageRules, pureFolders, rules } from './rules.ts';
 
+const TESTS_REASON = 'the program does not depend on what tests and measures it';
+
 /** Violations as lines that say where, what and why. `module.path` is below the root: `src/query/read.ts`. */
 export function checkDirections(module: ModuleInfo): string[] {
   const from = folderOf(module.path);
@@ -11,6 +13,7 @@ export function checkDirections(module: ModuleInfo): string[] {
     const at = `${module.path}:${line}`;
     if (!specifier.startsWith('.')) return packageViolations(at, module.path, specifier);
     const target = posix.normalize(posix.join(posix.dirname(module.path), specifier));
+    if (target.startsWith('test/')) return [`${at}: src must not import ${target}: ${TESTS_REASON}`];
     if (!target.startsWith('src/')) return [];
     const to = folderOf(target);
     const allowed = to === from || rule.may.includes(to) || rule.may.includes(target.slice('src/'.length));

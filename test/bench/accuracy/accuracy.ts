@@ -1,0 +1,96 @@
+// `npm run bench:accuracy`: see `options.ts` for what it takes and prints as help.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root, task } from '../../../src/dev/process.ts';
+import { Accuracy } from '../../../src/model/accuracy.ts';
+import { benchFolder } from '../support/bench-folder.ts';
+import { replaceBetweenMarkers } from '../support/report/markers.ts';
+import { markdownTable, textTable } from '../support/report/table.ts';
+import { readAccuracyCorpora, type AccuracyCorpus } from './corpora/corpora.ts';
+import { figuresOf } from './figures.ts';
+import type { World } from './judge/world.ts';
+import { measureCorpus, type CorpusAccuracy } from './measure.ts';
+import { help, parseOptions, type AccuracyOptions } from './options.ts';
+import { prepareOracle } from './oracle/oracle.ts';
+import { errorList } from './report/error-lists.ts';
+import { accuracyTables } from './report/tables.ts';
+import { measureRivals } from './rivals/measure.ts';
+
+const documentPath = join(root, 'content', 'docs', 'accuracy.md');
+const figuresPath = join(root, 'src', 'quality', 'accuracy.json');
+
+await task(async () => {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) console.log(help);
+  else await main(options);
+});
+
+async function main(options: AccuracyOptions): Promise<void> {
+  await mkdir(join(benchFolder, 'rivals'), { recursive: true });
+  const measured: CorpusAccuracy[] = [];
+  for (const corpus of chooseCorpora(await readAccuracyCorpora(), options)) {
+    const say = (text: string) => {
+      console.error(`${corpus.name}: ${text} …`);
+    };
+    const oracle = await prepareOracle(corpus, benchFolder, say);
+    say('measuring');
+    const rivalsOf = (world: World) =>
+      options.rivals ? measureRivals(world, oracle.root, benchFolder, say) : Promise.resolve([]);
+    measured.push(await measureCorpus(corpus, oracle, options.sources, rivalsOf));
+  }
+  if (options.errors.length > 0) {
+    for (const { errors } of measured) console.log(errorList(errors[options.unit]));
+    return;
+  }
+  const figures = figuresOf(measured, { version: await ownVersion(), measured: today() });
+  for (const [name, table] of Object.entries(accuracyTables(figures)))
+    console.log(`\n${name}\n\n${textTable(table)}`);
+  for (const { corpus, errors, silent } of measured) {
+    console.log(
+      `\n${corpus.name}: the oracle says nothing of ${silent.calls} calls and ${silent.imports} imports.`,
+    );
+    // The others are what the figures are worth: whoever writes rules must not see them.
+    if (corpus.set === 'tuned') console.log(errorList(errors[options.unit], options.examples));
+  }
+  if (options.json) await writeFile(options.json, `${JSON.stringify(figures, null, 2)}\n`);
+  if (options.write) await writeFigures(figures);
+}
+
+/** Those asked for by name, to look into first. Throws an Error that names the choices. */
+function chooseCorpora(
+  corpora: readonly AccuracyCorpus[],
+  { only, errors, set }: AccuracyOptions,
+): AccuracyCorpus[] {
+  const wanted = [...errors, ...only];
+  const unknown = wanted.filter((name) => !corpora.some((corpus) => corpus.name === name));
+  if (unknown.length > 0) {
+    const names = corpora.map(({ name }) => name).join(', ');
+    throw new Error(`No repository is called ${unknown.join(', ')}. There are: ${names}.`);
+  }
+  const ofSet = corpora.filter((corpus) => set === undefined || corpus.set === set);
+  return wanted.length > 0 ? ofSet.filter(({ name }) => wanted.includes(name)) : ofSet;
+}
+
+async function writeFigures(figures: Accuracy): Promise<void> {
+  await mkdir(join(figuresPath, '..'), { recursive: true });
+  await writeFile(figuresPath, `${JSON.stringify(Accuracy.parse(figures), null, 2)}\n`);
+  let text = await readFile(documentPath, 'utf8');
+  const oracles = figures.oracles.map(({ name, version }) => `${name} ${version}`).join(' and ');
+  text = replaceBetweenMarkers(
+    text,
+    'measured',
+    `Treeatlas ${figures.version}, ${figures.measured}, against ${oracles}.`,
+  );
+  for (const [name, table] of Object.entries(accuracyTables(figures)))
+    text = replaceBetweenMarkers(text, name, markdownTable(table));
+  await writeFile(documentPath, text);
+}
+
+async function ownVersion(): Promise<string> {
+  const text = await readFile(join(root, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

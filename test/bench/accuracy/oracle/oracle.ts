@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyRepository, prepareRepository } from '../../support/fetch/repository.ts';
+import type { AccuracyCorpus } from '../corpora/corpora.ts';
+import { documentPaths } from './documents.ts';
+import { indexPython } from './python.ts';
+import { tools, type Tool } from './tools.ts';
+import { indexTypeScript } from './typescript.ts';
+
+const indexers = { typescript: indexTypeScript, python: indexPython };
+
+/** Raised by hand when indexes that were made before would come out different. */
+const REVISION = { typescript: 3, python: 1 };
+
+export interface Oracle {
+  /** Path of the index, in SCIP. */
+  index: string;
+  /** The repository as it was fetched, to which the paths in the index are relative. */
+  root: string;
+  tool: Tool;
+  /** What was indexed, relative to `root`, with `/`, in total order. */
+  sourceFiles: string[];
+}
+
+/**
+ * The compiler's index of a repository, made once for each version and settings and kept below `folder`. It is
+ * made in a copy, so that what Treeatlas reads stays as it was fetched. Throws when a download or the tool fails.
+ */
+export async function prepareOracle(
+  corpus: AccuracyCorpus,
+  folder: string,
+  say: (text: string) => void,
+): Promise<Oracle> {
+  const root = await prepareRepository(corpus, folder);
+  const tool = tools[corpus.language];
+  const home = join(folder, 'oracle', 'indexes', `${corpus.name}-${keyOf(corpus, tool)}`);
+  const index = join(home, 'index.scip');
+  if (!(await isThere(index))) {
+    say(`${tool.name} ${tool.version} reads ${corpus.name}`);
+    await makeIndex(corpus, root, home, folder, say);
+  }
+  return { index, root, tool, sourceFiles: documentPaths(await readFile(index)).sort() };
+}
+
+async function makeIndex(
+  corpus: AccuracyCorpus,
+  root: string,
+  home: string,
+  folder: string,
+  say: (text: string) => void,
+): Promise<void> {
+  await mkdir(join(home, '..'), { recursive: true });
+  const work = await mkdtemp(join(home, '..', '.make-'));
+  try {
+    const copy = join(work, 'copy');
+    await copyRepository(root, copy);
+    for (const path of corpus.settings.remove ?? []) await rm(join(copy, path), { recursive: true });
+    const made = join(work, 'made');
+    await mkdir(made);
+    await indexers[corpus.language](corpus, copy, join(made, 'index.scip'), folder, say);
+    await readFile(join(made, 'index.scip'));
+    await rename(made, home);
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function keyOf({ sha256, keep, settings, language }: AccuracyCorpus, tool: Tool): string {
+  const parts = JSON.stringify([REVISION[language], sha256, keep, settings, language, tool]);
+  return createHash('sha256').update(parts).digest('hex').slice(0, 16);
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { Timing } from '../measure/repeat.ts';
+import type { CorpusResult } from '../result.ts';
+import { judge } from './budgets.ts';
+
+function timing(seconds: number): Timing {
+  return { seconds, all: [seconds], cpuSeconds: undefined, peakMemory: undefined, stages: [] };
+}
+
+function result(): CorpusResult {
+  const weight = { files: 1, bytes: 1000 };
+  return {
+    name: 'sample',
+    role: 'any',
+    version: '1.0.0',
+    counts: {
+      files: 1,
+      lines: 100,
+      bytes: 1000,
+      partialFiles: 0,
+      failedFiles: 0,
+      symbols: 1,
+      certainEdges: 1,
+      candidates: 0,
+    },
+    builds: { index: timing(2.5), cold: timing(10), warm: timing(0.5), changed: timing(0.8) },
+    parseOnly: timing(1),
+    site: {
+      all: { files: 6, bytes: 18_000 },
+      html: weight,
+      json: weight,
+      markdown: weight,
+      search: weight,
+      assets: weight,
+    },
+    pages: { pages: 2, over: 0, worst: [{ path: 'file/a.html', bytes: 100, source: 1, share: 0.9 }] },
+    operations: [
+      { operation: 'quick', answers: 2, milliseconds: { p50: 1, p95: 2, max: 3 }, slowest: '{}' },
+      { operation: 'slow', answers: 2, milliseconds: { p50: 1, p95: 100, max: 300 }, slowest: '{}' },
+    ],
+  };
+}
+
+test('what is exactly at its budget is within it', () => {
+  const lines = judge({ corpora: [result()] });
+  expect(lines.map(({ verdict }) => verdict)).toEqual(Array.from(lines, () => 'ok'));
+});
+
+test('what is over its budget says by how much, and where', () => {
+  const over = result();
+  over.builds.index = timing(3);
+  over.builds.changed = timing(1);
+  over.site.all.bytes = 20_000;
+  over.pages = { pages: 2, over: 1, worst: [{ path: 'file/a.html', bytes: 100, source: 1, share: 1.5 }] };
+  over.codegraph = timing(1);
+  over.browser = {
+    pages: [{ type: 'file', path: 'file/a.html', scriptBytes: 41_000, drawingBytes: 260_000 }],
+    paletteBytes: 60_001,
+    searchBytes: 500_000,
+  };
+  const lines = judge({ corpora: [over] }).filter(({ verdict }) => verdict === 'over');
+  expect(lines.map(({ what, measured }) => `${what}: ${measured}`)).toEqual([
+    'index, cold, to parsing alone: 3.00 x',
+    'one change to cold build: 10.0 %',
+    'site to source: 20.0 x',
+    'pages over 8 x source + 30 KB: 1 of 2; worst 150.0 %',
+    'index, cold, to codegraph: 3.00 x',
+    'script of a page, gzip: 41 KB (file)',
+    'script of a drawing, gzip: 260 KB',
+    'palette, first result, gzip: 60 KB',
+    'text search, first result: 500 KB',
+  ]);
+  expect(lines.every(({ where }) => where === 'sample')).toBe(true);
+});
+
+test('growth is the cost of a line at two sizes', () => {
+  const growth = {
+    name: 'sample x 10',
+    small: { lines: 1000, build: timing(1) },
+    large: { lines: 10_000, build: timing(13) },
+  };
+  expect(judge({ corpora: [], growth })).toEqual([
+    {
+      what: 'cost of a line, 10,000 to 1,000 lines',
+      where: 'sample x 10',
+      budget: '≤ 1.2 x',
+      measured: '1.30 x',
+      verdict: 'over',
+    },
+  ]);
+});

@@ -1,0 +1,129 @@
+import {
+  formatBytes,
+  formatCount,
+  formatRatio,
+  formatSeconds,
+  formatShare,
+} from '../../support/report/format.ts';
+import type { BenchResult, CorpusResult, GrowthResult } from '../result.ts';
+
+export type Verdict = 'ok' | 'over';
+
+/** One budget of the design against one repository. */
+export interface BudgetLine {
+  what: string;
+  where: string;
+  budget: string;
+  measured: string;
+  verdict: Verdict;
+}
+
+const limits = {
+  indexToParse: 2.5,
+  indexToRival: 1,
+  changedToCold: 0.08,
+  growth: 1.2,
+  operationMs: 100,
+  site: 18,
+  scriptBytes: 40_000,
+  drawingBytes: 250_000,
+  paletteBytes: 60_000,
+  searchBytes: 400_000,
+};
+
+/** Every budget that can be held against what was measured, the growth of the whole last. */
+export function judge({ corpora, growth }: Pick<BenchResult, 'corpora' | 'growth'>): BudgetLine[] {
+  return [...corpora.flatMap(judgeCorpus), ...(growth ? [judgeGrowth(growth)] : [])];
+}
+
+function judgeCorpus(result: CorpusResult): BudgetLine[] {
+  const { builds, counts, parseOnly, codegraph, site, pages, operations, browser } = result;
+  const where = result.name;
+  const line = (
+    what: string,
+    budget: string,
+    value: number,
+    limit: number,
+    measured: string,
+  ): BudgetLine => ({
+    what,
+    where,
+    budget,
+    measured,
+    verdict: value <= limit ? 'ok' : 'over',
+  });
+  const toParse = builds.index.seconds / parseOnly.seconds;
+  const toCold = builds.changed.seconds / builds.cold.seconds;
+  const toSource = site.all.bytes / counts.bytes;
+  const slowest = [...operations].sort((a, b) => b.milliseconds.p95 - a.milliseconds.p95)[0];
+  const lines = [
+    line(
+      'index, cold, to parsing alone',
+      `≤ ${limits.indexToParse} x`,
+      toParse,
+      limits.indexToParse,
+      formatRatio(toParse),
+    ),
+    line(
+      'one change to cold build',
+      `≤ ${formatShare(limits.changedToCold)}`,
+      toCold,
+      limits.changedToCold,
+      formatShare(toCold),
+    ),
+    line('site to source', `≤ ${limits.site} x`, toSource, limits.site, formatRatio(toSource)),
+    line(
+      'pages over 8 x source + 30 KB',
+      'none',
+      pages.over,
+      0,
+      `${formatCount(pages.over)} of ${formatCount(pages.pages)}; worst ${formatShare(pages.worst[0]?.share ?? 0)}`,
+    ),
+  ];
+  if (codegraph) {
+    const ratio = builds.index.seconds / codegraph.seconds;
+    lines.push(line('index, cold, to codegraph', '≤ 1 x', ratio, limits.indexToRival, formatRatio(ratio)));
+  }
+  if (slowest) {
+    const { p95 } = slowest.milliseconds;
+    const measured = `${formatSeconds(p95 / 1000)} (${slowest.operation})`;
+    lines.push(
+      line('slowest operation, p95', `≤ ${limits.operationMs} ms`, p95, limits.operationMs, measured),
+    );
+  }
+  if (!browser) return lines;
+  const heaviest = [...browser.pages].sort((a, b) => b.scriptBytes - a.scriptBytes)[0];
+  const script = heaviest?.scriptBytes ?? 0;
+  const drawing = Math.max(0, ...browser.pages.map(({ drawingBytes }) => drawingBytes));
+  const { paletteBytes, searchBytes } = browser;
+  return [
+    ...lines,
+    line(
+      'script of a page, gzip',
+      '≤ 40 KB',
+      script,
+      limits.scriptBytes,
+      `${formatBytes(script)} (${heaviest?.type ?? ''})`,
+    ),
+    line('script of a drawing, gzip', '≤ 250 KB', drawing, limits.drawingBytes, formatBytes(drawing)),
+    line(
+      'palette, first result, gzip',
+      '≤ 60 KB',
+      paletteBytes,
+      limits.paletteBytes,
+      formatBytes(paletteBytes),
+    ),
+    line('text search, first result', '≤ 400 KB', searchBytes, limits.searchBytes, formatBytes(searchBytes)),
+  ];
+}
+
+function judgeGrowth({ name, small, large }: GrowthResult): BudgetLine {
+  const ratio = large.build.seconds / large.lines / (small.build.seconds / small.lines);
+  return {
+    what: `cost of a line, ${formatCount(large.lines)} to ${formatCount(small.lines)} lines`,
+    where: name,
+    budget: `≤ ${limits.growth} x`,
+    measured: formatRatio(ratio),
+    verdict: ratio <= limits.growth ? 'ok' : 'over',
+  };
+}

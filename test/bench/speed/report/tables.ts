@@ -1,0 +1,111 @@
+import { formatBytes, formatCount, formatSeconds } from '../../support/report/format.ts';
+import type { Table } from '../../support/report/table.ts';
+import type { BenchResult, CorpusResult } from '../result.ts';
+import { judge } from './budgets.ts';
+
+/** All tables, by the names of their places in the document. */
+export function reportTables(result: BenchResult): Record<string, Table> {
+  return {
+    repositories: repositories(result.corpora),
+    times: times(result.corpora),
+    stages: stages(result.corpora),
+    sizes: sizes(result.corpora),
+    budgets: budgets(result),
+  };
+}
+
+function repositories(corpora: readonly CorpusResult[]): Table {
+  return {
+    head: [
+      'repository',
+      'stands for',
+      'version',
+      'files',
+      'lines',
+      'source',
+      'partly parsed',
+      'not parsed',
+      'symbols',
+      'certain edges',
+      'candidates',
+    ],
+    rows: corpora.map(({ name, role, version, counts }) => [
+      name,
+      role,
+      version,
+      formatCount(counts.files),
+      formatCount(counts.lines),
+      formatBytes(counts.bytes),
+      formatCount(counts.partialFiles),
+      formatCount(counts.failedFiles),
+      formatCount(counts.symbols),
+      formatCount(counts.certainEdges),
+      formatCount(counts.candidates),
+    ]),
+  };
+}
+
+function times(corpora: readonly CorpusResult[]): Table {
+  return {
+    head: [
+      'repository',
+      'parsing alone',
+      'codegraph',
+      'index',
+      'build, cold',
+      'warm',
+      'one change',
+      'cold, CPU',
+      'peak memory',
+    ],
+    rows: corpora.map(({ name, builds, parseOnly, codegraph }) => [
+      name,
+      formatSeconds(parseOnly.seconds),
+      codegraph ? formatSeconds(codegraph.seconds) : codegraph === null ? 'failed' : '–',
+      formatSeconds(builds.index.seconds),
+      formatSeconds(builds.cold.seconds),
+      formatSeconds(builds.warm.seconds),
+      formatSeconds(builds.changed.seconds),
+      builds.cold.cpuSeconds === undefined ? '–' : formatSeconds(builds.cold.cpuSeconds),
+      builds.cold.peakMemory === undefined ? '–' : formatBytes(builds.cold.peakMemory),
+    ]),
+  };
+}
+
+/** Seconds of each stage of a cold build, a column a stage. */
+function stages(corpora: readonly CorpusResult[]): Table {
+  const names = [...new Set(corpora.flatMap(({ builds }) => builds.cold.stages.map(({ stage }) => stage)))];
+  return {
+    head: ['repository', ...names],
+    rows: corpora.map(({ name, builds }) => {
+      const seconds = new Map(builds.cold.stages.map((time) => [time.stage, time.seconds]));
+      return [name, ...names.map((stage) => formatSeconds(seconds.get(stage) ?? 0))];
+    }),
+  };
+}
+
+function sizes(corpora: readonly CorpusResult[]): Table {
+  return {
+    head: ['repository', 'files', 'all', 'HTML', 'JSON', 'Markdown', 'search', 'assets'],
+    rows: corpora.map(({ name, site }) => [
+      name,
+      formatCount(site.all.files),
+      ...[site.all, site.html, site.json, site.markdown, site.search, site.assets].map(({ bytes }) =>
+        formatBytes(bytes),
+      ),
+    ]),
+  };
+}
+
+function budgets(result: BenchResult): Table {
+  return {
+    head: ['what', 'repository', 'budget', 'measured', ''],
+    rows: judge(result).map(({ what, where, budget, measured, verdict }) => [
+      what,
+      where,
+      budget,
+      measured,
+      verdict,
+    ]),
+  };
+}

@@ -1,0 +1,69 @@
+import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pinned } from '../corpora.ts';
+import { fetchArchive } from './archive.ts';
+import { run } from './run.ts';
+import { unpackWheel } from './wheel.ts';
+
+/** The same author and date everywhere, so that the commit has the same hash everywhere. */
+const identity = {
+  GIT_AUTHOR_NAME: 'benchmark',
+  GIT_AUTHOR_EMAIL: 'benchmark@localhost',
+  GIT_AUTHOR_DATE: '2020-01-01T00:00:00Z',
+  GIT_COMMITTER_NAME: 'benchmark',
+  GIT_COMMITTER_EMAIL: 'benchmark@localhost',
+  GIT_COMMITTER_DATE: '2020-01-01T00:00:00Z',
+  // The settings of whoever runs this must not change what is committed.
+  GIT_CONFIG_GLOBAL: '/dev/null',
+  GIT_CONFIG_SYSTEM: '/dev/null',
+};
+
+/** Path of the corpus as a git repository of one commit, below `folder`; fetched and unpacked once. */
+export async function prepareRepository(corpus: Pinned, folder: string): Promise<string> {
+  const repository = join(folder, 'repositories', corpus.name);
+  if (await isThere(repository)) return repository;
+  const archive = await fetchArchive(corpus, folder);
+  await mkdir(join(folder, 'repositories'), { recursive: true });
+  const temporary = await mkdtemp(join(folder, 'repositories', '.unpack-'));
+  try {
+    await unpack(archive, corpus, temporary);
+    await commitAll(join(temporary, 'kept'));
+    await rename(join(temporary, 'kept'), repository);
+    return repository;
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Makes `path` a git repository of one commit that holds every file, ignored ones too. */
+export async function commitAll(path: string): Promise<void> {
+  const git = (...args: string[]) => run('git', args, { cwd: path, env: identity });
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '--all', '--force');
+  await git('commit', '--quiet', '--message=The pinned version');
+}
+
+/** A fresh copy to measure on: nobody else's output or cache is in it, and it may be changed. */
+export async function copyRepository(repository: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await run('git', ['clone', '--quiet', '--local', repository, to]);
+}
+
+async function unpack(archive: string, { origin, keep }: Pinned, temporary: string): Promise<void> {
+  const all = join(temporary, 'all');
+  const kept = join(temporary, 'kept');
+  await mkdir(all);
+  if (origin.kind === 'pypi') await unpackWheel(archive, all);
+  else await run('tar', ['-xf', archive, '-C', all, '--strip-components=1', '--no-same-owner']);
+  if (keep.length === 0) return rename(all, kept);
+  await mkdir(kept);
+  for (const path of keep)
+    await cp(join(all, path), join(kept, path), { recursive: true, verbatimSymlinks: true });
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,23 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Archive } from '../corpora.ts';
+import { run } from './run.ts';
+
+/**
+ * Downloads the wheel of a package into `folder` and gives its path. A wheel holds the sources as they are
+ * imported, and unlike a source archive it is downloaded without running any of them.
+ */
+export async function fetchWheel({ package: name, version }: Archive, folder: string): Promise<string> {
+  await run('pip', [
+    ...['download', '--quiet', '--disable-pip-version-check', '--no-deps', '--only-binary=:all:'],
+    ...['--dest', folder, `${name}==${version}`],
+  ]);
+  const wheel = (await readdir(folder)).find((file) => file.endsWith('.whl'));
+  if (!wheel) throw new Error(`pip has no wheel of ${name} ${version}.`);
+  return join(folder, wheel);
+}
+
+/** Unpacks a wheel, which is a zip file, into `folder`. */
+export async function unpackWheel(wheel: string, folder: string): Promise<void> {
+  await run('python3', ['-m', 'zipfile', '-e', wheel, folder]);
+}

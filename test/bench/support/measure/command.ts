@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { endedChildrenSeconds, groupMemory } from './process-group.ts';
+
+/** One line that a process wrote, and when: seconds since it began. */
+export interface TimedLine {
+  at: number;
+  text: string;
+}
+
+export interface CommandRun {
+  seconds: number;
+  /** Processor time of the process and its children; undefined where the system does not tell. */
+  cpuSeconds: number | undefined;
+  /** Highest sum over the process and its children, in bytes; undefined where the system does not tell. */
+  peakMemory: number | undefined;
+  /** What it wrote to both outputs, in the order of its coming. */
+  lines: TimedLine[];
+}
+
+/** Often enough to see a peak of a second, seldom enough to cost less than a hundredth of a core. */
+const SAMPLE_MILLISECONDS = 250;
+
+/**
+ * Runs a command as a process group of its own, from start to exit, and measures it. Throws an Error with the
+ * end of its output when it fails.
+ */
+export async function measureCommand(
+  command: readonly string[],
+  options: { cwd?: string; env?: Record<string, string> } = {},
+): Promise<CommandRun> {
+  const [program = '', ...args] = command;
+  const cpuBefore = await endedChildrenSeconds();
+  const started = performance.now();
+  const elapsed = () => (performance.now() - started) / 1000;
+  const child = spawn(program, args, {
+    ...(options.cwd ? { cwd: options.cwd } : {}),
+    // Plain lines, as in continuous integration: the stages are read from them.
+    env: { ...process.env, CI: '1', NO_COLOR: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const lines: TimedLine[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (text) => lines.push({ at: elapsed(), text }));
+  }
+  const memory = sampleMemory(child);
+  // Its group does not get the terminal's Ctrl C, so it is handed on.
+  const interrupt = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  };
+  process.once('SIGINT', interrupt);
+  try {
+    const code = await exitOf(child);
+    const seconds = elapsed();
+    const cpuAfter = await endedChildrenSeconds();
+    const cpuSeconds = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+    if (code === 0) return { seconds, cpuSeconds, peakMemory: memory.peak(), lines };
+    const end = lines.slice(-20).map(({ text }) => text);
+    throw new Error([`Exit code ${code} of: ${command.join(' ')}`, ...end].join('\n'));
+  } finally {
+    memory.stop();
+    process.removeListener('SIGINT', interrupt);
+  }
+}
+
+function exitOf(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+}
+
+function sampleMemory(child: ChildProcess): { peak(): number | undefined; stop(): void } {
+  let peak: number | undefined;
+  const timer = setInterval(() => {
+    if (child.pid === undefined) return;
+    void groupMemory(child.pid).then((memory) => {
+      if (memory !== undefined) peak = Math.max(memory, peak ?? 0);
+    });
+  }, SAMPLE_MILLISECONDS);
+  return {
+    peak: () => peak,
+    stop: () => {
+      clearInterval(timer);
+    },
+  };
+}
