@@ -21,7 +21,8 @@ export async function readSettings(git: Git): Promise<GitSettings> {
     const isOfUser = scope === 'system' || scope === 'global' || scope === 'command';
     // A repository is called after its own remote, not after one that somebody set for all.
     if (!isOfUser && key === 'remote.origin.url') remote = lines.join('\n');
-    if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key)) plain.add(`${key}=${settingVariables.empty}`);
+    if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key))
+      plain.add(`${key}=${settingVariables.empty}`);
     if (!isOfUser && /^filter\..*\.required$/s.test(key)) plain.add(`${key}=${settingVariables.no}`);
     if (/^diff\..*\.binary$/s.test(key)) plain.add(`${key}=${settingVariables.auto}`);
   }
