@@ -27,5 +27,5 @@ test('the folder of git is known by its short name', () => {
   const folder = realpathSync(temporaryFolder());
   mkdirSync(join(folder, '.git'));
   alias('GIT~1', '.git');
-  expect(() => outputPlace(join(folder, 'GIT~1', 'new'), folder)).toThrow('in the folder of git');
+  expect(() => outputPlace(join(folder, 'GIT~1', 'new'), folder)).toThrow('a .git folder');
 });
