@@ -3,11 +3,11 @@ import { OUTPUT_MARKER } from '../model/output.ts';
 import { rootOf } from './bookkeeping.ts';
 import { serialise } from './job.ts';
 import { commitMoves, planMoves } from './output/moves.ts';
+import { folderIdentity, isSameFolder } from './output/folder-identity.ts';
 import type { Output } from './output/output-folder.ts';
 import type { Edition } from './output/output-record.ts';
-import { folderInode } from './output/path-kind.ts';
-import { addUnchanged, canSwap, commitSwap, removeRetired, replacedMeanwhile } from './output/swap.ts';
-import { PublishError } from './publish-error.ts';
+import { addUnchanged, canSwap, commitSwap, removeRetired } from './output/swap.ts';
+import { PublishError, replacedMeanwhile } from './publish-error.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
 export interface StagedAtlas {
@@ -35,7 +35,7 @@ export interface CommitResult {
 export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<CommitResult> {
   const { folder, before, record, staging } = output;
   const { generation, writer } = atlas;
-  if (folderInode(folder) !== output.inode) throw replacedMeanwhile(folder);
+  if (!isSameFolder(folder, output.identity)) throw replacedMeanwhile(folder);
   const changed = [...atlas.changed];
   const marker = { generator: 'treeatlas', generation };
   if (writer.write(OUTPUT_MARKER, Buffer.from(`${serialise(marker)}\n`))) changed.push(OUTPUT_MARKER);
@@ -44,7 +44,7 @@ export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<
   if (!atlas.force) refuseOverwriting(output, changed);
 
   const list = record.addFiles(files);
-  const edition = (inFolder: string): Edition => ({ generation, list, inode: folderInode(inFolder) ?? '' });
+  const edition = (inFolder: string): Edition => ({ ...folderIdentity(inFolder), generation, list });
   if (!(await trySwap(output, atlas, changed, files, edition))) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });

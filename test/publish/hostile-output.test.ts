@@ -84,6 +84,20 @@ describe('what an output folder says of itself is not believed', () => {
     await expect(publishTo(folder)).rejects.toThrow('moved or copied');
   });
 
+  test('a folder of somebody else that got the inode of ours', async () => {
+    const folder = place();
+    await publishTo(folder);
+    const site = join(folder, 'site');
+    rmSync(site, { recursive: true });
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), 'mine');
+    const file = join(recordFolder(join(folder, 'state'), site), 'record.json');
+    const inode = String(lstatSync(site, { bigint: true }).ino);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"inode":"[0-9]+"/, `"inode":"${inode}"`));
+    await expect(publishTo(folder)).rejects.toThrow('is not empty and holds no atlas');
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('mine');
+  });
+
   test('a damaged record, which is told with what to do', async () => {
     const folder = place();
     await publishTo(folder);
