@@ -35,7 +35,7 @@ export interface CommitResult {
 export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<CommitResult> {
   const { folder, before, record, staging } = output;
   const { generation, writer } = atlas;
-  if (!isSameFolder(folder, output.identity)) throw replacedMeanwhile(folder);
+  requireUnreplaced(output);
   const changed = [...atlas.changed];
   const marker = { generator: 'treeatlas', generation };
   if (writer.write(OUTPUT_MARKER, Buffer.from(`${serialise(marker)}\n`))) changed.push(OUTPUT_MARKER);
@@ -70,12 +70,13 @@ function unrecorded(folder: string): string {
 
 /** Tries to replace the whole folder. Returns false if it has to be updated file by file instead. */
 async function trySwap(
-  { folder, before, record, staging: { newFolder } }: Output,
+  output: Output,
   { inPlace, signal }: StagedAtlas,
   changed: readonly string[],
   files: ReadonlySet<string>,
   edition: (inFolder: string) => Edition,
 ): Promise<boolean> {
+  const { folder, before, record, staging } = output;
   const roots = new Set([...files].map(rootOf));
   const others = before.others.filter((path) => !files.has(path));
   // Folders that are not ours may be large and in use (a repository, for example), so they are not moved.
@@ -83,9 +84,16 @@ async function trySwap(
   if (inPlace || before.hasOddities || !areCarried || !canSwap(folder)) return false;
   const staged = new Set(changed);
   const unchanged = [...files].filter((path) => !staged.has(path));
-  await addUnchanged(folder, newFolder, [...unchanged, ...others], signal);
+  await addUnchanged(folder, staging, [...unchanged, ...others], signal);
+  requireUnreplaced(output);
+  const { newFolder } = staging;
   const replaced = [...before.ours, ...before.others];
   return commitSwap({ output: folder, newFolder, next: edition(newFolder), replaced }, record);
+}
+
+function requireUnreplaced({ folder, identity, staging }: Output): void {
+  if (!isSameFolder(folder, identity)) throw replacedMeanwhile(folder);
+  if (!isSameFolder(staging.newFolder, staging.identity)) throw replacedMeanwhile(staging.newFolder);
 }
 
 function refuseOverwriting({ folder, before }: Output, changed: readonly string[]): void {

@@ -8,7 +8,7 @@ import { lockOutput, type OutputLock } from './output-lock.ts';
 import { outputPlace } from './output-place.ts';
 import { type Edition, OutputRecord } from './output-record.ts';
 import { pathKind } from './path-kind.ts';
-import { discardStaging, openStaging, stagingOf, type Staging } from './staging.ts';
+import { discardStaging, openStaging, type OpenStaging, stagingOf } from './staging.ts';
 import { recoverSwap, removeRetired } from './swap.ts';
 import { undoMoves } from './moves.ts';
 import { listOutput } from './tree.ts';
@@ -41,7 +41,7 @@ export interface Output {
   identity: FolderIdentity;
   before: ExistingOutput;
   record: OutputRecord;
-  staging: Staging;
+  staging: OpenStaging;
   /** Releases the lock, and removes what is staged, and the folder if it was made and is still empty. */
   close(): Promise<void>;
 }

@@ -1,14 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, copyFileSync, linkSync, lstatSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { isInside } from '../../base/inside.ts';
 import { isOwnedByUser } from '../../base/private-files.ts';
@@ -17,9 +8,10 @@ import { createTurns } from '../../indexer/turns.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
 import { PublishError, replacedMeanwhile } from '../publish-error.ts';
 import { folderIdentity, isSameFolder } from './folder-identity.ts';
+import { FolderTree } from './folder-tree.ts';
 import type { Edition, RecordContent, OutputRecord } from './output-record.ts';
 import { pathInside, pathKind } from './path-kind.ts';
-import { discardStaging } from './staging.ts';
+import { discardStaging, type OpenStaging } from './staging.ts';
 import { removeFiles } from './tree.ts';
 
 /*
@@ -54,21 +46,20 @@ function isWritable(folder: string): boolean {
 /** Adds the files that have not changed to a staged tree. Throws the signal's reason if it is aborted. */
 export async function addUnchanged(
   output: string,
-  newFolder: string,
+  { newFolder, identity }: OpenStaging,
   paths: Iterable<string>,
   signal: AbortSignal,
 ): Promise<void> {
+  const staged = new FolderTree({ folder: newFolder, identity });
   const folders = new Set<string>();
   const pause = createTurns(signal);
   for (const path of paths) {
-    const to = join(newFolder, path);
-    const folder = dirname(to);
+    const folder = dirname(path);
     if (!folders.has(folder)) {
       pathInside(output, path);
-      mkdirSync(folder, { recursive: true });
       folders.add(folder);
     }
-    linkOrCopy(join(output, path), to);
+    linkOrCopy(join(output, path), staged.pathFor(path));
     await pause();
   }
 }
