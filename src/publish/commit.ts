@@ -3,11 +3,11 @@ import { OUTPUT_MARKER } from '../model/output.ts';
 import { rootOf } from './bookkeeping.ts';
 import { serialise } from './job.ts';
 import { commitMoves, planMoves } from './output/moves.ts';
+import { folderIdentity, isSameFolder } from './output/folder-identity.ts';
 import type { Output } from './output/output-folder.ts';
 import type { Edition } from './output/output-record.ts';
-import { folderInode } from './output/path-kind.ts';
-import { addUnchanged, canSwap, commitSwap, removeRetired, replacedMeanwhile } from './output/swap.ts';
-import { PublishError } from './publish-error.ts';
+import { addUnchanged, canSwap, commitSwap, removeRetired } from './output/swap.ts';
+import { PublishError, replacedMeanwhile } from './publish-error.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
 export interface StagedAtlas {
@@ -35,7 +35,7 @@ export interface CommitResult {
 export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<CommitResult> {
   const { folder, before, record, staging } = output;
   const { generation, writer } = atlas;
-  if (folderInode(folder) !== output.inode) throw replacedMeanwhile(folder);
+  requireUnreplaced(output);
   const changed = [...atlas.changed];
   const marker = { generator: 'treeatlas', generation };
   if (writer.write(OUTPUT_MARKER, Buffer.from(`${serialise(marker)}\n`))) changed.push(OUTPUT_MARKER);
@@ -44,7 +44,7 @@ export async function commitOutput(output: Output, atlas: StagedAtlas): Promise<
   if (!atlas.force) refuseOverwriting(output, changed);
 
   const list = record.addFiles(files);
-  const edition = (inFolder: string): Edition => ({ generation, list, inode: folderInode(inFolder) ?? '' });
+  const edition = (inFolder: string): Edition => ({ ...folderIdentity(inFolder), generation, list });
   if (!(await trySwap(output, atlas, changed, files, edition))) {
     commitMoves(folder, staging, planMoves(folder, changed, removed), record);
     record.update({ commit: undefined, current: edition(folder) });
@@ -70,12 +70,13 @@ function unrecorded(folder: string): string {
 
 /** Tries to replace the whole folder. Returns false if it has to be updated file by file instead. */
 async function trySwap(
-  { folder, before, record, staging: { newFolder } }: Output,
+  output: Output,
   { inPlace, signal }: StagedAtlas,
   changed: readonly string[],
   files: ReadonlySet<string>,
   edition: (inFolder: string) => Edition,
 ): Promise<boolean> {
+  const { folder, before, record, staging } = output;
   const roots = new Set([...files].map(rootOf));
   const others = before.others.filter((path) => !files.has(path));
   // Folders that are not ours may be large and in use (a repository, for example), so they are not moved.
@@ -83,9 +84,16 @@ async function trySwap(
   if (inPlace || before.hasOddities || !areCarried || !canSwap(folder)) return false;
   const staged = new Set(changed);
   const unchanged = [...files].filter((path) => !staged.has(path));
-  await addUnchanged(folder, newFolder, [...unchanged, ...others], signal);
+  await addUnchanged(folder, staging, [...unchanged, ...others], signal);
+  requireUnreplaced(output);
+  const { newFolder } = staging;
   const replaced = [...before.ours, ...before.others];
   return commitSwap({ output: folder, newFolder, next: edition(newFolder), replaced }, record);
+}
+
+function requireUnreplaced({ folder, identity, staging }: Output): void {
+  if (!isSameFolder(folder, identity)) throw replacedMeanwhile(folder);
+  if (!isSameFolder(staging.newFolder, staging.identity)) throw replacedMeanwhile(staging.newFolder);
 }
 
 function refuseOverwriting({ folder, before }: Output, changed: readonly string[]): void {

@@ -18,6 +18,13 @@ export class OutputPlaceError extends PublishError {
   override readonly name = 'OutputPlaceError';
 }
 
+export function replacedMeanwhile(path: string): PublishError {
+  return new PublishError('Another program replaced part of the output during the build.', {
+    where: path,
+    next: 'Check what is there now, then build again. This build changed nothing.',
+  });
+}
+
 const reasons: Record<string, [what: string, next: string]> = {
   ENOSPC: ['the disk is full', 'Free some space and build again.'],
   EDQUOT: ['the disk quota is used up', 'Free some space and build again.'],

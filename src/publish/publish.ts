@@ -72,7 +72,8 @@ async function build(
   const states = new StateFile(options.cacheFolder, output.folder);
   const published = output.before.generation;
   const previous = published === undefined ? undefined : states.read(published);
-  const folders = { newFolder: output.staging.newFolder, output: output.folder };
+  const { newFolder, identity } = output.staging;
+  const folders = { newFolder, identity, output: output.folder };
   const writer = new StagedWriter(folders);
 
   const base = await watch.time('artifacts', () =>

@@ -1,38 +1,32 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { errorCode } from '../base/error-code.ts';
-import { isBelow, pathInside } from './output/path-kind.ts';
+import type { FolderIdentity } from './output/folder-identity.ts';
+import { FolderTree } from './output/folder-tree.ts';
+import { pathInside } from './output/path-kind.ts';
 
 export interface StagedFolders {
   /** Where new files go; see `Staging.newFolder`. */
   newFolder: string;
+  /** See `OpenStaging.identity`. */
+  identity: FolderIdentity;
   /** The atlas that is published now. */
   output: string;
 }
 
 /** Stages files whose bytes differ from the published ones. Any number of them may work on one folder. */
 export class StagedWriter {
-  readonly #newFolder: string;
+  readonly #staged: FolderTree;
   readonly #output: string;
-  readonly #folders = new Set<string>();
 
-  constructor({ newFolder, output }: StagedFolders) {
-    this.#newFolder = newFolder;
+  constructor({ newFolder, identity, output }: StagedFolders) {
+    this.#staged = new FolderTree({ folder: newFolder, identity });
     this.#output = output;
   }
 
   /** True when the file was staged, false when it is published already with the same bytes. */
   write(path: string, bytes: Uint8Array): boolean {
-    if (!isBelow(path))
-      throw new Error(`Refused to write ${JSON.stringify(path)}: it leads out of the atlas.`);
     if (this.#isPublished(path, bytes)) return false;
-    const file = join(this.#newFolder, path);
-    const folder = dirname(file);
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#folders.add(folder);
-    }
-    writeFileSync(file, bytes);
+    makeFile(this.#staged.pathFor(path), bytes);
     return true;
   }
 
@@ -46,5 +40,16 @@ export class StagedWriter {
       if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return false;
       throw cause;
     }
+  }
+}
+
+/** Replaces what is there, which may be a link: writing into it would change its target. */
+function makeFile(file: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(file, bytes, { flag: 'wx' });
+  } catch (cause) {
+    if (errorCode(cause) !== 'EEXIST') throw cause;
+    rmSync(file);
+    writeFileSync(file, bytes, { flag: 'wx' });
   }
 }

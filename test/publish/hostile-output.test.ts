@@ -14,8 +14,10 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../src/model/output.ts';
+import { folderIdentity } from '../../src/publish/output/folder-identity.ts';
 import { recordFolder } from '../../src/publish/output/output-record.ts';
 import { isBelow, pathInside } from '../../src/publish/output/path-kind.ts';
+import { StagedWriter } from '../../src/publish/staged-writer.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
 
@@ -82,6 +84,20 @@ describe('what an output folder says of itself is not believed', () => {
       readFileSync(join(folder, 'elsewhere', OUTPUT_MARKER)),
     );
     await expect(publishTo(folder)).rejects.toThrow('moved or copied');
+  });
+
+  test('a folder of somebody else that got the inode of ours', async () => {
+    const folder = place();
+    await publishTo(folder);
+    const site = join(folder, 'site');
+    rmSync(site, { recursive: true });
+    mkdirSync(site);
+    writeFileSync(join(site, 'index.html'), 'mine');
+    const file = join(recordFolder(join(folder, 'state'), site), 'record.json');
+    const inode = String(lstatSync(site, { bigint: true }).ino);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/"inode":"[0-9]+"/, `"inode":"${inode}"`));
+    await expect(publishTo(folder)).rejects.toThrow('is not empty and holds no atlas');
+    expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('mine');
   });
 
   test('a damaged record, which is told with what to do', async () => {
@@ -173,6 +189,75 @@ describe('links', () => {
       }
     },
   );
+
+  test.each([
+    ['new', ['a/b/one', 'a/new/one', 'new/one', 'top']],
+    ['new/a', ['a/b/one', 'a/new/one', 'a/two']],
+    ['new/a/b', ['a/b/one', 'a/b/new/one']],
+    ['.', ['a/b/one', 'new/one', 'top']],
+  ])('a link in the place of a folder that is staged is not followed: %s', (swapped, paths) => {
+    const folder = place({
+      'victim/new/a/b/keep.txt': '',
+      'victim/a/b/keep.txt': '',
+      'victim/b/keep.txt': '',
+    });
+    const newFolder = join(folder, 'staging/new');
+    mkdirSync(newFolder, { recursive: true });
+    const output = join(folder, 'site');
+    const writer = new StagedWriter({ newFolder, identity: folderIdentity(newFolder), output });
+    writer.write('a/b/zero', Buffer.from('0'));
+    const victim = snapshot(join(folder, 'victim'));
+    renameSync(join(folder, 'staging', swapped), join(folder, 'moved'));
+    symlinkSync(join(folder, 'victim'), join(folder, 'staging', swapped));
+    for (const path of paths) {
+      expect(() => writer.write(path, Buffer.from('1'))).toThrow(
+        'Another program replaced part of the output',
+      );
+    }
+    expect(snapshot(join(folder, 'victim'))).toEqual(victim);
+  });
+
+  test('a link in the place of a file that is staged is replaced', () => {
+    const folder = place();
+    const newFolder = join(folder, 'new');
+    mkdirSync(newFolder);
+    const identity = folderIdentity(newFolder);
+    symlinkSync(join(folder, 'victim/keep.txt'), join(newFolder, 'page'));
+    new StagedWriter({ newFolder, identity, output: join(folder, 'site') }).write('page', Buffer.from('1'));
+    expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
+    expect(readFileSync(join(newFolder, 'page'), 'utf8')).toBe('1');
+  });
+
+  test.each([
+    ['new/file', 'search'],
+    ['new', 'commit'],
+  ])('a link in the place of %j in the staging folder is not followed: stage %s', async (path, at) => {
+    for (const inPlace of [false, true]) {
+      const folder = place();
+      await publishTo(folder);
+      rmSync(join(folder, 'cache'), { recursive: true });
+      const site = join(folder, 'site');
+      const old = snapshot(site);
+      let swapped = false;
+      const build = publishTo(folder, {
+        artifacts: edit(),
+        inPlace,
+        onProgress({ stage }) {
+          if (stage !== at || swapped) return;
+          swapped = true;
+          const staging = readdirSync(site).find((name) => name.startsWith(STAGING_PREFIX)) ?? '';
+          const target = join(site, staging, path);
+          if (existsSync(target)) renameSync(target, join(folder, 'moved'));
+          mkdirSync(dirname(target), { recursive: true });
+          symlinkSync(join(folder, 'victim'), target);
+        },
+      });
+      await expect(build).rejects.toMatchObject({ name: 'PublishError' });
+      expect(Object.keys(snapshot(join(folder, 'victim')))).toEqual(['keep.txt']);
+      expect(readdirSync(join(folder, 'victim'))).toEqual(['keep.txt']);
+      expect(snapshot(site)).toMatchObject(old);
+    }
+  });
 
   test('a file of the output that is a hard link to one outside is replaced, not written', async () => {
     const folder = place();

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { outputPlace } from '../../src/publish/output/output-place.ts';
@@ -27,5 +27,19 @@ test('the folder of git is known by its short name', () => {
   const folder = realpathSync(temporaryFolder());
   mkdirSync(join(folder, '.git'));
   alias('GIT~1', '.git');
-  expect(() => outputPlace(join(folder, 'GIT~1', 'new'), folder)).toThrow('in the folder of git');
+  expect(() => outputPlace(join(folder, 'GIT~1', 'new'), folder)).toThrow('git keeps its data');
+});
+
+test.each(['.meta', 'bare.git', 'meta'])('the folder of git may have another name: %s', (name) => {
+  const folder = realpathSync(temporaryFolder());
+  const git = join(folder, name);
+  mkdirSync(join(git, 'objects'), { recursive: true });
+  mkdirSync(join(git, 'refs/heads'), { recursive: true });
+  // Not all that git needs: a project may have folders of these names.
+  expect(outputPlace(join(git, 'atlas'), folder)).toBe(join(git, 'atlas'));
+  if (name === 'meta') symlinkSync('refs/heads/main', join(git, 'HEAD'));
+  else writeFileSync(join(git, 'HEAD'), 'ref: refs/heads/main\n');
+  for (const out of [git, join(git, 'atlas'), join(git, 'refs/heads/atlas')]) {
+    expect(() => outputPlace(out, folder)).toThrow('git keeps its data');
+  }
 });

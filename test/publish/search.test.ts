@@ -8,6 +8,7 @@ import { searchOptions } from '../../src/model/search.ts';
 import { bundleCount, bundleOf } from '../../src/publish/search-bundles.ts';
 import { buildBundle, closeSearch } from '../../src/publish/search-index.ts';
 import { searchKey, searchRecord } from '../../src/publish/search-record.ts';
+import { folderIdentity } from '../../src/publish/output/folder-identity.ts';
 import { StagedWriter } from '../../src/publish/staged-writer.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 import { temporaryFolder } from './support/folders.ts';
@@ -26,7 +27,11 @@ interface Found {
 
 test('finds parts of identifiers and paths, symbols as results below their file, across bundles', async () => {
   const folder = temporaryFolder();
-  const writer = new StagedWriter({ newFolder: folder, output: join(folder, 'nothing') });
+  const writer = new StagedWriter({
+    newFolder: folder,
+    identity: folderIdentity(folder),
+    output: join(folder, 'nothing'),
+  });
   for (const bundle of [0, 1]) {
     const records = shards.filter((_, n) => n % 2 === bundle).map(searchRecord);
     for (const { path, bytes } of await buildBundle(bundle, records, signal)) writer.write(path, bytes);

@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '../../base/make-folder.ts';
 import { OUTPUT_MARKER } from '../../model/output.ts';
 import { PublishError, toPublishError } from '../publish-error.ts';
+import { folderIdentity, type FolderIdentity, isSameFolder } from './folder-identity.ts';
 import { lockOutput, type OutputLock } from './output-lock.ts';
 import { outputPlace } from './output-place.ts';
 import { type Edition, OutputRecord } from './output-record.ts';
-import { folderInode, pathKind } from './path-kind.ts';
-import { discardStaging, openStaging, stagingOf, type Staging } from './staging.ts';
+import { pathKind } from './path-kind.ts';
+import { discardStaging, openStaging, type OpenStaging, stagingOf } from './staging.ts';
 import { recoverSwap, removeRetired } from './swap.ts';
 import { undoMoves } from './moves.ts';
 import { listOutput } from './tree.ts';
@@ -37,10 +38,10 @@ export interface Output {
   /** Absolute, links resolved. */
   folder: string;
   /** Identifies the folder, to detect that another one took its place. */
-  inode: string | undefined;
+  identity: FolderIdentity;
   before: ExistingOutput;
   record: OutputRecord;
-  staging: Staging;
+  staging: OpenStaging;
   /** Releases the lock, and removes what is staged, and the folder if it was made and is still empty. */
   close(): Promise<void>;
 }
@@ -79,7 +80,7 @@ export async function openOutput(path: string, options: OutputOptions): Promise<
       const staging = openStaging(folder, record);
       return {
         folder,
-        inode: folderInode(folder),
+        identity: folderIdentity(folder),
         before,
         record,
         staging,
@@ -144,8 +145,7 @@ function inspectOutput(folder: string, record: OutputRecord, force: boolean): Ex
 
 /** The files of an edition; undefined if the folder is not the recorded one, or if the list is lost. */
 function filesOf(edition: Edition | undefined, folder: string, record: OutputRecord): string[] | undefined {
-  const inode = folderInode(folder);
-  return inode !== undefined && edition?.inode === inode ? record.files(edition.list) : undefined;
+  return edition && isSameFolder(folder, edition) ? record.files(edition.list) : undefined;
 }
 
 /** The marker does not prove that a folder is ours, since a repository can contain one. It only improves the message. */

@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, parse, resolve, sep } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
 import { OutputPlaceError } from '../publish-error.ts';
@@ -7,7 +7,7 @@ import { pathKind } from './path-kind.ts';
 /**
  * The absolute path of an output folder, with links resolved. The folder need not exist. Throws an `OutputPlaceError` where
  * no atlas may be written, even with `--force`: on a file, through a link inside `repository`, in a folder that contains
- * the repository, or in a `.git` folder.
+ * the repository, or in a folder in which git keeps its data, whatever its name.
  */
 export function outputPlace(path: string, repository: string | undefined): string {
   const root = repository === undefined ? undefined : realpathSync(repository);
@@ -17,13 +17,18 @@ export function outputPlace(path: string, repository: string | undefined): strin
   const folder = asSpelled(named);
   if (folder === parse(folder).root) throw holdsRepository(folder);
   if (root !== undefined && holds(folder, root)) throw holdsRepository(folder);
-  if (folder.split(sep).some((name) => name.toLowerCase() === '.git')) {
-    throw new OutputPlaceError('The output folder is, or is inside, a .git folder.', {
-      where: folder,
-      next: 'Choose another folder with --out.',
-    });
+  for (let path = folder; path !== dirname(path); path = dirname(path)) {
+    if (isGitFolder(path)) throw insideGit(path);
   }
   return folder;
+}
+
+/** Whether git keeps its data in this folder: it is named `.git`, or has the content by which git itself recognises one. */
+function isGitFolder(path: string): boolean {
+  if (basename(path).toLowerCase() === '.git') return true;
+  const has = (name: string): boolean => existsSync(join(path, name));
+  // `HEAD` may be a link to a branch that has no commit yet.
+  return has('objects') && has('refs') && pathKind(join(path, 'HEAD')) !== undefined;
 }
 
 /**
@@ -98,6 +103,13 @@ function notAFolder(path: string): OutputPlaceError {
   return new OutputPlaceError('The output is a file, not a folder.', {
     where: path,
     next: 'Choose another output folder with --out, or delete the file.',
+  });
+}
+
+function insideGit(folder: string): OutputPlaceError {
+  return new OutputPlaceError('The output folder is, or is inside, a folder in which git keeps its data.', {
+    where: folder,
+    next: 'Choose another folder with --out.',
   });
 }
 

@@ -13,19 +13,21 @@ import { compareText } from '../../model/order.ts';
 import { digest } from '../../store/digest.ts';
 import { readStateFile } from './state-file.ts';
 
+/** A `FolderIdentity`. */
+const identity = { inode: z.string(), birth: z.string().optional() };
+
 /** One state of an output folder. */
 const Edition = z.strictObject({
   /** Identifies the content: two editions with the same generation have the same bytes. */
   generation: z.string(),
-  /** The inode of the folder, to detect another folder at the same path. */
-  inode: z.string(),
+  ...identity,
   /** Identifies the list of its files; see `OutputRecord.files`. */
   list: z.string(),
 });
 export type Edition = z.infer<typeof Edition>;
 
 /** A replaced output, renamed to `name` beside the new one. The files in its list are still to be removed. */
-const Retired = z.strictObject({ name: z.string(), inode: z.string(), list: z.string() });
+const Retired = z.strictObject({ ...identity, name: z.string(), list: z.string() });
 
 /** Files to remove and to put in place, in this order. Paths are relative to the output. */
 const Moves = z.strictObject({ remove: z.array(z.string()), put: z.array(z.string()) });

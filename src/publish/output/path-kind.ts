@@ -16,12 +16,6 @@ export function pathKind(path: string): PathKind | undefined {
   }
 }
 
-/** The inode of a folder, which survives a rename; undefined if there is no folder. Links are not followed. */
-export function folderInode(path: string): string | undefined {
-  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
-  return stat?.isDirectory() ? String(stat.ino) : undefined;
-}
-
 /** Whether a path is relative and normalised, without `..`: the only form that paths of an atlas have. */
 export function isBelow(path: string): boolean {
   return !/[\\\0:]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));

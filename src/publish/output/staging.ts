@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { STAGING_PREFIX } from '../../model/output.ts';
+import { type FolderIdentity, folderIdentity } from './folder-identity.ts';
 import type { OutputRecord } from './output-record.ts';
 import { pathKind } from './path-kind.ts';
 
@@ -18,14 +19,19 @@ export interface Staging {
   oldFolder: string;
 }
 
+export interface OpenStaging extends Staging {
+  /** Detects that another folder, or a link, took the place of `newFolder`. */
+  identity: FolderIdentity;
+}
+
 /** Makes a staging folder and records it. */
-export function openStaging(output: string, record: OutputRecord): Staging {
+export function openStaging(output: string, record: OutputRecord): OpenStaging {
   const name = `${STAGING_PREFIX}${randomBytes(8).toString('hex')}`;
   record.update({ staging: name });
   const staging = stagingOf(output, name);
   mkdirSync(join(output, name));
   mkdirSync(staging.newFolder);
-  return staging;
+  return { ...staging, identity: folderIdentity(staging.newFolder) };
 }
 
 export function stagingOf(output: string, name: string): Staging {

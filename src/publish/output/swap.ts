@@ -1,24 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  copyFileSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  renameSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, copyFileSync, linkSync, lstatSync, renameSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { isInside } from '../../base/inside.ts';
 import { isOwnedByUser } from '../../base/private-files.ts';
 import { errorCode } from '../../base/error-code.ts';
 import { createTurns } from '../../indexer/turns.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
-import { PublishError } from '../publish-error.ts';
+import { PublishError, replacedMeanwhile } from '../publish-error.ts';
+import { folderIdentity, isSameFolder } from './folder-identity.ts';
+import { FolderTree } from './folder-tree.ts';
 import type { Edition, RecordContent, OutputRecord } from './output-record.ts';
-import { folderInode, pathInside, pathKind } from './path-kind.ts';
-import { discardStaging } from './staging.ts';
+import { pathInside, pathKind } from './path-kind.ts';
+import { discardStaging, type OpenStaging } from './staging.ts';
 import { removeFiles } from './tree.ts';
 
 /*
@@ -53,21 +46,20 @@ function isWritable(folder: string): boolean {
 /** Adds the files that have not changed to a staged tree. Throws the signal's reason if it is aborted. */
 export async function addUnchanged(
   output: string,
-  newFolder: string,
+  { newFolder, identity }: OpenStaging,
   paths: Iterable<string>,
   signal: AbortSignal,
 ): Promise<void> {
+  const staged = new FolderTree({ folder: newFolder, identity });
   const folders = new Set<string>();
   const pause = createTurns(signal);
   for (const path of paths) {
-    const to = join(newFolder, path);
-    const folder = dirname(to);
+    const folder = dirname(path);
     if (!folders.has(folder)) {
       pathInside(output, path);
-      mkdirSync(folder, { recursive: true });
       folders.add(folder);
     }
-    linkOrCopy(join(output, path), to);
+    linkOrCopy(join(output, path), staged.pathFor(path));
     await pause();
   }
 }
@@ -83,13 +75,6 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-export function replacedMeanwhile(path: string): PublishError {
-  return new PublishError('Another program replaced part of the output during the build.', {
-    where: path,
-    next: 'Check what is there now, then build again. This build changed nothing.',
-  });
-}
-
 export interface Swap {
   output: string;
   /** The complete new atlas, inside the output. */
@@ -101,12 +86,11 @@ export interface Swap {
 
 /** Replaces the output. Returns false, with nothing changed, if the system does not allow the output to be renamed. */
 export function commitSwap({ output, newFolder, next, replaced }: Swap, record: OutputRecord): boolean {
-  const old = folderInode(output);
-  if (old === undefined) throw replacedMeanwhile(output);
+  const old = folderIdentity(output);
   chmodSync(newFolder, lstatSync(output).mode & 0o7777);
   const name = `${RETIRED_PREFIX}${randomBytes(8).toString('hex')}`;
   const aside = join(dirname(output), name);
-  const retired = { name, inode: old, list: record.addFiles(replaced) };
+  const retired = { ...old, name, list: record.addFiles(replaced) };
   record.update({ commit: { how: 'swap', next, retired } });
   if (!renameAside(output, aside)) {
     record.update({ commit: undefined });
@@ -133,8 +117,8 @@ function finishSwap({ next, retired }: SwapCommit, record: OutputRecord): void {
 export function recoverSwap(output: string, commit: SwapCommit, record: OutputRecord): void {
   const { next, retired } = commit;
   const aside = join(dirname(output), retired.name);
-  if (folderInode(output) === next.inode) return finishSwap(commit, record);
-  if (pathKind(output) === undefined && folderInode(aside) === retired.inode) renameSync(aside, output);
+  if (isSameFolder(output, next)) return finishSwap(commit, record);
+  if (pathKind(output) === undefined && isSameFolder(aside, retired)) renameSync(aside, output);
   record.update({ commit: undefined });
 }
 
@@ -172,11 +156,11 @@ export async function removeRetired(output: string, record: OutputRecord): Promi
   const { retired, staging } = record.content;
   if (retired.length === 0) return [];
   const left: string[] = [];
-  for (const { name, inode, list } of retired) {
-    const folder = join(dirname(output), name);
-    if (folderInode(folder) !== inode) continue;
+  for (const each of retired) {
+    const folder = join(dirname(output), each.name);
+    if (!isSameFolder(folder, each)) continue;
     await discardStaging(folder, staging);
-    if (!(await removeFiles(folder, record.files(list) ?? []))) left.push(folder);
+    if (!(await removeFiles(folder, record.files(each.list) ?? []))) left.push(folder);
   }
   record.update({ retired: [], staging: undefined });
   return left;

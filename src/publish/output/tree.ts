@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, rmdirSync } from 'node:fs';
 import { unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
+import { mountPoints } from './mount-points.ts';
 import { pathKind } from './path-kind.ts';
 
 export interface OutputTree {
@@ -11,17 +12,18 @@ export interface OutputTree {
   others: string[];
 }
 
-/** Lists an output folder without following a link or entering another file system. */
-export function listOutput(root: string): OutputTree {
+/** Lists an output folder, whose path has no links, without following a link or entering a mount point. */
+export function listOutput(root: string, mounted: ReadonlySet<string> = mountPoints()): OutputTree {
   const tree: OutputTree = { files: new Set(), others: [] };
   const device = lstatSync(root).dev;
+  const isPart = (path: string): boolean => !mounted.has(path) && lstatSync(path).dev === device;
   const visit = (below: string): void => {
     const entries = readdirSync(join(root, below), { withFileTypes: true });
     if (below !== '' && entries.length === 0) tree.others.push(below);
     for (const entry of entries) {
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isFile()) tree.files.add(path);
-      else if (entry.isDirectory() && lstatSync(join(root, path)).dev === device) visit(path);
+      else if (entry.isDirectory() && isPart(join(root, path))) visit(path);
       else tree.others.push(path);
     }
   };

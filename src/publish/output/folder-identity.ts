@@ -1,0 +1,26 @@
+import { lstatSync } from 'node:fs';
+import { replacedMeanwhile } from '../publish-error.ts';
+
+/** Detects another folder at the same path. Survives a rename. */
+export interface FolderIdentity {
+  inode: string;
+  /** Time of birth in nanoseconds: an inode may be given to another folder once this one is removed. Absent if not known. */
+  birth?: string | undefined;
+}
+
+/** Throws a `PublishError` if there is no folder, or a link to one. */
+export function folderIdentity(path: string): FolderIdentity {
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!stat?.isDirectory()) throw replacedMeanwhile(path);
+  const { ino, birthtimeNs, ctimeNs } = stat;
+  // Where the birth is not known, Node returns 0 or the time of the last change, which a rename may update.
+  const isKnown = birthtimeNs > 0n && birthtimeNs !== ctimeNs;
+  return { inode: String(ino), ...(isKnown && { birth: String(birthtimeNs) }) };
+}
+
+/** Whether the folder at the path has this identity. Compares the inodes alone if the identity has no birth. */
+export function isSameFolder(path: string, { inode, birth }: FolderIdentity): boolean {
+  const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+  if (!stat?.isDirectory() || String(stat.ino) !== inode) return false;
+  return birth === undefined || String(stat.birthtimeNs) === birth;
+}
