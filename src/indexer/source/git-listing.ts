@@ -1,5 +1,6 @@
 import type { Git } from '../../history/git.ts';
 import { splitZero } from './names.ts';
+import { SourceError } from './source-error.ts';
 
 /** What git lists, before anybody has looked at the disk. */
 export interface Listed {
@@ -57,13 +58,35 @@ export interface CommittedFile {
   size: number | undefined;
 }
 
-/** What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. */
-export async function listCommit(git: Git, commit: string, prefix: string): Promise<CommittedFile[]> {
+/** The files of a commit that are listed at most. A few objects can stand for any number of paths. */
+const MAX_COMMITTED = 1_000_000;
+/** Of all lines together; a string of Node can hold twice as much. */
+const MAX_LISTING_BYTES = 250_000_000;
+
+/**
+ * What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. Throws
+ * `SourceError` when that is too much.
+ */
+export async function listCommit(
+  git: Git,
+  commit: string,
+  prefix: string,
+  maxFiles = MAX_COMMITTED,
+): Promise<CommittedFile[]> {
   // `commit:prefix` names the tree of the folder, whose own paths git then gives.
   const tree = `${commit}:${prefix}`;
-  return splitZero(
-    await git.objects.run(['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree]),
-  ).map(({ text, valid }) => {
+  const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree];
+  const output: Buffer[] = [];
+  let bytes = 0;
+  let files = 0;
+  // To leave the loop ends git, which would go on listing.
+  for await (const chunk of git.objects.stream(command)) {
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1)) files++;
+    if (files > maxFiles || bytes > MAX_LISTING_BYTES) throw tooManyFiles(commit, maxFiles);
+    output.push(chunk);
+  }
+  return splitZero(Buffer.concat(output)).map(({ text, valid }) => {
     const tab = text.indexOf('\t');
     const [mode = '', , hash = '', size = ''] = text.slice(0, tab).split(/ +/);
     return {
@@ -74,4 +97,12 @@ export async function listCommit(git: Git, commit: string, prefix: string): Prom
       size: /^\d+$/.test(size) ? Number(size) : undefined,
     };
   });
+}
+
+function tooManyFiles(commit: string, maxFiles: number): SourceError {
+  return new SourceError(
+    'too-many-files',
+    `The commit ${commit.slice(0, 12)} has more than ${maxFiles} files, or paths of more than ${MAX_LISTING_BYTES / 1e6} MB.`,
+    'Choose another commit, or a folder inside the repository.',
+  );
 }
