@@ -1,8 +1,8 @@
 import type { Git } from '../git.ts';
 import { lineOf } from '../output.ts';
 import { readCommits } from '../read-commits.ts';
+import { TreeSizer } from '../tree-size.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
-import { TreeSizer } from './tree-size.ts';
 
 /** One commit of the main line of history: a merge stands for all that it brought. */
 export interface HistoryCommit {

@@ -1,4 +1,5 @@
 import type { Git } from '../../history/git.ts';
+import { TreeSizer } from '../../history/tree-size.ts';
 import { splitZero } from './names.ts';
 import { SourceError } from './source-error.ts';
 
@@ -75,6 +76,7 @@ export async function listCommit(
 ): Promise<CommittedFile[]> {
   // `commit:prefix` names the tree of the folder, whose own paths git then gives.
   const tree = `${commit}:${prefix}`;
+  if (await isTooLarge(git, tree, maxFiles)) throw tooManyFiles(commit, maxFiles);
   const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree];
   const output: Buffer[] = [];
   let bytes = 0;
@@ -97,6 +99,22 @@ export async function listCommit(
       size: /^\d+$/.test(size) ? Number(size) : undefined,
     };
   });
+}
+
+/** A repository that people made has fewer folders than files. */
+const ENTRIES_PER_FILE = 2;
+
+/** Quicker than to list a million files, whose sizes git looks up one by one. What is missing is left to the listing. */
+async function isTooLarge(git: Git, tree: string, maxFiles: number): Promise<boolean> {
+  // A line feed would end the question.
+  if (tree.includes('\n')) return false;
+  const sizer = await TreeSizer.open(git);
+  try {
+    const { entries } = await sizer.measure(tree);
+    return Number.isFinite(entries) && entries > maxFiles * ENTRIES_PER_FILE;
+  } finally {
+    await sizer.close();
+  }
 }
 
 function tooManyFiles(commit: string, maxFiles: number): SourceError {

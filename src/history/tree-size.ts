@@ -1,6 +1,6 @@
-import { GitError } from '../git-error.ts';
-import type { Git } from '../git.ts';
-import type { ObjectReader } from '../object-reader.ts';
+import { GitError } from './git-error.ts';
+import type { Git } from './git.ts';
+import type { ObjectReader } from './object-reader.ts';
 
 export interface TreeSize {
   /** Files and folders, each as often as a path leads to it. */
@@ -42,8 +42,13 @@ export class TreeSizer {
 
   /** Whether git can compare this commit with another. False where a tree is missing. `commit` is a full hash. */
   async isComparable(commit: string, maxEntries: number): Promise<boolean> {
-    const { entries, pathBytes, depth } = await this.#sizeOf(`${commit}^{tree}`, commit.length / 2);
+    const { entries, pathBytes, depth } = await this.measure(`${commit}^{tree}`);
     return entries <= maxEntries && pathBytes <= MAX_PATH_BYTES && depth <= MAX_DEPTH;
+  }
+
+  /** The size of a tree, by an expression that begins with a full hash. Infinite where a tree is missing. */
+  measure(name: string): Promise<TreeSize> {
+    return this.#sizeOf(name, (/^[0-9a-f]*/.exec(name)?.[0].length ?? 0) / 2);
   }
 
   close(): Promise<void> {
