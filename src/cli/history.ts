@@ -1,3 +1,5 @@
+import { SourceError } from '../indexer/source/source-error.ts';
+import { StoreError } from '../store/store.ts';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '../base/sha256.ts';
@@ -33,7 +35,12 @@ async function* indexCommit(
 ): AsyncGenerator<FileShard, void> {
   const { name } = project.config;
   const git = project.git ?? null;
-  const source = await openCommit(project.root, commit, { git, ...(name !== undefined && { name }) });
+  const source = await openCommit(project.root, commit, { git, ...(name !== undefined && { name }) }).catch(
+    (cause: unknown) => {
+      if (!(cause instanceof SourceError) || cause.code !== 'too-many-files') throw cause;
+      throw new StoreError('unavailable', cause.message, { cause });
+    },
+  );
   const report: IndexProject['onProgress'] = ({ stage, done, total }) =>
     onProgress?.({ done, total, message: `Commit ${commit.slice(0, 10)}: ${stage}` });
   try {

@@ -7,7 +7,8 @@ import { findGitPlace, type GitPlace } from './git-place.ts';
 import { chunks, collect, defaultLimits, GitProcess, type GitCall, type GitLimits } from './git-process.ts';
 import { lineOf } from './output.ts';
 import { openObjectReader, type ObjectReader } from './object-reader.ts';
-import { requireOrdinaryFiles } from './special-files.ts';
+import { requireOrdinaryNamedFiles } from './named-files.ts';
+import { requireOrdinaryFiles, requireOrdinaryObjects, requireOrdinaryRules } from './special-files.ts';
 
 export interface GitCommands {
   /** What the command writes. `input` is what it reads. Throws `GitError` when it fails. */
@@ -58,6 +59,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     return call(pinned, workTree === undefined ? {} : { GIT_WORK_TREE: workTree }, args);
   };
 
+  const checked = new Set<string>();
   const formats = new Map<string, Promise<string>>();
   const formatOf = (place: GitPlace): Promise<string> => {
     const known = formats.get(place.gitFolder);
@@ -68,14 +70,14 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     return asked;
   };
   const inFrame: Prepare = async (args) => {
-    const place = safePlace(folder);
+    const place = safePlace(folder, checked);
     if (!place) throw new GitError('not-a-repository', `not a git repository: ${folder}`);
     return call(['--no-pager', '--literal-pathspecs'], frameOf(place, folder, await formatOf(place)), args);
   };
 
   return {
     // Looked for each time: a server runs for long, and repositories come and go.
-    ...commands((args) => Promise.resolve(inRepository(safePlace(folder), args))),
+    ...commands((args) => Promise.resolve(inRepository(safePlace(folder, checked), args))),
     objects: commands(inFrame),
     readObjects: async () => openObjectReader(new GitProcess(await inFrame(['cat-file', '--batch']), 'pipe')),
   };
@@ -90,10 +92,18 @@ function commands(prepare: Prepare): GitCommands {
   };
 }
 
-function safePlace(folder: string): GitPlace | undefined {
+/** `checked`: the repositories whose objects were looked at already. */
+function safePlace(folder: string, checked: Set<string>): GitPlace | undefined {
   const place = findGitPlace(folder);
-  for (const each of new Set([place?.gitFolder, place?.commonFolder]))
-    if (each !== undefined) requireOrdinaryFiles(each);
+  if (!place) return undefined;
+  const { gitFolder, commonFolder, workTree } = place;
+  for (const each of new Set([gitFolder, commonFolder])) {
+    requireOrdinaryFiles(each);
+    requireOrdinaryNamedFiles(each, workTree);
+  }
+  if (workTree !== undefined) requireOrdinaryRules(workTree);
+  if (!checked.has(commonFolder)) requireOrdinaryObjects(commonFolder);
+  checked.add(commonFolder);
   return place;
 }
 

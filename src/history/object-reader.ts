@@ -2,13 +2,13 @@ import { GitError } from './git-error.ts';
 import type { GitProcess } from './git-process.ts';
 
 export interface ObjectReader {
-  /** The bytes of an object, by its full hash. Throws `GitError` when the repository does not hold such a one. */
+  /** The bytes of an object, by its full hash or an expression that begins with one. Throws `GitError` when the repository does not hold such a one. */
   read(hash: string, wanted: WantedObject): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export interface WantedObject {
-  type: 'blob' | 'commit';
+  type: 'blob' | 'commit' | 'tree';
   /** Larger ones are refused. Default: as much as a buffer of Node can hold for sure. */
   maxBytes?: number;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, statSync, type Stats } from 'node:fs';
+import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 
@@ -8,10 +8,7 @@ const files: ReadonlySet<string> = new Set([
   ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'BISECT_START'],
 ]);
 
-/**
- * Folders in which git opens whatever it finds. Objects that lie alone are not among them: there may be hundreds of
- * thousands, and each is opened only when a commit names it.
- */
+/** Folders in which git opens whatever it finds. Objects that lie alone are left to `requireOrdinaryObjects`. */
 const folders: readonly string[] = [
   ...['info', 'refs', 'reftable', 'objects/info', 'objects/pack'],
   ...['rebase-merge', 'rebase-apply', 'sequencer'],
@@ -24,8 +21,28 @@ const folders: readonly string[] = [
  */
 export function requireOrdinaryFiles(gitFolder: string): void {
   for (const child of childrenOf(gitFolder))
-    if (files.has(child.name) && !child.isFile()) requireOrdinary(join(gitFolder, child.name));
-  for (const name of folders) requireOrdinaryBelow(join(gitFolder, name));
+    if ((files.has(child.name) || child.name.startsWith('sharedindex.')) && !child.isFile())
+      requireOrdinary(join(gitFolder, child.name));
+  for (const name of folders) requireOrdinaryBelow(join(gitFolder, name), new Set());
+}
+
+/**
+ * The same for the objects that lie alone. There may be hundreds of thousands, so that this takes longer: it is meant
+ * for once, as nobody but git puts any there later.
+ */
+export function requireOrdinaryObjects(commonFolder: string): void {
+  const objects = join(commonFolder, 'objects');
+  for (const { name } of childrenOf(objects).filter((child) => /^[0-9a-f]{2}$/.test(child.name)))
+    for (const child of childrenOf(join(objects, name)))
+      if (!child.isFile()) requireOrdinary(join(objects, name, child.name));
+}
+
+/** The same for rules at the top of a working tree, whose links git does not follow. */
+export function requireOrdinaryRules(workTree: string): void {
+  for (const name of ['.gitattributes', '.gitignore']) {
+    const path = join(workTree, name);
+    if (!lstatOf(path)?.isSymbolicLink()) requireOrdinary(path);
+  }
 }
 
 /** The same for one path, wherever links lead it. */
@@ -38,11 +55,15 @@ export function requireOrdinary(path: string): void {
   );
 }
 
-function requireOrdinaryBelow(folder: string): void {
+/** `seen`: the folders behind links, which may lead in a circle. */
+function requireOrdinaryBelow(folder: string, seen: Set<string>): void {
   for (const child of childrenOf(folder)) {
     const path = join(folder, child.name);
-    if (child.isDirectory()) requireOrdinaryBelow(path);
-    else if (!child.isFile()) requireOrdinary(path);
+    if (child.isDirectory()) requireOrdinaryBelow(path, seen);
+    else if (child.isSymbolicLink() && statOf(path)?.isDirectory()) {
+      const real = realpathSync(path);
+      if (!seen.has(real)) requireOrdinaryBelow(real, seen.add(real));
+    } else if (!child.isFile()) requireOrdinary(path);
   }
 }
 
@@ -58,6 +79,14 @@ function childrenOf(folder: string) {
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function lstatOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
   } catch {
     return undefined;
   }

@@ -236,7 +236,7 @@ describe('where little is known', () => {
       writeFiles(root, { a: text(['one', `two ${day}`]) });
       commit(root, day);
     }
-    const limits = { commits: 2, bytes: 1_000_000 };
+    const limits = { commits: 2, bytes: 1_000_000, entries: 1_000_000 };
     const answer = await openActivity({ git: openGit(root)!, limits })([
       {
         path: 'a',
@@ -249,7 +249,66 @@ describe('where little is known', () => {
     expect(answer?.files[0]?.map(days)).toEqual([undefined, [3, 2]]);
     expect([answer?.now, answer?.horizon]).toEqual([FIRST + 3 * DAY, FIRST + 2 * DAY]);
   });
+
+  test('history ends after a commit in which a few objects stand for more paths than the limit', async () => {
+    const root = scratchRepository({ a: text(['one', 'two']) });
+    const sane = git(root, 'rev-parse', 'HEAD^{tree}');
+    commitTree(root, bombTree(root, 10, 3));
+    commitTree(root, sane);
+    const [line, request] = [[1, 2] as const, { path: 'a' }];
+    const limits = { commits: 10, bytes: 1_000_000, entries: 1000 };
+    const ask = openActivity({ git: openGit(root)!, limits });
+    expect(await ask([{ ...request, lines: [line] }])).toBeUndefined();
+    for (const day of [4, 5]) {
+      writeFiles(root, { a: text(['one', `two ${day}`]) });
+      commit(root, day);
+    }
+    const answer = await ask([{ ...request, lines: [line] }]);
+    expect(answer?.files[0]?.map(days)).toEqual([[5, 4]]);
+    expect(answer?.horizon).toBe(FIRST + 4 * DAY);
+  });
+
+  test('the limit counts each path, however often the same tree is held', async () => {
+    const root = scratchRepository({ a: text(['one', 'two']) });
+    // 10 folders, each with 10 folders, each with 10 files, and the file `a` of later commits.
+    commitTree(root, bombTree(root, 10, 2));
+    git(root, 'read-tree', 'HEAD');
+    git(root, 'reset', '-q', '--hard');
+    writeFiles(root, { a: text(['one', 'three']) });
+    commit(root, 3);
+    const ask = async (entries: number) =>
+      (await activity(root, 'a', [[1, 1]], { limits: { commits: 10, bytes: 1_000_000, entries } }))?.map(
+        days,
+      );
+    expect(await ask(1111)).toEqual([[3]]);
+    expect(await ask(1110)).toBeUndefined();
+  });
+
+  test('a file too large to compare has no lines, and others keep theirs', async () => {
+    const large = Buffer.alloc(5_000_000, '\n');
+    const root = scratchRepository({ a: text(['one']), large });
+    writeFiles(root, { a: text(['1']), large: Buffer.concat([large, Buffer.from('more\n')]) });
+    commit(root, 3);
+    expect((await activity(root, 'large', [[1, 5_000_001]]))?.map(days)).toEqual([undefined]);
+    expect((await activity(root, 'a', [[1, 1]]))?.map(days)).toEqual([[3, 0]]);
+  });
 });
+
+/** A tree in which `width` files lie at the end of `width ** depth` paths. */
+function bombTree(root: string, width: number, depth: number): string {
+  const make = (entry: string): string => {
+    const entries = Array.from({ length: width }, (_, at) => `${entry}\te${at}\n`).join('');
+    return execFileSync('git', ['mktree'], { cwd: root, input: entries, encoding: 'utf8' }).trim();
+  };
+  let tree = make(`100644 blob ${git(root, 'rev-parse', 'HEAD:a')}`);
+  for (let level = 0; level < depth; level++) tree = make(`040000 tree ${tree}`);
+  return tree;
+}
+
+/** Moves the branch to a commit with this tree; neither the index nor the files change. */
+function commitTree(root: string, tree: string): void {
+  git(root, 'update-ref', 'HEAD', git(root, 'commit-tree', tree, '-p', 'HEAD', '-m', 'made'));
+}
 
 test('what is kept answers as what is read, also after more commits and after commits were taken back', async () => {
   const root = scratchRepository({ a: text(['one', 'two', 'three']) });

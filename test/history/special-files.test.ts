@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     ...['config', 'HEAD', 'index', 'packed-refs', 'shallow', 'commondir', 'config.worktree', 'MERGE_HEAD'],
     ...['info/exclude', 'info/attributes', 'info/sparse-checkout', 'objects/info/alternates'],
     ...['objects/info/commit-graph', 'objects/pack/pack-0.idx', 'refs/heads/main', 'refs/tags/a/b'],
-    'rebase-merge/done',
+    ...['rebase-merge/done', 'sharedindex.0', '../.gitattributes', '../.gitignore'],
   ])('is an error, and git is not asked: .git/%s', async (path) => {
     const root = scratchRepository({ 'a.txt': 'a' });
     const pipe = join(root, '.git', path);
@@ -36,6 +36,42 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     const message = expect.stringContaining(`${pipe} is a pipe`) as string;
     await expect(openWorkingTree(root)).rejects.toMatchObject({ ...refusal, message });
     await expect(openCommit(root, 'HEAD')).rejects.toMatchObject(refusal);
+  });
+
+  it.each([
+    ['[include]\n\tpath = ../../p'],
+    ['[Include] Path = "../../p" ; more'],
+    ['[includeIf "gitdir:/"]\npath=../../p'],
+    ['[include]\npath = more\n', '[core]\nexcludesFile = ../p'],
+  ])('is an error where the settings name it: %j', async (config, more = '') => {
+    const root = scratchFolder();
+    git(root, 'init', '-q', 'inner');
+    const inner = join(root, 'inner');
+    writeFiles(inner, { '.git/config': config, '.git/more': more });
+    putPipe(join(root, 'p'));
+    await expect(openWorkingTree(inner)).rejects.toMatchObject(refusal);
+    rmSync(join(root, 'p'));
+    writeFiles(root, { p: '' });
+    await expect(openWorkingTree(inner)).resolves.toBeDefined();
+  });
+
+  it('is an error in place of an object, and in a folder to which refs are linked', async () => {
+    const root = scratchRepository({ 'a.txt': 'a' });
+    const hash = git(root, 'rev-parse', 'HEAD^{tree}');
+    symlinkSync('..', join(root, '.git', 'refs', 'tags', 'circle'));
+    expect((await openWorkingTree(root)).repository.branch).toBe('main');
+    putPipe(join(root, 'elsewhere', 'v1'));
+    symlinkSync(join(root, 'elsewhere'), join(root, '.git', 'refs', 'tags', 'linked'));
+    await expect(openWorkingTree(root)).rejects.toMatchObject(refusal);
+    rmSync(join(root, '.git', 'refs', 'tags', 'linked'));
+    putPipe(join(root, '.git', 'objects', hash.slice(0, 2), hash.slice(2)));
+    await expect(openWorkingTree(root)).rejects.toMatchObject(refusal);
+  });
+
+  it('is nothing where settings say that no path is ignored', async () => {
+    const root = scratchRepository({ 'a.txt': 'a' });
+    git(root, 'config', 'core.excludesFile', '/dev/null');
+    expect((await openWorkingTree(root)).repository).toMatchObject({ branch: 'main', dirty: false });
   });
 
   it('is an error in .git itself, and above a folder that is in no repository', async () => {

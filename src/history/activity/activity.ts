@@ -5,7 +5,7 @@ import type { Git } from '../git.ts';
 import { Follower } from './follower.ts';
 import { loadHistory, saveHistory } from './history-cache.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
-import { patchArguments, readHistory, type HistoryLimits } from './read-history.ts';
+import { patchCommand, readHistory, type HistoryLimits } from './read-history.ts';
 
 export interface ActivityOptions {
   git: Git;
@@ -58,7 +58,7 @@ async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
   let files: readonly FileChange[] = [];
   const parser = new PatchParser((changes) => (files = changes.files));
   parser.push(Buffer.from(`${COMMIT_MARK}\n`));
-  const command = [...plain, 'diff-index', ...patchArguments, 'HEAD', '--', '.'];
+  const command = [...plain, ...patchCommand('diff-index'), 'HEAD', '--', '.'];
   for await (const chunk of git.stream(command)) parser.push(chunk);
   parser.end();
   return files;

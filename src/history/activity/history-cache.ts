@@ -6,7 +6,7 @@ import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
 /** Grows with every change of what is kept, or of how it is read from git. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** Hunks one after the other, four numbers each: they are most of what is kept. */
 type KeptFile = [oldPath: string | null, newPath: string | null, hunks: number[]];

@@ -1,6 +1,7 @@
 import type { Git } from '../git.ts';
 import { lineOf } from '../output.ts';
 import { readCommits } from '../read-commits.ts';
+import { TreeSizer } from '../tree-size.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
 
 /** One commit of the main line of history: a merge stands for all that it brought. */
@@ -23,13 +24,18 @@ export interface History {
 export interface HistoryLimits {
   commits: number;
   bytes: number;
+  /** Files and folders of one commit. Older history is not read where a commit has more, see `TreeSizer`. */
+  entries: number;
 }
 
 /** Some seconds of git's work at most; the largest of the repositories that were tried has 8,000 commits and 60 MB. */
-export const defaultLimits: HistoryLimits = { commits: 10_000, bytes: 150_000_000 };
+export const defaultLimits: HistoryLimits = { commits: 10_000, bytes: 150_000_000, entries: 1_000_000 };
 
-/** Patches that mean the same whatever the repository, the user or the machine have set. */
-export const patchArguments: readonly string[] = [
+/**
+ * Arguments behind the name of a command that writes patches, which then mean the same whatever the repository, the
+ * user or the machine have set.
+ */
+const patchArguments: readonly string[] = [
   '--patch',
   '--unified=0',
   '--inter-hunk-context=0',
@@ -47,6 +53,14 @@ export const patchArguments: readonly string[] = [
   '--ignore-submodules=all',
 ];
 
+/**
+ * The arguments of a command that writes patches. To compare two files git takes about 30 times their size in memory:
+ * larger ones than this have no lines, as if they were binary.
+ */
+export function patchCommand(command: string): string[] {
+  return ['-c', 'core.bigFileThreshold=4m', command, ...patchArguments];
+}
+
 /** The main line of history back from `commit`. `known` is what an earlier call gave: what it holds is not read again. */
 export async function readHistory(
   git: Git,
@@ -58,7 +72,7 @@ export async function readHistory(
   const newest = known?.commits[0]?.hash;
   const at = newest === undefined ? -1 : line.commits.findIndex(({ hash }) => hash === newest);
   const reused = at >= 0 && known ? known : { commits: [], isComplete: !line.hasMore };
-  const fresh = await readChanges(git, at >= 0 ? line.commits.slice(0, at) : line.commits, limits.bytes);
+  const fresh = await readChanges(git, at >= 0 ? line.commits.slice(0, at) : line.commits, limits);
   const commits = fresh.isComplete ? [...fresh.commits, ...reused.commits] : fresh.commits;
   return {
     commits: commits.slice(0, limits.commits),
@@ -102,7 +116,38 @@ async function mainLine(git: Git, commit: string, most: number): Promise<MainLin
   return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };
 }
 
-async function readChanges(git: Git, line: readonly LineCommit[], mostBytes: number): Promise<History> {
+/** Commits decided on at once: most of their trees are the same. */
+const BATCH = 50;
+
+/** The newest commits of a line, up to the first that git cannot compare with its parent for the size of a tree. */
+async function comparable(
+  git: Git,
+  line: readonly LineCommit[],
+  maxEntries: number,
+): Promise<readonly LineCommit[]> {
+  if (line.length === 0) return line;
+  const sizer = await TreeSizer.open(git);
+  const isComparable = async ({ hash, parents: [first] }: LineCommit): Promise<boolean> =>
+    (await sizer.isComparable(hash, maxEntries)) &&
+    (first === undefined || (await sizer.isComparable(first, maxEntries)));
+  try {
+    for (let from = 0; from < line.length; from += BATCH) {
+      const answers = await Promise.all(line.slice(from, from + BATCH).map(isComparable));
+      const at = answers.indexOf(false);
+      if (at >= 0) return line.slice(0, from + at);
+    }
+    return line;
+  } finally {
+    await sizer.close();
+  }
+}
+
+async function readChanges(
+  git: Git,
+  wanted: readonly LineCommit[],
+  { bytes: mostBytes, entries }: HistoryLimits,
+): Promise<History> {
+  const line = await comparable(git, wanted, entries);
   const read: { hash: string; files: FileChange[] }[] = [];
   const parser = new PatchParser(({ hash, files }) => {
     const texts = files.filter(({ oldPath, newPath }) => oldPath !== undefined || newPath !== undefined);
@@ -110,7 +155,7 @@ async function readChanges(git: Git, line: readonly LineCommit[], mostBytes: num
   });
   // With its first parent alone, a merge is the change that it brought to the main line.
   const pairs = line.map(({ hash, parents: [first] }) => (first === undefined ? hash : `${hash} ${first}`));
-  const command = ['diff-tree', '--stdin', '--root', '-r', ...patchArguments];
+  const command = [...patchCommand('diff-tree'), '--stdin', '--root', '-r'];
   const format = `--format=${COMMIT_MARK}%H`;
   let bytes = 0;
   let isComplete = true;
@@ -123,7 +168,10 @@ async function readChanges(git: Git, line: readonly LineCommit[], mostBytes: num
   // A commit that was cut in the middle is not given.
   if (isComplete) parser.end();
   const parents = new Map(line.map((each) => [each.hash, each.parents]));
-  return { commits: await withAuthors(git, read, parents), isComplete };
+  return {
+    commits: await withAuthors(git, read, parents),
+    isComplete: isComplete && line.length === wanted.length,
+  };
 }
 
 async function withAuthors(

@@ -1,5 +1,7 @@
 import type { Git } from '../../history/git.ts';
+import { TreeSizer } from '../../history/tree-size.ts';
 import { splitZero } from './names.ts';
+import { SourceError } from './source-error.ts';
 
 /** What git lists, before anybody has looked at the disk. */
 export interface Listed {
@@ -57,13 +59,36 @@ export interface CommittedFile {
   size: number | undefined;
 }
 
-/** What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. */
-export async function listCommit(git: Git, commit: string, prefix: string): Promise<CommittedFile[]> {
+/** The files of a commit that are listed at most. A few objects can stand for any number of paths. */
+const MAX_COMMITTED = 1_000_000;
+/** Of all lines together; a string of Node can hold twice as much. */
+const MAX_LISTING_BYTES = 250_000_000;
+
+/**
+ * What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. Throws
+ * `SourceError` when that is too much.
+ */
+export async function listCommit(
+  git: Git,
+  commit: string,
+  prefix: string,
+  maxFiles = MAX_COMMITTED,
+): Promise<CommittedFile[]> {
   // `commit:prefix` names the tree of the folder, whose own paths git then gives.
   const tree = `${commit}:${prefix}`;
-  return splitZero(
-    await git.objects.run(['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree]),
-  ).map(({ text, valid }) => {
+  if (await isTooLarge(git, tree, maxFiles)) throw tooManyFiles(commit, maxFiles);
+  const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree];
+  const output: Buffer[] = [];
+  let bytes = 0;
+  let files = 0;
+  // To leave the loop ends git, which would go on listing.
+  for await (const chunk of git.objects.stream(command)) {
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1)) files++;
+    if (files > maxFiles || bytes > MAX_LISTING_BYTES) throw tooManyFiles(commit, maxFiles);
+    output.push(chunk);
+  }
+  return splitZero(Buffer.concat(output)).map(({ text, valid }) => {
     const tab = text.indexOf('\t');
     const [mode = '', , hash = '', size = ''] = text.slice(0, tab).split(/ +/);
     return {
@@ -74,4 +99,28 @@ export async function listCommit(git: Git, commit: string, prefix: string): Prom
       size: /^\d+$/.test(size) ? Number(size) : undefined,
     };
   });
+}
+
+/** A repository that people made has fewer folders than files. */
+const ENTRIES_PER_FILE = 2;
+
+/** Quicker than to list a million files, whose sizes git looks up one by one. What is missing is left to the listing. */
+async function isTooLarge(git: Git, tree: string, maxFiles: number): Promise<boolean> {
+  // A line feed would end the question.
+  if (tree.includes('\n')) return false;
+  const sizer = await TreeSizer.open(git);
+  try {
+    const { entries } = await sizer.measure(tree);
+    return Number.isFinite(entries) && entries > maxFiles * ENTRIES_PER_FILE;
+  } finally {
+    await sizer.close();
+  }
+}
+
+function tooManyFiles(commit: string, maxFiles: number): SourceError {
+  return new SourceError(
+    'too-many-files',
+    `The commit ${commit.slice(0, 12)} has more than ${maxFiles} files, or paths of more than ${MAX_LISTING_BYTES / 1e6} MB.`,
+    'Choose another commit, or a folder inside the repository.',
+  );
 }

@@ -1,6 +1,7 @@
 /**
  * `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. `git-unusable`: files are to be
- * listed with git, and it cannot do that. `no-files`: a bare repository.
+ * listed with git, and it cannot do that. `no-files`: a bare repository. `too-many-files`: more paths than can be
+ * held in memory.
  */
 export type SourceErrorCode =
   | 'not-found'
@@ -13,6 +14,7 @@ export type SourceErrorCode =
   | 'nothing-tracked'
   | 'no-files'
   | 'unknown-commit'
+  | 'too-many-files'
   | 'unreadable';
 
 /** A repository or file that cannot be read: what happened, and what to do about it. */

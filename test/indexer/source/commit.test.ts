@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openGit } from '../../../src/history/git.ts';
 import { openCommit, type CommitOptions } from '../../../src/indexer/source/commit.ts';
+import { listCommit } from '../../../src/indexer/source/git-listing.ts';
 import type { Source } from '../../../src/indexer/source/source.ts';
 import { git, scratchFolder, scratchRepository, writeFiles } from './scratch.ts';
 
@@ -46,6 +49,23 @@ describe('a commit', () => {
     const source = await open(join(root, 'packages/[one]'), 'main');
     expect(await contents(source)).toEqual({ 'src/a.txt': 'a' });
     expect(source.repository.name).toBe('[one]');
+  });
+
+  it('is refused when it has more files than the limit, before git has listed them all', async () => {
+    const root = scratchRepository({ 'd0/a.txt': 'a' });
+    await expect(listCommit(openGit(root)!, git(root, 'rev-parse', 'HEAD'), '', 0)).rejects.toThrow();
+    let tree = git(root, 'rev-parse', 'HEAD:d0');
+    for (let level = 0; level < 20; level++) {
+      const entries = `040000 tree ${tree}\tleft\n040000 tree ${tree}\tright\n`;
+      tree = execFileSync('git', ['mktree'], { cwd: root, input: entries, encoding: 'utf8' }).trim();
+    }
+    const made = git(root, 'commit-tree', tree, '-m', 'made');
+    const inRoot = openGit(root)!;
+    await expect(listCommit(inRoot, made, '', 1000)).rejects.toMatchObject({ code: 'too-many-files' });
+    // Only 1024 files lie this deep.
+    const inner = 'left/'.repeat(10);
+    expect(await listCommit(inRoot, made, inner, 2000)).toHaveLength(1024);
+    await expect(listCommit(inRoot, made, inner, 1023)).rejects.toThrow('has more than 1023 files');
   });
 
   it('reads large and binary files whole, many at a time', async () => {
