@@ -17,6 +17,24 @@ describe('createSecretSearch', () => {
     expect(rulesIn(`const client = connect("${token}");`)).toEqual([rule]);
   });
 
+  it.each([
+    'package-lock.json',
+    'yarn.lock',
+    'go.sum',
+    'logo.svg',
+    'paper.pdf',
+    'node_modules/a/index.js',
+    'node_modules/@octokit/auth-token/README.md',
+    'vendor/bundle/a.rb',
+  ])('knows tokens and private keys in %s too, where hashes are no secrets', (path) => {
+    for (const [rule, token] of Object.entries(tokens)) expect(rulesIn(`x "${token}"`, path)).toEqual([rule]);
+    expect(rulesIn(privateKey().join('\n'), path)).toEqual(['private-key']);
+    const hash = noise('hash', 40, '0123456789abcdef');
+    const hashes = `"sonar-key": "${hash}"\napi_key = "${hash}"\nheroku: "${hash.slice(4)}"\n`;
+    expect(rulesIn(hashes, path)).toEqual([]);
+    expect(rulesIn(hashes)).not.toEqual([]);
+  });
+
   it('knows private keys, with line breaks or in a literal', () => {
     const [text, literal] = [privateKey('EC').join('\n'), privateKey('EC').join('\\n')];
     expect(rulesIn(text)).toEqual(['private-key']);
