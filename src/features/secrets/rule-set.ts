@@ -31,6 +31,8 @@ export interface Rule {
   path: Lazy<RE2JS> | undefined;
   entropy: number;
   group: number | undefined;
+  /** Whether words around a value make it a secret, and not its form: see `byContext` of the data. */
+  isByContext: boolean;
   /** Its own exceptions and those of its set. */
   allow: readonly Allowance[];
   /** Whether a match withholds the whole file. */
@@ -82,6 +84,7 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
           path: path === undefined ? undefined : lazy(path),
           entropy,
           group,
+          isByContext,
           allow: isByContext ? [...ofSet, ...own] : [...ofSetAnywhere, ...own.map(atAnyPath)],
           wholeFile: wholeFile.has(id),
         };

@@ -155,6 +155,29 @@ describe('createSecretSearch', () => {
   });
 });
 
+describe('ruleInName', () => {
+  it.each(Object.entries(tokens).filter(([, token]) => !token.includes('/')))(
+    'knows a %s in a name',
+    (rule, token) => {
+      const { ruleInName } = createSecretSearch();
+      for (const name of [token, `${token}.txt`, `old.${token}.json`]) expect(ruleInName(name)).toBe(rule);
+      const allow = [{ path: 'a/**', rule }];
+      expect(createSecretSearch({ allow }).ruleInName(token, `a/${token}`)).toBeUndefined();
+      expect(createSecretSearch({ allow }).ruleInName(token, `b/${token}`)).toBe(rule);
+    },
+  );
+
+  it('takes no ordinary name for a secret', () => {
+    const { ruleInName } = createSecretSearch();
+    for (const name of [
+      'secret-search.test.ts',
+      'api_key=example.py',
+      '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567',
+    ])
+      expect(ruleInName(name), name).toBeUndefined();
+  });
+});
+
 describe('false alarms', () => {
   const [token = ''] = Object.values(tokens);
   const text = `a("${token}")`;
