@@ -3,6 +3,7 @@ import { loadGrammars } from '../grammar/load-grammars.ts';
 import { dot } from '../render/graph/dot.ts';
 import { graphml } from '../render/graph/graphml.ts';
 import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
+import { printable } from '../render/printable.ts';
 import { ndjsonRecords } from '../render/ndjson.ts';
 import { scipIndex } from '../render/scip/scip-index.ts';
 import type { AtlasStream } from './atlas-stream.ts';
@@ -54,7 +55,7 @@ async function* writeNdjson({ files }: AtlasStream): AsyncGenerator<string, void
   const packages = new Set<string>();
   for await (const shard of files()) {
     let text = '';
-    for (const record of ndjsonRecords(shard, packages)) text += `${JSON.stringify(record)}\n`;
+    for (const record of ndjsonRecords(shard, packages)) text += `${printable(JSON.stringify(record))}\n`;
     yield text;
   }
 }

@@ -36,9 +36,13 @@ export function openPublishedAtlas(terminal: Terminal, url: string): HttpStore {
   });
 }
 
-/** Undefined when the folder holds no atlas. */
+/**
+ * Undefined when the folder holds no atlas, or is a repository: an atlas in the root of a clone came with it, and may show
+ * other code than the clone has.
+ */
 export function openBuiltAtlas(terminal: Terminal, path: string): Store | undefined {
   const folder = resolve(terminal.cwd, path);
+  if (existsSync(join(folder, '.git'))) return undefined;
   return [artifactPath.index, OUTPUT_MARKER].some((path) => existsSync(join(folder, path)))
     ? new FileStore(folder)
     : undefined;

@@ -7,6 +7,7 @@ import { inputOptions, optionForWord, parseValue, wordName, type InputOption } f
 import { modelOf, modelOption } from './model-of.ts';
 import { createProgress } from './progress.ts';
 import { UsageError } from './report-error.ts';
+import { printable } from '../render/printable.ts';
 import { writeOut, type Terminal } from './terminal.ts';
 
 interface Common extends ConfigOptions {
@@ -107,7 +108,7 @@ async function answer(
   const result = effects
     ? await effects.run({ terminal, store, path, input, answer: found as object, given })
     : found;
-  if (json) return writeOut(terminal, `${JSON.stringify(result, null, 2)}\n`);
+  if (json) return writeOut(terminal, `${printable(JSON.stringify(result, null, 2))}\n`);
   const { renderAnswer } = await import('../render/markdown.ts');
   await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);
 }

@@ -39,7 +39,7 @@ export interface Project {
   signal: AbortSignal;
   /** The language model that the user named. */
   embedder: Embedder | undefined;
-  /** A text as it may be published: what commits and the configuration say is published too. */
+  /** A text as it may be published: names of branches, and what commits and the configuration say, are published too. */
   maskSecrets(text: string): string;
   /** What git or, without it, the folder holds now. Throws `SourceError`. */
   openSource(): Promise<Source>;
@@ -89,13 +89,19 @@ export async function openProject(
   const { signal } = terminal;
   const git = options.git === false ? undefined : openGit(root, { signal });
   const usedGit = options.git === false ? null : git;
-  const openSource = () =>
-    openWorkingTree(root, { signal, ...withoutUndefined({ name, untracked, strict, git: usedGit }) });
   let search: SecretSearch | undefined;
+  const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
+  const openSource = async () => {
+    const settings = withoutUndefined({ name, untracked, strict, git: usedGit });
+    const source = await openWorkingTree(root, { signal, ...settings });
+    const { repository } = source;
+    const branch = repository.branch === null ? null : maskSecrets(repository.branch);
+    return { ...source, repository: { ...repository, name: maskSecrets(repository.name), branch } };
+  };
   return {
     root,
     config,
-    maskSecrets: (text) => (search ??= createSecretSearch(secrets)).mask(text),
+    maskSecrets,
     out,
     isOutTrusted: options.out !== undefined || isTrusted,
     outputFolders,

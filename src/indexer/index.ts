@@ -1,6 +1,6 @@
 import { sha256 } from '../base/sha256.ts';
 import { maskText } from '../features/secrets/mask.ts';
-import type { SecretSettings } from '../features/secrets/secret-search.ts';
+import { createSecretSearch, type SecretSettings } from '../features/secrets/secret-search.ts';
 import { createLanguageFinder } from '../grammar/language-of.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import type { Artifact } from '../model/artifact.ts';
@@ -14,6 +14,7 @@ import { openFactsCache } from './cache/facts-cache.ts';
 import { linksWorld, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
 import { discover, type SkippedFile } from './discover/discover.ts';
+import { withholdSecretNames } from './discover/withhold-names.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
 import { coverageOf } from './emit/atlas-index.ts';
@@ -85,7 +86,8 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     options.onProgress?.({ stage, done, total });
 
   const finder = createLanguageFinder(grammars, options.languages);
-  const entries = await source.list();
+  const named = withholdSecretNames(await source.list(), createSecretSearch(options.secrets));
+  const { entries } = named;
   const found = discover(entries, { ...discoverOptions(options), languageOf: finder.byPath });
   watch.lap('discover');
 
@@ -165,6 +167,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     skipped,
     ...findingsByFile(analysed.records, [
       ...source.findings,
+      ...named.findings,
       ...found.findings,
       ...analysed.findings,
       ...linked.findings,
@@ -195,7 +198,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
       symbols: linked.program.definitionCount - linked.program.files.length,
       lines: analysed.records.reduce((sum, { lines }) => sum + lines, 0),
       skipped: atlas.skipped,
-      secrets: analysed.secrets,
+      secrets: [...named.secrets, ...analysed.secrets],
       seconds: watch.seconds,
     },
   };

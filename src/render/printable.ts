@@ -1,6 +1,6 @@
 /**
  * Text that a terminal cannot be made to obey: names and sources come from the repository, and control characters
- * in them could move the cursor, recolour or retitle. Line feeds and tabs stay.
+ * in them could move the cursor, recolour or retitle. Line feeds and tabs stay. JSON stays the same JSON.
  */
 export function printable(text: string): string {
   return text.replace(

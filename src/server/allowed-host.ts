@@ -12,11 +12,10 @@ export function isLoopback(host: string): boolean {
  * rebind a number.
  */
 export function isAllowedHost(header: string | undefined, boundTo: string): boolean {
-  if (header === undefined) return false;
-  const name = header
-    .replace(/:\d+$/, '')
-    .replace(/^\[(.*)\]$/, '$1')
-    .toLowerCase();
+  // Read strictly: what merely ends like an allowed name may be another one to who reads it as an address.
+  const [, address, plain] = /^(?:\[([\da-f:.]+)\]|([\da-z.-]+))(?::\d{1,5})?$/i.exec(header ?? '') ?? [];
+  const name = (address ?? plain)?.toLowerCase();
+  if (name === undefined) return false;
   if (isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost')) return true;
   return name === boundTo.toLowerCase() || (!isLoopback(boundTo) && name === hostname().toLowerCase());
 }

@@ -13,7 +13,7 @@ import { LIVE_EVENTS, LiveClients } from './live-reload.ts';
 import { LiveSearch } from './live-search.ts';
 import { requestPath } from './request-path.ts';
 import { answerTools, errorResponse } from './tools.ts';
-import { sendWebResponse, toWebRequest } from './web-request.ts';
+import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface ServeOptions extends AtlasHost {
   /** Calls the listener after every change of the atlas, until the function that it gives back is called. */
@@ -67,6 +67,11 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   responder?.catch(() => undefined);
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isWebMethod(request.method)) {
+      response.setHeader('allow', 'GET, HEAD, POST');
+      sendText(request, response, 405, 'This method is not answered here.\n');
+      return;
+    }
     const web = answersQuestions(request.url ?? '') ? toWebRequest(request, response) : undefined;
     if (web) {
       await sendWebResponse(await answerQuestion(web), response, baseHeaders);

@@ -2,6 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+/** Whether the web platform has requests of this method: `Request` refuses some. */
+export function isWebMethod(method: string | undefined): boolean {
+  return !['CONNECT', 'TRACE', 'TRACK'].includes(method?.toUpperCase() ?? '');
+}
+
 /** A request of Node as one of the web platform; its signal is aborted when the asker goes away. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
@@ -22,12 +27,16 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse)
   });
 }
 
-/** Writes an answer of the web platform, as a stream where it is one. */
+/** Writes an answer of the web platform, as a stream where it is one. An asker who has left gets nothing. */
 export async function sendWebResponse(
   from: Response,
   to: ServerResponse,
   headers: Readonly<Record<string, string>>,
 ): Promise<void> {
+  if (to.destroyed) {
+    await from.body?.cancel();
+    return;
+  }
   to.writeHead(from.status, { ...headers, ...Object.fromEntries(from.headers) });
   if (!from.body) {
     to.end();

@@ -20,7 +20,7 @@ let atlas: string;
 beforeAll(async () => {
   repository = fixture('tiny-typescript');
   // Names that formats could trip over, of files and of what is in them.
-  const path = join(repository, 'src', '`od"d & <]]>', 'emoji 🌳\n.ts');
+  const path = join(repository, 'src', '`od"d & <]]>', 'emoji 🌳\n\u0085\u007f\u202e.ts');
   mkdirSync(dirname(path));
   writeFileSync(
     path,
@@ -45,6 +45,10 @@ describe('treeatlas export', () => {
       expect(stderr).toContain(`Wrote ${file}.`);
       const bytes = readFileSync(file);
       expect(bytes.length).toBeGreaterThan(1000);
+      // A terminal may obey them.
+      if (format !== 'scip') expect(bytes.toString()).not.toMatch(/[\u007f-\u009f\u202a-\u202e]/);
+      if (format === 'ndjson') expect(bytes.toString()).toContain('\\n\\u0085\\u007f\\u202e.ts');
+      if (format === 'graphml') expect(bytes.toString()).toContain('&#133;&#127;&#8238;.ts');
 
       const again = join(repository, '..', `again.${format}`);
       await run(atlas, '--format', format, '--output', again);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { HistoryIndex } from '../../src/model/history.ts';
 import { github, leakyRepository, leaksIn } from '../features/secrets/leaky-repository.ts';
 import { temporaryRepository } from '../support/temporary-repository.ts';
@@ -80,6 +80,37 @@ describe('a repository with secrets', () => {
     const { code, stdout, stderr } = await treeatlas(['read', '.env'], { cwd: root });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('dotenv');
+  });
+});
+
+it('names of files, folders, branches and the repository are published without secrets', async () => {
+  const named = temporaryRepository();
+  onTestFinished(() => named.remove());
+  named.commit(
+    {
+      'src/a.ts': 'export const kept = 1;\n',
+      [`src/${github}.ts`]: 'export const first = 1;\n',
+      [`${github}/deep/b.ts`]: 'export const second = 1;\n',
+      'treeatlas.config.json': JSON.stringify({ name: `App ${github}` }),
+    },
+    'first',
+  );
+  named.git('checkout', '-q', '-b', `fix-${github}`);
+  const target = join(scratch(), 'atlas');
+  const { code, stderr } = await treeatlas(['build', '--out', target], { cwd: named.root });
+  expect(code).toBe(0);
+  expect(stderr).toContain('  src/(name withheld)  github-pat');
+  expect(stderr).toContain('  (name withheld)  github-pat');
+  expect(leaksIn(stderr)).toEqual([]);
+  const entries = readdirSync(target, { recursive: true, withFileTypes: true });
+  expect(entries.filter(({ name }) => leaksIn(name).length > 0)).toEqual([]);
+  const texts = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => contentOf(join(parentPath, name)));
+  expect(texts.filter((text) => leaksIn(text).length > 0)).toEqual([]);
+  const index = readFileSync(join(target, 'api', 'v1', 'index.json'), 'utf8');
+  expect(JSON.parse(index)).toMatchObject({
+    repository: { name: `App ${'X'.repeat(github.length)}`, branch: `fix-${'X'.repeat(github.length)}` },
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { openServedAtlas } from '../../src/cli/atlas-host.ts';
 import type { Faces } from '../../src/cli/faces.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { fakeTerminal } from './fake-terminal.ts';
@@ -196,6 +197,40 @@ describe('data in a clone', () => {
       stderr: expect.stringContaining('through the symbolic link') as string,
     });
     expect(readdirSync(join(folder, 'mine'))).toEqual([]);
+  });
+
+  it.each(['folder', 'file'])('does not answer in place of the code, with .git as a %s', async (kind) => {
+    const { folder, cwd, write } = clone({ 'a.ts': 'export function shown() {}\n' });
+    await run(['build', '--no-git', '--out', '../mine/atlas'], cwd);
+    cpSync(join(folder, 'mine', 'atlas'), cwd, { recursive: true });
+    write('a.ts', 'export function hidden() {}\n');
+    const grep = async (path: string) => (await run(['grep', 'hidden', '--path', path], cwd)).stdout;
+    expect(await grep('.')).toContain('No match');
+    execFileSync(
+      'git',
+      ['init', '-q', ...(kind === 'file' ? ['--separate-git-dir=../.git-elsewhere'] : [])],
+      {
+        cwd,
+      },
+    );
+    execFileSync('git', ['add', '.'], { cwd });
+    expect(await grep('.')).toContain('hidden');
+    expect(await grep('../mine/atlas')).toContain('No match');
+    expect((await run(['read', 'a.ts'], cwd)).stdout).toContain('hidden');
+    const served = await openServedAtlas(fakeTerminal({ cwd }), '.', { config: false });
+    const { store } = await served.getAtlas();
+    expect(JSON.stringify(await store.read('api/v1/file/a.ts.json'))).toContain('hidden');
+    await served.close?.();
+  });
+
+  it('is answered from where its root holds nothing but the marker of an atlas', async () => {
+    const { cwd } = clone({ '.treeatlas-output': '', 'b.txt': 'needle\n' });
+    execFileSync('git', ['init', '-q'], { cwd });
+    execFileSync('git', ['add', '.'], { cwd });
+    expect(await run(['grep', 'needle'], cwd)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('b.txt') as string,
+    });
   });
 
   it('chooses where to write when the user says so', async () => {

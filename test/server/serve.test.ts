@@ -53,6 +53,8 @@ test('content types, folders, HEAD and conditional requests', async () => {
   expect(again).toMatchObject({ status: 304 });
   expect(again.body.length).toBe(0);
   expect((await get(url, { method: 'POST' })).status).toBe(405);
+  for (const path of ['', 'tools', 'tools/find', 'mcp'])
+    expect((await get(`${url}${path}`, { method: 'TRACE' })).status, path).toBe(405);
 });
 
 test.each([

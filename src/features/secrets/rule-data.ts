@@ -17,6 +17,11 @@ export interface RuleSetData {
   files?: readonly FileRuleData[];
   /** Ids of rules, of any set, that withhold the whole file. */
   wholeFile?: readonly string[];
+  /**
+   * Ids of rules, of any set, that know a secret by the words around it and not by its form. So do rules whose `value` is
+   * a row of character classes. Only these rules are subject to exceptions by path.
+   */
+  byContext?: readonly string[];
 }
 
 /** How matches of rules look around a keyword, so that only the text near keywords is searched. */

@@ -31,6 +31,8 @@ export interface Rule {
   path: Lazy<RE2JS> | undefined;
   entropy: number;
   group: number | undefined;
+  /** Whether words around a value make it a secret, and not its form: see `byContext` of the data. */
+  isByContext: boolean;
   /** Its own exceptions and those of its set. */
   allow: readonly Allowance[];
   /** Whether a match withholds the whole file. */
@@ -61,14 +63,18 @@ export function shippedRules(): RuleSet {
 
 function compileRules(sets: readonly RuleSetData[]): RuleSet {
   const wholeFile = new Set(sets.flatMap((set) => set.wholeFile ?? []));
+  const byContext = new Set(sets.flatMap((set) => set.byContext ?? []));
   const files = sets.flatMap((set) => set.files ?? []);
   return {
     rules: sets.flatMap((set) => {
       const shapes = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, compileShape(shape)]));
       const ofSet = (set.allow ?? []).map(toAllowance);
+      const ofSetAnywhere = ofSet.map(atAnyPath);
       return set.rules.map((rule): Rule => {
         const { id, keywords = [], shape = '', path, entropy = 0, group, allow = [] } = rule;
         const regex = regexOf(rule, set.shapes[shape]);
+        const own = allow.map(toAllowance);
+        const isByContext = byContext.has(id) || (rule.value !== undefined && plainValue.test(rule.value));
         return {
           id,
           keywords,
@@ -78,7 +84,8 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
           path: path === undefined ? undefined : lazy(path),
           entropy,
           group,
-          allow: [...ofSet, ...allow.map(toAllowance)],
+          isByContext,
+          allow: isByContext ? [...ofSet, ...own] : [...ofSetAnywhere, ...own.map(atAnyPath)],
           wholeFile: wholeFile.has(id),
         };
       });
@@ -121,6 +128,17 @@ function toAllowance({ all, target, paths, regexes, stopwords }: AllowData): All
     regexes: regexes && lazy(anyOf(regexes)),
     stopwords: stopwords ?? [],
   };
+}
+
+/** A value of nothing but character classes: any hash or id may have its form, so only the name beside it makes it a secret. */
+const plainValue = /^\("?(?:\(\?i\))?(?:\[[^\]]*\]\{\d+(?:,\d+)?\}[-:]?)+"?\)$/;
+
+/**
+ * The exception without its paths. Lock files and installed packages are excepted because their hashes look like secrets,
+ * but they are published too, and a token with a form of its own is a secret in any file.
+ */
+function atAnyPath(allowance: Allowance): Allowance {
+  return allowance.all ? allowance : { ...allowance, paths: undefined };
 }
 
 function anyOf(regexes: readonly string[]): string {

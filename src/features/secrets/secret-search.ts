@@ -31,6 +31,11 @@ export interface SecretSearch {
   search(path: string, text: string): Withheld | undefined;
   /** Masks the likely secrets in a text that is not from a file. */
   mask(text: string): string;
+  /**
+   * The id of the rule by which the name of a file or folder has a secret in it. `path`: that of the file, for what the
+   * settings allow; without it, nothing is allowed.
+   */
+  ruleInName(name: string, path?: string): string | undefined;
 }
 
 /**
@@ -52,7 +57,22 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
   const matchFinder = (finder ??= new MatchFinder(rules));
   const allowances = (settings.allow ?? []).map(toAllowance);
   const digest = sha256(`${ruleDataText()}\0${JSON.stringify(settings.allow ?? [])}`).slice(0, 16);
-  return { digest, search, mask };
+  return { digest, search, mask, ruleInName };
+
+  /** Names have no context, and many rules expect the end of the text after a token, and not a dot. */
+  function ruleInName(name: string, path?: string): string | undefined {
+    const text = `${name}\n${name.replaceAll('.', '\n')}`;
+    const own = path === undefined ? [] : allowances.filter(({ matches }) => matches(path));
+    return matchFinder
+      .find(text, ({ isByContext, path }) => !isByContext && path === undefined, MOST_CHARACTERS)
+      .find((match) => {
+        const secret = trimmed(match, text);
+        const isAllowedWhole = own.some(
+          ({ rule = match.rule.id, text }) => rule === match.rule.id && text === undefined,
+        );
+        return secret && !isAllowedWhole && isSecret(match, secret, name, text, own);
+      })?.rule.id;
+  }
 
   function mask(text: string): string {
     return maskFound(text, search('', text));

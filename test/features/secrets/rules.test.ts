@@ -29,6 +29,18 @@ describe('the rules that ship', () => {
     expect(rules.filter(({ keywords, path }) => keywords.length === 0 && !path)).toEqual([]);
   });
 
+  it('except paths only where the form of a value says little, by names that exist', () => {
+    const ids = new Set(rules.map(({ id }) => id));
+    for (const id of loadRuleData().flatMap(({ byContext = [] }) => byContext)) expect(ids).toContain(id);
+    const excepting = rules.filter(({ allow }) =>
+      allow.some(({ all, paths }) => !all && paths !== undefined),
+    );
+    const names = excepting.map(({ id }) => id);
+    expect(names).toEqual(expect.arrayContaining(['generic-api-key', 'heroku-api-key', 'adafruit-api-key']));
+    for (const id of ['github-pat', 'private-key', 'aws-access-token', 'telegram-bot-api-token', 'jwt'])
+      expect(names).not.toContain(id);
+  });
+
   it('come with their licence', () => {
     const folder = join(import.meta.dirname, '../../../src/features/secrets/rules');
     expect(existsSync(join(folder, 'gitleaks-license.txt'))).toBe(true);

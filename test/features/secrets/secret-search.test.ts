@@ -17,6 +17,24 @@ describe('createSecretSearch', () => {
     expect(rulesIn(`const client = connect("${token}");`)).toEqual([rule]);
   });
 
+  it.each([
+    'package-lock.json',
+    'yarn.lock',
+    'go.sum',
+    'logo.svg',
+    'paper.pdf',
+    'node_modules/a/index.js',
+    'node_modules/@octokit/auth-token/README.md',
+    'vendor/bundle/a.rb',
+  ])('knows tokens and private keys in %s too, where hashes are no secrets', (path) => {
+    for (const [rule, token] of Object.entries(tokens)) expect(rulesIn(`x "${token}"`, path)).toEqual([rule]);
+    expect(rulesIn(privateKey().join('\n'), path)).toEqual(['private-key']);
+    const hash = noise('hash', 40, '0123456789abcdef');
+    const hashes = `"sonar-key": "${hash}"\napi_key = "${hash}"\nheroku: "${hash.slice(4)}"\n`;
+    expect(rulesIn(hashes, path)).toEqual([]);
+    expect(rulesIn(hashes)).not.toEqual([]);
+  });
+
   it('knows private keys, with line breaks or in a literal', () => {
     const [text, literal] = [privateKey('EC').join('\n'), privateKey('EC').join('\\n')];
     expect(rulesIn(text)).toEqual(['private-key']);
@@ -134,6 +152,29 @@ describe('createSecretSearch', () => {
         },
       ),
     );
+  });
+});
+
+describe('ruleInName', () => {
+  it.each(Object.entries(tokens).filter(([, token]) => !token.includes('/')))(
+    'knows a %s in a name',
+    (rule, token) => {
+      const { ruleInName } = createSecretSearch();
+      for (const name of [token, `${token}.txt`, `old.${token}.json`]) expect(ruleInName(name)).toBe(rule);
+      const allow = [{ path: 'a/**', rule }];
+      expect(createSecretSearch({ allow }).ruleInName(token, `a/${token}`)).toBeUndefined();
+      expect(createSecretSearch({ allow }).ruleInName(token, `b/${token}`)).toBe(rule);
+    },
+  );
+
+  it('takes no ordinary name for a secret', () => {
+    const { ruleInName } = createSecretSearch();
+    for (const name of [
+      'secret-search.test.ts',
+      'api_key=example.py',
+      '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567',
+    ])
+      expect(ruleInName(name), name).toBeUndefined();
   });
 });
 

@@ -1,0 +1,53 @@
+import type { SecretSearch } from '../../features/secrets/secret-search.ts';
+import type { Finding } from '../../model/coverage.ts';
+import type { SourceEntry } from '../source/source.ts';
+import { SECRET_FINDING, type SecretPlace } from '../withheld.ts';
+
+export interface PublishableEntries {
+  entries: SourceEntry[];
+  findings: Finding[];
+  secrets: SecretPlace[];
+}
+
+/**
+ * Removes the entries whose path has a likely secret in it: a path cannot be masked, because it is the address of its file.
+ * There is one finding for each folder and rule, and it does not repeat the name.
+ */
+export function withholdSecretNames(
+  entries: readonly SourceEntry[],
+  secrets: SecretSearch,
+): PublishableEntries {
+  // Most names occur in many paths.
+  const suspects = new Map<string, boolean>();
+  const isSuspect = (name: string): boolean => {
+    const known = suspects.get(name) ?? secrets.ruleInName(name) !== undefined;
+    suspects.set(name, known);
+    return known;
+  };
+  const places = new Map<string, { folder: string; rule: string }>();
+  const kept = entries.filter(({ path }) => {
+    const names = path.split('/');
+    const rules = names.map((name) => (isSuspect(name) ? secrets.ruleInName(name, path) : undefined));
+    const at = rules.findIndex((rule) => rule !== undefined);
+    const rule = rules[at];
+    if (rule === undefined) return true;
+    const place = { folder: names.slice(0, at).join('/'), rule };
+    places.set(JSON.stringify(place), place);
+    return false;
+  });
+  return {
+    entries: kept,
+    findings: [...places.values()].map(({ folder, rule }) => ({
+      code: SECRET_FINDING,
+      severity: 'warning',
+      message: `The name of a file or folder in ${folder === '' ? 'the root' : folder} looks like it holds a secret (${rule}), so it is not published. Rename it, and revoke the secret where it is valid.`,
+      path: '',
+    })),
+    secrets: [...places.values()].map(({ folder, rule }) => ({
+      path: `${folder === '' ? '' : `${folder}/`}(name withheld)`,
+      line: 1,
+      rule,
+      wholeFile: true,
+    })),
+  };
+}
