@@ -113,7 +113,7 @@ describe('treeatlas build', () => {
     const refused = await treeatlas(['build', '--force', '--out', out], { cwd });
     expect(refused).toMatchObject({
       code: 3,
-      stderr: expect.stringContaining('holds the repository') as string,
+      stderr: expect.stringContaining('contains the repository') as string,
     });
     expect(readdirSync(cwd)).toEqual(before);
   });
