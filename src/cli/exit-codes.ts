@@ -9,7 +9,7 @@ export const exitCode = {
   usage: 2,
   /** The command line is right, what it asks about is not: no such folder, symbol or snapshot. */
   badInput: 3,
-  /** What `--fail-on` names was found, and nothing was written. */
+  /** A finding that `--fail-on` names; nothing was written. */
   findings: 4,
 } as const;
 

@@ -1,5 +1,3 @@
-import { SourceError } from '../indexer/source/source-error.ts';
-import { StoreError } from '../store/store.ts';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sha256 } from '../base/sha256.ts';
@@ -10,9 +8,10 @@ import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
+import { SourceError } from '../indexer/source/source-error.ts';
 import { createTurns } from '../indexer/turns.ts';
 import type { FileShard } from '../model/file-shard.ts';
-import type { Follow } from '../store/store.ts';
+import { StoreError, type Follow } from '../store/store.ts';
 import type { IndexProject, Project } from './project.ts';
 
 /** The commits of a project, each read when it is asked for. `cache` as `cacheOf` gives it. */

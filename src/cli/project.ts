@@ -64,7 +64,7 @@ export interface ProjectOptions extends ConfigOptions {
   git?: boolean;
   /** Also files that git neither tracks nor ignores. */
   untracked?: boolean;
-  /** What is made leaves this machine: nothing is taken that was not chosen. */
+  /** Whether the result leaves this machine, so that only files that were chosen are taken. */
   publishes?: boolean;
 }
 
@@ -76,14 +76,14 @@ export async function openProject(
 ): Promise<Project> {
   const { cwd } = terminal;
   const root = await folderAt(terminal, path);
-  const { config, isTrusted } = await configOf(terminal, root, options);
+  const { config: loaded, isTrusted } = await configOf(terminal, root, options);
+  // In files that git does not track, an author's false alarm may be a secret of the user.
+  const takesOwnFiles = options.untracked === true || options.git === false;
+  const config = takesOwnFiles && !isTrusted ? { ...loaded, secrets: {} } : loaded;
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
   const outputFolders = foldersInside(root, out);
   const workers = options.workers ?? config.workers;
-  const { name, include, exclude, maxFileBytes, languages } = config;
-  const takesOwnFiles = options.untracked === true || options.git === false;
-  // What the author of a repository takes for a false alarm may be a secret of the user in a file that git does not track.
-  const secrets = takesOwnFiles && !isTrusted ? {} : config.secrets;
+  const { name, include, exclude, maxFileBytes, languages, secrets } = config;
   const untracked = options.untracked ?? config.untracked;
   const strict = options.publishes;
   const { signal } = terminal;

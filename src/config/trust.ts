@@ -7,7 +7,7 @@ export interface TrustOptions {
   trust?: boolean;
   /** Asks the user whether a file may run as long as its content stays the same. If absent, untrusted code is refused. */
   confirm?: ((request: TrustRequest) => Promise<boolean>) | undefined;
-  /** Where trust is remembered. Default: `userStateFolder()`. */
+  /** The folder in which trust is remembered. Default: `userStateFolder()`. */
   stateFolder?: string;
 }
 

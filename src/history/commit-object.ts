@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/** What a commit says of itself. */
+/** The fields of a commit object. */
 export interface CommitObject {
   /** Full hashes. */
   parents: string[];

@@ -49,8 +49,8 @@ function pathIn(terminal: Terminal, root: string, file: string): string | undefi
 }
 
 /**
- * What the atlas does not hold: ignored, too large, elsewhere. Who runs this may read it anyway, but may be a program that
- * sends it on.
+ * Reads a file that the atlas does not hold: one that is ignored, too large or elsewhere. The user may read it anyway, but a
+ * program that runs this may send it on, so secrets are masked.
  */
 async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
   const text = await readPlain(cwd, file);

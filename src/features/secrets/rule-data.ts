@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * they have there. Regular expressions are in the syntax of RE2.
  */
 export interface RuleSetData {
-  /** Where the rules come from. */
+  /** The origin of the rules. */
   source: string;
   license?: string;
   /** By name. */

@@ -23,7 +23,7 @@ export interface MatchShape {
 export interface Rule {
   id: string;
   keywords: readonly string[];
-  /** Where matches are relative to a keyword; undefined if the whole text has to be searched. */
+  /** Positions of matches relative to a keyword; undefined if the whole text has to be searched. */
   shape: MatchShape | undefined;
   regex: Lazy<RE2JS>;
   /** Matches whenever `regex` matches, and costs less. */
