@@ -1,5 +1,6 @@
 // `npm test`: the whole suite; `npm test -- lint unit` runs the named steps. The last line is "N passed, N failed".
-import { runStep, suite, type Outcome, type Step } from './suite.ts';
+import { runSteps } from './run-steps.ts';
+import { suite } from './suite.ts';
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !suite.some((step) => step.name === name));
@@ -13,30 +14,7 @@ if (unknown.length > 0) {
 const chosen = wanted.length > 0 ? suite.filter((step) => wanted.includes(step.name)) : suite;
 const needsBuild = chosen.some((step) => step.needsBuild);
 const steps = suite.filter((step) => chosen.includes(step) || (step.stage === 'build' && needsBuild));
-const total: Outcome = { passed: 0, failed: 0 };
 
-await sideBySide(steps.filter((step) => step.stage === 'check'));
-for (const step of steps.filter((step) => step.stage !== 'check')) await report(step, false);
-
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
-
-/** Two at a time: a check uses one core, and most machines that run this have two. */
-async function sideBySide(checks: Step[]): Promise<void> {
-  const queue = [...checks];
-  const worker = async (): Promise<void> => {
-    for (let step = queue.shift(); step; step = queue.shift()) await report(step, true);
-  };
-  await Promise.all([worker(), worker()]);
-}
-
-async function report(step: Step, capture: boolean): Promise<void> {
-  const start = performance.now();
-  if (!capture) console.log(`\n── ${step.name}`);
-  const { passed, failed, output } = await runStep(step, capture);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (failed > 0 && output) console.log(output.trimEnd());
-  console.log(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  total.passed += passed;
-  total.failed += failed;
-}
+const { passed, failed } = await runSteps(steps);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

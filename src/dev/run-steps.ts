@@ -1,0 +1,29 @@
+import { runStep, type Outcome, type Step } from './suite.ts';
+
+/** Runs the checks side by side, then the other steps one after the other. Prints each as it ends. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome> {
+  const total: Outcome = { passed: 0, failed: 0 };
+  const report = async (step: Step, capture: boolean): Promise<void> => {
+    const { passed, failed } = await runAndReport(step, capture);
+    total.passed += passed;
+    total.failed += failed;
+  };
+  const queue = steps.filter((step) => step.stage === 'check');
+  const worker = async (): Promise<void> => {
+    for (let step = queue.shift(); step; step = queue.shift()) await report(step, true);
+  };
+  // A check uses one core, and most machines that run this have two.
+  await Promise.all([worker(), worker()]);
+  for (const step of steps.filter((step) => step.stage !== 'check')) await report(step, false);
+  return total;
+}
+
+async function runAndReport(step: Step, capture: boolean): Promise<Outcome> {
+  const start = performance.now();
+  if (!capture) console.log(`\n── ${step.name}`);
+  const { passed, failed, output } = await runStep(step, capture);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (failed > 0 && output) console.log(output.trimEnd());
+  console.log(`${failed > 0 ? '✗' : '✓'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return { passed, failed };
+}
