@@ -30,7 +30,7 @@ export const rules: readonly Rule[] = [
   },
   {
     from: 'derive',
-    may: ['model', 'graph', 'query', 'store'],
+    may: ['base/interner.ts', 'model', 'graph', 'query', 'store'],
     reason: 'what is made of the shards of an atlas can be made wherever the atlas is',
   },
   { from: 'render', may: ['model', 'query'], reason: 'drawings and tables are made from answers' },
