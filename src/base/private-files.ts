@@ -33,7 +33,7 @@ export function readPrivateFile(file: string, maxBytes: number): string | undefi
 /** Writes a file that `readPrivateFile` accepts. Readers see the old file or the new one, never a part. */
 export function writePrivateFile(file: string, text: string): void {
   makePrivateFolder(dirname(file));
-  writeAtomically(file, text, 0o600);
+  writeAtomically(file, text, { mode: 0o600 });
 }
 
 /** Whether this user owns a file. Always true on Windows, which has no user ids; profiles are closed to others there. */

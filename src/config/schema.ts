@@ -1,30 +1,41 @@
 import { z } from 'zod';
+import { GlobError } from '../base/glob-expression.ts';
+import { createGlobMatcher } from '../base/globs.ts';
 import { secretRuleIds } from '../features/secrets/rule-data.ts';
 import { RuleSettings } from '../model/rules.ts';
 import { GivenWeights } from '../model/search-shards.ts';
 
-const MAX_GLOB_LENGTH = 300;
-const MAX_WILDCARDS = 8;
 const MIN_ALLOWED_TEXT = 6;
 
-/** The limits keep matching fast: its time grows steeply with the number of wildcards. */
-const Glob = z
-  .string()
-  .min(1)
-  .max(MAX_GLOB_LENGTH)
-  .refine((glob) => !glob.startsWith('!'), {
-    error: 'must not begin with "!": list it under the other setting',
-  })
-  .refine((glob) => (glob.match(/\*+/g)?.length ?? 0) <= MAX_WILDCARDS, {
-    error: `must have at most ${MAX_WILDCARDS} wildcards`,
-  });
+/** Checks globs here, so that the error names the setting and not the first use of the glob. */
+function checkGlobs(globs: readonly string[], context: z.RefinementCtx, path: PropertyKey[] = []): boolean {
+  try {
+    createGlobMatcher(globs);
+    return true;
+  } catch (error) {
+    if (!(error instanceof GlobError)) throw error;
+    context.addIssue({ code: 'custom', message: `cannot be used: ${error.message}`, path });
+    return false;
+  }
+}
+
+const Glob = z.string().superRefine((glob, context) => void checkGlobs([glob], context));
+const Globs = z.array(z.string()).superRefine((globs, context) => {
+  const areValid = globs.map((glob, index) => checkGlobs([glob], context, [index])).every(Boolean);
+  if (areValid) checkGlobs(globs, context);
+});
+
+const ValidateConfig = RuleSettings.superRefine(({ suppressions = [] }, context) => {
+  for (const [index, { path }] of suppressions.entries())
+    if (path !== undefined) checkGlobs([path], context, ['suppressions', index, 'path']);
+});
 
 /** A snapshot takes as much space as its changes since the one before it; the first takes about as much as the sources. */
 export const MOST_SNAPSHOTS = 200;
 
 const AllowedSecret = z
   .strictObject({
-    path: Glob.optional().describe('Glob of the files. Without a slash it matches at every depth.'),
+    path: Glob.optional().describe('Glob of files and folders.'),
     rule: z
       .string()
       .refine((id) => secretRuleIds().has(id), {
@@ -58,14 +69,12 @@ export const Config = z.strictObject({
     .max(200)
     .optional()
     .describe('Name of the repository, in place of that of its remote or folder.'),
-  include: z
-    .array(Glob)
-    .optional()
-    .describe('Only files that match one of these globs. Without a slash, a glob matches at every depth.'),
-  exclude: z
-    .array(Glob)
-    .optional()
-    .describe('No files that match one of these globs, and nothing below such folders.'),
+  include: Globs.optional().describe(
+    'Only files that match one of these globs, and everything below such folders.',
+  ),
+  exclude: Globs.optional().describe(
+    'No files that match one of these globs, and nothing below such folders.',
+  ),
   untracked: z
     .boolean()
     .optional()
@@ -118,7 +127,7 @@ export const Config = z.strictObject({
       'Commits that a built atlas contains: this many of the newest, or "tags" for those with a tag. Default: none.',
     ),
   secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
-  validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
+  validate: ValidateConfig.optional().describe('The rules that "validate" holds the repository against.'),
 });
 export type Config = z.infer<typeof Config>;
 

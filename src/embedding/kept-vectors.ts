@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { readRegularFileSync } from '../base/read-regular-file.ts';
+import { writeAtomically } from '../base/write-atomically.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { packDirections, unpackDirections } from '../model/packed-vectors.ts';
 
@@ -50,11 +50,9 @@ function load(file: string): Kept | undefined {
 
 /** Not to be able to keep them costs time and nothing else. */
 function save(file: string, kept: Kept): void {
-  const temporary = `${file}.${process.pid}`;
   try {
     makeFolder(join(file, '..'));
-    writeFileSync(temporary, JSON.stringify(kept));
-    renameSync(temporary, file);
+    writeAtomically(file, JSON.stringify(kept), { durable: false });
   } catch {
     return;
   }

@@ -1,5 +1,6 @@
 /** Paths are relative to the root of the repository, with `/` between segments; the root is empty. */
 
+/** The directory of a path; the root for a path without a slash. */
 export function parentPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -20,10 +20,8 @@ const Suppression = z.strictObject({
   rule: RuleName.optional().describe('Without it, of every rule.'),
   path: z
     .string()
-    .min(1)
-    .max(300)
     .optional()
-    .describe('Glob of files and directories. Without a slash, it matches at every depth.'),
+    .describe('Glob of files and folders. Without a slash, it matches at every depth.'),
   id: z.string().min(1).optional().describe('Id of a node; what is in it too.'),
   reason: z.string().min(1).describe('Why it may stay, for who reads it later.'),
   until: day.optional().describe('Last day on which it counts: later it is a warning itself.'),

@@ -1,7 +1,8 @@
+import { GlobError } from '../base/glob-expression.ts';
+import { createGlobMatcher } from '../base/globs.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { isWithin } from '../model/path.ts';
 import { closest } from '../query/closest.ts';
-import { createGlobMatcher, atEveryDepth, GlobError } from '../query/globs.ts';
 import { Pattern, PatternError } from '../query/grep/pattern.ts';
 import type { GrepFile } from '../query/grep/read-grep.ts';
 import type { Store } from '../store/store.ts';
@@ -57,7 +58,7 @@ export function afterPlace(after: string | undefined): { path: string; line: num
 
 function globMatcher(glob: string): (path: string) => boolean {
   try {
-    return createGlobMatcher([atEveryDepth(glob)]);
+    return createGlobMatcher([glob]);
   } catch (error) {
     if (!(error instanceof GlobError)) throw error;
     throw new OperationError('VALIDATION_FAILED', `glob: ${error.message}.`, { cause: error });

@@ -32,7 +32,12 @@ const input = z.strictObject({
   fixed: z.boolean().default(false).describe('Take the pattern as a text'),
   ignore_case: z.boolean().default(false),
   path: z.string().optional().describe('A file or a directory to search in'),
-  glob: z.string().optional().describe('Which files: `*.test.*`, `src/**/*.{js,ts}`'),
+  glob: z
+    .string()
+    .optional()
+    .describe(
+      'Only files that match: `*.test.*` at every depth, `src/**/*.{js,ts}`, or a folder and everything below it',
+    ),
   kind: z.enum(['code', 'text']).optional().describe('Files of which the grammar is known, or the others'),
   language: z.string().optional().describe('Name of the grammar of the files'),
   context: count

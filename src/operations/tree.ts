@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { GlobError } from '../base/glob-expression.ts';
+import { createGlobMatcher } from '../base/globs.ts';
 import { baseName } from '../model/path.ts';
-import { createGlobMatcher, GlobError } from '../query/globs.ts';
 import { entryAt, type Entry, type EntryKind } from '../query/entries.ts';
 import { Meta } from './answer.ts';
 import { OperationError } from './operation-error.ts';
@@ -163,7 +164,6 @@ class Walk {
   }
 }
 
-/** Globs are of paths from the root of the workspace. */
 function excludeFilter(globs: readonly string[]): (path: string) => boolean {
   try {
     const matches = createGlobMatcher(globs);

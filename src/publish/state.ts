@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeAtomically } from '../base/write-atomically.ts';
 import { shortHash } from '../model/hash.ts';
 import { digest } from '../store/digest.ts';
 
@@ -59,9 +60,7 @@ export class StateFile {
     }
     mkdirSync(this.#folder, { recursive: true });
     const body = JSON.stringify(state);
-    const part = `${this.#file(generation)}.${process.pid}.part`;
-    writeFileSync(part, `${header(body)}\n${body}`);
-    renameSync(part, this.#file(generation));
+    writeAtomically(this.#file(generation), `${header(body)}\n${body}`, { durable: false });
   }
 
   /** Forgets all but one generation. */

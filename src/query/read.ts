@@ -190,7 +190,7 @@ function listed<Shard>(shard: Shard | undefined, path: string): Shard {
   return shard;
 }
 
-function damaged(path: string, what: string): Error {
+export function damaged(path: string, what: string): StoreError {
   return new StoreError('unreadable', `${path} is damaged: ${what}. Build the atlas again.`);
 }
 

@@ -1,3 +1,4 @@
+import { createGlobMatcher } from '../base/globs.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard, ShardNode } from '../model/file-shard.ts';
 import { callableKinds } from '../model/kinds.ts';
@@ -17,7 +18,6 @@ import {
 } from '../model/rules.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { directoryId } from './directory-id.ts';
-import { atEveryDepth, createGlobMatcher } from './globs.ts';
 import { readNamed } from './read.ts';
 import { lastLine } from './text.ts';
 
@@ -164,17 +164,11 @@ export function expiredSuppressions({
 }
 
 function suppressionMatcher({ rule, path, id }: Suppression): (violation: Violation) => boolean {
-  const glob = path === undefined ? undefined : globOf(path);
+  const glob = path === undefined ? undefined : createGlobMatcher([path]);
   return (violation) =>
     (rule === undefined || rule === violation.rule) &&
     (id === undefined || isInside(violation.id, id)) &&
     (glob === undefined || glob(violation.file));
-}
-
-/** A glob that matches a directory matches all below it. Throws `GlobError`. */
-export function globOf(glob: string): (path: string) => boolean {
-  const bare = atEveryDepth(glob.replace(/\/+$/, ''));
-  return createGlobMatcher([bare, `${bare}/**`]);
 }
 
 /** Whether an id is `outer` or of something that is in it. */

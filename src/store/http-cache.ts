@@ -1,7 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { readRegularFile } from '../base/read-regular-file.ts';
+import { writeAtomically } from '../base/write-atomically.ts';
 import { digest } from './digest.ts';
 
 /**
@@ -21,8 +21,8 @@ export class HttpCache {
     return text !== undefined && digest(text) === wanted ? text : undefined;
   }
 
-  async setContent(hash: string, text: string): Promise<void> {
-    await writeWhole(this.#contentPath(hash), text);
+  setContent(hash: string, text: string): void {
+    writeWhole(this.#contentPath(hash), text);
   }
 
   /** The last index of digests of the atlas at an address. */
@@ -31,7 +31,7 @@ export class HttpCache {
   }
 
   async setRoot(url: string, text: string): Promise<void> {
-    if ((await this.root(url)) !== text) await writeWhole(this.#rootPath(url), text);
+    if ((await this.root(url)) !== text) writeWhole(this.#rootPath(url), text);
   }
 
   #rootPath(url: string): string {
@@ -51,12 +51,10 @@ async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
-  const partial = `${path}.${process.pid}.partial`;
+function writeWhole(path: string, text: string): void {
   try {
     makeFolder(dirname(path));
-    await writeFile(partial, text);
-    await rename(partial, path);
+    writeAtomically(path, text, { durable: false });
   } catch {
     return;
   }

@@ -75,7 +75,7 @@ class Server implements TextSource {
   }
 
   async keep(digest: string, text: string): Promise<void> {
-    await this.#options.cache?.setContent(digest, text);
+    this.#options.cache?.setContent(digest, text);
   }
 
   async #keptRoot(reason: string): Promise<string | undefined> {

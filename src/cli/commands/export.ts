@@ -48,6 +48,7 @@ function writablePlace(file: string): string {
   return file;
 }
 
+/** Like `writeAtomically`, for a stream that need not fit into memory. */
 async function writeWhole(
   terminal: Terminal,
   chunks: AsyncIterable<string | Uint8Array>,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { chmodSync, lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { sha256 } from '../../base/sha256.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
+import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Git } from '../../history/git.ts';
 import { SECRET_FINDING } from '../../indexer/withheld.ts';
 import type { FileShard } from '../../model/file-shard.ts';
@@ -59,7 +59,7 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
     const unsaved = await whyUncommitted(git, file, plain, layoutOf);
     if (unsaved) return refuse(unsaved);
   }
-  replaceFile(path, encoded);
+  writeAtomically(path, encoded, { mode: lstatSync(path).mode & 0o7777 });
   return { kind: 'written', leftOut };
 }
 
@@ -123,18 +123,4 @@ async function whyUncommitted(
     if (unified(before) === unified(plain)) return undefined;
   }
   return 'it has uncommitted changes (--force writes all the same)';
-}
-
-/** All of it or nothing, with the permissions it had. */
-function replaceFile(file: string, bytes: Uint8Array): void {
-  const { mode } = lstatSync(file);
-  const temporary = join(dirname(file), `.treeatlas-${randomUUID()}.tmp`);
-  try {
-    writeFileSync(temporary, bytes, { flag: 'wx' });
-    chmodSync(temporary, mode & 0o7777);
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
 }

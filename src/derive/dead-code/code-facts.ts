@@ -1,7 +1,7 @@
 import type { FileShard } from '../../model/file-shard.ts';
 import { edgeUses, Use } from './edge-uses.ts';
 import { Fragments } from './fragments.ts';
-import { Interner } from './intern.ts';
+import { Interner } from '../../base/interner.ts';
 import {
   actsByItself,
   codeNodes,
@@ -41,7 +41,7 @@ export class CodeFacts {
     }
     const base = this.nodes.length;
     for (const node of codeNodes(shard.nodes, base)) {
-      this.#numberOfId[this.#ids.number(node.id)] = this.nodes.length;
+      this.#numberOfId[this.#ids.index(node.id)] = this.nodes.length;
       this.nodes.push(node);
     }
     this.files.set(base, {
@@ -80,7 +80,7 @@ export class CodeFacts {
   #addEdges(shard: FileShard, base: number): void {
     const { nodes, ends, edges, candidates } = shard;
     const idAt = (index: number): number =>
-      this.#ids.number((nodes[index] ?? ends[index - nodes.length])?.id ?? '');
+      this.#ids.index((nodes[index] ?? ends[index - nodes.length])?.id ?? '');
     const useOf = edgeUses(shard);
     for (const edge of edges) {
       const use = useOf(edge);
@@ -129,9 +129,9 @@ export class CodeFacts {
       if (explained.has(word.start) || explained.has(word.start - 1)) continue;
       while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;
       const owner = base + owners.at(word.start);
-      this.#uses.push(this.words.number(word.text), owner, line, word.how);
+      this.#uses.push(this.words.index(word.text), owner, line, word.how);
       const hidden = hiddenName(word.text);
-      if (hidden !== undefined) this.#uses.push(this.words.number(hidden), owner, line, word.how);
+      if (hidden !== undefined) this.#uses.push(this.words.index(hidden), owner, line, word.how);
     }
   }
 }

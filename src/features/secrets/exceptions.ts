@@ -2,7 +2,7 @@ import type { Allowance } from './rule-set.ts';
 
 /** A false alarm that the user allows. All given properties must match. */
 export interface SecretAllowance {
-  /** Glob; without a slash it matches at every depth. */
+  /** Glob (see `base/globs.ts`). */
   path?: string | undefined;
   /** Id of the rule that flags it. */
   rule?: string | undefined;

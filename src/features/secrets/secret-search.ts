@@ -1,5 +1,5 @@
 import { sha256 } from '../../base/sha256.ts';
-import { createMatcher } from '../../base/globs.ts';
+import { createGlobMatcher } from '../../base/globs.ts';
 import { entropyOf } from './entropy.ts';
 import { isAllowed, isPathAllowed, type SecretAllowance } from './exceptions.ts';
 import { MatchFinder, TooMuchToSearch, type RuleMatch } from './find-matches.ts';
@@ -125,7 +125,7 @@ interface Allowed extends Pick<SecretAllowance, 'rule' | 'text'> {
 }
 
 function toAllowance({ path, rule, text }: SecretAllowance): Allowed {
-  return { rule, text, matches: path === undefined ? () => true : createMatcher([path]) };
+  return { rule, text, matches: path === undefined ? () => true : createGlobMatcher([path]) };
 }
 
 /** The secret of a match without quotes and white space at its ends; undefined if nothing is left. */

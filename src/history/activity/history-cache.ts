@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../../base/make-folder.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
+import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
@@ -31,11 +31,9 @@ export function loadHistory(file: string): History | undefined {
 /** Not to be able to keep it costs time and nothing else. */
 export function saveHistory(file: string, { isComplete, commits }: History): void {
   const kept: Kept = { version: VERSION, isComplete, commits: commits.map(packCommit) };
-  const temporary = `${file}.${process.pid}`;
   try {
     makeFolder(dirname(file));
-    writeFileSync(temporary, JSON.stringify(kept));
-    renameSync(temporary, file);
+    writeAtomically(file, JSON.stringify(kept), { durable: false });
   } catch {
     return;
   }

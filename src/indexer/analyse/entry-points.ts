@@ -1,9 +1,10 @@
+import { baseName, parentPath } from '../../model/path.ts';
 import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { isTable, isList, valueAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
 import type { ModuleResolver } from '../resolve/modules/module-resolver.ts';
-import { indexPaths, joinPath, nameOf, parentOf } from '../resolve/modules/path-index.ts';
+import { indexPaths, joinPath } from '../resolve/modules/path-index.ts';
 import type { EntryPointRecipe } from './entry-point-recipe.ts';
 
 export interface EntryPoint {
@@ -62,7 +63,7 @@ export async function findEntryPoints({
   };
 
   const targetOf = (from: string, specifier: string): string | undefined => {
-    const path = joinPath(parentOf(from), specifier);
+    const path = joinPath(parentPath(from), specifier);
     if (path !== undefined && files.has(path) && isCode(path)) return path;
     const target = modules.resolve(from, specifier);
     return target.kind === 'file' && isCode(target.path) ? target.path : undefined;
@@ -85,7 +86,7 @@ export async function findEntryPoints({
   }));
 
   for (const path of paths) {
-    const name = nameOf(path);
+    const name = baseName(path);
     const reason = Object.hasOwn(recipe.files, name) ? recipe.files[name] : undefined;
     if (reason !== undefined) add(path, reason);
 

@@ -3,7 +3,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '../../base/sha256.ts';
 import { errorCode } from '../../base/error-code.ts';
-import { readSealed, TEMPORARY_PREFIX, writeSealed } from './sealed-file.ts';
+import { TEMPORARY_SUFFIX } from '../../base/write-atomically.ts';
+import { readSealed, writeSealed } from './sealed-file.ts';
 
 export interface FactsCacheOptions {
   /** Told once, for the reader, when nothing can be written; the cache then only reads. */
@@ -73,7 +74,7 @@ async function prune(folder: string, { keysInUse = [], maxBytes = 0 }: PruneOpti
       const file = join(folder, shard, name);
       const stats = await statOf(file);
       if (!stats) continue;
-      if (name.startsWith(TEMPORARY_PREFIX)) {
+      if (name.endsWith(TEMPORARY_SUFFIX)) {
         if (stats.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
         continue;
       }

@@ -1,18 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { errorCode } from '../../base/error-code.ts';
 import { makeFolder } from '../../base/make-folder.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
+import { writeAtomically } from '../../base/write-atomically.ts';
 
 /** Grows with every change of the format of a sealed file. */
 const FORMAT = 1;
 const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
-/** What a write leaves behind when its process is killed begins so. */
-export const TEMPORARY_PREFIX = 'tmp-';
 
 /**
  * Writes a value that `structuredClone` could copy. Another process sees the old file or the new one, never
@@ -20,21 +18,16 @@ export const TEMPORARY_PREFIX = 'tmp-';
  */
 export function writeSealed(file: string, value: unknown): void {
   const body = serialize(value);
-  const folder = dirname(file);
-  const temporary = join(folder, `${TEMPORARY_PREFIX}${randomUUID()}`);
-  const write = () => writeFileSync(temporary, Buffer.concat([header(body), body]));
+  // The checksum in the header finds what a power cut leaves.
+  const write = () => {
+    writeAtomically(file, Buffer.concat([header(body), body]), { durable: false });
+  };
   try {
-    try {
-      write();
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw error;
-      makeFolder(folder);
-      write();
-    }
-    renameSync(temporary, file);
+    write();
   } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
+    makeFolder(dirname(file));
+    write();
   }
 }
 

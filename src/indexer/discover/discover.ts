@@ -1,7 +1,7 @@
 import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../model/output.ts';
 import type { SourceEntry } from '../source/source.ts';
-import { createMatcher } from '../../base/globs.ts';
+import { createGlobMatcher } from '../../base/globs.ts';
 import { unreadableFinding } from '../unreadable.ts';
 import { createLinkJudge } from './links.ts';
 
@@ -53,8 +53,8 @@ export interface Discovery {
 
 /** Chooses among the entries of a source, by path, size and kind alone. */
 export function discover(entries: readonly SourceEntry[], options: DiscoverOptions): Discovery {
-  const included = options.include?.length ? createMatcher(options.include) : () => true;
-  const excluded = createMatcher(options.exclude ?? []);
+  const included = options.include?.length ? createGlobMatcher(options.include) : () => true;
+  const excluded = createGlobMatcher(options.exclude ?? []);
   const judgeLink = createLinkJudge(entries);
   const outputs = findOutputs(entries, options.outputFolders ?? []);
   const result: Discovery = { files: [], skipped: [], excludedCount: 0, outputFolders: [], findings: [] };

@@ -1,3 +1,4 @@
+import { parentPath } from '../../model/path.ts';
 import { posix } from 'node:path';
 import type { SkipReason } from '../../model/coverage.ts';
 import type { SourceEntry } from '../source/source.ts';
@@ -16,11 +17,11 @@ export function createLinkJudge(
   const listed = new Set<string>(['']);
   for (const entry of entries) {
     if (entry.kind === 'symlink') links.set(entry.path, entry.target);
-    for (let path = entry.path; !listed.has(path); path = parentOf(path)) listed.add(path);
+    for (let path = entry.path; !listed.has(path); path = parentPath(path)) listed.add(path);
   }
 
   return ({ path, target }) => {
-    let resolved = parentOf(path);
+    let resolved = parentPath(path);
     let pending = target.split('/');
     if (posix.isAbsolute(target) || /^[A-Za-z]:/.test(target)) return 'symlink-outside';
     for (let followed = 1; pending.length > 0;) {
@@ -29,7 +30,7 @@ export function createLinkJudge(
       if (part === '' || part === '.') continue;
       if (part === '..') {
         if (resolved === '') return 'symlink-outside';
-        resolved = parentOf(resolved);
+        resolved = parentPath(resolved);
         continue;
       }
       resolved = resolved === '' ? part : `${resolved}/${part}`;
@@ -38,14 +39,9 @@ export function createLinkJudge(
       if (posix.isAbsolute(next)) return 'symlink-outside';
       if (++followed > MAX_LINKS) return 'symlink-loop';
       pending = [...next.split('/'), ...pending];
-      resolved = parentOf(resolved);
+      resolved = parentPath(resolved);
     }
     if (resolved === '' || path.startsWith(`${resolved}/`)) return 'symlink-loop';
     return listed.has(resolved) ? 'symlink' : 'symlink-dangling';
   };
-}
-
-function parentOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
 }

@@ -1,3 +1,4 @@
+import { baseName } from '../../model/path.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { fileId, packageId, symbolId } from '../../model/id.ts';
@@ -80,13 +81,4 @@ export class Naming {
     };
     return { id: packageId(name, symbol), kind: 'package', name: symbol || name, symbol, path: name };
   }
-}
-
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-export function directoryOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
 }

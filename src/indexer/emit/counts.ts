@@ -1,8 +1,9 @@
+import { parentPath } from '../../model/path.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
 import { linkCell } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
-import { directoryOf, type Atlas } from './atlas.ts';
+import { type Atlas } from './atlas.ts';
 
 /** How much of everything there is. */
 export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysis'>): AtlasIndex['counts'] {
@@ -23,7 +24,7 @@ export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysi
   }
   const directories = new Set(['']);
   for (const { path } of records)
-    for (let at = directoryOf(path); !directories.has(at); at = directoryOf(at)) directories.add(at);
+    for (let at = parentPath(path); !directories.has(at); at = parentPath(at)) directories.add(at);
   return {
     directories: directories.size,
     files: records.length,

@@ -1,8 +1,9 @@
+import { baseName, parentPath } from '../../model/path.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Tiers } from '../../model/tokens.ts';
-import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
+import { type Atlas, type Naming } from './atlas.ts';
 
 type Totals = DirectoryShard['totals'];
 type FileEntry = DirectoryShard['files'][number];
@@ -47,13 +48,13 @@ export function directoryShards(
 ): DirectoryShard[] {
   const paths = new Set<string>(['']);
   for (const { path } of entries)
-    for (let at = directoryOf(path); !paths.has(at); at = directoryOf(at)) paths.add(at);
+    for (let at = parentPath(path); !paths.has(at); at = parentPath(at)) paths.add(at);
   const sorted = [...paths].sort(compareText);
   // A folder of which everything was left out still says so, in the nearest folder that has a page.
   const nearestPage = nearestOf(paths);
-  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearestPage(directoryOf(path)));
-  const filesBy = groupBy(entries, ({ path }) => directoryOf(path));
-  const childrenBy = groupBy(sorted.slice(1), directoryOf);
+  const skippedBy = groupBy(atlas.skipped, ({ path }) => nearestPage(parentPath(path)));
+  const filesBy = groupBy(entries, ({ path }) => parentPath(path));
+  const childrenBy = groupBy(sorted.slice(1), parentPath);
   const totals = totalsOf(sorted, entries);
   const dependencies = dependenciesBy(atlas);
   return sorted.map((path): DirectoryShard => {
@@ -98,7 +99,7 @@ function nearestOf(known: ReadonlySet<string>): (path: string) => string {
   return (path) => {
     const passed: string[] = [];
     let at = path;
-    for (; !known.has(at) && !found.has(at); at = directoryOf(at)) passed.push(at);
+    for (; !known.has(at) && !found.has(at); at = parentPath(at)) passed.push(at);
     const nearest = found.get(at) ?? at;
     for (const each of passed) found.set(each, nearest);
     return nearest;
@@ -112,11 +113,11 @@ function noTotals(): Totals {
 /** `paths` sorted, so that each directory stands before those in it. */
 function totalsOf(paths: readonly string[], entries: readonly FileEntry[]): Map<string, Totals> {
   const totals = new Map(paths.map((path) => [path, noTotals()]));
-  for (const file of entries) addTotals(totals.get(directoryOf(file.path)), { ...file, files: 1 });
+  for (const file of entries) addTotals(totals.get(parentPath(file.path)), { ...file, files: 1 });
   // Inner ones first, each added to its parent alone: a file in a deep place costs no more than any other.
   for (const path of paths.toReversed()) {
     const own = totals.get(path);
-    if (own && path !== '') addTotals(totals.get(directoryOf(path)), own);
+    if (own && path !== '') addTotals(totals.get(parentPath(path)), own);
   }
   return totals;
 }

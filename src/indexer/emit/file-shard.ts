@@ -1,3 +1,4 @@
+import { baseName, parentPath } from '../../model/path.ts';
 import { fileId, symbolId } from '../../model/id.ts';
 import type {
   FileShard,
@@ -14,7 +15,7 @@ import type { DefinitionFact, FileRecord } from '../facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
-import { baseName, directoryOf, type Atlas, type Naming } from './atlas.ts';
+import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
 import type { NumberedUse, OpenUses } from './open-uses.ts';
 import type { ThroughCalls } from './through-calls.ts';
@@ -63,7 +64,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   return {
     path: record.path,
     address: naming.addresses.file(record.path),
-    directory: naming.addresses.directory(directoryOf(record.path)),
+    directory: naming.addresses.directory(parentPath(record.path)),
     language: record.language,
     status: record.status,
     hash: record.hash,

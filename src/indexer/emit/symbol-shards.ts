@@ -1,8 +1,9 @@
+import { baseName } from '../../model/path.ts';
 import { encodeSegment, pathAddress, usualAddress } from '../../model/address.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
-import { baseName, type Atlas, type Naming } from './atlas.ts';
+import { type Atlas, type Naming } from './atlas.ts';
 
 /**
  * More names than this in a shard are split by their next character: a palette fetches one at a key stroke. What cannot be

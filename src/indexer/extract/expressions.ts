@@ -1,3 +1,4 @@
+import type { Interner } from '../../base/interner.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
 import { byStart, type Collected, type SyntaxNode } from './collect.ts';
@@ -8,7 +9,7 @@ import { toStretches } from './nesting.ts';
 import { outsideFinder, Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
 import { markDefining, markRoles } from './roles.ts';
-import { Rows, type Strings } from './rows.ts';
+import { Rows } from './rows.ts';
 import type { Scope } from './scopes.ts';
 
 export interface Expressions {
@@ -23,7 +24,7 @@ export interface Expressions {
 /** What the extraction of a file hands on from step to step. */
 export interface ExtractContext {
   source: string;
-  strings: Strings;
+  strings: Interner;
   scopes: readonly Scope[];
   definitions: readonly Definition[];
   manifest: LanguageManifest;
@@ -185,7 +186,7 @@ type PushQuoted = (op: number, a: number, b: number, offset?: number, length?: n
 
 function pushQuoted(
   type: QuotedType,
-  strings: Strings,
+  strings: Interner,
   lists: Lists,
   literals: Readonly<Record<string, string>>,
   push: PushQuoted,

@@ -1,3 +1,4 @@
+import { Interner } from '../../base/interner.ts';
 import type { Tree } from 'web-tree-sitter';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
@@ -15,7 +16,6 @@ import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
 import { matchPatterns } from './patterns.ts';
 import { Regions } from './regions.ts';
-import { Strings } from './rows.ts';
 import { buildScopes, scopeRows } from './scopes.ts';
 import type { Lines } from './text.ts';
 
@@ -37,7 +37,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   const byName = new Map<string, number>();
   const docOf = docReader(source, manifest, comments);
   const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, byName);
-  const strings = new Strings();
+  const strings = new Interner();
   const factOf = new Int32Array(definitions.length).fill(-1);
   let next = 0;
   definitions.forEach((definition, index) => {

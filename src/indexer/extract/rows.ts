@@ -40,16 +40,3 @@ export class Rows {
     return this.#data.slice(0, this.#length);
   }
 }
-
-/** Interns strings: the same text is stored once. */
-export class Strings {
-  readonly list: string[] = [];
-  readonly #indexes = new Map<string, number>();
-
-  index(text: string): number {
-    const known = this.#indexes.get(text);
-    if (known !== undefined) return known;
-    this.#indexes.set(text, this.list.length);
-    return this.list.push(text) - 1;
-  }
-}

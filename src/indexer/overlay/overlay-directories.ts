@@ -1,3 +1,4 @@
+import { isWithin } from '../../model/path.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type {
   DirectoryEntry,
@@ -33,7 +34,7 @@ export class OverlayDirectories {
    */
   async read(path: string): Promise<DirectoryShard | DirectoryPart | undefined> {
     const published = (await this.#base.read(path)) as DirectoryShard | DirectoryPart | undefined;
-    const isTouched = published && [...this.#touched].some((file) => isBelow(file, published.path));
+    const isTouched = published && [...this.#touched].some((file) => isWithin(published.path, file));
     const added = (await this.#fresh.read(path)) as DirectoryShard | DirectoryPart | undefined;
     if (!added && !isTouched) return published;
     if ((published && 'part' in published) || (added && 'part' in added)) return undefined;
@@ -63,14 +64,10 @@ export class OverlayDirectories {
   }
 
   async #entry(entry: DirectoryEntry): Promise<DirectoryEntry | undefined> {
-    if (![...this.#touched].some((file) => isBelow(file, entry.path))) return entry;
+    if (![...this.#touched].some((file) => isWithin(entry.path, file))) return entry;
     const shard = await this.read(artifactPath.directory(entry.address));
     return shard && 'totals' in shard ? { ...entry, ...shard.totals } : undefined;
   }
-}
-
-function isBelow(file: string, directory: string): boolean {
-  return directory === '' || file.startsWith(`${directory}/`);
 }
 
 function asTotals({ lines, bytes, symbols, tokens }: FileEntry): Totals {

@@ -1,3 +1,4 @@
+import { parentPath } from '../../model/path.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
@@ -47,7 +48,7 @@ async function twinOf(page: string, store: Store, links: TwinLinks): Promise<str
     return shard && fileTwin(shard, links);
   }
   if (area !== 'node') return undefined;
-  const shard = await readFileAt(store, address.slice(0, Math.max(0, address.lastIndexOf('/'))));
+  const shard = await readFileAt(store, parentPath(address));
   const found = shard && symbolAtAddress(shard, address);
   return found && nodeTwin(found.shard, found.index, found.node, links);
 }

@@ -1,3 +1,4 @@
+import { parentPath } from '../../model/path.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import type { SearchDocuments, SearchIndex } from '../../model/search-shards.ts';
 import { estimateTokens, type Tiers } from '../../model/tokens.ts';
@@ -51,7 +52,7 @@ export async function readDocument(
 async function readFileIfThere(store: Store, address: string): Promise<FileShard | undefined> {
   const shard = await readFileAt(store, address);
   if (shard) return shard;
-  const directory = await readDirectoryAt(store, address.slice(0, Math.max(0, address.lastIndexOf('/'))));
+  const directory = await readDirectoryAt(store, parentPath(address));
   const entry = directory?.files.find((each) => each.address === address);
   return entry && (await readListedFile(store, entry));
 }

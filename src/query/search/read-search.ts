@@ -8,7 +8,8 @@ import {
   SearchTerms,
   SearchVectors,
 } from '../../model/search-shards.ts';
-import { StoreError, type Store } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import { damaged } from '../read.ts';
 import type { z } from 'zod';
 
 /** The parts of the index for ranked search. What was checked or unpacked once is kept as long as the artifact is. */
@@ -86,8 +87,4 @@ async function readPart<Part extends object>(
   if (!result.success) throw damaged(path, result.error.issues[0]?.message ?? 'it is not as it should be');
   checked.add(value as object);
   return value as Part;
-}
-
-function damaged(path: string, what: string): StoreError {
-  return new StoreError('unreadable', `${path} is damaged: ${what}. Build the atlas again.`);
 }

@@ -90,10 +90,10 @@ describe('the facts cache', () => {
   });
 
   it('leaves alone what it did not write, but not what a killed process left', async () => {
-    const folder = scratchFolder({ 'mine.txt': '', '00/tmp-old': '', '00/tmp-new': '' });
-    utimesSync(join(folder, '00/tmp-old'), 1000, 1000);
+    const folder = scratchFolder({ 'mine.txt': '', '00/.old.part': '', '00/.new.part': '' });
+    utimesSync(join(folder, '00/.old.part'), 1000, 1000);
     await openFactsCache(folder).prune();
-    expect(filesBelow(folder).sort()).toEqual([join(folder, '00/tmp-new'), join(folder, 'mine.txt')]);
+    expect(filesBelow(folder).sort()).toEqual([join(folder, '00/.new.part'), join(folder, 'mine.txt')]);
   });
 });
 

@@ -1,8 +1,8 @@
+import { baseName, parentPath } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../../model/coverage.ts';
 import { compareText } from '../../../model/order.ts';
 import type { SkippedFile } from '../../discover/discover.ts';
-import { nameOf } from '../../resolve/modules/path-index.ts';
 import type { ProgramFile } from '../../resolve/program.ts';
 import type { Source, SourceEntry } from '../../source/source.ts';
 import { NameScanner, type KnownWord } from './name-scanner.ts';
@@ -137,10 +137,10 @@ function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
 
 /** What an import names a file by: its own name up to the first dot, or of what stands for a folder that of the folder. */
 function stemOf(path: string): string {
-  const name = nameOf(path);
+  const name = baseName(path);
   const dot = name.indexOf('.', 1);
   const stem = dot < 0 ? name : name.slice(0, dot);
   if (stem !== 'index' && !/^__\w+__$/.test(stem)) return stem;
-  const folder = path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  return folder === '' ? stem : nameOf(folder);
+  const folder = parentPath(path);
+  return folder === '' ? stem : baseName(folder);
 }

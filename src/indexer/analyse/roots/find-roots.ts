@@ -1,8 +1,8 @@
+import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
 import type { ProgramFile } from '../../resolve/program.ts';
-import { nameOf } from '../../resolve/modules/path-index.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import { decoratorNames } from './decorators.ts';
@@ -75,7 +75,7 @@ async function finderOf(
     if (convention) roots.add(0, convention);
     if (convention?.shown) roots.add(0, { ...convention, effect: 'aid' });
     if (entry) roots.add(0, entryRoot(entry, publication));
-    if (folderFiles.has(nameOf(path)))
+    if (folderFiles.has(baseName(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
     if (publication && !convention?.internal) {
       const isHidden = hidden?.test(path) ?? false;

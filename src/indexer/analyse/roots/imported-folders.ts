@@ -1,4 +1,5 @@
-import { ancestors, isWithin, nameOf, parentOf } from '../../resolve/modules/path-index.ts';
+import { baseName, isWithin, parentPath } from '../../../model/path.ts';
+import { ancestors } from '../../resolve/modules/path-index.ts';
 import type { Analysis } from '../analyse.ts';
 import type { FileConvention } from './name-rules.ts';
 import type { RootRecipe } from './root-recipe.ts';
@@ -24,12 +25,12 @@ export function importedFolders({ recipe, languages, analysis, conventionOf }: F
   const folderFiles = new Set(recipe.folderFiles);
   const folders = new Set<string>();
   for (const { path, grammar } of analysis.linked.program.files)
-    if (languages.has(grammar.name) && folderFiles.has(nameOf(path))) folders.add(parentOf(path));
+    if (languages.has(grammar.name) && folderFiles.has(baseName(path))) folders.add(parentPath(path));
   folders.delete('');
   /** The outermost folder around a path that can be imported, with only such folders between. */
   const outermost = (path: string): string | undefined => {
     let found: string | undefined;
-    for (const folder of ancestors(parentOf(path))) {
+    for (const folder of ancestors(parentPath(path))) {
       if (!folders.has(folder)) break;
       found = folder;
     }
@@ -46,6 +47,6 @@ export function importedFolders({ recipe, languages, analysis, conventionOf }: F
       const folder = outermost(path);
       return folder !== undefined && !used.has(folder);
     },
-    isFront: (path) => folderFiles.has(nameOf(path)) && outermost(path) === parentOf(path),
+    isFront: (path) => folderFiles.has(baseName(path)) && outermost(path) === parentPath(path),
   };
 }

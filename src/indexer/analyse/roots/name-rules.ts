@@ -1,6 +1,6 @@
 import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { RootKind } from '../../../model/root.ts';
-import { createMatcher } from '../../../base/globs.ts';
+import { createGlobMatcher } from '../../../base/globs.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
 export interface Convention {
@@ -23,7 +23,7 @@ const effects = ['all', 'exports', 'lives'] as const;
 /** What the place of a file says of it: of the rules that match the one that says most, and of those the first. */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
   const rules = files.map(({ paths, kind, effect, internal, shown, reason }) => ({
-    matches: createMatcher(paths),
+    matches: createGlobMatcher(paths),
     found: { kind, effect, internal, shown, reason },
   }));
   return (path) => {
@@ -54,7 +54,7 @@ export function nameConventions({
     pattern: new RegExp(match, 'u'),
     kinds: kinds && new Set(kinds),
     at,
-    isThere: paths ? createMatcher(paths) : () => true,
+    isThere: paths ? createGlobMatcher(paths) : () => true,
     found: { kind, reason, showsType },
   }));
   return (path) => {

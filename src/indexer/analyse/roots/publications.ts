@@ -1,6 +1,7 @@
+import { baseName, parentPath } from '../../../model/path.ts';
 import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
 import { isFinding, readConfig } from '../../config-file/read-config.ts';
-import { ancestors, indexPaths, nameOf, parentOf } from '../../resolve/modules/path-index.ts';
+import { ancestors, indexPaths } from '../../resolve/modules/path-index.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
@@ -50,25 +51,25 @@ export async function findPublications({
   const { files } = indexPaths(paths);
   const names = new Set(recipe.packages.map(({ file }) => file));
   for (const path of paths) {
-    if (!names.has(nameOf(path))) continue;
-    const rules = recipe.packages.filter(({ file }) => file === nameOf(path));
+    if (!names.has(baseName(path))) continue;
+    const rules = recipe.packages.filter(({ file }) => file === baseName(path));
     const text = await readText(path);
     for (const rule of rules) {
       const specifiers = offered.get(path) ?? new Set<string>();
-      const folder = parentOf(path);
+      const folder = parentPath(path);
       const usual = rule.defaultEntries
         .map((name) => (folder === '' ? name : `${folder}/${name}`))
         .filter((entry) => specifiers.size === 0 && files.has(entry));
       const found = publicationOf(path, text ?? '', rule, specifiers, usual);
       if (!found) continue;
       // Of two files of one folder the one that publishes counts.
-      const known = byFolder.get(parentOf(path));
-      if (!known || known.access === 'private') byFolder.set(parentOf(path), found);
+      const known = byFolder.get(parentPath(path));
+      if (!known || known.access === 'private') byFolder.set(parentPath(path), found);
     }
   }
   return {
     around(path) {
-      for (const folder of ancestors(parentOf(path))) {
+      for (const folder of ancestors(parentPath(path))) {
         const found = byFolder.get(folder);
         if (found) return found;
       }
@@ -106,8 +107,8 @@ function publicationOf(
 /** A build makes several files of one, whose names differ in their endings. */
 function stemOf(specifier: string): string {
   const path = specifier.replace(/^(?:\.?\/)+/, '');
-  const name = nameOf(path);
-  return `${parentOf(path)}/${name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name}`;
+  const name = baseName(path);
+  return `${parentPath(path)}/${name.includes('.', 1) ? name.slice(0, name.indexOf('.', 1)) : name}`;
 }
 
 function textsBelow(value: ConfigValue): string[] {

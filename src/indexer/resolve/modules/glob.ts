@@ -1,4 +1,7 @@
-/** A glob, one segment an item: `*` and `?` within a segment, `**` for any number of segments. */
+/**
+ * A glob of an alias file, one segment an item: `*` and `?` within a segment, `**` for any number of segments. Its dialect is
+ * the compiler's, with neither classes nor braces and with folders that `**` does not cross, so it is none of `base/globs.ts`.
+ */
 export type Glob = readonly string[];
 
 export interface GlobOptions {
@@ -49,26 +52,6 @@ export function matchesWildcard(pattern: string, text: string): boolean {
   }
   while (pattern[at] === '*') at++;
   return at === pattern.length;
-}
-
-const MAX_ALTERNATIVES = 100;
-
-/** Writes `{a,b}` out. Beyond a hundred alternatives the rest is left as it is, and so fits nothing. */
-export function expandBraces(pattern: string): string[] {
-  const done: string[] = [];
-  const open = [pattern];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const found = /\{([^{}]*,[^{}]*)\}/.exec(next);
-    if (!found || done.length + open.length >= MAX_ALTERNATIVES) {
-      done.push(next);
-      continue;
-    }
-    const before = next.slice(0, found.index);
-    const after = next.slice(found.index + found[0].length);
-    const alternatives = (found[1] ?? '').split(',').slice(0, MAX_ALTERNATIVES);
-    for (const alternative of alternatives.reverse()) open.push(before + alternative + after);
-  }
-  return done;
 }
 
 /** The places and all that can be reached from them because `**` may stand for nothing. */

@@ -1,3 +1,5 @@
+import { parentPath } from '../../../model/path.ts';
+
 export interface PathIndex {
   readonly files: ReadonlySet<string>;
   /** Every directory that holds a file, at any depth. The root is the empty text. */
@@ -12,31 +14,17 @@ export function indexPaths(paths: readonly string[]): PathIndex {
   if (known) return known;
   const directories = new Set<string>(['']);
   for (const path of paths) {
-    for (let at = parentOf(path); !directories.has(at); at = parentOf(at)) directories.add(at);
+    for (let at = parentPath(path); !directories.has(at); at = parentPath(at)) directories.add(at);
   }
   const index = { files: new Set(paths), directories };
   indexes.set(paths, index);
   return index;
 }
 
-/** The directory of a path; empty for what is at the root, and for the root. */
-export function parentOf(path: string): string {
-  const slash = path.lastIndexOf('/');
-  return slash < 0 ? '' : path.slice(0, slash);
-}
-
-export function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** The directory and all above it, nearest first, the root last. */
 export function* ancestors(directory: string): Generator<string> {
-  for (let at = directory; at !== ''; at = parentOf(at)) yield at;
+  for (let at = directory; at !== ''; at = parentPath(at)) yield at;
   yield '';
-}
-
-export function isWithin(directory: string, path: string): boolean {
-  return directory === '' || path === directory || path.startsWith(`${directory}/`);
 }
 
 /** The path below the directory; the two are the same for the root. */

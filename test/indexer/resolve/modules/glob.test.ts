@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expandBraces, matchesGlob, matchesWildcard } from '../../../../src/indexer/resolve/modules/glob.ts';
+import { matchesGlob, matchesWildcard } from '../../../../src/indexer/resolve/modules/glob.ts';
 
 const matches = (glob: string, path: string, options = {}) =>
   matchesGlob(glob.split('/'), path.split('/'), options);
@@ -53,11 +53,4 @@ describe('a glob', () => {
       }),
     );
   });
-});
-
-it('writes braces out, to a limit', () => {
-  expect(expandBraces('a/{b,c}/{d,e}')).toEqual(['a/b/d', 'a/b/e', 'a/c/d', 'a/c/e']);
-  expect(expandBraces('{a,{b,c}}')).toEqual(expect.arrayContaining(['a', 'b', 'c']));
-  expect(expandBraces('a/{b}')).toEqual(['a/{b}']);
-  expect(expandBraces('{a,b}'.repeat(50)).length).toBeLessThan(300);
 });

@@ -1,8 +1,9 @@
+import { baseName, parentPath } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import { isFinding, readConfig } from '../../../config-file/read-config.ts';
 import { isList, isTable, textAt, valueAt, type ConfigValue } from '../../../config-file/config-value.ts';
 import type { ModuleContext } from '../module-resolver.ts';
-import { joinPath, nameOf, parentOf } from '../path-index.ts';
+import { joinPath } from '../path-index.ts';
 import type { DottedModuleRecipe } from '../recipe.ts';
 
 /** A place where names begin. What is in the directory has names that begin with `prefix`, if there is one. */
@@ -24,7 +25,7 @@ export function readDeclaredRoots(
 ): Root[] {
   const formats = new Map(recipe.rootDeclarations.map(({ file, format }) => [file, format]));
   return context.paths.flatMap((path) => {
-    const format = formats.get(nameOf(path));
+    const format = formats.get(baseName(path));
     const text = format && context.readText(path);
     if (!format || text === undefined) return [];
     const consequence = 'the source directories that it names are found by layout alone';
@@ -34,11 +35,11 @@ export function readDeclaredRoots(
       return [];
     }
     return recipe.rootDeclarations
-      .filter(({ file }) => file === nameOf(path))
+      .filter(({ file }) => file === baseName(path))
       .flatMap(({ at, reading }) => namedRoots(valueAt(content, ...at), reading))
       .slice(0, MAX_ROOTS)
       .flatMap(({ directory, prefix }) => {
-        const found = joinPath(parentOf(path), directory);
+        const found = joinPath(parentPath(path), directory);
         return found === undefined ? [] : [{ directory: found, prefix }];
       });
   });
@@ -50,7 +51,7 @@ function namedRoots(value: ConfigValue | undefined, reading: Reading): Root[] {
       return texts(value).map((directory) => ({ directory, prefix: [] }));
     case 'parents':
       return texts(value).map((directory) => ({
-        directory: parentOf(directory.replace(/\/+$/, '')),
+        directory: parentPath(directory.replace(/\/+$/, '')),
         prefix: [],
       }));
     case 'from':

@@ -1,3 +1,4 @@
+import { isWithin, parentPath } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import { compareText } from '../../../../model/order.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type ModuleResolver,
   type ModuleTarget,
 } from '../module-resolver.ts';
-import { isWithin, parentOf } from '../path-index.ts';
 import type { DottedModuleRecipe } from '../recipe.ts';
 import type { Root } from './declared-roots.ts';
 import { createModuleTree } from './module-tree.ts';
@@ -87,7 +87,7 @@ export function createDottedModuleResolver(
     let from = directory;
     for (let i = 1; i < level; i++) {
       if (from === '') return unresolved;
-      from = parentOf(from);
+      from = parentPath(from);
     }
     const found = tree.descend(from, names);
     if (found.kind === 'file') return fileTarget(found.path);
@@ -106,7 +106,7 @@ export function createDottedModuleResolver(
   const scopeOf = (path: string): Scope => {
     const known = scopeOfFile.get(path);
     if (known) return known;
-    const directory = parentOf(path);
+    const directory = parentPath(path);
     const scope = scopes.get(directory) ?? { directory, answers: new Map<string, ModuleTarget>() };
     scopes.set(directory, scope);
     scopeOfFile.set(path, scope);

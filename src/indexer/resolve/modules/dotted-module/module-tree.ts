@@ -1,4 +1,5 @@
-import { parentOf, relativeTo } from '../path-index.ts';
+import { baseName, parentPath } from '../../../../model/path.ts';
+import { relativeTo } from '../path-index.ts';
 import type { DottedModuleRecipe } from '../recipe.ts';
 
 /** What a chain of names leads to below a directory. */
@@ -45,10 +46,10 @@ export function createModuleTree(paths: readonly string[], recipe: DottedModuleR
     const extension = extensions.find((ending) => path.endsWith(ending));
     if (extension === undefined) continue;
     files.add(path);
-    const parent = parentOf(path);
+    const parent = parentPath(path);
     let isNew = add(parent, relativeTo(parent, path).slice(0, -extension.length));
-    for (let at = parent; isNew && at !== ''; at = parentOf(at)) {
-      isNew = add(parentOf(at), at.slice(at.lastIndexOf('/') + 1));
+    for (let at = parent; isNew && at !== ''; at = parentPath(at)) {
+      isNew = add(parentPath(at), baseName(at));
     }
   }
   for (const directory of children.keys()) {

@@ -1,6 +1,7 @@
+import { baseName, parentPath } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import type { ModuleContext } from '../module-resolver.ts';
-import { joinPath, nameOf, parentOf } from '../path-index.ts';
+import { joinPath } from '../path-index.ts';
 import type { DottedModuleRecipe } from '../recipe.ts';
 import { readDeclaredRoots, type Root } from './declared-roots.ts';
 import type { ModuleTree } from './module-tree.ts';
@@ -23,14 +24,14 @@ export function findRoots(
   const markers = new Set(recipe.rootMarkers);
   const seen = new Set<string>();
   for (const path of context.paths) {
-    const directory = parentOf(path);
-    if (markers.has(nameOf(path))) {
+    const directory = parentPath(path);
+    if (markers.has(baseName(path))) {
       addUnlessPackage(directory);
       for (const name of recipe.sourceDirectories) addUnlessPackage(joinPath(directory, name));
     }
     if (seen.has(directory)) continue;
     seen.add(directory);
-    if (directory !== '' && tree.isPackage(directory)) addUnlessPackage(parentOf(directory));
+    if (directory !== '' && tree.isPackage(directory)) addUnlessPackage(parentPath(directory));
   }
   for (const name of recipe.sourceDirectories) addUnlessPackage(name);
 

@@ -1,5 +1,6 @@
+import { isWithin, parentPath } from '../../../../model/path.ts';
 import { matchesGlob, type Glob } from '../glob.ts';
-import { isWithin, joinPath, namesDirectory, parentOf } from '../path-index.ts';
+import { joinPath, namesDirectory } from '../path-index.ts';
 import { resolveWritten, type AliasSettings, type WrittenPath } from './alias-settings.ts';
 import type { Place } from './place-finder.ts';
 import { createPatternTable, type PatternTable } from './pattern-table.ts';
@@ -28,7 +29,7 @@ export function createAliasConfig(
   settings: AliasSettings,
   references: readonly string[],
 ): AliasConfig {
-  const directory = parentOf(path);
+  const directory = parentPath(path);
   const at = (written: WrittenPath | undefined) => written && resolveWritten(written, directory);
   const all = (list: readonly WrittenPath[] = []) => list.map(at).filter((item) => item !== undefined);
   const baseUrl = at(settings.baseUrl);

@@ -1,8 +1,9 @@
+import { baseName, parentPath } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import { isFinding, readConfig } from '../../../config-file/read-config.ts';
 import { matchesWildcard } from '../glob.ts';
 import type { ModuleContext } from '../module-resolver.ts';
-import { indexPaths, joinPath, nameOf, parentOf, type PathIndex } from '../path-index.ts';
+import { indexPaths, joinPath, type PathIndex } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import { createAliasConfig, type AliasConfig } from './alias-config.ts';
 import { readAliasSettings, type AliasFileContent, type AliasSettings } from './alias-settings.ts';
@@ -47,7 +48,7 @@ export function readAliasFiles(
     const read =
       content === undefined || isFinding(content)
         ? undefined
-        : readAliasSettings(path, parentOf(path), content, findings);
+        : readAliasSettings(path, parentPath(path), content, findings);
     contents.set(path, read);
     return read;
   };
@@ -86,7 +87,9 @@ export function readAliasFiles(
   const configAt = (path: string): AliasConfig => {
     const known = configs.get(path);
     if (known) return known;
-    const references = (load(path)?.references ?? []).flatMap((text) => joinPath(parentOf(path), text) ?? []);
+    const references = (load(path)?.references ?? []).flatMap(
+      (text) => joinPath(parentPath(path), text) ?? [],
+    );
     const config = createAliasConfig(path, merge(path, []), references);
     configs.set(path, config);
     return config;
@@ -101,8 +104,8 @@ export function readAliasFiles(
 
   for (const pattern of recipe.aliasFiles) {
     for (const path of context.paths) {
-      if (configs.has(path) || !matchesWildcard(pattern, nameOf(path))) continue;
-      const directory = parentOf(path);
+      if (configs.has(path) || !matchesWildcard(pattern, baseName(path))) continue;
+      const directory = parentPath(path);
       byDirectory.set(directory, [...directoryConfigs(directory), configAt(path)]);
     }
   }
@@ -134,7 +137,7 @@ function findExtended(
   packages: Packages,
   recipe: RelativePathRecipe,
 ): string | undefined {
-  const directory = parentOf(path);
+  const directory = parentPath(path);
   const first = (candidates: readonly (string | undefined)[]) =>
     candidates.find((candidate) => candidate !== undefined && files.has(candidate));
   if (name.startsWith('.')) return first([joinPath(directory, name), joinPath(directory, `${name}.json`)]);

@@ -1,4 +1,5 @@
-import { isWithin, joinPath, nameOf, parentOf, relativeTo } from '../path-index.ts';
+import { baseName, isWithin, parentPath } from '../../../../model/path.ts';
+import { joinPath, relativeTo } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import type { AliasFiles } from './alias-files.ts';
 import type { FileFinder } from './file-finder.ts';
@@ -28,9 +29,9 @@ export function createOutputMap(
   const withoutFormat = (path: string): string | undefined => {
     const ending = endings.find((text) => path.endsWith(text));
     if (ending === undefined) return undefined;
-    const [name = '', ...words] = nameOf(path.slice(0, -ending.length)).split('.');
+    const [name = '', ...words] = baseName(path.slice(0, -ending.length)).split('.');
     while (formats.has(words.at(-1) ?? '')) words.pop();
-    const directory = parentOf(path);
+    const directory = parentPath(path);
     return [directory === '' ? name : `${directory}/${name}`, ...words].join('.');
   };
 
@@ -75,7 +76,7 @@ export function createOutputMap(
     const [first = ''] = relativeTo(owner?.directory ?? '', path).split('/');
     const stem = withoutFormat(path);
     if (!owner?.name || !outputs.has(first) || stem === undefined) return undefined;
-    if (nameOf(stem) !== nameOf(owner.name)) return undefined;
+    if (baseName(stem) !== baseName(owner.name)) return undefined;
     for (const source of sources) {
       const found = finder.indexFile(joinPath(owner.directory, source) ?? '');
       if (found !== undefined) return found;

@@ -1,4 +1,5 @@
-import { isWithin, joinPath, relativeTo } from '../path-index.ts';
+import { isWithin } from '../../../../model/path.ts';
+import { joinPath, relativeTo } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import type { FileFinder } from './file-finder.ts';
 import type { OutputMap } from './output-source.ts';

@@ -1,8 +1,9 @@
+import { baseName, parentPath } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import { textsAt, type ConfigValue } from '../../../config-file/config-value.ts';
 import { isFinding, readConfig, type ConfigFormat } from '../../../config-file/read-config.ts';
 import type { ModuleContext } from '../module-resolver.ts';
-import { ancestors, indexPaths, joinPath, nameOf, parentOf } from '../path-index.ts';
+import { ancestors, indexPaths, joinPath } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import { readDependencyRange } from './dependency-range.ts';
 import { toPackage, type Package } from './package-file.ts';
@@ -50,8 +51,8 @@ export function readPackages(
   };
 
   for (const path of context.paths) {
-    const name = nameOf(path);
-    const directory = parentOf(path);
+    const name = baseName(path);
+    const directory = parentPath(path);
     if (name === recipe.packageFile) {
       const content = read(path, 'json') ?? null;
       addPackage(directory, content);
@@ -67,7 +68,7 @@ export function readPackages(
 
   const nearest = (directory: string): Package | undefined => {
     if (nearestOf.has(directory)) return nearestOf.get(directory);
-    const found = packages.get(directory) ?? (directory === '' ? undefined : nearest(parentOf(directory)));
+    const found = packages.get(directory) ?? (directory === '' ? undefined : nearest(parentPath(directory)));
     nearestOf.set(directory, found);
     return found;
   };
@@ -87,7 +88,7 @@ export function readPackages(
     for (
       let owner = nearest(directory);
       owner;
-      owner = owner.directory ? nearest(parentOf(owner.directory)) : undefined
+      owner = owner.directory ? nearest(parentPath(owner.directory)) : undefined
     ) {
       const range = owner.dependencies.get(name);
       if (range !== undefined) return { owner, range };

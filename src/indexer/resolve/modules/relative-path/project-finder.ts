@@ -1,4 +1,5 @@
-import { ancestors, parentOf } from '../path-index.ts';
+import { parentPath } from '../../../../model/path.ts';
+import { ancestors } from '../path-index.ts';
 import type { AliasConfig } from './alias-config.ts';
 import type { AliasFiles } from './alias-files.ts';
 
@@ -20,7 +21,7 @@ export function createProjectFinder(aliasFiles: AliasFiles): (path: string) => A
   };
 
   return (path) => {
-    const directories = directoriesAbove(parentOf(path));
+    const directories = directoriesAbove(parentPath(path));
     for (const directory of directories) {
       for (const config of aliasFiles.inDirectory(directory)) {
         if (config.includes(path)) return config;

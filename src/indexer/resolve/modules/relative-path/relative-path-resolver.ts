@@ -1,3 +1,4 @@
+import { isWithin } from '../../../../model/path.ts';
 import type { Finding } from '../../../../model/coverage.ts';
 import {
   fileTarget,
@@ -8,7 +9,7 @@ import {
   type ModuleResolver,
   type ModuleTarget,
 } from '../module-resolver.ts';
-import { indexPaths, isWithin, relativeTo } from '../path-index.ts';
+import { indexPaths, relativeTo } from '../path-index.ts';
 import type { RelativePathRecipe } from '../recipe.ts';
 import { readAliasFiles } from './alias-files.ts';
 import { createFileFinder } from './file-finder.ts';

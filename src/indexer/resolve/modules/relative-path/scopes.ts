@@ -1,5 +1,5 @@
+import { parentPath } from '../../../../model/path.ts';
 import type { ModuleTarget } from '../module-resolver.ts';
-import { parentOf } from '../path-index.ts';
 import type { AliasConfig } from './alias-config.ts';
 import type { Conditions } from './package-exports.ts';
 
@@ -30,7 +30,7 @@ export function createScopes(
     const known = ofFile.get(path);
     if (known) return known;
     const project = projectOf(path);
-    const directory = parentOf(path);
+    const directory = parentPath(path);
     const siblings = ofProject.get(project) ?? new Map<string, Scope>();
     ofProject.set(project, siblings);
     const scope = siblings.get(directory) ?? create(directory, project);

@@ -1,4 +1,5 @@
-import { expandBraces, matchesGlob } from '../glob.ts';
+import { GlobError } from '../../../../base/glob-expression.ts';
+import { createRootedGlobMatcher, escapeGlob } from '../../../../base/globs.ts';
 import { ancestors, joinPath } from '../path-index.ts';
 import type { Package } from './package-file.ts';
 
@@ -34,25 +35,31 @@ function findMembers(
   globs: readonly string[],
   packages: readonly Package[],
 ): Map<string, Package> {
-  const rules = globs
-    .slice(0, MAX_GLOBS)
-    .flatMap(expandBraces)
-    .slice(0, MAX_GLOBS)
-    .flatMap((text) => {
-      const without = text.startsWith('!');
-      const path = joinPath(root, without ? text.slice(1) : text);
-      return path === undefined ? [] : [{ without, glob: path.split('/') }];
-    });
+  const rules = globs.slice(0, MAX_GLOBS).flatMap((text) => {
+    const without = text.startsWith('!');
+    const glob = joinPath(escapeGlob(root), without ? text.slice(1) : text);
+    const matches = glob === undefined ? undefined : matcherOf(glob);
+    return matches ? [{ without, matches }] : [];
+  });
   const members = new Map<string, Package>();
   for (const candidate of packages) {
     const { name, directory } = candidate;
     if (name === undefined || members.has(name)) continue;
-    const path = directory.split('/');
     let isMember = directory === root;
-    for (const { without, glob } of rules) {
-      if (isMember === without && matchesGlob(glob, path)) isMember = !without;
+    for (const { without, matches } of rules) {
+      if (isMember === without && matches(directory)) isMember = !without;
     }
     if (isMember) members.set(name, candidate);
   }
   return members;
+}
+
+/** Undefined for a glob that is not valid: a package manager finds no member with it either. */
+function matcherOf(glob: string): ((path: string) => boolean) | undefined {
+  try {
+    return createRootedGlobMatcher(glob);
+  } catch (error) {
+    if (error instanceof GlobError) return undefined;
+    throw error;
+  }
 }
