@@ -2,16 +2,6 @@ import { printable } from '../render/printable.ts';
 import { exitCode, interruptedCode } from './exit-codes.ts';
 import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
-/** The command line is not valid. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-/** An input is missing or of the wrong kind. `message` ends with what to do next. */
-export class InputError extends Error {
-  override name = 'InputError';
-}
-
 /** Exit codes by name of the error's class. The messages of these errors say what to do next. */
 const codeByName: Readonly<Record<string, number>> = {
   UsageError: exitCode.usage,
