@@ -73,7 +73,7 @@ function codeOf(error: Error): number {
   return codeByName[error.name] ?? exitCode.failed;
 }
 
-/** Lines that say where it happened and what to do next, unless the message says so already. */
+/** Lines with the place of the error and the next step, unless the message contains them. */
 function advice(error: Error): string[] {
   const where = 'where' in error && typeof error.where === 'string' ? error.where : '';
   const next = 'next' in error && typeof error.next === 'string' ? error.next : (systemHint(error) ?? '');
