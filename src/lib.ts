@@ -1,11 +1,32 @@
 /**
- * The library. The command line is made of the same parts: a source is indexed, the artifacts are published to a
- * folder or held in a store, and operations answer questions from a store.
+ * The library, which the command line uses too. `openProject` opens a repository with its configuration, `openAtlas` and
+ * `openServedAtlas` open an atlas to query, and `buildAtlas` publishes one. The functions below them (`indexRepository`,
+ * `publish`) do one step each. Operations answer questions from a store.
  */
 export { defineConfig, type Config } from './config/schema.ts';
 export { loadConfig, type LoadedConfig, type LoadOptions } from './config/load-config.ts';
 export type { TrustRequest } from './config/trust.ts';
-export { indexRepository, type Indexed, type IndexOptions, type IndexStage } from './indexer/index.ts';
+export { buildAtlas, type BuildAtlasOptions, type BuiltAtlas } from './host/build-atlas.ts';
+export type { HistoryChoice } from './host/history-artifacts.ts';
+export { indexToMemory } from './host/index-to-memory.ts';
+export { InputError } from './host/input-error.ts';
+export { openAtlas } from './host/open-atlas.ts';
+export { openBuiltAtlas } from './host/open-built-atlas.ts';
+export { openLiveAtlas, type LiveAtlas, type LiveAtlasOptions } from './host/open-live-atlas.ts';
+export { openProject } from './host/open-project.ts';
+export { openPublishedAtlas } from './host/open-published-atlas.ts';
+export { openServedAtlas, type ServedAtlas, type ServedAtlasOptions } from './host/open-served-atlas.ts';
+export type { Project, ProjectRun } from './host/project.ts';
+export type { HostOptions, ProjectOptions } from './host/project-options.ts';
+export { SecretsFound } from './host/refuse-secrets.ts';
+export type { IndexSettings } from './indexer/index-settings.ts';
+export {
+  indexRepository,
+  type Indexed,
+  type IndexOptions,
+  type IndexProgress,
+  type IndexStage,
+} from './indexer/index.ts';
 export type { RepositoryInfo, Source, SourceEntry } from './indexer/source/source.ts';
 export { openCommit, type CommitOptions } from './indexer/source/commit.ts';
 export { openWorkingTree, type WorkingTreeOptions } from './indexer/source/working-tree.ts';

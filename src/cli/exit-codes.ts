@@ -1,19 +1,19 @@
 import type { InterruptionSignal } from './terminal.ts';
 
-/** What the process says to scripts; `--help` and the guide list these. */
+/** The exit codes of the process; `--help` and the guide list them. */
 export const exitCode = {
   ok: 0,
   /** The work could not be done: a disk is full, a file cannot be written, a port is taken. */
   failed: 1,
-  /** The command line makes no sense: an unknown option, a missing argument. */
+  /** The command line is not valid: an unknown option, a missing argument. */
   usage: 2,
-  /** The command line is right, what it asks about is not: no such folder, symbol or snapshot. */
+  /** The command line is valid, its input is not: no such folder, symbol or snapshot. */
   badInput: 3,
-  /** A finding that `--fail-on` names; nothing was written. */
+  /** There are findings that `--fail-on` names; nothing was published. */
   findings: 4,
 } as const;
 
-/** As shells count: 128 and the number of the signal. */
+/** 128 plus the number of the signal, as in shells. */
 export const interruptedCode: Readonly<Record<InterruptionSignal, number>> = {
   SIGHUP: 129,
   SIGINT: 130,

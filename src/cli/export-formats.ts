@@ -6,22 +6,22 @@ import { graphLevels, type GraphLevel } from '../render/graph/records.ts';
 import { printable } from '../render/printable.ts';
 import { ndjsonRecords } from '../render/ndjson.ts';
 import { scipIndex } from '../render/scip/scip-index.ts';
-import type { AtlasStream } from './atlas-stream.ts';
+import type { AtlasStream } from '../host/open-atlas-stream.ts';
 import { counted } from '../render/counted.ts';
-import { UsageError } from './report-error.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface ExportFormat {
   isBinary: boolean;
-  /** How fine its graph is where nothing is asked for; absent where there is but one way. */
+  /** The default level of detail; absent if the format has only one. */
   level?: GraphLevel;
   write(atlas: AtlasStream, request: ExportRequest): AsyncGenerator<string | Uint8Array, void>;
 }
 
 export interface ExportRequest {
   level: GraphLevel;
-  /** Where the repository lies, as a URL. */
+  /** The URL of the repository's folder. */
   projectRoot: string;
-  /** Takes what the reader of the export should know. */
+  /** Prints a remark for the user. */
   remark(text: string): void;
 }
 
@@ -34,18 +34,18 @@ const formats: ReadonlyMap<string, ExportFormat> = new Map<string, ExportFormat>
 
 export const formatNames = [...formats.keys()].join(', ');
 
-/** Throws a `UsageError` for a name that is none. */
+/** Throws a `UsageError` if there is no format of that name. */
 export function formatNamed(name: string): ExportFormat {
   const format = formats.get(name);
   if (format) return format;
   throw new UsageError(`There is no format "${name}". Formats: ${formatNames}.`);
 }
 
-/** Throws a `UsageError` where the format knows no levels, or not this one. */
+/** Throws a `UsageError` if the format has no levels, or not this one. */
 export function levelFor({ level: usual }: ExportFormat, wanted: string | undefined): GraphLevel {
   if (wanted === undefined) return usual ?? 'symbols';
   if (usual === undefined)
-    throw new UsageError('--level is for graphml and dot; other formats hold all there is.');
+    throw new UsageError('--level is for graphml and dot; other formats always contain everything.');
   const level = graphLevels.find((each) => each === wanted);
   if (level) return level;
   throw new UsageError(`There is no level "${wanted}". Levels: ${graphLevels.join(', ')}.`);
@@ -65,7 +65,7 @@ function writeScip({ files, version, titles }: AtlasStream, { projectRoot }: Exp
   return scipIndex({ files, version, titles, projectRoot, packageFinder });
 }
 
-/** More than this Graphviz does not lay out in the time that anyone waits. */
+/** Graphviz takes minutes to lay out more arrows than this with `dot`. */
 const MANY_ARROWS = 5000;
 
 async function* writeDot(
@@ -86,5 +86,8 @@ async function* writeDot(
       ? `; ${counted(symbols, 'symbol')} ${symbols === 1 ? 'is' : 'are'} not drawn (--level symbols draws them)`
       : '';
   remark(`Drew ${counted(nodes, 'node')} and ${counted(arrows, 'arrow')}${cut}.`);
-  if (arrows > MANY_ARROWS) remark('That is much for dot. sfdp, of Graphviz too, lays out large graphs.');
+  if (arrows > MANY_ARROWS)
+    remark(
+      'dot is slow for graphs of this size. sfdp, which is part of Graphviz too, lays out large graphs.',
+    );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { parseId } from '../model/id.ts';
-import { UsageError } from './report-error.ts';
+import { UsageError } from './usage-error.ts';
 
-/** One property of an operation's input as the command line offers it. */
+/** The command line option for one property of an operation's input. */
 export interface InputOption {
   /** The property that it sets. */
   property: string;
@@ -12,7 +12,7 @@ export interface InputOption {
   required: boolean;
   description: string;
   choices: readonly string[];
-  /** As it reads in the help. */
+  /** Printed in the help. */
   defaultValue: unknown;
 }
 
@@ -29,7 +29,7 @@ interface Schema {
 /** Options that every operation has; a property of the same name gets `--input-` before it. */
 const taken = new Set(['path', 'json', 'verbose', 'help', 'version']);
 
-/** The options of an input schema, in its order. Works on any object schema that JSON Schema can say. */
+/** The options of an input schema, in its order. Works on every object schema that can be converted to JSON Schema. */
 export function inputOptions(input: z.ZodType): InputOption[] {
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
     properties?: Record<string, Schema>;
@@ -46,12 +46,12 @@ export function inputOptions(input: z.ZodType): InputOption[] {
   }));
 }
 
-/** These say which atlas is meant, as `--path` does; nobody means them first. */
+/** These select an atlas, as `--path` does, so a word without an option's name never sets them. */
 const selectors = new Set(['repository', 'workspacePath']);
 
 /**
- * The property that a word without an option's name sets: the first required text, else the first text that it
- * can be. An id is taken for one only where the word reads as an id.
+ * The option that a word without an option's name sets: the first required text, else the first text that accepts it.
+ * An option for an id accepts a word only if it parses as an id.
  */
 export function optionForWord(options: readonly InputOption[], word: string): InputOption | undefined {
   const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
@@ -59,7 +59,7 @@ export function optionForWord(options: readonly InputOption[], word: string): In
   return texts.find((option) => option.required) ?? fitting[0];
 }
 
-/** What the help calls the word; undefined when the operation takes none. */
+/** The name of that word in the help; undefined if the operation takes none. */
 export function wordName(options: readonly InputOption[]): string | undefined {
   const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
   const required = texts.find((option) => option.required);
@@ -68,7 +68,7 @@ export function wordName(options: readonly InputOption[]): string | undefined {
   return first?.property.endsWith('Id') && second ? `${first.property}|${second.property}` : first?.property;
 }
 
-/** Turns what stands on the command line into the value of the property; the schema checks the rest. */
+/** Parses the text of an option into the value of its property; the schema checks the rest. */
 export function parseValue(option: InputOption, text: string): unknown {
   switch (option.type) {
     case 'number':
@@ -89,7 +89,7 @@ function parseJson(option: InputOption, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`${option.flag} takes JSON, and this is none: ${text}`, { cause });
+    throw new UsageError(`${option.flag} takes JSON, and this is not JSON: ${text}`, { cause });
   }
 }
 

@@ -1,40 +1,43 @@
 import { Command, Option } from 'commander';
 import type { Operation, RunProgress } from '../operations/operation.ts';
 import { ask } from '../operations/ask.ts';
+import type { ProjectOptions } from '../host/project-options.ts';
 import type { Store } from '../store/store.ts';
 import { withConfigOptions, type ConfigOptions } from './config-options.ts';
 import { inputOptions, optionForWord, parseValue, wordName, type InputOption } from './input-options.ts';
-import { modelOf, modelOption } from './model-of.ts';
+import { openEmbedder } from '../host/open-embedder.ts';
+import { modelOption } from './model-option.ts';
+import { openAtlasWithProgress } from './open-atlas-with-progress.ts';
 import { createProgress } from './progress.ts';
-import { UsageError } from './report-error.ts';
 import { printable } from '../render/printable.ts';
 import { writeOut, type Terminal } from './terminal.ts';
+import { UsageError } from './usage-error.ts';
 
-interface Common extends ConfigOptions {
+interface CommonOptions extends ConfigOptions {
   path?: string;
   model?: string;
   json?: boolean;
 }
 
-/** What a command may do beside asking its question. Faces that only answer have none of it. */
+/** Side effects that a command can have after its operation has run. The servers never have any. */
 export interface CommandEffects {
   options: readonly Option[];
-  /** Called with the answer, and gives what is to be shown of it. */
+  /** Called with the answer; returns the answer to print. */
   run(context: EffectContext): Promise<object>;
 }
 
 export interface EffectContext {
   terminal: Terminal;
   store: Store;
-  /** As given: a repository, the folder of an atlas or its address. */
+  /** As the user wrote it: a repository, the folder of an atlas or its address. */
   path: string;
   input: Record<string, unknown>;
   answer: object;
-  /** Those of `options` that were given, by attribute name. */
+  /** The `options` on the command line, by attribute name. */
   given: Record<string, unknown>;
 }
 
-/** Any operation as a command: its options come from the schema of its input. */
+/** Creates a command for an operation. Its options come from the schema of its input. */
 export function operationCommand(
   operation: Operation,
   terminal: Terminal,
@@ -61,17 +64,16 @@ export function operationCommand(
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
   command.action(async (first: unknown) => {
-    const { path, json, model, config, trustConfig } = command.opts<Common>();
+    const { path, json, model, config, trustConfig } = command.opts<CommonOptions>();
     const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
     const given = (effects?.options ?? [])
       .map((option) => option.attributeName())
       .filter((name) => command.getOptionValueSource(name) === 'cli');
     const all = command.opts<Record<string, unknown>>();
-    await answer(terminal, operation, input, {
+    await printAnswer(terminal, operation, input, {
       path: path ?? '.',
       json: json ?? false,
-      model,
-      configured: { ...(config !== undefined && { config }), ...(trustConfig && { trustConfig }) },
+      project: { model, config, trustConfig },
       effects: given.length > 0 ? effects : undefined,
       given: Object.fromEntries(given.map((name) => [name, all[name]])),
     });
@@ -79,29 +81,27 @@ export function operationCommand(
   return command;
 }
 
-interface Asked {
+interface OperationRun {
   path: string;
   json: boolean;
-  model: string | undefined;
-  configured: ConfigOptions;
+  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig'>;
   effects: CommandEffects | undefined;
   given: Record<string, unknown>;
 }
 
-async function answer(
+async function printAnswer(
   terminal: Terminal,
   operation: Operation,
   input: Record<string, unknown>,
-  { path, json, model, configured, effects, given }: Asked,
+  { path, json, project, effects, given }: OperationRun,
 ): Promise<void> {
-  const { openAtlas } = await import('./open-atlas.ts');
-  const named = model === undefined ? {} : { model };
-  const store = await openAtlas(terminal, path, { ...named, ...configured });
+  const store = await openAtlasWithProgress(terminal, path, project);
   const progress = createProgress(terminal);
   const onProgress = ({ message, done, total }: RunProgress) => {
     if (terminal.live) progress.report({ stage: message, done, total });
   };
-  const host = { getAtlas: () => Promise.resolve({ store }), embedder: await modelOf(terminal, named) };
+  const embedder = await openEmbedder({ ...project, cwd: terminal.cwd });
+  const host = { getAtlas: () => Promise.resolve({ store }), embedder };
   const found = await ask(host, operation, input, { signal: terminal.signal, onProgress }).finally(() =>
     progress.stop(),
   );
@@ -113,15 +113,15 @@ async function answer(
   await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);
 }
 
-/** `word` is what commander hands over first: the word, or its own options where a command takes no word. */
+/** The input from the word. Commander passes its options in the place of the word to a command that takes none. */
 function wordInput(options: readonly InputOption[], word: unknown): Record<string, unknown> {
   if (typeof word !== 'string') return {};
   const option = optionForWord(options, word);
-  if (!option) throw new UsageError(`"${word}" fits none of the inputs; name the option that it is for.`);
+  if (!option) throw new UsageError(`"${word}" is not valid for any input. Name the option that it is for.`);
   return { [option.property]: word };
 }
 
-/** Lists may be given in one (`--kinds Class,Method`) or again and again. */
+/** Lists may be separated by commas (`--kinds Class,Method`) or given as repeated options. */
 function commanderOption(option: InputOption): Option {
   const { flag, type } = option;
   if (type === 'boolean') {

@@ -1,7 +1,7 @@
 import { count } from '../render/counted.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
-/** Where the work stands. `total` is 0 while it is not known. */
+/** The progress of a stage. `total` is 0 while it is unknown. */
 export interface Step {
   stage: string;
   done: number;
@@ -18,7 +18,7 @@ const REDRAW_MS = 80;
 const LINE_EVERY_MS = 10_000;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** One line that is redrawn on a terminal; elsewhere a line a stage, and one every ten seconds in a long one. */
+/** Redraws one line on a terminal; elsewhere prints a line for each stage and every ten seconds. */
 export function createProgress(terminal: Terminal, now: () => number = () => performance.now()): Progress {
   return terminal.live ? liveLine(terminal, now) : plainLines(terminal, now);
 }
@@ -62,7 +62,7 @@ function plainLines(terminal: Terminal, now: () => number): Progress {
   };
 }
 
-/** `parse  1,234 / 5,678  512/s  9 s left`. The rate and what remains come with the first second. */
+/** `parse  1,234 / 5,678  512/s  9 s left`. The rate and the remaining time are shown after one second. */
 export function describe({ stage, done, total }: Step, elapsedMs: number): string {
   const parts = [stage];
   if (total > 0) parts.push(`${count(done)} / ${count(total)}`);

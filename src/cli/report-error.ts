@@ -2,16 +2,6 @@ import { printable } from '../render/printable.ts';
 import { exitCode, interruptedCode } from './exit-codes.ts';
 import { Interruption, note, paint, type Terminal } from './terminal.ts';
 
-/** The command line is not valid. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
-/** An input is missing or of the wrong kind. `message` ends with what to do next. */
-export class InputError extends Error {
-  override name = 'InputError';
-}
-
 /** Exit codes by name of the error's class. The messages of these errors say what to do next. */
 const codeByName: Readonly<Record<string, number>> = {
   UsageError: exitCode.usage,
@@ -83,7 +73,7 @@ function codeOf(error: Error): number {
   return codeByName[error.name] ?? exitCode.failed;
 }
 
-/** Lines that say where it happened and what to do next, unless the message says so already. */
+/** Lines with the place of the error and the next step, unless the message contains them. */
 function advice(error: Error): string[] {
   const where = 'where' in error && typeof error.where === 'string' ? error.where : '';
   const next = 'next' in error && typeof error.next === 'string' ? error.next : (systemHint(error) ?? '');

@@ -1,12 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { exitCode, exitCodeHelp } from './exit-codes.ts';
-import type { Faces } from './faces.ts';
-import { reportError, UsageError } from './report-error.ts';
+import { packageVersion } from '../base/package-version.ts';
+import { ownCommands } from './own-commands.ts';
+import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';
-import { version } from './version.ts';
-
-/** Commands of our own; all others are operations, which take longer to load. */
-const ownCommands = new Set(['build', 'serve', 'mcp', 'read', 'index', 'clean', 'export']);
+import { UsageError } from './usage-error.ts';
 
 const examples = `
 Examples:
@@ -21,13 +19,13 @@ Examples:
 
 ${exitCodeHelp}`;
 
-/** Runs one command line, without the two words before it. Gives the exit code; never throws. */
-export async function runCli(args: readonly string[], terminal: Terminal, faces: Faces): Promise<number> {
-  // For all commands, wherever it stands.
+/** Runs a command line, given without the program's name, and returns the exit code. Never throws. */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  // Valid for all commands, in any position.
   const verbose = args.includes('--verbose');
   const words = args.filter((word) => word !== '--verbose');
   try {
-    const program = await makeProgram(words, terminal, faces);
+    const program = await createProgram(words, terminal);
     await program.parseAsync(words, { from: 'user' });
     return exitCode.ok;
   } catch (error) {
@@ -36,12 +34,12 @@ export async function runCli(args: readonly string[], terminal: Terminal, faces:
   }
 }
 
-async function makeProgram(args: readonly string[], terminal: Terminal, faces: Faces): Promise<Command> {
+async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('treeatlas')
     .description(
       'Turns a source repository into a browsable atlas: a static web site and JSON at the same addresses.',
     )
-    .version(version(), '-V, --version')
+    .version(packageVersion(), '-V, --version')
     .option('--verbose', 'print the causes of errors')
     .configureHelp({
       helpWidth: terminal.columns,
@@ -58,15 +56,16 @@ async function makeProgram(args: readonly string[], terminal: Terminal, faces: F
       writeErr: (text) => terminal.err.write(text),
     });
   const wanted = args.find((argument) => !argument.startsWith('-'));
-  const { addOwnCommands } = await import('./own-commands.ts');
-  addOwnCommands(program, terminal, faces);
+  program.commandsGroup('Make:');
+  for (const addCommand of ownCommands.values()) addCommand(program, terminal);
   const isVersion = args[0] === '--version' || args[0] === '-V';
+  // Operations take longer to load.
   if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
     await addOperations(program, terminal);
   return program;
 }
 
-/** An empty path is what a variable holds that was never set; it must not come to mean the current folder. */
+/** An empty path most often comes from an unset variable, so it must not mean the current folder. */
 function refuseEmpty(command: Command): void {
   const options = command.opts<Record<string, unknown>>();
   const isOwn = ownCommands.has(command.name());
@@ -86,7 +85,7 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
   const effects = new Map([['deadcode', deadCodeEffects]]);
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
-    // The command of that name does the same, and each command reads the repository anew.
+    // The command of that name replaces the operation: every command indexes the repository anyway.
     if (ownCommands.has(operation.name)) continue;
     const command = operationCommand(operation, terminal, effects.get(operation.name));
     program.addCommand(command.copyInheritedSettings(program));

@@ -14,13 +14,13 @@ const titles: Record<IndexStage | PublishStage, string> = {
   commit: 'Publishing',
 };
 
-interface StageProgress {
+export interface StageProgress {
   stage: IndexStage | PublishStage;
   done: number;
   total: number | undefined;
 }
 
-/** Brings the stages of the pipeline to one line. Search is built beside the pages, and shown when they are done. */
+/** Reports the stages of the pipeline as one line. Search is built in parallel with the pages and shown after them. */
 export function stageReporter(progress: Progress): (step: StageProgress) => void {
   let rendering = false;
   return ({ stage, done, total = 0 }) => {

@@ -5,7 +5,7 @@ import { count, counted } from '../render/counted.ts';
 import { printable } from '../render/printable.ts';
 import { paint, type Terminal } from './terminal.ts';
 
-/** What a run found in the repository, as lines of a label and a text. */
+/** Describes an indexed repository as rows of a label and a text. */
 export function repositorySummary({
   repository,
   counts,
@@ -23,7 +23,7 @@ export function repositorySummary({
   ];
 }
 
-/** Labels in one column, texts in another. */
+/** Formats rows as two columns. */
 export function formatSummary(terminal: Terminal, rows: readonly (readonly [string, string])[]): string {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   return rows

@@ -2,25 +2,25 @@ import type { Readable, Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
 
 /**
- * What a command may know of the world outside. Data goes to `out`, everything that is for the person at the
- * terminal to `note`, so that the output of every command can be piped.
+ * The environment of a command. Data goes to `out` and messages for the user to `err`, so that the output of every command
+ * can be piped.
  */
 export interface Terminal {
   out: Writable;
   err: Writable;
-  /** True where one line can be redrawn: a terminal, and no continuous integration. */
+  /** Whether a line can be redrawn: on a terminal, outside continuous integration. */
   live: boolean;
-  /** True where colours are welcome on `err`. */
+  /** Whether `err` may be coloured. */
   color: boolean;
   columns: number;
   cwd: string;
   /** Aborted by Ctrl C and the other `interruptions`, with an `Interruption`. */
   signal: AbortSignal;
-  /** Asks the person at the terminal and returns their line; undefined where nobody can answer. */
+  /** Asks the user and returns the line that they enter; undefined if nobody can answer. */
   ask?: ((question: string) => Promise<string>) | undefined;
 }
 
-/** Signals that end the work in good order: Ctrl C, a request to end, a terminal that was closed. */
+/** Signals that end the work in good order: Ctrl C, a request to terminate, a closed terminal. */
 export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 export type InterruptionSignal = (typeof interruptions)[number];
 
@@ -35,7 +35,7 @@ export class Interruption extends Error {
   }
 }
 
-/** Writes data and waits until it is taken, so that a large answer is whole before the process ends. */
+/** Writes data and waits until it is flushed, so that a large answer is complete before the process ends. */
 export function writeOut(terminal: Terminal, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     terminal.out.write(text, (error) => {
@@ -55,12 +55,12 @@ export function paint(terminal: Terminal, style: keyof typeof codes, text: strin
   return terminal.color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text;
 }
 
-/** Asks on `output` and returns a line of `input`; an empty one where the input ends. Throws when aborted. */
+/** Asks on `output` and returns a line of `input`; an empty one if the input ends. Throws when aborted. */
 export async function askLine(
   question: string,
   { input, output, signal }: { input: Readable; output: Writable; signal: AbortSignal },
 ): Promise<string> {
-  // Not as a terminal: that would take Ctrl C for a key, and no signal would be sent.
+  // In terminal mode, readline would treat Ctrl C as a key and no signal would be sent.
   const lines = createInterface({ input, output, terminal: false });
   const ended = new Promise<string>((resolve) => lines.once('close', () => resolve('')));
   try {

@@ -22,7 +22,7 @@ const MAX_BYTES = 1_000_000;
 
 export interface LoadOptions extends TrustOptions {
   /** A configuration that the user named, absolute or relative to `cwd`. It is trusted. */
-  file?: string;
+  file?: string | undefined;
   /** Default: the current folder. */
   cwd?: string;
 }

@@ -1,65 +1,56 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createSecretSearch, type SecretSettings } from '../features/secrets/secret-search.ts';
-import { analysisOutcomes, type AnalysisOptions } from './analysis-outcomes.ts';
+import { createSecretSearch } from '../features/secrets/secret-search.ts';
+import { analysisOutcomes } from './analysis-outcomes.ts';
 import { codeDigest } from './cache/code-digest.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
 import type { SourceFile } from './discover/discover.ts';
+import type { IndexRun } from './index-run.ts';
 import { ResultCollector, type AnalysedFiles } from './result-collector.ts';
 import { createTurns } from './turns.ts';
-
-export interface AnalyseFilesOptions extends AnalysisOptions {
-  files: readonly SourceFile[];
-  grammarFolder?: string | undefined;
-  /** Undefined: nothing is cached. */
-  cacheFolder: string | undefined;
-  cacheTrack?: string | undefined;
-  /** Undefined: files are not searched for secrets. */
-  secrets: SecretSettings | undefined;
-  onProgress?(done: number, total: number): void;
-}
 
 /** The name of a cache file of one track. */
 export function trackFile(name: string, track: string | undefined): string {
   return track === undefined ? name : `${name}-${track}`;
 }
 
-/** The code that decides what is a secret, beside the rules and the settings. */
+/** The code that recognises secrets, besides the rules and the settings. */
 const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
 
 /** Makes the record of every file: from the cache if its content is known, by parsing it otherwise. */
-export async function analyseFiles(options: AnalyseFilesOptions): Promise<AnalysedFiles> {
-  const { source, files, grammars, cacheFolder } = options;
+export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]): Promise<AnalysedFiles> {
+  const { source, settings, cacheFolder } = run;
   const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
   const stats =
     cacheFolder === undefined
       ? undefined
-      : openStatCache(join(cacheFolder, trackFile('stat', options.cacheTrack)), source.seenAt);
-  const secrets = options.secrets && createSecretSearch(options.secrets);
+      : openStatCache(join(cacheFolder, trackFile('stat', run.cacheTrack)), source.seenAt);
+  const secrets = createSecretSearch(settings.secrets);
   const collector = new ResultCollector({
     source,
-    grammars,
+    grammars: run.grammarsByName,
     cache: factsFolder === undefined ? undefined : openFactsCache(factsFolder),
     stats,
     secrets,
-    secretsDigest: secrets ? `${secrets.digest}${codeDigest(secretsFolder)}` : '',
+    secretsDigest: `${secrets.digest}${codeDigest(secretsFolder)}`,
   });
+  const report = run.report('parse');
   let count = 0;
-  const progress = (): void => options.onProgress?.(++count, files.length);
 
   const changed = new Map<string, SourceFile>();
-  const pause = createTurns(options.signal);
+  const pause = createTurns(run.signal);
   for (const file of files) {
     await pause();
-    if (collector.takeUnchanged(file)) progress();
+    if (collector.takeUnchanged(file)) report(++count, files.length);
     else changed.set(file.path, file);
   }
-  const setup = { grammarFolder: options.grammarFolder, factsFolder, secrets: options.secrets };
+  const setup = { grammarFolder: settings.grammarFolder, factsFolder, secrets: settings.secrets };
+  const options = { ...run, workers: settings.workers };
   for await (const outcome of analysisOutcomes([...changed.values()], setup, options)) {
     const file = changed.get(outcome.request.path);
     if (!file) continue;
-    progress();
+    report(++count, files.length);
     if (outcome.failed) await collector.takeFailure(file, outcome.failed);
     else await collector.take(file, outcome.response);
   }

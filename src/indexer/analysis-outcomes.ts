@@ -1,20 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import type { Grammar } from '../grammar/load-grammars.ts';
 import { compareText } from '../model/order.ts';
 import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSetup } from './analyse-file.ts';
 import type { SourceFile } from './discover/discover.ts';
+import type { IndexRun } from './index-run.ts';
+import type { IndexSettings } from './index-settings.ts';
 import type { Outcome } from './pool/contract.ts';
 import { createPool } from './pool/pool.ts';
 import { runInProcess } from './pool/run-in-process.ts';
 import type { Source } from './source/source.ts';
 import { SourceError } from './source/source-error.ts';
 
-export interface AnalysisOptions {
-  source: Source;
-  grammars: ReadonlyMap<string, Grammar>;
-  workers?: number | undefined;
-  signal?: AbortSignal | undefined;
-}
+export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'signal'> &
+  Pick<IndexSettings, 'workers'>;
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
 const POOL_WORTH_BYTES = 400_000;
@@ -29,12 +26,13 @@ const modulePath = fileURLToPath(
 export async function* analysisOutcomes(
   files: readonly SourceFile[],
   setup: AnalyseSetup,
-  { source, grammars, workers, signal }: AnalysisOptions,
+  { source, grammarsByName, workers, signal }: AnalysisOptions,
 ): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
   const run = signal ? { signal } : {};
   // Largest first: a large file at the end would be waited for.
   const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
-  const heavy = (language: string | null): boolean => grammars.get(language ?? '')?.manifest.heavy ?? false;
+  const heavy = (language: string | null): boolean =>
+    grammarsByName.get(language ?? '')?.manifest.heavy ?? false;
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total < POOL_WORTH_BYTES && !files.some(({ language }) => heavy(language))) {
     for (const file of ordered) {
@@ -54,7 +52,7 @@ export async function* analysisOutcomes(
     exportName: 'analyseFile',
     setup,
     heavy: ({ language }) => heavy(language),
-    ...(workers === undefined ? {} : { size: workers }),
+    size: workers,
   });
   try {
     if (source.locate) {

@@ -1,5 +1,6 @@
 import type { Grammar } from '../grammar/load-grammars.ts';
-import { analyseFiles } from './analyse-files.ts';
+import { GrammarError } from '../grammar/grammar-error.ts';
+import { analysisOutcomes } from './analysis-outcomes.ts';
 import type { FileRecord } from './facts.ts';
 import type { Source } from './source/source.ts';
 
@@ -9,7 +10,10 @@ export interface TextToParse {
   text: string;
 }
 
-/** What a grammar says of a text that is not in a source, or not yet. Undefined where it says nothing. */
+/**
+ * Parses a text that is not in a source. Returns undefined if no facts can be extracted. The text is not searched for
+ * secrets. Throws `GrammarError` if the grammar has an error.
+ */
 export async function parseText(
   { path, language, text }: TextToParse,
   grammars: ReadonlyMap<string, Grammar>,
@@ -17,18 +21,18 @@ export async function parseText(
 ): Promise<FileRecord | undefined> {
   const bytes = Buffer.from(text, 'utf8');
   const file = { path, language, size: bytes.length, stamp: '' };
-  const { records } = await analyseFiles({
-    source: sourceOf(bytes),
-    files: [file],
-    grammars,
-    cacheFolder: undefined,
-    secrets: undefined,
-    signal,
-  });
-  return records.find(({ facts }) => facts !== null);
+  const setup = { grammarFolder: undefined, factsFolder: undefined, secrets: undefined };
+  const options = { source: singleFileSource(bytes), grammarsByName: grammars, workers: 1, signal };
+  for await (const outcome of analysisOutcomes([file], setup, options)) {
+    if (outcome.failed) continue;
+    const { response } = outcome;
+    if (response.kind === 'grammar-mistake') throw new GrammarError(response.file, response.reason);
+    if (response.kind === 'record' && response.record.facts !== null) return response.record;
+  }
+  return undefined;
 }
 
-function sourceOf(bytes: Uint8Array): Source {
+function singleFileSource(bytes: Uint8Array): Source {
   return {
     repository: { name: '', commit: null, branch: null, dirty: false },
     seenAt: 0,

@@ -21,7 +21,7 @@ export interface Making {
   folders: StagedFolders;
   writer: StagedWriter;
   modules: PublishModules;
-  workers: number | undefined;
+  workers: number;
   signal: AbortSignal;
   /** Ends all that runs at the same time when one part fails. */
   stop: AbortController;

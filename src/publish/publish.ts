@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { userStateFolder } from '../base/user-folders.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
@@ -15,41 +16,37 @@ import { defaultModules, findSiteFolder, type PublishModules } from './worker-co
 export interface PublishOptions {
   /** The base artifacts, in any order. */
   artifacts: Iterable<Artifact> | AsyncIterable<Artifact>;
-  /** Made when missing. What others put at its root is left alone (`.git`, `CNAME`). */
+  /** Created if missing. Files of others at its root (`.git`, `CNAME`) are kept. */
   outputFolder: string;
-  /** Where the bookkeeping goes that makes the next build quick. */
+  /** The folder for the state that makes the next build fast. */
   cacheFolder: string;
-  /** Threads that render pages; by default as many as the machine runs at once. */
-  workers?: number;
-  /** The folder of the repository. Its links are not followed, and the output must not hold it. */
-  repository?: string;
-  /** Where it is remembered which outputs are ours. Default: the user's. */
-  stateFolder?: string;
-  /** Permits to write into a folder with files that no build of this user put there. */
-  force?: boolean;
-  /** Moves files one by one instead of replacing the folder, for whoever holds the folder itself. */
-  inPlace?: boolean;
-  onProgress?(progress: PublishProgress): void;
-  signal?: AbortSignal;
+  /** The most threads that render pages. Default: the number of cores. */
+  workers?: number | undefined;
+  /** The folder of the repository. Its links are not followed, and the output must not contain it. */
+  repository?: string | undefined;
+  /** The folder that records which outputs were written by a build. Default: the user's. */
+  stateFolder?: string | undefined;
+  /** Whether to write into a folder with files that no build of this user wrote. */
+  force?: boolean | undefined;
+  /** Whether to move files one by one instead of replacing the folder, for a process that holds the folder itself. */
+  inPlace?: boolean | undefined;
+  onProgress?: ((progress: PublishProgress) => void) | undefined;
+  signal?: AbortSignal | undefined;
   /** Other modules than the compiled site and the operations of this package, for tests. */
   modules?: Partial<PublishModules>;
 }
 
 /**
- * Turns the base artifacts of an atlas into the site in a folder. The output is the same, to the byte, for the
- * same artifacts, whatever was there before and however many threads work; until the last moment it holds what
- * it held. Throws a `PublishError` for what the user can mend, and the signal's reason when aborted.
+ * Publishes the base artifacts of an atlas as a site in a folder. The same artifacts give the same bytes, whatever the
+ * folder contained before and however many threads work. The folder is unchanged until the commit at the end. Throws
+ * `PublishError` for problems that the user can solve, and the reason of an aborted signal.
  */
 export async function publish(options: PublishOptions): Promise<PublishSummary> {
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   signal.throwIfAborted();
   const { repository, force = false, stateFolder = userStateFolder() } = options;
-  const output = await openOutput(options.outputFolder, {
-    stateFolder,
-    force,
-    ...(repository !== undefined && { repository }),
-  });
+  const output = await openOutput(options.outputFolder, { stateFolder, force, repository });
   try {
     return await build(output, options, signal, stop);
   } catch (cause) {
@@ -92,7 +89,7 @@ async function build(
     folders,
     writer,
     modules,
-    workers: options.workers,
+    workers: options.workers ?? availableParallelism(),
     signal,
     stop,
     watch,
@@ -105,7 +102,7 @@ async function build(
   report('commit', 0, 1);
   signal.throwIfAborted();
   const { notices, ...counts } = await watch.time('commit', () => {
-    // Written before the commit, so that there is a state of whatever is published.
+    // Written before the commit, so that every published output has a state.
     states.write(generation, state);
     return commitOutput(output, {
       generation,

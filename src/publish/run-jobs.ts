@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createTurns } from '../indexer/turns.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
@@ -18,16 +17,15 @@ const AHEAD = 2;
 export interface RunJobs {
   modules: PublishModules;
   base: BaseArtifacts;
-  /** Threads at most; by default as many as the machine runs at once. */
-  workers: number | undefined;
+  /** The most threads. */
+  workers: number;
   signal: AbortSignal;
   onDone(done: number): void;
 }
 
 /** Results in the order of the jobs, whoever does them. Rejects with the first error, all threads ended. */
 export async function runJobs(jobs: readonly Job[], options: RunJobs): Promise<JobResult[]> {
-  const wanted = Math.max(1, options.workers ?? availableParallelism());
-  const threads = Math.min(wanted, Math.ceil(jobs.length / JOBS_WORTH_A_THREAD));
+  const threads = Math.min(Math.max(1, options.workers), Math.ceil(jobs.length / JOBS_WORTH_A_THREAD));
   if (jobs.length === 0) return [];
   return jobs.length <= JOBS_WORTH_A_THREAD ? runHere(jobs, options) : runInThreads(jobs, threads, options);
 }

@@ -15,7 +15,8 @@ describe('the checker', () => {
       `<script lang="ts">\nimport x from '../../grammar/b.ts';\n</script>\n<p>{x}</p>`,
     ],
     ['src/site/pages/a.astro', `---\nimport x from '../../indexer/b.ts';\n---\n<p>{x}</p>`],
-    ['src/cli/a.ts', `import { serve } from '../server/b.ts';`],
+    ['src/server/a.ts', `import { run } from '../cli/b.ts';`],
+    ['src/host/a.ts', `import { note } from '../cli/b.ts';`],
     ['src/cli/a.ts', `import { x } from '../dev/b.ts';`],
     ['src/dev/a.ts', `import { x } from '../../test/bench/support/b.ts';`],
     ['src/query/a.ts', `import { Parser } from 'web-tree-sitter';`],
@@ -28,10 +29,7 @@ describe('the checker', () => {
   it.each([
     ['src/query/a.ts', `import type { Store } from '../store/store.ts';\nimport { x } from './b.ts';`],
     ['src/publish/compile-site.ts', `import { build } from 'astro';`],
-    [
-      'src/bin.ts',
-      `import { runCli } from './cli/run.ts';\nconst serve = () => import('./server/index.ts');`,
-    ],
+    ['src/cli/a.ts', `const serve = () => import('../server/b.ts');\nimport { open } from '../host/c.ts';`],
     ['src/model/a.ts', `// import x from '../graph/b.ts'\nconst text = "import x from '../graph/b.ts'";`],
   ])('leaves a lawful import alone: %s', (path, text) => {
     expect(checkDirections(readModule(path, text))).toEqual([]);

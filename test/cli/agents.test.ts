@@ -4,9 +4,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startServer, staticFiles } from '../faces/support/static-server.ts';
-import { openServedAtlas } from '../../src/cli/atlas-host.ts';
+import { openServedAtlas } from '../../src/host/open-served-atlas.ts';
 import { listFiles } from '../../src/publish/code-digest.ts';
-import { fakeTerminal } from './fake-terminal.ts';
 import { fixture, treeatlas } from './run-treeatlas.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'src', 'bin.ts');
@@ -70,9 +69,9 @@ it('a published atlas is answered from in any folder, whatever configuration lie
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'treeatlas.config.ts'), 'throw new Error("run");');
   const url = await publish();
-  const atlas = await openServedAtlas(fakeTerminal({ cwd }), url, {});
+  const atlas = await openServedAtlas(url, { cwd });
   expect(atlas.description).toBe(`the atlas at ${url}`);
-  await expect(openServedAtlas(fakeTerminal({ cwd }), '.', {})).rejects.toThrow('was not run');
+  await expect(openServedAtlas('.', { cwd })).rejects.toThrow('was not run');
 });
 
 describe('treeatlas read', () => {

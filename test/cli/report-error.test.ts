@@ -2,8 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { InputError, reportError, UsageError } from '../../src/cli/report-error.ts';
+import { reportError } from '../../src/cli/report-error.ts';
 import { Interruption } from '../../src/cli/terminal.ts';
+import { UsageError } from '../../src/cli/usage-error.ts';
+import { InputError } from '../../src/host/input-error.ts';
 import { OperationError } from '../../src/operations/operation-error.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 

@@ -10,8 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { openServedAtlas } from '../../src/cli/atlas-host.ts';
-import type { Faces } from '../../src/cli/faces.ts';
+import { openServedAtlas } from '../../src/host/open-served-atlas.ts';
 import { runCli } from '../../src/cli/run.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 import { scratch, treeatlas } from './run-treeatlas.ts';
@@ -36,8 +35,6 @@ function clone(files: Record<string, string> = {}) {
   return { folder, cwd, trap, code, write, hasRun };
 }
 
-const faces: Faces = { serve: () => Promise.reject(new Error()), mcp: () => Promise.reject(new Error()) };
-
 /** Runs a command of somebody who gives these answers, and returns what they were asked. */
 async function run(args: readonly string[], cwd: string, ...answers: string[]) {
   const asked: string[] = [];
@@ -48,7 +45,7 @@ async function run(args: readonly string[], cwd: string, ...answers: string[]) {
   vi.stubEnv('XDG_STATE_HOME', join(cwd, '..', 'state'));
   vi.stubEnv('XDG_CACHE_HOME', join(cwd, '..', 'cache'));
   const terminal = fakeTerminal({ cwd, ask });
-  const code = await runCli(args, terminal, faces).finally(() => vi.unstubAllEnvs());
+  const code = await runCli(args, terminal).finally(() => vi.unstubAllEnvs());
   return { code, asked, stdout: terminal.stdout(), stderr: terminal.stderr() };
 }
 
@@ -217,7 +214,7 @@ describe('data in a clone', () => {
     expect(await grep('.')).toContain('hidden');
     expect(await grep('../mine/atlas')).toContain('No match');
     expect((await run(['read', 'a.ts'], cwd)).stdout).toContain('hidden');
-    const served = await openServedAtlas(fakeTerminal({ cwd }), '.', { config: false });
+    const served = await openServedAtlas('.', { cwd, config: false });
     const { store } = await served.getAtlas();
     expect(JSON.stringify(await store.read('api/v1/file/a.ts.json'))).toContain('hidden');
     await served.close?.();

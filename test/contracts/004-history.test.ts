@@ -2,16 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openHistory } from '../../src/cli/history.ts';
-import { historyArtifacts } from '../../src/cli/published-history.ts';
-import { openProject } from '../../src/cli/project.ts';
+import { openHistory } from '../../src/host/open-history.ts';
+import { historyArtifacts } from '../../src/host/history-artifacts.ts';
+import { openProject } from '../../src/host/open-project.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { HistoryStore } from '../../src/store/history-store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask as askDirectly } from '../support/ask.ts';
 import { ask } from './support/ask.ts';
-import { fakeTerminal } from '../cli/fake-terminal.ts';
 import { temporaryRepository, type TemporaryRepository } from '../support/temporary-repository.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 
@@ -99,7 +98,7 @@ let store: Store;
 const ids = new Map<string, string>();
 
 const open = async (root: string, cache?: string): Promise<Store> => {
-  const project = await openProject(fakeTerminal({ cwd: root }), root, {});
+  const project = await openProject(root);
   return new HistoryStore(new MemoryStore(tinyArtifacts()), openHistory(project, cache));
 };
 const commit = (tag: string, files: Record<string, string | null>): void => {
@@ -475,7 +474,7 @@ describe('visualize_diff', () => {
 describe('a published atlas', () => {
   const published = async (kept: number | 'tags'): Promise<Map<string, unknown>> => {
     const artifacts = new Map(tinyArtifacts().map(({ path, value }) => [path, value]));
-    const project = await openProject(fakeTerminal({ cwd: repository.root }), repository.root, {});
+    const project = await openProject(repository.root);
     const history = openHistory(project, join(repository.root, '.git', 'cache'));
     for await (const { path, value } of historyArtifacts(history, kept, {})) {
       expect(artifacts.has(path)).toBe(false);
@@ -515,7 +514,7 @@ describe('a published atlas', () => {
   });
 
   test('has the same bytes whatever was read before', async () => {
-    const fresh = await openProject(fakeTerminal({ cwd: repository.root }), repository.root, {});
+    const fresh = await openProject(repository.root);
     const bytes: string[] = [];
     for await (const { path, value } of historyArtifacts(openHistory(fresh, undefined), 'tags', {}))
       bytes.push(`${path} ${JSON.stringify(value)}`);

@@ -4,9 +4,12 @@ import { isInRepository } from '../../base/inside.ts';
 import { userCacheFolder } from '../../base/user-folders.ts';
 import { cacheFolder } from '../../indexer/cache/cache-folder.ts';
 import { resolveFolder } from '../../indexer/source/folder.ts';
-import type { CleanOptions } from '../own-commands.ts';
-import { UsageError } from '../report-error.ts';
 import { note, type Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
+
+export interface CleanOptions {
+  all?: boolean;
+}
 
 /** Deletes the caches of a repository, or all caches of this program. */
 export async function clean(
@@ -20,7 +23,7 @@ export async function clean(
   const root = await resolveFolder(resolve(terminal.cwd, path ?? '.'));
   const folder = cacheFolder(root);
   const none = `There is no cache of ${root}.`;
-  // Nothing is kept there, so what is there is not ours.
+  // A folder inside the repository is never used as a cache, so it may be someone else's.
   if (isInRepository(root, folder)) note(terminal, none);
   else await remove(terminal, folder, none);
 }

@@ -3,34 +3,50 @@ import { rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
-import { openAtlasStream } from '../atlas-stream.ts';
+import { InputError } from '../../host/input-error.ts';
+import { openAtlasStream, type AtlasStream } from '../../host/open-atlas-stream.ts';
+import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
+import { refuseSecrets } from '../../host/refuse-secrets.ts';
 import { formatNamed, levelFor } from '../export-formats.ts';
-import type { ExportOptions } from '../own-commands.ts';
-import { InputError, UsageError } from '../report-error.ts';
+import { hostOptions } from '../host-options.ts';
+import type { IndexingOptions } from '../indexing-options.ts';
+import { noteSecrets } from '../note-secrets.ts';
+import { createProgress } from '../progress.ts';
+import { stageReporter } from '../stages.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
+import { UsageError } from '../usage-error.ts';
 
-/** The whole graph, one file at a time, to standard output or to a file that is complete or not there. */
+export interface ExportOptions extends IndexingOptions {
+  format: string;
+  level?: string;
+  output?: string;
+  projectRoot?: string;
+}
+
+/** Writes the whole graph, one file at a time, to standard output or to a file, which is never left incomplete. */
 export async function exportGraph(terminal: Terminal, path: string, options: ExportOptions): Promise<void> {
   const { cwd, out, signal } = terminal;
   const format = formatNamed(options.format);
   const level = levelFor(format, options.level);
   const output = options.output === undefined ? undefined : writablePlace(resolve(cwd, options.output));
   if (format.isBinary && output === undefined && 'isTTY' in out && out.isTTY) {
-    throw new UsageError(`${options.format} is nothing to read. Name a file with --output, or use a pipe.`);
+    throw new UsageError(`${options.format} is binary. Name a file with --output, or use a pipe.`);
   }
-  const atlas = await openAtlasStream(terminal, path, options);
+  const atlas = await openStream(terminal, path, options);
   try {
+    refuseSecrets(atlas.secrets, options.failOn);
+    noteSecrets(terminal, atlas.secrets);
     const projectRoot =
       options.projectRoot === undefined ? atlas.root : pathToFileURL(resolve(cwd, options.projectRoot)).href;
     const chunks = format.write(atlas, {
       level,
-      // An atlas does not tell where its repository is; most are asked for from there.
+      // A built atlas does not contain the folder of its repository, which is most often the current one.
       projectRoot: projectRoot ?? pathToFileURL(cwd).href,
       remark: (text) => note(terminal, text),
     });
     if (output === undefined) {
       await pipeline(chunks, out, { signal, end: false });
-      // The last chunk may wait for a slow reader yet, and the process ends when this is done.
+      // Waits for a slow reader to take the last chunk: the process ends after this.
       await writeOut(terminal, '');
     } else {
       await writeWhole(terminal, chunks, output);
@@ -40,7 +56,19 @@ export async function exportGraph(terminal: Terminal, path: string, options: Exp
   }
 }
 
-/** Tells before the work what would fail after it. */
+async function openStream(terminal: Terminal, path: string, options: ExportOptions): Promise<AtlasStream> {
+  if (options.failOn && openBuiltAtlas(path, terminal.cwd))
+    throw new UsageError('--fail-on needs a repository: a built atlas no longer contains its secrets.');
+  const progress = createProgress(terminal);
+  try {
+    const onProgress = terminal.live ? stageReporter(progress) : undefined;
+    return await openAtlasStream(path, { ...options, ...hostOptions(terminal, onProgress) });
+  } finally {
+    progress.stop();
+  }
+}
+
+/** Reports an unusable output before the work rather than after it. */
 function writablePlace(file: string): string {
   if (!existsSync(dirname(file))) throw new InputError(`There is no folder ${dirname(file)}. Make it first.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())

@@ -1,44 +1,44 @@
+import { openProjectCache } from '../../host/open-project-cache.ts';
+import { openProject } from '../../host/open-project.ts';
+import { refuseSecrets } from '../../host/refuse-secrets.ts';
+import type { Indexed } from '../../indexer/index.ts';
 import { astStatus } from '../../operations/index-repository.ts';
-import type { IndexOptions } from '../own-commands.ts';
 import { count, counted } from '../../render/counted.ts';
+import { hostOptions } from '../host-options.ts';
+import type { IndexingOptions } from '../indexing-options.ts';
+import { noteSecrets } from '../note-secrets.ts';
 import { createProgress, duration } from '../progress.ts';
-import { cacheOf, openProject } from '../project.ts';
-import { noteSecrets, refuseSecrets } from '../secrets.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
 
-/** Reads a repository into the cache and says what is in it. */
-export async function index(terminal: Terminal, path: string, options: IndexOptions): Promise<void> {
+export interface IndexCommandOptions extends IndexingOptions {
+  dryRun?: boolean;
+}
+
+/** Indexes a repository into the cache and prints a summary. */
+export async function index(terminal: Terminal, path: string, options: IndexCommandOptions): Promise<void> {
   const start = performance.now();
-  const project = await openProject(terminal, path, options);
+  const { dryRun = false, failOn, json } = options;
+  const project = await openProject(path, { ...options, ...hostOptions(terminal) });
   const progress = createProgress(terminal);
   const source = await project.openSource();
   try {
-    const cache = options.dryRun ? undefined : cacheOf(project);
-    const indexed = await project.index({
-      source,
-      cache,
-      signal: terminal.signal,
-      onProgress: stageReporter(progress),
-    });
+    const cacheFolder = dryRun ? undefined : openProjectCache(project);
+    const indexed = await project.index({ source, cacheFolder, onProgress: stageReporter(progress) });
     progress.stop();
     const { secrets } = indexed.summary;
-    refuseSecrets(secrets, options.failOn);
-    const seconds = { ...indexed.summary.seconds, total: (performance.now() - start) / 1000 };
-    if (options.json) {
-      const { repository, counts, coverage } = indexed;
-      const { parsed, linked } = indexed.summary;
-      const dryRun = options.dryRun ?? false;
-      const ast = astStatus(coverage, new Date().toISOString());
-      const summary = { repository, counts, coverage, ast, secrets, parsed, linked, dryRun, seconds };
-      await writeOut(terminal, `${JSON.stringify(summary, null, 2)}\n`);
+    refuseSecrets(secrets, failOn);
+    const seconds = (performance.now() - start) / 1000;
+    if (json) {
+      await writeOut(terminal, jsonSummary(indexed, dryRun, seconds));
       return;
     }
+    const cache = dryRun ? 'none: a dry run writes nothing' : (cacheFolder ?? 'none');
     const rows: [string, string][] = [
       ...repositorySummary(indexed),
-      ['time', `${duration(seconds.total * 1000)}; ${workOf(indexed.summary)}`],
-      ['cache', options.dryRun ? 'none: a dry run writes nothing' : (cache ?? 'none')],
+      ['time', `${duration(seconds * 1000)}; ${describeWork(indexed)}`],
+      ['cache', cache],
     ];
     note(terminal, formatSummary(terminal, rows));
     noteSecrets(terminal, secrets);
@@ -48,6 +48,17 @@ export async function index(terminal: Terminal, path: string, options: IndexOpti
   }
 }
 
-function workOf({ parsed, linked }: { parsed: number; linked: number }): string {
+function jsonSummary(
+  { repository, counts, coverage, summary }: Indexed,
+  dryRun: boolean,
+  total: number,
+): string {
+  const { secrets, parsed, linked } = summary;
+  const ast = astStatus(coverage, new Date().toISOString());
+  const seconds = { ...summary.seconds, total };
+  return `${JSON.stringify({ repository, counts, coverage, ast, secrets, parsed, linked, dryRun, seconds }, null, 2)}\n`;
+}
+
+function describeWork({ summary: { parsed, linked } }: Indexed): string {
   return `${counted(parsed, 'file')} had to be parsed, ${count(linked)} linked`;
 }

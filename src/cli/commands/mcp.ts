@@ -1,26 +1,35 @@
-import { openServedAtlas } from '../atlas-host.ts';
-import type { Faces } from '../faces.ts';
-import type { McpOptions } from '../own-commands.ts';
+import { packageVersion } from '../../base/package-version.ts';
+import { openServedAtlas } from '../../host/open-served-atlas.ts';
+import { hostOptions } from '../host-options.ts';
+import { createProgress } from '../progress.ts';
+import type { ServerOptions } from '../server-options.ts';
+import { stageReporter } from '../stages.ts';
 import { note, type Terminal } from '../terminal.ts';
 import { serve } from './serve.ts';
 
-/** Answers agents over MCP: over standard input and output, or over HTTP where that is asked for. */
-export async function mcp(
-  terminal: Terminal,
-  faces: Faces,
-  path: string,
-  options: McpOptions,
-): Promise<void> {
-  // Agents start this, and standard input is theirs: a question would wait for ever, or be answered by the protocol.
+export interface McpOptions extends ServerOptions {
+  checkout?: string | boolean;
+  http?: boolean;
+}
+
+/** Answers agents over MCP, on standard input and output or over HTTP. */
+export async function mcp(terminal: Terminal, path: string, options: McpOptions): Promise<void> {
+  // Agents start this and own standard input: a question would wait for ever, or the protocol would answer it.
   const unattended = { ...terminal, ask: undefined };
-  if (options.http) return serve(unattended, faces, path, { ...options, pages: false });
+  if (options.http) return serve(unattended, path, { ...options, pages: false });
   const { signal } = terminal;
-  // Standard output belongs to the protocol; whoever starts this reads standard error only when something fails.
-  const atlas = await openServedAtlas({ ...unattended, live: false }, path, options);
   const onNotice = (message: string): void => note(terminal, message);
+  // Standard output belongs to the protocol, and a client shows standard error, if at all, as a log.
+  const progress = createProgress({ ...unattended, live: false });
+  const connections = hostOptions(unattended, stageReporter(progress));
+  const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
-    const { toolset, text = false } = options;
-    await faces.mcp({ host: atlas, toolset, text, signal, onNotice });
+    const { serveMcpOverStdio, toolsetNamed } = await import('../../mcp/serve-mcp.ts');
+    const { text = false } = options;
+    await serveMcpOverStdio(
+      { host: atlas, version: packageVersion(), toolset: toolsetNamed(options.toolset), text },
+      { signal, onError: ({ message }) => onNotice(message) },
+    );
   } finally {
     await atlas.close?.();
   }

@@ -5,24 +5,29 @@ import { ask } from '../../operations/ask.ts';
 import { getGraph } from '../../operations/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
 import { renderSkeleton, type SkeletonPart } from '../../render/markdown/skeleton.ts';
-import { isUrl, openAtlas, openBuiltAtlas } from '../open-atlas.ts';
-import type { ReadOptions } from '../own-commands.ts';
-import { InputError } from '../report-error.ts';
+import { InputError } from '../../host/input-error.ts';
+import { isUrl } from '../../host/is-url.ts';
+import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
+import type { ConfigOptions } from '../config-options.ts';
+import { openAtlasWithProgress } from '../open-atlas-with-progress.ts';
 import { writeOut, type Terminal } from '../terminal.ts';
 
-/** Functions in classes in classes: deeper than that nobody needs a skeleton. */
+export interface ReadOptions extends ConfigOptions {
+  path?: string;
+  json?: boolean;
+  whole?: boolean;
+}
+
+/** Levels of nested symbols: enough for functions in classes in classes. */
 const DEPTH = 4;
-/** As many symbols as a question answers at once. */
+/** The most symbols that one answer may contain. */
 const MOST = 200;
 
-/**
- * What an agent should see first of a file: of code its skeleton, where each part is and what it depends on; of anything
- * else the file itself.
- */
+/** Prints the skeleton of a file of code, with lines and dependencies; any other file whole. */
 export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
   const root = options.path ?? '.';
   const path = pathIn(terminal, root, file);
-  const store = await openAtlas(terminal, root, options);
+  const store = await openAtlasWithProgress(terminal, root, options);
   const shard = path === undefined ? undefined : await readShard(store, path);
   if (shard && shard.language !== null && shard.status !== 'failed' && !options.whole) {
     const input = {
@@ -40,10 +45,10 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
   await writeOut(terminal, shard ? shard.source : await plainFile(terminal, file));
 }
 
-/** As the atlas has it; undefined for a file outside. An atlas that was built is taken to be of the current folder. */
+/** The path in the atlas; undefined for a file outside. A built atlas is assumed to be of the current folder. */
 function pathIn(terminal: Terminal, root: string, file: string): string | undefined {
   const { cwd } = terminal;
-  const top = isUrl(root) || openBuiltAtlas(terminal, root) ? cwd : resolve(cwd, root);
+  const top = isUrl(root) || openBuiltAtlas(root, cwd) ? cwd : resolve(cwd, root);
   const path = relative(top, resolve(cwd, file)).split(sep).join('/');
   return path.startsWith('..') ? undefined : path;
 }

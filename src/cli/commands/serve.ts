@@ -1,29 +1,39 @@
 import { once } from 'node:events';
-import { openServedAtlas } from '../atlas-host.ts';
-import type { Faces, RunningServer } from '../faces.ts';
-import type { ServeOptions } from '../own-commands.ts';
+import { packageVersion } from '../../base/package-version.ts';
+import { openServedAtlas } from '../../host/open-served-atlas.ts';
+import type { AtlasServer } from '../../server/serve.ts';
+import { hostOptions } from '../host-options.ts';
+import { createProgress } from '../progress.ts';
+import type { ServerOptions } from '../server-options.ts';
+import { stageReporter } from '../stages.ts';
 import { note, paint, type Terminal } from '../terminal.ts';
 
-/** Serves pages, JSON, REST and MCP of what is at `path`, until it is interrupted. */
-export async function serve(
-  terminal: Terminal,
-  faces: Faces,
-  path: string,
-  options: ServeOptions & { pages: boolean },
-): Promise<void> {
+export interface ServeOptions extends ServerOptions {
+  /** False to answer questions only. */
+  pages: boolean;
+}
+
+/** Serves the atlas at `path` as pages, JSON, REST and MCP until the user interrupts. */
+export async function serve(terminal: Terminal, path: string, options: ServeOptions): Promise<void> {
   const { signal } = terminal;
-  const { host, port, toolset, text = false, pages } = options;
-  const atlas = await openServedAtlas(terminal, path, options);
+  const { host, port, toolset: toolsetName, text = false, pages } = options;
+  const progress = createProgress(terminal);
+  const connections = hostOptions(terminal, stageReporter(progress));
+  const onNotice = (message: string): void => note(terminal, message);
+  const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
-    await atlas.ready;
-    const onNotice = (message: string): void => note(terminal, message);
-    const server = await faces.serve({ ...atlas, host, port, toolset, text, pages, onNotice });
-    note(terminal, `${paint(terminal, 'green', 'Serving')} ${atlas.description}`);
-    note(terminal, `\n  ${paint(terminal, 'bold', server.url)}`);
-    note(terminal, `  ${server.url}tools  questions, as REST\n  ${server.url}mcp    questions, as MCP`);
-    warnOfNetwork(terminal, server);
-    note(terminal, '\nCtrl C ends it.');
-    // To be interrupted is how this ends well.
+    await atlas.ready?.finally(() => progress.stop());
+    const [{ serve: startServer }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
+      import('../../server/serve.ts'),
+      import('../../mcp/serve-mcp.ts'),
+    ]);
+    const toolset = toolsetNamed(toolsetName);
+    const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, text }, ({ message }) =>
+      onNotice(message),
+    );
+    const server = await startServer({ ...atlas, host, port, pages, mcp, onNotice });
+    printAddresses(terminal, atlas.description, server);
+    // Interrupting is how this ends normally.
     if (!signal.aborted) await once(signal, 'abort');
     await server.close();
   } finally {
@@ -31,10 +41,19 @@ export async function serve(
   }
 }
 
-function warnOfNetwork(terminal: Terminal, { isPublic, networkUrls }: RunningServer): void {
-  if (!isPublic) return;
-  const warning =
-    'Everyone who reaches this machine over the network can read the source: there is no login. Leave --host out to be alone.';
-  note(terminal, `\n${paint(terminal, 'yellow', 'warning:')} ${warning}`);
-  for (const url of networkUrls) note(terminal, `  ${url}`);
+function printAddresses(
+  terminal: Terminal,
+  description: string,
+  { url, isPublic, networkUrls }: AtlasServer,
+): void {
+  note(terminal, `${paint(terminal, 'green', 'Serving')} ${description}`);
+  note(terminal, `\n  ${paint(terminal, 'bold', url)}`);
+  note(terminal, `  ${url}tools  questions, as REST\n  ${url}mcp    questions, as MCP`);
+  if (isPublic) {
+    const warning =
+      'Everyone who reaches this machine over the network can read the source: there is no login. Leave --host out to serve only this machine.';
+    note(terminal, `\n${paint(terminal, 'yellow', 'warning:')} ${warning}`);
+    for (const networkUrl of networkUrls) note(terminal, `  ${networkUrl}`);
+  }
+  note(terminal, '\nCtrl C ends it.');
 }

@@ -1,22 +1,22 @@
 import { Option } from 'commander';
 import type { CommandEffects } from '../operation-command.ts';
-import { UsageError } from '../report-error.ts';
+import { UsageError } from '../usage-error.ts';
 
-/** What `treeatlas deadcode` does when it is told to: a report, and comments in the source. */
+/** The side effects of `treeatlas deadcode`: a report, and comments in the source. */
 export const deadCodeEffects: CommandEffects = {
   options: [
     new Option(
       '--report [file]',
-      'write all of it to a report (default file: CODE_QUALITY_REPORT.md in the repository)',
+      'write all findings to a report (default file: CODE_QUALITY_REPORT.md in the repository)',
     ),
     new Option(
       '--annotate',
-      'put a comment above each in the source: above those that are CRITICAL or HIGH, unless --severity says otherwise',
+      'put a comment above each finding in the source; without --severity, above those that are CRITICAL or HIGH',
     ),
-    new Option('--remove-annotations', 'take those comments away again'),
+    new Option('--remove-annotations', 'remove those comments'),
     new Option(
       '--force',
-      'also change files that have uncommitted changes, and write over a file that is no report',
+      'also change files that have uncommitted changes, and overwrite a file that is not a report',
     ),
   ],
   async run(context) {

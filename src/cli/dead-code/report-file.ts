@@ -1,9 +1,9 @@
 import { lstatSync, writeFileSync } from 'node:fs';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { renderCodeQualityReport, REPORT_TITLE, type ReportItem } from '../../render/code-quality-report.ts';
-import { InputError } from '../report-error.ts';
+import { InputError } from '../../host/input-error.ts';
 
-/** Writes the report, never over a file that is none. */
+/** Writes the report. Throws `InputError` rather than overwrite a file that is not a report. */
 export function writeReport(file: string, items: readonly ReportItem[], now: Date, force: boolean): void {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats && !stats.isFile())
@@ -16,7 +16,7 @@ export function writeReport(file: string, items: readonly ReportItem[], now: Dat
   writeFileSync(file, renderCodeQualityReport(timeOf(now), items));
 }
 
-/** As the contract writes it, in the time of who reads it. */
+/** Formats a time as the contract requires, in the local time zone. */
 function timeOf(now: Date): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   const day = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

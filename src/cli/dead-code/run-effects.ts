@@ -6,9 +6,10 @@ import { allDeadCode, type DeadSymbol } from '../../operations/dead-code.ts';
 import { readFile } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import { REPORT_FILE } from '../../render/code-quality-report.ts';
-import { isUrl, openBuiltAtlas } from '../open-atlas.ts';
+import { InputError } from '../../host/input-error.ts';
+import { isUrl } from '../../host/is-url.ts';
+import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
 import type { EffectContext } from '../operation-command.ts';
-import { InputError } from '../report-error.ts';
 import { note } from '../terminal.ts';
 import { parseText } from '../../indexer/parse-text.ts';
 import { annotateFile, type AnnotateOptions } from './annotate-files.ts';
@@ -16,21 +17,21 @@ import { MARKER, type CommentSyntax } from './annotation.ts';
 import { Layout } from './layout.ts';
 import { writeReport } from './report-file.ts';
 
-/** The answer with the path of the report. All that was asked for is in it, not only the page that is shown. */
+/** Writes a report of all findings, not only the page that is printed, and adds its path to the answer. */
 export async function writeDeadCodeReport(context: EffectContext, file: string | undefined): Promise<object> {
   const { terminal, store, path, input, answer, given } = context;
   const { symbols } = await allDeadCode(store, input);
-  const isRepository = !isUrl(path) && !openBuiltAtlas(terminal, path);
+  const isRepository = !isUrl(path) && !openBuiltAtlas(path, terminal.cwd);
   const folder = isRepository ? resolve(terminal.cwd, path) : terminal.cwd;
   const target = file === undefined ? join(folder, REPORT_FILE) : resolve(terminal.cwd, file);
   writeReport(target, symbols, new Date(), given['force'] === true);
   return { ...answer, report_path: target };
 }
 
-/** The answer with what was done to which file. */
+/** Adds or removes annotations and adds the changed and the refused files to the answer. */
 export async function writeAnnotations(context: EffectContext, mode: 'add' | 'remove'): Promise<object> {
   const { terminal, store, path, input, answer, given } = context;
-  if (isUrl(path) || openBuiltAtlas(terminal, path)) {
+  if (isUrl(path) || openBuiltAtlas(path, terminal.cwd)) {
     throw new InputError(
       `${path} is an atlas, and comments are written into a repository. Name its folder with --path.`,
     );
@@ -56,9 +57,9 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     },
   };
   const written: string[] = [];
-  const leftOut: { file: string; line: number; symbol: string; reason: string }[] = [];
+  const skipped: { file: string; line: number; symbol: string; reason: string }[] = [];
   const refused: { file: string; reason: string }[] = [];
-  for (const file of await filesOf(context, asked.path, byFile)) {
+  for (const file of await filesToVisit(context, asked.path, byFile)) {
     terminal.signal.throwIfAborted();
     const shard = await readFile(store, file);
     const syntax: CommentSyntax | undefined = grammars.get(shard?.language ?? '')?.manifest.comments.write;
@@ -74,22 +75,22 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     if (outcome.kind === 'written') written.push(file);
     else if (outcome.kind === 'refused') refused.push({ file, reason: outcome.reason });
     for (const { line, name: symbol } of outcome.leftOut)
-      leftOut.push({ file, line, symbol, reason: noPlace });
+      skipped.push({ file, line, symbol, reason: noPlace });
   }
   note(
     terminal,
     `Comments changed in ${written.length} of ${written.length + refused.length} files that needed it.`,
   );
   for (const { file, reason } of refused) note(terminal, `Left as it is: ${file}, because ${reason}.`);
-  for (const { file, line, symbol, reason } of leftOut)
+  for (const { file, line, symbol, reason } of skipped)
     note(terminal, `No comment above ${symbol} (${file}:${line}), because ${reason}.`);
-  return { ...answer, annotations: { mode, written, refused, left_out: leftOut } };
+  return { ...answer, annotations: { mode, written, refused, left_out: skipped } };
 }
 
-const noPlace = 'what would stand there is read as a part of a text and not as a comment';
+const noPlace = 'a comment there would be parsed as part of a string';
 
-/** Files with something to be said of, and those that have comments of an earlier run. */
-async function filesOf(
+/** The files to annotate, and those with annotations of an earlier run. */
+async function filesToVisit(
   { store }: EffectContext,
   path: string,
   byFile: ReadonlyMap<string, unknown>,

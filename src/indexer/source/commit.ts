@@ -12,7 +12,7 @@ import type { Source, SourceEntry } from './source.ts';
 
 export interface CommitOptions {
   /** Stands for the name that remote and folder give. */
-  name?: string;
+  name?: string | undefined;
   /** Git in the root; null when there is none. */
   git?: Git | null;
 }

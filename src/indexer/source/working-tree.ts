@@ -23,17 +23,17 @@ import { walk } from './walk.ts';
 
 export interface WorkingTreeOptions {
   /** Also take what git neither tracks nor ignores. Without it, secrets that lie around stay out. */
-  untracked?: boolean;
+  untracked?: boolean | undefined;
   /** Stands for the name that remote and folder give. */
-  name?: string;
+  name?: string | undefined;
   /** Git in the root; null to do without. */
-  git?: Git | null;
+  git?: Git | null | undefined;
   /**
    * For what is published: throws where other files than the chosen ones would be taken, because git cannot be used or
    * tracks nothing. Otherwise a finding says so.
    */
-  strict?: boolean;
-  signal?: AbortSignal;
+  strict?: boolean | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 const notInstalled = new GitError('not-installed', 'git is not installed');

@@ -17,7 +17,7 @@ export interface OutputOptions {
   /** The user's state folder, which holds the records of outputs. */
   stateFolder: string;
   /** The repository that is published. Links inside it are not followed, and the output must not contain it. */
-  repository?: string;
+  repository?: string | undefined;
   /** Allows writing into a folder with files that no build of this user wrote. */
   force?: boolean;
 }

@@ -33,6 +33,7 @@ export async function expectSoundExports(shards: readonly FileShard[]): Promise<
         version: '0',
         titles: new Map(),
         root: undefined,
+        secrets: [],
         files: () => each(sorted),
         close: () => Promise.resolve(),
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** Of the package: its description is one folder above `dist` and `src` alike. */
-export function version(): string {
+/** The version of this package. `package.json` is one folder above both `dist` and `src`. */
+export function packageVersion(): string {
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }

@@ -12,49 +12,47 @@ import { SourceError } from '../indexer/source/source-error.ts';
 import { createTurns } from '../indexer/turns.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
-import type { IndexProject, Project } from './project.ts';
+import type { Project, ProjectRun } from './project.ts';
 
-/** The commits of a project, each read when it is asked for. `cache` as `cacheOf` gives it. */
-export function openHistory(project: Project, cache: string | undefined): LiveHistory {
+/** Opens the history of a project. Each commit is indexed when it is first read. */
+export function openHistory(project: Project, cacheFolder: string | undefined): LiveHistory {
   return new LiveHistory({
     git: project.git,
-    cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
+    cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
     pause: createTurns(project.signal),
-    world: () => worldOf(project),
+    world: () => readingFingerprint(project),
     maskSecrets: project.maskSecrets,
-    indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
+    indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
   });
 }
 
 async function* indexCommit(
   project: Project,
-  cache: string | undefined,
+  cacheFolder: string | undefined,
   commit: string,
   { signal, onProgress }: Required<Follow>,
 ): AsyncGenerator<FileShard, void> {
   const { name } = project.config;
   const git = project.git ?? null;
-  const source = await openCommit(project.root, commit, { git, ...(name !== undefined && { name }) }).catch(
-    (cause: unknown) => {
-      if (!(cause instanceof SourceError) || cause.code !== 'too-many-files') throw cause;
-      throw new StoreError('unavailable', cause.message, { cause });
-    },
-  );
-  const report: IndexProject['onProgress'] = ({ stage, done, total }) =>
+  const source = await openCommit(project.root, commit, { git, name }).catch((cause: unknown) => {
+    if (!(cause instanceof SourceError) || cause.code !== 'too-many-files') throw cause;
+    throw new StoreError('unavailable', cause.message, { cause });
+  });
+  const report: ProjectRun['onProgress'] = ({ stage, done, total }) =>
     onProgress?.({ done, total, message: `Commit ${commit.slice(0, 10)}: ${stage}` });
   try {
     const indexed = await project.index({
       source,
-      cache,
-      // Readings of the working tree go on to find theirs.
+      cacheFolder,
+      // Keeps the links and stamps of the working tree for its next reading.
       cacheTrack: 'history',
-      signal: signal ?? new AbortController().signal,
+      signal,
       onProgress: report,
     });
     const pause = createTurns(signal);
     let done = 0;
     for await (const { path, value } of indexed.artifacts()) {
-      // Files come first, and nothing else is wanted.
+      // Files come first; nothing else is needed.
       if (!isFileShard(path)) return;
       await pause();
       onProgress?.({
@@ -69,18 +67,18 @@ async function* indexCommit(
   }
 }
 
-/** Changes with the program, its grammars, and what the configuration says of what is read. */
-function worldOf({ root, config }: Project): string {
-  const { include, exclude, maxFileBytes, languages, secrets } = config;
+/** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
+function readingFingerprint({ root, settings }: Project): string {
+  const { include, exclude, maxFileBytes, languages, secrets } = settings;
   const folders = ['../indexer', '../derive/history', '../model', '../features/secrets'];
-  const world = [
+  const inputs = [
     folders.map((folder) => codeDigest(fileURLToPath(new URL(folder, import.meta.url)))),
     loadGrammars().map(({ name, hash }) => [name, hash]),
     { include, exclude, maxFileBytes, languages },
     createSecretSearch(secrets).digest,
     root,
   ];
-  return sha256(JSON.stringify(world));
+  return sha256(JSON.stringify(inputs));
 }
 
 function memoryCache(): ObjectCache {

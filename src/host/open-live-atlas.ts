@@ -2,40 +2,39 @@ import { errorMessage } from '../base/error-message.ts';
 import { watchRepository } from '../indexer/watch/watch-repository.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import type { Store } from '../store/store.ts';
-import type { Overlay } from './overlay.ts';
-import type { IndexProject, Project } from './project.ts';
-import { indexToMemory } from './read-atlas.ts';
+import type { Overlay } from './read-overlay.ts';
+import type { Project, ProjectRun } from './project.ts';
+import { indexToMemory } from './index-to-memory.ts';
 
 export interface LiveAtlas extends Required<Omit<AtlasHost, 'embedder'>> {
-  /** Settles when the repository was read the first time; rejects when it cannot be. */
+  /** Settles when the repository was read for the first time; rejects if it cannot be read. */
   ready: Promise<void>;
-  /** Calls the listener after every change, until the function that it gives back is called. */
+  /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Stops to watch, and waits until nothing is being read any more. */
+  /** Stops watching and waits for a reading in progress. */
   close(): Promise<void>;
 }
 
 export interface LiveAtlasOptions {
-  onProgress?: IndexProject['onProgress'];
-  /** What to read of the repository in place of all. */
+  onProgress?: ProjectRun['onProgress'];
+  /** Reads the atlas. Default: indexes the whole repository. */
   read?(): Promise<Overlay>;
-  onNotice(message: string): void;
-  signal: AbortSignal;
+  onNotice?: ((message: string) => void) | undefined;
 }
 
-/** Reads the repository, and again whenever it changes. Until it is read the first time, questions wait. */
-export function openLiveAtlas(project: Project, options: LiveAtlasOptions): LiveAtlas {
-  const { onNotice, signal } = options;
+/** Reads the repository, and again whenever it changes. Questions wait for the first reading. */
+export function openLiveAtlas(project: Project, options: LiveAtlasOptions = {}): LiveAtlas {
+  const { onNotice } = options;
   const listeners = new Set<() => void>();
-  /** Changed since the reading began whose atlas is shown. */
+  /** Files that changed since the reading of the current atlas began. */
   let stale = new Set<string>();
 
-  const readAll = async (onProgress?: IndexProject['onProgress']): Promise<Overlay> => ({
-    store: await indexToMemory(project, { signal, ...(onProgress && { onProgress }) }),
+  const readAll = async (onProgress?: ProjectRun['onProgress']): Promise<Overlay> => ({
+    store: await indexToMemory(project, onProgress),
     touched: [],
   });
 
-  const read = async (onProgress?: IndexProject['onProgress']): Promise<Store> => {
+  const read = async (onProgress?: ProjectRun['onProgress']): Promise<Store> => {
     const before = stale;
     stale = new Set();
     try {
@@ -48,19 +47,19 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions): Live
     }
   };
 
-  // Watched before it is read, so that no change falls between.
+  // Watching starts before reading, so that no change is missed.
   const watcher = watchRepository(project.root, {
     onChange: (paths) => {
       for (const path of paths) if (!path.startsWith('.git/')) stale.add(path);
       return readAgain();
     },
-    onProblem: onNotice,
-    outputFolders: project.outputFolders,
+    onProblem: (message) => onNotice?.(message),
+    outputFolders: project.settings.outputFolders,
   });
   let current = read(options.onProgress);
   let latest: Promise<unknown> = current;
 
-  /** One reading after the other: they share a cache. */
+  /** Readings run one after the other because they share a cache. */
   const refresh = (): Promise<Store> => {
     const next = latest.then(
       () => read(),
@@ -80,10 +79,10 @@ export function openLiveAtlas(project: Project, options: LiveAtlasOptions): Live
     try {
       await refresh();
     } catch (error) {
-      if (signal.aborted) return;
-      // Half-written files, a rebase under way: the next change brings the next try.
+      if (project.signal.aborted) return;
+      // Files may be half written or a rebase in progress. The next change causes the next reading.
       const reason = errorMessage(error);
-      onNotice(`The change could not be read, so answers are of what was there before: ${reason}`);
+      onNotice?.(`The change could not be read, so answers describe the previous state: ${reason}`);
     }
   };
 

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { isInside, linkBelow } from '../base/inside.ts';
+import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
-import { InputError } from './report-error.ts';
 
 /**
  * Throws `InputError` if the repository, and not the user, chose an output folder outside the repository or inside

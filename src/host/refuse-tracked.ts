@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { openGit } from '../history/git.ts';
-import { InputError } from './report-error.ts';
+import { InputError } from './input-error.ts';
 
 /**
  * Throws `InputError` if git tracks files in the output folder: they are sources, or came with a clone. The root of a
@@ -19,7 +19,7 @@ export async function refuseTracked(out: string): Promise<void> {
     }
   } catch (cause) {
     if (cause instanceof InputError) throw cause;
-    // Git cannot tell. A folder that no build of this user has written is refused in any case.
+    // Git cannot be used here. A folder that no build of this user has written is refused anyway.
   }
 }
 

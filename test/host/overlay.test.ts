@@ -2,18 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openProject, type Project } from '../../src/cli/project.ts';
-import { indexToMemory } from '../../src/cli/read-atlas.ts';
-import { readOverlay } from '../../src/cli/overlay.ts';
+import { openProject } from '../../src/host/open-project.ts';
+import type { Project } from '../../src/host/project.ts';
+import { indexToMemory } from '../../src/host/index-to-memory.ts';
+import { readOverlay } from '../../src/host/read-overlay.ts';
 import { namedCandidates, namedEdges } from '../../src/indexer/overlay/shard-edges.ts';
 import { readDirectory, readFile, readIndex } from '../../src/query/read.ts';
 import { walkFiles } from '../../src/query/walk.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from '../support/ask.ts';
-import { fakeTerminal } from './fake-terminal.ts';
-import { fixture } from './run-treeatlas.ts';
-
-const { signal } = new AbortController();
+import { fixture } from '../cli/run-treeatlas.ts';
 
 function git(cwd: string, ...args: string[]): void {
   const identity = [
@@ -34,8 +32,8 @@ async function committed(
   git(cwd, 'init', '--initial-branch=main');
   git(cwd, 'add', '-A');
   git(cwd, 'commit', '-m', 'first');
-  const project = await openProject(fakeTerminal({ cwd }), '.', {});
-  return { cwd, project, published: await indexToMemory(project, { signal }) };
+  const project = await openProject('.', { cwd });
+  return { cwd, project, published: await indexToMemory(project) };
 }
 
 function edit(cwd: string, path: string, change: (text: string) => string): void {
@@ -86,9 +84,9 @@ test('changed files laid over a published atlas are as if the whole checkout had
   rmSync(join(cwd, 'src/main.ts'));
   git(cwd, 'add', '-A');
 
-  const { store, touched } = await readOverlay(published, project, signal);
+  const { store, touched } = await readOverlay(published, project);
   expect(touched).toEqual(['src/cart.ts', 'src/loud.ts', 'src/main.ts', 'src/utils/money.ts']);
-  const whole = await indexToMemory(project, { signal });
+  const whole = await indexToMemory(project);
   expect(await contents(store)).toEqual(await contents(whole));
   for (const path of ['', 'src']) {
     expect((await readDirectory(store, path))?.totals).toEqual((await readDirectory(whole, path))?.totals);
@@ -108,20 +106,20 @@ test('in another language: a method renamed is found by its new name and by its 
   const path = 'src/stockroom/shelf.py';
   const [, name = ''] = /def ([a-z]\w+)\(self/.exec(readFileSync(join(cwd, path), 'utf8')) ?? [];
   edit(cwd, path, (text) => text.replaceAll(name, `${name}_renamed`));
-  const { store } = await readOverlay(published, project, signal);
+  const { store } = await readOverlay(published, project);
   const find = (wanted: string) =>
     ask<{ symbol: { relPath: string } | null }>('find_definition', { name: wanted }, store);
   expect((await find(`${name}_renamed`)).symbol?.relPath).toBe(path);
   expect((await find(`Shelf.${name}`)).symbol).toBeNull();
-  const whole = await indexToMemory(project, { signal });
+  const whole = await indexToMemory(project);
   expect((await contents(store))[path]).toEqual((await contents(whole))[path]);
 });
 
 test('nothing changed: the published atlas as it is; another repository: a clear error', async () => {
   const { project, published } = await committed('tiny-typescript');
-  expect(await readOverlay(published, project, signal)).toEqual({ store: published, touched: [] });
+  expect(await readOverlay(published, project)).toEqual({ store: published, touched: [] });
   const other = await committed('tiny-python');
-  await expect(readOverlay(published, other.project, signal)).rejects.toMatchObject({
+  await expect(readOverlay(published, other.project)).rejects.toMatchObject({
     code: 'unknown-commit',
     message: /is not in this checkout/,
   });

@@ -2,26 +2,26 @@ import { MOST_SNAPSHOTS } from '../config/schema.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { HistoryIndex, Snapshot } from '../model/history.ts';
 import type { Follow, Store } from '../store/store.ts';
-import { InputError } from './report-error.ts';
+import { InputError } from './input-error.ts';
 
-/** Which commits an atlas holds: the newest so many, or those with a tag. */
-export type Kept = number | 'tags';
+/** The commits that a built atlas contains: this many of the newest, or those with a tag. */
+export type HistoryChoice = number | 'tags';
 
 /**
- * The chosen snapshots of a history, as artifacts. What several have in common is written once. Throws `InputError` where
- * there is no history.
+ * Yields the chosen snapshots of a history as artifacts. Objects that several share are yielded once. Throws `InputError`
+ * if there is no history.
  */
 export async function* historyArtifacts(
   history: Store,
-  kept: Kept,
+  choice: HistoryChoice,
   follow: Follow,
 ): AsyncGenerator<Artifact, void> {
   const index = (await history.read(artifactPath.history)) as HistoryIndex;
   if (index.problem !== undefined)
     throw new InputError(`There is no history to put into the atlas. ${index.problem}`);
-  const chosen = choose(index, kept);
+  const chosen = chooseSnapshots(index, choice);
   const written = new Set<string>();
-  // Oldest first, so that each finds what the one before has left.
+  // Oldest first, so that each reuses the objects of the one before.
   for (const { id } of chosen.toReversed()) {
     const snapshot = (await history.read(artifactPath.snapshot(id), follow)) as Snapshot;
     for (const object of objectsOf(snapshot)) yield* await once(object);
@@ -54,9 +54,12 @@ function objectsOf({ files, uses }: Snapshot): string[] {
   return [...files, ...uses].map(({ object }) => object);
 }
 
-/** The commit that is checked out is always among them, so that others can be compared with it. */
-function choose({ snapshots, names }: HistoryIndex, kept: Kept): HistoryIndex['snapshots'] {
-  if (kept !== 'tags') return snapshots.slice(0, Math.min(kept, MOST_SNAPSHOTS));
+/** The checked-out commit is always included, so that others can be compared with it. */
+function chooseSnapshots(
+  { snapshots, names }: HistoryIndex,
+  choice: HistoryChoice,
+): HistoryIndex['snapshots'] {
+  if (choice !== 'tags') return snapshots.slice(0, Math.min(choice, MOST_SNAPSHOTS));
   const head = names.find(({ name }) => name === 'HEAD')?.id;
   return snapshots.filter(({ id, tags }) => id === head || tags.length > 0).slice(0, MOST_SNAPSHOTS);
 }

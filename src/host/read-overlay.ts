@@ -9,20 +9,20 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { readIndex } from '../query/read.ts';
 import type { Store } from '../store/store.ts';
+import { InputError } from './input-error.ts';
 import type { Project } from './project.ts';
-import { InputError } from './report-error.ts';
 
 export interface Overlay {
   store: Store;
-  /** Paths of files that differ from what is published. */
+  /** Paths of files that differ from the published ones. */
   touched: string[];
 }
 
 /**
- * The published atlas with what has changed in a checkout laid over it. Reads the files that changed and those near them,
- * and not the whole repository. Throws `SourceError` when the checkout has not the commit of the atlas.
+ * Lays the changes of a checkout over a published atlas. Indexes the changed files and those that they depend on, not the
+ * whole repository. Throws `SourceError` if the checkout does not have the commit of the atlas.
  */
-export async function readOverlay(published: Store, project: Project, signal: AbortSignal): Promise<Overlay> {
+export async function readOverlay(published: Store, project: Project): Promise<Overlay> {
   const index = await readIndex(published);
   const { changed, removed } = await changesSince(index, project);
   const touched = [...changed, ...removed].sort();
@@ -32,16 +32,16 @@ export async function readOverlay(published: Store, project: Project, signal: Ab
     const listed = (await source.list()).map(({ path }) => path);
     const all = new Set(listed);
     const wanted = new Set((await filesToIndex(published, changed)).filter((path) => all.has(path)));
-    let fresh = await indexSome(project, source, wanted, signal);
+    let fresh = await indexSome(project, source, wanted);
     const more = importsBesides(shardsOf(fresh, new Set(changed)), listed, wanted);
-    if (more.length > 0) fresh = await indexSome(project, source, new Set([...wanted, ...more]), signal);
+    if (more.length > 0) fresh = await indexSome(project, source, new Set([...wanted, ...more]));
     return { store: new OverlayStore(published, index, new Set(touched), fresh), touched };
   } finally {
     await source.close();
   }
 }
 
-/** How the checkout differs from what is published. Throws when that cannot be told. */
+/** The changes of a checkout since the commit of a published atlas. Throws if they cannot be determined. */
 export async function changesSince(
   { repository: { commit } }: AtlasIndex,
   { root, git }: Pick<Project, 'root' | 'git'>,
@@ -52,18 +52,13 @@ export async function changesSince(
   );
 }
 
-async function indexSome(
-  project: Project,
-  source: Source,
-  paths: ReadonlySet<string>,
-  signal: AbortSignal,
-): Promise<Artifact[]> {
+async function indexSome(project: Project, source: Source, paths: ReadonlySet<string>): Promise<Artifact[]> {
   const some: Source = {
     ...source,
     list: async () => (await source.list()).filter(({ path }) => paths.has(path)),
   };
-  // Not the cache of the repository: what is kept of the links of all files would be lost.
-  const indexed = await project.index({ source: some, cache: undefined, signal });
+  // Without the cache of the repository, which would lose the links of all other files.
+  const indexed = await project.index({ source: some, cacheFolder: undefined });
   const artifacts: Artifact[] = [];
   for await (const artifact of indexed.artifacts()) artifacts.push(artifact);
   return artifacts;

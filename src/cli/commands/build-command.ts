@@ -1,0 +1,33 @@
+import type { Command } from 'commander';
+import { withIndexingOptions } from '../indexing-options.ts';
+import { modelOption } from '../model-option.ts';
+import { parsePositive } from '../parse-number.ts';
+import type { Terminal } from '../terminal.ts';
+import type { BuildOptions } from './build.ts';
+
+export function addBuildCommand(program: Command, terminal: Terminal): void {
+  withIndexingOptions(program.command('build [path]'))
+    .summary('make the atlas: web site and JSON')
+    .description(
+      'Makes the atlas of a repository: a folder of static files for any web server, GitHub Pages included.',
+    )
+    .option(
+      '-o, --out <dir>',
+      'output folder (default: "atlas" in the repository, or the folder that the configuration names)',
+    )
+    .option(...modelOption)
+    .option('--force', 'write into a folder with files that no build of yours wrote')
+    .option(
+      '--in-place',
+      'update the output file by file instead of replacing the folder, for a server or container that holds the folder itself',
+    )
+    .option(
+      '--history <n|tags>',
+      'commits to include for comparisons: the newest n, or those with a tag (default: none)',
+      (text) => (text === 'tags' ? text : parsePositive(text)),
+    )
+    .action(async (path: string | undefined, options: BuildOptions) => {
+      const { build } = await import('./build.ts');
+      await build(terminal, path ?? '.', options);
+    });
+}

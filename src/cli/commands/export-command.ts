@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { withIndexingOptions } from '../indexing-options.ts';
+import type { Terminal } from '../terminal.ts';
+import type { ExportOptions } from './export.ts';
+
+export function addExportCommand(program: Command, terminal: Terminal): void {
+  withIndexingOptions(program.command('export [path]'))
+    .summary('hand the whole graph to other tools')
+    .description('Writes every node and edge of a repository, or of the folder of an atlas.')
+    .option('-f, --format <name>', 'output format: ndjson, scip, graphml or dot', 'ndjson')
+    .option(
+      '-l, --level <name>',
+      'level of detail of graphml and dot: files or symbols (default: symbols in graphml, files in dot)',
+    )
+    .option('-O, --output <file>', 'output file (default: standard output)')
+    .option(
+      '--project-root <dir>',
+      'location of the repository as written into scip (default: its folder; for an atlas, the current folder)',
+    )
+    .action(async (path: string | undefined, options: ExportOptions) => {
+      const { exportGraph } = await import('./export.ts');
+      await exportGraph(terminal, path ?? '.', options);
+    });
+}

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import { withServerOptions } from '../server-options.ts';
+import type { Terminal } from '../terminal.ts';
+import type { McpOptions } from './mcp.ts';
+
+export function addMcpCommand(program: Command, terminal: Terminal): void {
+  withServerOptions(program.command('mcp [path]'))
+    .summary('answer agents over MCP')
+    .description(
+      'Serves a repository, the folder of an atlas or a published atlas to agents over the Model Context Protocol.',
+    )
+    .option(
+      '--checkout <dir>',
+      'checkout whose changed files are laid over a published atlas (default: the current folder, if it has the commit of the atlas)',
+    )
+    .option('--no-checkout', 'use a published atlas without local changes')
+    .option('--http', 'over Streamable HTTP instead of standard input and output')
+    .action(async (path: string | undefined, options: McpOptions) => {
+      const { mcp } = await import('./mcp.ts');
+      await mcp(terminal, path ?? '.', options);
+    });
+}

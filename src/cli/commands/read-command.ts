@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import { withConfigOptions } from '../config-options.ts';
+import type { Terminal } from '../terminal.ts';
+import type { ReadOptions } from './read.ts';
+
+export function addReadCommand(program: Command, terminal: Terminal): void {
+  withConfigOptions(program.command('read <file>'))
+    .summary('the skeleton of a file of code, any other file whole')
+    .description(
+      'Prints a file for an agent: the skeleton of code, with lines and dependencies; any other file whole.',
+    )
+    .option('--path <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
+    .option('--whole', 'print the whole file, even if it is code')
+    .option('--json', 'print the skeleton as JSON')
+    .action(async (file: string, options: ReadOptions) => {
+      const { read } = await import('./read.ts');
+      await read(terminal, file, options);
+    });
+}

@@ -1,0 +1,32 @@
+import { Option, type Command } from 'commander';
+import type { ProjectOptions } from '../host/project-options.ts';
+import { withConfigOptions } from './config-options.ts';
+import { parsePositive } from './parse-number.ts';
+
+/** The options of commands that index a repository. */
+export interface IndexingOptions extends Pick<
+  ProjectOptions,
+  'config' | 'trustConfig' | 'workers' | 'git' | 'untracked'
+> {
+  json?: boolean;
+  failOn?: 'secrets';
+}
+
+/** Adds the options for `IndexingOptions`. */
+export function withIndexingOptions(command: Command): Command {
+  return withConfigOptions(command)
+    .option(
+      '-w, --workers <n>',
+      'number of worker processes and threads (default: the number of cores)',
+      parsePositive,
+    )
+    .option('--json', 'print the summary as JSON')
+    .option('--no-git', 'list files without git: all but those that a .gitignore excludes')
+    .option('--untracked', 'also read files that git neither tracks nor ignores')
+    .addOption(
+      new Option(
+        '--fail-on <what>',
+        'end with exit code 4 if there are any, before anything is published',
+      ).choices(['secrets']),
+    );
+}

@@ -1,0 +1,25 @@
+import type { Command } from 'commander';
+import type { ProjectOptions } from '../host/project-options.ts';
+import { withConfigOptions } from './config-options.ts';
+import { modelOption } from './model-option.ts';
+import { parsePort } from './parse-number.ts';
+
+/** The options of commands that answer questions until they are interrupted. */
+export interface ServerOptions extends Pick<ProjectOptions, 'config' | 'trustConfig' | 'model'> {
+  host: string;
+  port: number;
+  /** The tools that MCP lists. */
+  toolset: string;
+  /** Whether MCP answers with text instead of JSON. */
+  text?: boolean;
+}
+
+/** Adds the options for `ServerOptions`. */
+export function withServerOptions(command: Command): Command {
+  return withConfigOptions(command)
+    .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', parsePort, 4400)
+    .option(...modelOption)
+    .option('--host <name>', 'address to listen on', '127.0.0.1')
+    .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
+    .option('--text', 'answer with text instead of JSON over MCP, at a third of the tokens');
+}

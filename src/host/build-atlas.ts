@@ -1,0 +1,116 @@
+import { userStateFolder } from '../base/user-folders.ts';
+import { layers } from '../derive/layers.ts';
+import { withLayers } from '../derive/with-layers.ts';
+import type { SecretPlace } from '../indexer/withheld.ts';
+import type { IndexProgress } from '../indexer/index.ts';
+import { artifactPath, type Artifact } from '../model/artifact.ts';
+import type { AtlasIndex } from '../model/atlas-index.ts';
+import { checkOutput } from '../publish/output/output-folder.ts';
+import type { PublishProgress, PublishSummary } from '../publish/progress.ts';
+import { publish } from '../publish/publish.ts';
+import type { Follow } from '../store/store.ts';
+import { historyArtifacts, type HistoryChoice } from './history-artifacts.ts';
+import { layerContext } from './layer-context.ts';
+import { openHistory } from './open-history.ts';
+import { openProjectCache, withCacheFolder } from './open-project-cache.ts';
+import type { Project } from './project.ts';
+import { refuseLeadingOut } from './refuse-leading-out.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
+import { refuseTracked } from './refuse-tracked.ts';
+
+export interface BuildAtlasOptions {
+  /** Whether to write into a folder with files that no build of this user wrote. */
+  force?: boolean | undefined;
+  /** Whether to update the output file by file, for a server or container that holds the folder itself. */
+  inPlace?: boolean | undefined;
+  /** The commits to include; undefined for none. */
+  history?: HistoryChoice | undefined;
+  /** Throws `SecretsFound` before anything is written if there are likely secrets. */
+  failOn?: 'secrets' | undefined;
+  onProgress?: ((progress: IndexProgress | PublishProgress) => void) | undefined;
+  /** Called while the commits of the history are read. */
+  onHistoryProgress?: Follow['onProgress'];
+}
+
+export interface BuiltAtlas {
+  index: AtlasIndex;
+  published: PublishSummary;
+  /** Likely secrets that are withheld. */
+  secrets: readonly SecretPlace[];
+  /** Seconds by stage. */
+  seconds: Record<string, number>;
+}
+
+/** Indexes a project and publishes its atlas. Throws `InputError` if the output folder is refused. */
+export async function buildAtlas(project: Project, options: BuildAtlasOptions = {}): Promise<BuiltAtlas> {
+  const { force = false, inPlace = false, history, onProgress, onHistoryProgress } = options;
+  const { root: repository, out: outputFolder, signal, settings } = project;
+  // An unusable output folder is reported before the work, not after it.
+  refuseLeadingOut(project);
+  await checkOutput(outputFolder, { repository, force, stateFolder: userStateFolder() });
+  await refuseTracked(outputFolder);
+  const source = await project.openSource();
+  try {
+    const cacheFolder = openProjectCache(project);
+    const indexed = await project.index({ source, cacheFolder, onProgress });
+    const { secrets, seconds } = indexed.summary;
+    refuseSecrets(secrets, options.failOn);
+    const base = withLayers(indexed.artifacts(), layers, await layerContext(project, source, cacheFolder));
+    const watched = watchIndex(base);
+    const artifacts =
+      history === undefined
+        ? watched.artifacts
+        : concat(watched.artifacts, () =>
+            historyArtifacts(openHistory(project, cacheFolder), history, {
+              signal,
+              onProgress: onHistoryProgress,
+            }),
+          );
+    const published = await withCacheFolder(cacheFolder, (folder) =>
+      publish({
+        artifacts,
+        outputFolder,
+        repository,
+        cacheFolder: folder,
+        workers: settings.workers,
+        force,
+        inPlace,
+        onProgress,
+        signal,
+      }),
+    );
+    return { index: watched.index(), published, secrets, seconds: { ...seconds, ...published.seconds } };
+  } finally {
+    await source.close();
+  }
+}
+
+/** Snapshots are opened only when the atlas itself has been read. */
+async function* concat(
+  artifacts: AsyncIterable<Artifact>,
+  more: () => AsyncIterable<Artifact>,
+): AsyncGenerator<Artifact, void> {
+  yield* artifacts;
+  yield* more();
+}
+
+/** The same artifacts, and the index that was among them. */
+function watchIndex(from: AsyncIterable<Artifact>): {
+  artifacts: AsyncIterable<Artifact>;
+  index(): AtlasIndex;
+} {
+  let found: AtlasIndex | undefined;
+  async function* artifacts(): AsyncGenerator<Artifact, void> {
+    for await (const artifact of from) {
+      if (artifact.path === artifactPath.index) found = artifact.value as AtlasIndex;
+      yield artifact;
+    }
+  }
+  return {
+    artifacts: artifacts(),
+    index() {
+      if (!found) throw new Error('The repository was read, but no index of it was made.');
+      return found;
+    },
+  };
+}

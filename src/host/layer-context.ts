@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { LayerContext } from '../derive/layer.ts';
+import { keepVectors } from '../embedding/kept-vectors.ts';
+import { openActivity } from '../history/activity/activity.ts';
+import { commitDay } from '../history/commit-day.ts';
+import type { Source } from '../indexer/source/source.ts';
+import { createTurns } from '../indexer/turns.ts';
+import type { RuleSettings } from '../model/rules.ts';
+import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
+import type { Project } from './project.ts';
+
+/** The inputs of layers from a project: its rules, its weights, and the activity of its lines, which is read on demand. */
+export async function layerContext(
+  { config, embedder, git, maskSecrets, signal }: Project,
+  source: Source,
+  cacheFolder: string | undefined,
+): Promise<LayerContext> {
+  const keepsVectors = embedder && cacheFolder !== undefined;
+  const context: LayerContext = {
+    pause: createTurns(signal),
+    rules: config.validate && withMaskedReasons(config.validate, maskSecrets),
+    searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
+    embedder: keepsVectors ? keepVectors(embedder, join(cacheFolder, 'embeddings')) : embedder,
+  };
+  if (!git) return context;
+  const cacheFile = cacheFolder && join(cacheFolder, 'activity', 'history.json');
+  const { commit } = source.repository;
+  const hasExpiry = config.validate?.suppressions?.some(({ until }) => until !== undefined) ?? false;
+  return {
+    ...context,
+    // The day of the commit, not of the build: the same commit gives the same atlas.
+    today: hasExpiry && commit !== null ? await commitDay(git, commit) : undefined,
+    readActivity: openActivity({ git, cacheFile }),
+  };
+}
+
+/** The reasons of suppressions are published. */
+function withMaskedReasons(rules: RuleSettings, maskSecrets: (text: string) => string): RuleSettings {
+  const { suppressions } = rules;
+  if (!suppressions) return rules;
+  return { ...rules, suppressions: suppressions.map((one) => ({ ...one, reason: maskSecrets(one.reason) })) };
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../store/store.ts';
+import { isUrl } from './is-url.ts';
+import { openBuiltAtlas } from './open-built-atlas.ts';
+import { openPublishedAtlas } from './open-published-atlas.ts';
+import type { ProjectOptions } from './project-options.ts';
+
+/**
+ * Opens the atlas at a path: a web address, a folder with an atlas, or a repository, which is indexed as it is now. Throws
+ * as `openProject` does.
+ */
+export async function openAtlas(path: string, options: ProjectOptions = {}): Promise<Store> {
+  if (isUrl(path)) return openPublishedAtlas(path, options);
+  const built = openBuiltAtlas(path, options.cwd);
+  if (built) return built;
+  // Loads the whole indexer, which an existing atlas does not need.
+  const [{ openProject }, { indexToMemory }] = await Promise.all([
+    import('./open-project.ts'),
+    import('./index-to-memory.ts'),
+  ]);
+  return indexToMemory(await openProject(path, options), options.onProgress);
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInRepository } from '../base/inside.ts';
+import { makeFolder } from '../base/make-folder.ts';
+import { ConfigError } from '../config/config-error.ts';
+import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
+import type { Project } from './project.ts';
+
+/**
+ * Returns the cache folder of a project and creates it if need be; undefined if the configuration disables the cache or
+ * the folder cannot be written.
+ */
+export function openProjectCache({ root, config: { cache } }: Project): string | undefined {
+  if (cache === undefined) return openCacheFolder(root);
+  if (cache === false) return undefined;
+  if (isInRepository(root, cache)) {
+    throw new ConfigError(
+      `"cache" is ${cache}, which lies inside the repository: its files could have come with the repository. Choose a folder outside, or remove the setting.`,
+    );
+  }
+  makeFolder(cache);
+  return cache;
+}
+
+/** Calls `use` with the cache folder, or with a temporary folder if there is none. */
+export async function withCacheFolder<Result>(
+  cacheFolder: string | undefined,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (cacheFolder !== undefined) return use(cacheFolder);
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,92 @@
+import { join, relative, resolve, sep } from 'node:path';
+import { isInside } from '../base/inside.ts';
+import { packageVersion } from '../base/package-version.ts';
+import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
+import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
+import { openGit } from '../history/git.ts';
+import { resolveIndexSettings } from '../indexer/index-settings.ts';
+import { indexRepository } from '../indexer/index.ts';
+import type { Source } from '../indexer/source/source.ts';
+import { openWorkingTree } from '../indexer/source/working-tree.ts';
+import { printable } from '../render/printable.ts';
+import { openEmbedder } from './open-embedder.ts';
+import type { Project } from './project.ts';
+import type { ProjectOptions } from './project-options.ts';
+import { resolveProjectFolder } from './resolve-project-folder.ts';
+
+/**
+ * Opens the repository at a path. Throws `SourceError` if there is no such folder and `ConfigError` if its configuration
+ * cannot be used.
+ */
+export async function openProject(path: string, options: ProjectOptions = {}): Promise<Project> {
+  const { cwd = process.cwd(), signal = new AbortController().signal } = options;
+  const root = await resolveProjectFolder(path, cwd);
+  const { config, isTrusted } = await loadProjectConfig(root, cwd, options);
+  const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
+  const { name, secrets } = config;
+  const untracked = options.untracked ?? config.untracked;
+  const strict = options.publishes;
+  const settings = resolveIndexSettings({
+    ...config,
+    workers: options.workers ?? config.workers,
+    outputFolders: foldersInside(root, out),
+  });
+  const git = options.git === false ? undefined : openGit(root, { signal });
+  // Null for a user who wants no git; undefined makes the source say that git is not installed.
+  const sourceGit = options.git === false ? null : git;
+  let search: SecretSearch | undefined;
+  const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
+  const openSource = async () => {
+    const source = await openWorkingTree(root, { signal, name, untracked, strict, git: sourceGit });
+    const { repository } = source;
+    const branch = repository.branch === null ? null : maskSecrets(repository.branch);
+    return { ...source, repository: { ...repository, name: maskSecrets(repository.name), branch } };
+  };
+  return {
+    root,
+    config,
+    settings,
+    out,
+    isOutTrusted: options.out !== undefined || isTrusted,
+    git,
+    signal,
+    embedder: await openEmbedder(options),
+    maskSecrets,
+    openSource: warningOnce(openSource, options.onWarning),
+    index: (run) =>
+      indexRepository({ ...settings, ...run, version: packageVersion(), signal: run.signal ?? signal }),
+  };
+}
+
+/** A live atlas opens the source again after each change, so each finding is reported only the first time. */
+function warningOnce(open: () => Promise<Source>, warn: ProjectOptions['onWarning']): () => Promise<Source> {
+  const reported = new Set<string>();
+  return async () => {
+    const source = await open();
+    for (const { severity, message } of source.findings) {
+      if (severity === 'info' || reported.has(message)) continue;
+      reported.add(message);
+      warn?.(message);
+    }
+    return source;
+  };
+}
+
+async function loadProjectConfig(
+  root: string,
+  cwd: string,
+  { config: file, trustConfig: trust = false, confirm, onNotice, untracked, git }: ProjectOptions,
+): Promise<Pick<LoadedConfig, 'config' | 'isTrusted'>> {
+  if (file === false) return { config: {}, isTrusted: false };
+  const { config, isTrusted, notices } = await loadConfig(root, { file, cwd, trust, confirm });
+  for (const notice of notices) onNotice?.(printable(notice));
+  // In files that git does not track, the author's false alarm may be a secret of the user.
+  const readsUntracked = untracked === true || git === false;
+  return { config: readsUntracked && !isTrusted ? { ...config, secrets: {} } : config, isTrusted };
+}
+
+/** The folder relative to the root, if it is inside. */
+function foldersInside(root: string, folder: string): string[] {
+  if (folder === root || !isInside(root, folder)) return [];
+  return [relative(root, folder).split(sep).join('/')];
+}

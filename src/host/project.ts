@@ -1,0 +1,43 @@
+import type { Config } from '../config/schema.ts';
+import type { Git } from '../history/git.ts';
+import type { Indexed, IndexProgress } from '../indexer/index.ts';
+import type { IndexSettings } from '../indexer/index-settings.ts';
+import type { Source } from '../indexer/source/source.ts';
+import type { Embedder } from '../model/embedder.ts';
+
+/** A repository with its configuration. */
+export interface Project {
+  /** Absolute, links resolved. */
+  root: string;
+  config: Config;
+  /** Those of the configuration and of the user, with defaults. */
+  settings: IndexSettings;
+  /** The absolute path of the folder that an atlas is written to. */
+  out: string;
+  /** Whether `out` is the user's choice. If not, it may be anywhere and must be checked: see `refuseLeadingOut`. */
+  isOutTrusted: boolean;
+  /** Git in the root; undefined if it is not installed or not to be used. */
+  git: Git | undefined;
+  /** Ends all work when aborted. */
+  signal: AbortSignal;
+  /** The language model that the user named. */
+  embedder: Embedder | undefined;
+  /** Masks the secrets in a text that is published: the name of a branch, a commit message, a text of the configuration. */
+  maskSecrets(text: string): string;
+  /** Opens the files as they are now. Throws `SourceError` if they cannot be listed. */
+  openSource(): Promise<Source>;
+  /** Reads and links the files of a source. */
+  index(run: ProjectRun): Promise<Indexed>;
+}
+
+/** One reading of a project. */
+export interface ProjectRun {
+  source: Source;
+  /** See `openProjectCache`; undefined to cache nothing. */
+  cacheFolder: string | undefined;
+  /** See `IndexOptions.cacheTrack`. */
+  cacheTrack?: string | undefined;
+  onProgress?: ((progress: IndexProgress) => void) | undefined;
+  /** Default: the signal of the project. */
+  signal?: AbortSignal | undefined;
+}

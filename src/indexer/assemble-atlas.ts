@@ -1,0 +1,85 @@
+import type { Grammar } from '../grammar/load-grammars.ts';
+import type { Finding } from '../model/coverage.ts';
+import { compareText } from '../model/order.ts';
+import { analyse } from './analyse/analyse.ts';
+import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
+import { readLeftOut } from './analyse/left-out/left-out.ts';
+import { createRootFinder } from './analyse/roots/find-roots.ts';
+import type { Atlas } from './emit/atlas.ts';
+import type { FileRecord } from './facts.ts';
+import type { FoundFiles } from './find-files.ts';
+import type { IndexRun } from './index-run.ts';
+import type { LinkedFiles } from './link-files.ts';
+import { readUnchanged, type TextReader } from './read-unchanged.ts';
+import type { AnalysedFiles } from './result-collector.ts';
+import { createTurns } from './turns.ts';
+
+/** Analyses the graph, finds where programs start, and collects the inputs of all artifacts. */
+export async function assembleAtlas(
+  run: IndexRun,
+  found: FoundFiles,
+  analysed: AnalysedFiles,
+  { linked, usedGrammars }: LinkedFiles,
+  readText: TextReader,
+): Promise<Atlas> {
+  const { source, version, grammars, grammarsByName, finder, signal } = run;
+  const pause = createTurns(signal);
+  const paths = analysed.records.map(({ path }) => path);
+  const analysis = analyse(linked);
+  await pause();
+  const { entryPoints, findings } = await findEntryPointsOf(usedGrammars, paths, readText);
+  const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
+  const leftOut = await readLeftOut({
+    skipped,
+    entries: found.entries,
+    source,
+    grammars: grammarsByName,
+    languageOf: finder.byPath,
+    files: linked.program.files,
+    signal,
+  });
+  const { generated } = leftOut;
+  const rootsOf = await createRootFinder({
+    grammars: usedGrammars,
+    entryPoints,
+    paths,
+    readText,
+    analysis,
+    generated,
+  });
+  const hasLeftOut = ({ name }: Grammar): boolean => leftOut.files.some(({ language }) => language === name);
+  return {
+    repository: source.repository,
+    version,
+    grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasLeftOut(grammar)),
+    skipped,
+    ...assignFindings(analysed.records, [
+      ...source.findings,
+      ...found.findings,
+      ...analysed.findings,
+      ...linked.findings,
+      ...findings,
+    ]),
+    entryPoints: entryPoints.map(({ path }) => path),
+    analysis,
+    leftOut,
+    rootsOf,
+    readSource: (record) => readUnchanged(source, record),
+  };
+}
+
+/** Adds each finding to the record of its file, so that its page shows it; the others are returned apart. */
+function assignFindings(
+  records: readonly FileRecord[],
+  findings: readonly Finding[],
+): Pick<Atlas, 'records' | 'findings'> {
+  const byPath = new Map<string, Finding[]>(records.map(({ path }) => [path, []]));
+  const apart = findings.filter((finding) => !byPath.get(finding.path)?.push(finding));
+  return {
+    records: records.map((record) => {
+      const own = byPath.get(record.path) ?? [];
+      return own.length > 0 ? { ...record, findings: [...record.findings, ...own] } : record;
+    }),
+    findings: apart,
+  };
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import type { Grammar } from '../grammar/load-grammars.ts';
+import { trackFile } from './analyse-files.ts';
+import { linksWorld, openLinksCache } from './cache/links-cache.ts';
+import type { FileRecord } from './facts.ts';
+import type { IndexRun } from './index-run.ts';
+import { loadLibraries, type Library } from './library.ts';
+import type { TextReader } from './read-unchanged.ts';
+import { resolve, type Linked } from './resolve/resolve.ts';
+import { createTurns } from './turns.ts';
+
+export interface LinkedFiles {
+  linked: Linked;
+  libraries: readonly Library[];
+  /** The grammars of which the repository has files. */
+  usedGrammars: readonly Grammar[];
+}
+
+/** Resolves the references of all files. Files whose inputs are unchanged keep the links of the last run. */
+export async function linkFiles(
+  run: IndexRun,
+  records: readonly FileRecord[],
+  readText: TextReader,
+): Promise<LinkedFiles> {
+  const { grammars, grammarsByName, cacheFolder, cacheTrack, signal } = run;
+  const languages = new Set(records.map(({ language }) => language));
+  const usedGrammars = grammars.filter(({ name }) => languages.has(name));
+  const libraries = await loadLibraries({
+    used: usedGrammars,
+    grammars: grammarsByName,
+    cacheFolder,
+    pause: createTurns(signal),
+  });
+  const cache =
+    cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
+  const linked = await resolve({
+    records,
+    libraries,
+    grammars: grammarsByName,
+    paths: records.map(({ path }) => path),
+    readText,
+    onProgress: run.report('resolve'),
+    signal,
+    keep: cache && { world: linksWorld(grammars, libraries), kept: cache.load() },
+  });
+  if (linked.toKeep) cache?.save(linked.toKeep);
+  return { linked, libraries, usedGrammars };
+}
