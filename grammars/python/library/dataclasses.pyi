@@ -5,24 +5,10 @@ import sys
 import types
 from _typeshed import DataclassInstance
 from builtins import type as Type
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import GenericAlias
 from typing import Any, Final, Generic, Literal, Protocol, TypeVar, overload, type_check_only
 from typing_extensions import Never, TypeIs
-from collections.abc import Callable
-class Field[T]:
-    default: T
-    default_factory: Callable[[], T]
-    init: bool
-    kw_only: bool
-    metadata: dict
-    name: str
-    repr: bool
-    type: object
-class InitVar[T]: ...
-def dataclass[T](cls: T = None, **options) -> T: ...
-def field[T](*, default: T = None, default_factory: Callable[[], T] = None, **options) -> T: ...
-def replace[T](instance: T, **changes) -> T: ...
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
 _DataclassT = TypeVar("_DataclassT", bound=DataclassInstance)
@@ -56,9 +42,120 @@ def asdict(obj: DataclassInstance, *, dict_factory: Callable[[list[tuple[str, An
 def astuple(obj: DataclassInstance) -> tuple[Any, ...]: ...
 @overload
 def astuple(obj: DataclassInstance, *, tuple_factory: Callable[[list[Any]], _T]) -> _T: ...
+@overload
+def dataclass(
+    cls: type[_T],
+    /,
+    *,
+    init: bool = True,
+    repr: bool = True,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+    frozen: bool = False,
+    match_args: bool = True,
+    kw_only: bool = False,
+    slots: bool = False,
+    weakref_slot: bool = False,
+) -> type[_T]: ...
+@overload
+def dataclass(
+    cls: None = None,
+    /,
+    *,
+    init: bool = True,
+    repr: bool = True,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+    frozen: bool = False,
+    match_args: bool = True,
+    kw_only: bool = False,
+    slots: bool = False,
+    weakref_slot: bool = False,
+) -> Callable[[type[_T]], type[_T]]: ...
 @type_check_only
 class _DefaultFactory(Protocol[_T_co]):
     def __call__(self) -> _T_co: ...
+class Field(Generic[_T]):
+    __slots__ = (
+        "name",
+        "type",
+        "default",
+        "default_factory",
+        "repr",
+        "hash",
+        "init",
+        "compare",
+        "metadata",
+        "kw_only",
+        "doc",
+        "_field_type",
+    )
+    name: str
+    type: Type[_T] | str | Any
+    default: _T | Literal[_MISSING_TYPE.MISSING]
+    default_factory: _DefaultFactory[_T] | Literal[_MISSING_TYPE.MISSING]
+    repr: bool
+    hash: bool | None
+    init: bool
+    compare: bool
+    metadata: types.MappingProxyType[Any, Any]
+    doc: str | None
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING]
+    def __init__(
+        self,
+        default: _T,
+        default_factory: Callable[[], _T],
+        init: bool,
+        repr: bool,
+        hash: bool | None,
+        compare: bool,
+        metadata: Mapping[Any, Any],
+        kw_only: bool,
+        doc: str | None,
+    ) -> None: ...
+    def __set_name__(self, owner: Type[Any], name: str) -> None: ...
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+@overload
+def field(
+    *,
+    default: _T,
+    default_factory: Literal[_MISSING_TYPE.MISSING] = ...,
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> _T: ...
+@overload
+def field(
+    *,
+    default: Literal[_MISSING_TYPE.MISSING] = ...,
+    default_factory: Callable[[], _T],
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> _T: ...
+@overload
+def field(
+    *,
+    default: Literal[_MISSING_TYPE.MISSING] = ...,
+    default_factory: Literal[_MISSING_TYPE.MISSING] = ...,
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> Any: ...
 def fields(class_or_instance: DataclassInstance | type[DataclassInstance]) -> tuple[Field[Any], ...]: ...
 @overload
 def is_dataclass(obj: Never) -> TypeIs[DataclassInstance | type[DataclassInstance]]: ...
@@ -67,6 +164,14 @@ def is_dataclass(obj: type) -> TypeIs[type[DataclassInstance]]: ...
 @overload
 def is_dataclass(obj: object) -> TypeIs[DataclassInstance | type[DataclassInstance]]: ...
 class FrozenInstanceError(AttributeError): ...
+class InitVar(Generic[_T]):
+    __slots__ = ("type",)
+    type: Type[_T]
+    def __init__(self, type: Type[_T]) -> None: ...
+    @overload
+    def __class_getitem__(cls, type: Type[_T]) -> InitVar[_T]: ...
+    @overload
+    def __class_getitem__(cls, type: Any) -> InitVar[Any]: ...
 def make_dataclass(
     cls_name: str,
     fields: Iterable[str | tuple[str, Any] | tuple[str, Any, Any]],
@@ -86,3 +191,4 @@ def make_dataclass(
     module: str | None = None,
     decorator: _DataclassFactory = ...,
 ) -> type: ...
+def replace(obj: _DataclassT, /, **changes: Any) -> _DataclassT: ...

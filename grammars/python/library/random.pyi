@@ -5,10 +5,14 @@ from typing_extensions import disjoint_base
 import _random
 import sys
 from _typeshed import SupportsLenAndGetItem
-from collections.abc import Callable, Iterable, MutableSequence, Sequence, Set as AbstractSet
+from collections.abc import Callable, Iterable, MutableSequence, Set as AbstractSet
 from fractions import Fraction
 from typing import Any, ClassVar, NoReturn, TypeVar, overload
 from typing_extensions import deprecated
+from collections.abc import Sequence
+def choice[T](values: Sequence[T]) -> T: ...
+def choices[T](values: Sequence[T], weights=None, *, cum_weights=None, k: int = 1) -> list[T]: ...
+def sample[T](values: Sequence[T], k: int) -> list[T]: ...
 _State: TypeAlias = tuple[int, ...]
 @disjoint_base
 class Random:
@@ -29,11 +33,8 @@ random = _inst.random
 uniform = _inst.uniform
 triangular = _inst.triangular
 randint = _inst.randint
-choice = _inst.choice
 randrange = _inst.randrange
-sample = _inst.sample
 shuffle = _inst.shuffle
-choices = _inst.choices
 normalvariate = _inst.normalvariate
 lognormvariate = _inst.lognormvariate
 expovariate = _inst.expovariate
