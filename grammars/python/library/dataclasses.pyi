@@ -1,24 +1,194 @@
-from collections.abc import Callable
-
-class Field[T]:
-    default: T
-    default_factory: Callable[[], T]
-    init: bool
-    kw_only: bool
-    metadata: dict
+# Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
+# Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
+import enum
+import sys
+import types
+from _typeshed import DataclassInstance
+from builtins import type as Type
+from collections.abc import Callable, Iterable, Mapping
+from types import GenericAlias
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar, overload, type_check_only
+from typing_extensions import Never, TypeIs
+_T = TypeVar("_T")
+_T_co = TypeVar("_T_co", covariant=True)
+_DataclassT = TypeVar("_DataclassT", bound=DataclassInstance)
+@type_check_only
+class _DataclassFactory(Protocol):
+    def __call__(
+        self,
+        cls: type[_T],
+        /,
+        *,
+        init: bool = True,
+        repr: bool = True,
+        eq: bool = True,
+        order: bool = False,
+        unsafe_hash: bool = False,
+        frozen: bool = False,
+        match_args: bool = True,
+        kw_only: bool = False,
+        slots: bool = False,
+        weakref_slot: bool = False,
+    ) -> type[_T]: ...
+class _MISSING_TYPE(enum.Enum):
+    MISSING = enum.auto()
+MISSING: Final = _MISSING_TYPE.MISSING
+class KW_ONLY: ...
+@overload
+def asdict(obj: DataclassInstance) -> dict[str, Any]: ...
+@overload
+def asdict(obj: DataclassInstance, *, dict_factory: Callable[[list[tuple[str, Any]]], _T]) -> _T: ...
+@overload
+def astuple(obj: DataclassInstance) -> tuple[Any, ...]: ...
+@overload
+def astuple(obj: DataclassInstance, *, tuple_factory: Callable[[list[Any]], _T]) -> _T: ...
+@overload
+def dataclass(
+    cls: type[_T],
+    /,
+    *,
+    init: bool = True,
+    repr: bool = True,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+    frozen: bool = False,
+    match_args: bool = True,
+    kw_only: bool = False,
+    slots: bool = False,
+    weakref_slot: bool = False,
+) -> type[_T]: ...
+@overload
+def dataclass(
+    cls: None = None,
+    /,
+    *,
+    init: bool = True,
+    repr: bool = True,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+    frozen: bool = False,
+    match_args: bool = True,
+    kw_only: bool = False,
+    slots: bool = False,
+    weakref_slot: bool = False,
+) -> Callable[[type[_T]], type[_T]]: ...
+@type_check_only
+class _DefaultFactory(Protocol[_T_co]):
+    def __call__(self) -> _T_co: ...
+class Field(Generic[_T]):
+    __slots__ = (
+        "name",
+        "type",
+        "default",
+        "default_factory",
+        "repr",
+        "hash",
+        "init",
+        "compare",
+        "metadata",
+        "kw_only",
+        "doc",
+        "_field_type",
+    )
     name: str
+    type: Type[_T] | str | Any
+    default: _T | Literal[_MISSING_TYPE.MISSING]
+    default_factory: _DefaultFactory[_T] | Literal[_MISSING_TYPE.MISSING]
     repr: bool
-    type: object
+    hash: bool | None
+    init: bool
+    compare: bool
+    metadata: types.MappingProxyType[Any, Any]
+    doc: str | None
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING]
+    def __init__(
+        self,
+        default: _T,
+        default_factory: Callable[[], _T],
+        init: bool,
+        repr: bool,
+        hash: bool | None,
+        compare: bool,
+        metadata: Mapping[Any, Any],
+        kw_only: bool,
+        doc: str | None,
+    ) -> None: ...
+    def __set_name__(self, owner: Type[Any], name: str) -> None: ...
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+@overload
+def field(
+    *,
+    default: _T,
+    default_factory: Literal[_MISSING_TYPE.MISSING] = ...,
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> _T: ...
+@overload
+def field(
+    *,
+    default: Literal[_MISSING_TYPE.MISSING] = ...,
+    default_factory: Callable[[], _T],
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> _T: ...
+@overload
+def field(
+    *,
+    default: Literal[_MISSING_TYPE.MISSING] = ...,
+    default_factory: Literal[_MISSING_TYPE.MISSING] = ...,
+    init: bool = True,
+    repr: bool = True,
+    hash: bool | None = None,
+    compare: bool = True,
+    metadata: Mapping[Any, Any] | None = None,
+    kw_only: bool | Literal[_MISSING_TYPE.MISSING] = ...,
+    doc: str | None = None,
+) -> Any: ...
+def fields(class_or_instance: DataclassInstance | type[DataclassInstance]) -> tuple[Field[Any], ...]: ...
+@overload
+def is_dataclass(obj: Never) -> TypeIs[DataclassInstance | type[DataclassInstance]]: ...
+@overload
+def is_dataclass(obj: type) -> TypeIs[type[DataclassInstance]]: ...
+@overload
+def is_dataclass(obj: object) -> TypeIs[DataclassInstance | type[DataclassInstance]]: ...
 class FrozenInstanceError(AttributeError): ...
-class InitVar[T]: ...
-KW_ONLY: object
-MISSING: object
-def asdict(instance, *, dict_factory: Callable = None) -> dict[str, object]: ...
-def astuple(instance, *, tuple_factory: Callable = None) -> tuple: ...
-# With a class as its argument it gives that class, and else what decorates one.
-def dataclass[T](cls: T = None, **options) -> T: ...
-def field[T](*, default: T = None, default_factory: Callable[[], T] = None, **options) -> T: ...
-def fields(of) -> tuple[Field, ...]: ...
-def is_dataclass(of) -> bool: ...
-def make_dataclass(name: str, fields, **options) -> type: ...
-def replace[T](instance: T, **changes) -> T: ...
+class InitVar(Generic[_T]):
+    __slots__ = ("type",)
+    type: Type[_T]
+    def __init__(self, type: Type[_T]) -> None: ...
+    @overload
+    def __class_getitem__(cls, type: Type[_T]) -> InitVar[_T]: ...
+    @overload
+    def __class_getitem__(cls, type: Any) -> InitVar[Any]: ...
+def make_dataclass(
+    cls_name: str,
+    fields: Iterable[str | tuple[str, Any] | tuple[str, Any, Any]],
+    *,
+    bases: tuple[type, ...] = (),
+    namespace: dict[str, Any] | None = None,
+    init: bool = True,
+    repr: bool = True,
+    eq: bool = True,
+    order: bool = False,
+    unsafe_hash: bool = False,
+    frozen: bool = False,
+    match_args: bool = True,
+    kw_only: bool = False,
+    slots: bool = False,
+    weakref_slot: bool = False,
+    module: str | None = None,
+    decorator: _DataclassFactory = ...,
+) -> type: ...
+def replace(obj: _DataclassT, /, **changes: Any) -> _DataclassT: ...

@@ -1,5 +1,11 @@
+# Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
+# Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
+import sys
+from _typeshed import MaybeNone
+from types import GenericAlias
+from typing import Any, Generic, Literal, SupportsComplex, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
+from typing_extensions import Self, disjoint_base
 from collections.abc import Callable, Iterable, Iterator
-
 class accumulate[T](Iterator[T]):
     def __init__(self, values: Iterable[T], function: Callable[[T, T], T] = None, *, initial: T = None) -> None: ...
 class batched[T](Iterator[tuple[T, ...]]):
@@ -13,8 +19,6 @@ class combinations[T](Iterator[tuple[T, T]]):
 class combinations_with_replacement[T](combinations[T]): ...
 class compress[T](Iterator[T]):
     def __init__(self, data: Iterable[T], selectors) -> None: ...
-class count(Iterator[int]):
-    def __init__(self, start: int = 0, step: int = 1) -> None: ...
 class cycle[T](Iterator[T]):
     def __init__(self, values: Iterable[T]) -> None: ...
 class dropwhile[T](Iterator[T]):
@@ -38,3 +42,30 @@ class starmap[R](Iterator[R]):
 class zip_longest[A, B, C](Iterator[tuple[A, B, C]]):
     def __init__(self, a: Iterable[A], b: Iterable[B] = (), c: Iterable[C] = (), *others, fillvalue=None) -> None: ...
 def tee[T](values: Iterable[T], n: int = 2) -> tuple[Iterator[T], ...]: ...
+_T = TypeVar("_T")
+_S = TypeVar("_S")
+_N = TypeVar("_N", int, float, SupportsFloat, SupportsInt, SupportsIndex, SupportsComplex)
+_T_co = TypeVar("_T_co", covariant=True)
+_S_co = TypeVar("_S_co", covariant=True)
+_T1 = TypeVar("_T1")
+_T2 = TypeVar("_T2")
+_T3 = TypeVar("_T3")
+_T4 = TypeVar("_T4")
+_T5 = TypeVar("_T5")
+_T6 = TypeVar("_T6")
+_T7 = TypeVar("_T7")
+_T8 = TypeVar("_T8")
+_T9 = TypeVar("_T9")
+_T10 = TypeVar("_T10")
+_Step: TypeAlias = SupportsFloat | SupportsInt | SupportsIndex | SupportsComplex
+_Predicate: TypeAlias = Callable[[_T], object]
+@disjoint_base
+class count(Generic[_N]):
+    @overload
+    def __new__(cls) -> count[int]: ...
+    @overload
+    def __new__(cls, start: _N, step: _Step = 1) -> count[_N]: ...
+    @overload
+    def __new__(cls, *, step: _N) -> count[_N]: ...
+    def __next__(self) -> _N: ...
+    def __iter__(self) -> Self: ...

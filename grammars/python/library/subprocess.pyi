@@ -1,49 +1,725 @@
-from collections.abc import Callable
-from typing import IO, Self
-
-DEVNULL: int
-PIPE: int
-STDOUT: int
-class SubprocessError(Exception): ...
-class CalledProcessError(SubprocessError):
-    cmd: list[str]
-    output: str
+# Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
+# Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
+import sys
+from _typeshed import MaybeNone, ReadableBuffer, StrOrBytesPath
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from types import GenericAlias, TracebackType
+from typing import IO, Any, AnyStr, Final, Generic, Literal, TypeAlias, TypeVar, overload
+from typing_extensions import Self
+from _winapi import STARTF_FORCEOFFFEEDBACK, STARTF_FORCEONFEEDBACK
+from _winapi import ABOVE_NORMAL_PRIORITY_CLASS as ABOVE_NORMAL_PRIORITY_CLASS, BELOW_NORMAL_PRIORITY_CLASS as BELOW_NORMAL_PRIORITY_CLASS, CREATE_BREAKAWAY_FROM_JOB as CREATE_BREAKAWAY_FROM_JOB, CREATE_DEFAULT_ERROR_MODE as CREATE_DEFAULT_ERROR_MODE, CREATE_NEW_CONSOLE as CREATE_NEW_CONSOLE, CREATE_NEW_PROCESS_GROUP as CREATE_NEW_PROCESS_GROUP, CREATE_NO_WINDOW as CREATE_NO_WINDOW, DETACHED_PROCESS as DETACHED_PROCESS, HIGH_PRIORITY_CLASS as HIGH_PRIORITY_CLASS, IDLE_PRIORITY_CLASS as IDLE_PRIORITY_CLASS, NORMAL_PRIORITY_CLASS as NORMAL_PRIORITY_CLASS, REALTIME_PRIORITY_CLASS as REALTIME_PRIORITY_CLASS, STARTF_USESHOWWINDOW as STARTF_USESHOWWINDOW, STARTF_USESTDHANDLES as STARTF_USESTDHANDLES, STD_ERROR_HANDLE as STD_ERROR_HANDLE, STD_INPUT_HANDLE as STD_INPUT_HANDLE, STD_OUTPUT_HANDLE as STD_OUTPUT_HANDLE, SW_HIDE as SW_HIDE
+_FILE: TypeAlias = None | int | IO[Any]
+_InputString: TypeAlias = ReadableBuffer | str
+_CMD: TypeAlias = StrOrBytesPath | Sequence[StrOrBytesPath]
+_ENV: TypeAlias = Mapping[str, str]
+_T = TypeVar("_T")
+_USE_VFORK: Final[bool]
+_USE_POSIX_SPAWN: Final[bool]
+class CompletedProcess(Generic[_T]):
+    args: Any
     returncode: int
-    stderr: str
-    stdout: str
-class TimeoutExpired(SubprocessError):
-    cmd: list[str]
-    output: str
-    stderr: str
-    stdout: str
-    timeout: float
-# What they read is text or bytes, by the options.
-class CompletedProcess[T]:
-    args: list[str]
-    returncode: int
-    stderr: str | bytes
-    stdout: str | bytes
+    stdout: _T
+    stderr: _T
+    def __init__(self, args: _CMD, returncode: int, stdout: _T | None = None, stderr: _T | None = None) -> None: ...
     def check_returncode(self) -> None: ...
-class Popen[T]:
-    args: list[str]
-    pid: int
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: Literal[True] | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: str | None = None,
+    errors: str | None = None,
+    input: str | None = None,
+    text: Literal[True],
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[str]: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: str,
+    errors: str | None = None,
+    input: str | None = None,
+    text: bool | None = None,
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[str]: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: str | None = None,
+    errors: str,
+    input: str | None = None,
+    text: bool | None = None,
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[str]: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    *,
+    universal_newlines: Literal[True],
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: str | None = None,
+    errors: str | None = None,
+    input: str | None = None,
+    text: Literal[True] | None = None,
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[str]: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: Literal[False] | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: None = None,
+    errors: None = None,
+    input: ReadableBuffer | None = None,
+    text: Literal[False] | None = None,
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[bytes]: ...
+@overload
+def run(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    capture_output: bool = False,
+    check: bool = False,
+    encoding: str | None = None,
+    errors: str | None = None,
+    input: _InputString | None = None,
+    text: bool | None = None,
+    timeout: float | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> CompletedProcess[Any]: ...
+def call(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    encoding: str | None = None,
+    timeout: float | None = None,
+    text: bool | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> int: ...
+def check_call(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stdout: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    timeout: float | None = None,
+    *,
+    encoding: str | None = None,
+    text: bool | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> int: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: Literal[True] | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: str | None = None,
+    errors: str | None = None,
+    text: Literal[True],
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> str: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: str,
+    errors: str | None = None,
+    text: bool | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> str: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: str | None = None,
+    errors: str,
+    text: bool | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> str: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    *,
+    universal_newlines: Literal[True],
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: str | None = None,
+    errors: str | None = None,
+    text: Literal[True] | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> str: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: Literal[False] | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: None = None,
+    errors: None = None,
+    text: Literal[False] | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> bytes: ...
+@overload
+def check_output(
+    args: _CMD,
+    bufsize: int = -1,
+    executable: StrOrBytesPath | None = None,
+    stdin: _FILE = None,
+    stderr: _FILE = None,
+    preexec_fn: Callable[[], object] | None = None,
+    close_fds: bool = True,
+    shell: bool = False,
+    cwd: StrOrBytesPath | None = None,
+    env: _ENV | None = None,
+    universal_newlines: bool | None = None,
+    startupinfo: Any = None,
+    creationflags: int = 0,
+    restore_signals: bool = True,
+    start_new_session: bool = False,
+    pass_fds: Collection[int] = (),
+    *,
+    timeout: float | None = None,
+    input: _InputString | None = None,
+    encoding: str | None = None,
+    errors: str | None = None,
+    text: bool | None = None,
+    user: str | int | None = None,
+    group: str | int | None = None,
+    extra_groups: Iterable[str | int] | None = None,
+    umask: int = -1,
+    pipesize: int = -1,
+    process_group: int | None = None,
+) -> Any: ...
+PIPE: Final[int]
+STDOUT: Final[int]
+DEVNULL: Final[int]
+class SubprocessError(Exception): ...
+class TimeoutExpired(SubprocessError):
+    def __init__(
+        self, cmd: _CMD, timeout: float, output: str | bytes | None = None, stderr: str | bytes | None = None
+    ) -> None: ...
+    cmd: Any
+    timeout: float
+    output: Any
+    stdout: bytes | None
+    stderr: bytes | None
+class CalledProcessError(SubprocessError):
     returncode: int
-    stderr: IO[str | bytes]
-    stdin: IO[str | bytes]
-    stdout: IO[str | bytes]
-    def __init__(self, args, *arguments, **options) -> None: ...
-    def communicate(self, input=None, timeout: float = None) -> tuple[str | bytes, str | bytes]: ...
-    def kill(self) -> None: ...
-    def poll(self) -> int: ...
-    def send_signal(self, signal: int) -> None: ...
+    cmd: Any
+    output: Any
+    stdout: Any
+    stderr: Any
+    def __init__(
+        self, returncode: int, cmd: _CMD, output: str | bytes | None = None, stderr: str | bytes | None = None
+    ) -> None: ...
+class Popen(Generic[AnyStr]):
+    args: _CMD
+    stdin: IO[Any] | None
+    stdout: IO[Any] | None
+    stderr: IO[Any] | None
+    pid: int
+    returncode: int | MaybeNone
+    universal_newlines: bool
+    @overload
+    def __init__(
+        self: Popen[str],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        universal_newlines: bool | None = None,
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+        *,
+        text: bool | None = None,
+        encoding: str,
+        errors: str | None = None,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Popen[str],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        universal_newlines: bool | None = None,
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+        *,
+        text: bool | None = None,
+        encoding: str | None = None,
+        errors: str,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Popen[str],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        *,
+        universal_newlines: Literal[True],
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+    
+        text: bool | None = None,
+        encoding: str | None = None,
+        errors: str | None = None,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Popen[str],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        universal_newlines: Literal[True] | None = None,
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+        *,
+        text: Literal[True],
+        encoding: str | None = None,
+        errors: str | None = None,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Popen[bytes],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        universal_newlines: Literal[False] | None = None,
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+        *,
+        text: Literal[False] | None = None,
+        encoding: None = None,
+        errors: None = None,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    @overload
+    def __init__(
+        self: Popen[Any],
+        args: _CMD,
+        bufsize: int = -1,
+        executable: StrOrBytesPath | None = None,
+        stdin: _FILE | None = None,
+        stdout: _FILE | None = None,
+        stderr: _FILE | None = None,
+        preexec_fn: Callable[[], object] | None = None,
+        close_fds: bool = True,
+        shell: bool = False,
+        cwd: StrOrBytesPath | None = None,
+        env: _ENV | None = None,
+        universal_newlines: bool | None = None,
+        startupinfo: Any | None = None,
+        creationflags: int = 0,
+        restore_signals: bool = True,
+        start_new_session: bool = False,
+        pass_fds: Collection[int] = (),
+        *,
+        text: bool | None = None,
+        encoding: str | None = None,
+        errors: str | None = None,
+        user: str | int | None = None,
+        group: str | int | None = None,
+        extra_groups: Iterable[str | int] | None = None,
+        umask: int = -1,
+        pipesize: int = -1,
+        process_group: int | None = None,
+    ) -> None: ...
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float | None = None) -> int: ...
+    def communicate(self, input: AnyStr | None = None, timeout: float | None = None) -> tuple[AnyStr, AnyStr]: ...
+    def send_signal(self, sig: int) -> None: ...
     def terminate(self) -> None: ...
-    def wait(self, timeout: float = None) -> int: ...
+    def kill(self) -> None: ...
     def __enter__(self) -> Self: ...
-    def __exit__(self, *error) -> None: ...
-def call(args, *arguments, **options) -> int: ...
-def check_call(args, *arguments, **options) -> int: ...
-def check_output(args, *arguments, **options) -> str | bytes: ...
-def getoutput(command: str) -> str: ...
-def getstatusoutput(command: str) -> tuple[int, str]: ...
-def list2cmdline(args) -> str: ...
-def run(args, *arguments, **options) -> CompletedProcess: ...
+    def __exit__(
+        self, exc_type: type[BaseException] | None, value: BaseException | None, traceback: TracebackType | None
+    ) -> None: ...
+    def __del__(self) -> None: ...
+    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+def getstatusoutput(cmd: _CMD, *, encoding: str | None = None, errors: str | None = None) -> tuple[int, str]: ...
+def getoutput(cmd: _CMD, *, encoding: str | None = None, errors: str | None = None) -> str: ...
+def list2cmdline(seq: Iterable[StrOrBytesPath]) -> str: ...
+class STARTUPINFO:
+    def __init__(
+        self,
+        *,
+        dwFlags: int = 0,
+        hStdInput: Any | None = None,
+        hStdOutput: Any | None = None,
+        hStdError: Any | None = None,
+        wShowWindow: int = 0,
+        lpAttributeList: Mapping[str, Any] | None = None,
+    ) -> None: ...
+    dwFlags: int
+    hStdInput: Any | None
+    hStdOutput: Any | None
+    hStdError: Any | None
+    wShowWindow: int
+    lpAttributeList: Mapping[str, Any]
+    def copy(self) -> STARTUPINFO: ...

@@ -1,3 +1,5 @@
+# Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
+# Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 from typing import (
     AbstractSet as AbstractSet, Annotated as Annotated, Any as Any, AnyStr as AnyStr,
     AsyncContextManager as AsyncContextManager, AsyncGenerator as AsyncGenerator, AsyncIterable as AsyncIterable,
@@ -24,5 +26,142 @@ from typing import (
     get_type_hints as get_type_hints, is_typeddict as is_typeddict, no_type_check as no_type_check,
     overload as overload, override as override, reveal_type as reveal_type, runtime_checkable as runtime_checkable,
 )
-
 def deprecated[T](message: str, *, category=None, stacklevel: int = 1) -> Callable[[T], T]: ...
+_T = _TypeVar("_T")
+_F = _TypeVar("_F", bound=Callable[..., Any])
+_TC = _TypeVar("_TC", bound=type[object])
+_T_co = _TypeVar("_T_co", covariant=True)
+_T_contra = _TypeVar("_T_contra", contravariant=True)
+def no_type_check_decorator(decorator: _F) -> _F: ...
+runtime = runtime_checkable
+def disjoint_base(cls: _TC) -> _TC: ...
+def IntVar(name: str) -> Any: ...
+@type_check_only
+class _TypedDict(Mapping[str, object], metaclass=abc.ABCMeta):
+    __required_keys__: ClassVar[frozenset[str]]
+    __optional_keys__: ClassVar[frozenset[str]]
+    __total__: ClassVar[bool]
+    __orig_bases__: ClassVar[tuple[Any, ...]]
+    __readonly_keys__: ClassVar[frozenset[str]]
+    __mutable_keys__: ClassVar[frozenset[str]]
+    __closed__: ClassVar[bool | None]
+    __extra_items__: ClassVar[AnnotationForm]
+    def copy(self) -> Self: ...
+    def setdefault(self, k: Never, default: object) -> object: ...
+    def pop(self, k: Never, default: _T = ...) -> object: ...
+    def update(self, m: Self, /) -> None: ...
+    def items(self) -> dict_items[str, object]: ...
+    def keys(self) -> dict_keys[str, object]: ...
+    def values(self) -> dict_values[str, object]: ...
+    def __delitem__(self, k: Never) -> None: ...
+    @overload
+    def __or__(self, value: Self, /) -> Self: ...
+    @overload
+    def __or__(self, value: dict[str, Any], /) -> dict[str, object]: ...
+    @overload
+    def __ror__(self, value: Self, /) -> Self: ...
+    @overload
+    def __ror__(self, value: dict[str, Any], /) -> dict[str, object]: ...
+    def __ior__(self, value: Self, /) -> Self: ...
+_AnnotatedAlias: Any
+def get_original_bases(cls: type, /) -> tuple[Any, ...]: ...
+@runtime_checkable
+class Buffer(Protocol, abc.ABC):
+    def __buffer__(self, flags: int, /) -> memoryview: ...
+@runtime_checkable
+class Reader(Protocol[_T_co]):
+    __slots__ = ()
+    @abc.abstractmethod
+    def read(self, size: int = ..., /) -> _T_co: ...
+@runtime_checkable
+class Writer(Protocol[_T_contra]):
+    __slots__ = ()
+    @abc.abstractmethod
+    def write(self, data: _T_contra, /) -> int: ...
+def is_protocol(tp: type, /) -> bool: ...
+def get_protocol_members(tp: type, /) -> frozenset[str]: ...
+@final
+@type_check_only
+class _NoDefaultType: ...
+NoDefault: _NoDefaultType
+@final
+class CapsuleType: ...
+class Doc:
+    documentation: str
+    def __init__(self, documentation: str, /) -> None: ...
+    def __hash__(self) -> int: ...
+    def __eq__(self, other: object) -> bool: ...
+@type_check_only
+class _NoExtraItemsType: ...
+NoExtraItems: _NoExtraItemsType
+TypeForm: _SpecialForm
+class Format(enum.IntEnum):
+    VALUE = 1
+    VALUE_WITH_FAKE_GLOBALS = 2
+    FORWARDREF = 3
+    STRING = 4
+@overload
+def get_annotations(
+    obj: Any,
+    *,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    eval_str: bool = False,
+    format: Literal[Format.STRING],
+) -> dict[str, str]: ...
+@overload
+def get_annotations(
+    obj: Any,
+    *,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    eval_str: bool = False,
+    format: Literal[Format.FORWARDREF],
+) -> dict[str, AnnotationForm | ForwardRef]: ...
+@overload
+def get_annotations(
+    obj: Any,
+    *,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    eval_str: bool = False,
+    format: Format = Format.VALUE,
+) -> dict[str, AnnotationForm]: ...
+@overload
+def evaluate_forward_ref(
+    forward_ref: ForwardRef,
+    *,
+    owner: Callable[..., object] | type[object] | ModuleType | None = None,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    type_params: Iterable[TypeVar | ParamSpec | TypeVarTuple] | None = None,
+    format: Literal[Format.STRING],
+    _recursive_guard: Container[str] = ...,
+) -> str: ...
+@overload
+def evaluate_forward_ref(
+    forward_ref: ForwardRef,
+    *,
+    owner: Callable[..., object] | type[object] | ModuleType | None = None,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    type_params: Iterable[TypeVar | ParamSpec | TypeVarTuple] | None = None,
+    format: Literal[Format.FORWARDREF],
+    _recursive_guard: Container[str] = ...,
+) -> AnnotationForm | ForwardRef: ...
+@overload
+def evaluate_forward_ref(
+    forward_ref: ForwardRef,
+    *,
+    owner: Callable[..., object] | type[object] | ModuleType | None = None,
+    globals: Mapping[str, Any] | None = None,
+    locals: Mapping[str, Any] | None = None,
+    type_params: Iterable[TypeVar | ParamSpec | TypeVarTuple] | None = None,
+    format: Format | None = None,
+    _recursive_guard: Container[str] = ...,
+) -> AnnotationForm: ...
+def type_repr(value: object) -> str: ...
+class Sentinel:
+    def __init__(self, name: str, repr: str | None = None) -> None: ...
+    def __or__(self, other: Any) -> UnionType: ...
+    def __ror__(self, other: Any) -> UnionType: ...

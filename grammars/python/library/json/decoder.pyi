@@ -1,10 +1,33 @@
+# Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
+# Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
+import sys
+from collections.abc import Callable
+from typing import Any
 class JSONDecodeError(ValueError):
-    colno: int
-    doc: str
-    lineno: int
     msg: str
+    doc: str
     pos: int
+    lineno: int
+    colno: int
+    def __init__(self, msg: str, doc: str, pos: int) -> None: ...
 class JSONDecoder:
-    def __init__(self, **options) -> None: ...
-    def decode(self, text: str): ...
-    def raw_decode(self, text: str, idx: int = 0): ...
+    array_hook: Callable[[list[Any]], Any] | None
+    object_hook: Callable[[dict[str, Any]], Any]
+    parse_float: Callable[[str], Any]
+    parse_int: Callable[[str], Any]
+    parse_constant: Callable[[str], Any]
+    strict: bool
+    object_pairs_hook: Callable[[list[tuple[str, Any]]], Any]
+    def __init__(
+        self,
+        *,
+        object_hook: Callable[[dict[str, Any]], Any] | None = None,
+        parse_float: Callable[[str], Any] | None = None,
+        parse_int: Callable[[str], Any] | None = None,
+        parse_constant: Callable[[str], Any] | None = None,
+        strict: bool = True,
+        object_pairs_hook: Callable[[list[tuple[str, Any]]], Any] | None = None,
+        array_hook: Callable[[list[Any]], Any] | None = None,
+    ) -> None: ...
+    def decode(self, s: str, _w: Callable[..., Any] = ...) -> Any: ...
+    def raw_decode(self, s: str, idx: int = 0) -> tuple[Any, int]: ...

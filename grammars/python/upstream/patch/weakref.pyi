@@ -1,0 +1,6 @@
+# A call of a reference gives what it refers to: upstream types the class by the reference itself.
+from collections.abc import Callable
+class ref[T]:
+    __callback__: Callable[[ref[T]], object]
+    def __init__(self, value: T, callback: Callable[[ref[T]], object] = None) -> None: ...
+    def __call__(self) -> T: ...

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The pinned source of a library. */
+export interface Upstream {
+  /** For people: the project and its commit. */
+  name: string;
+  commit: string;
+  /** The npm package that carries it, with its exact version. */
+  package: string;
+  /** SHA-256 of the package's archive. */
+  sha256: string;
+  /** In the archive: the folder of the declarations, and the licence. */
+  folder: string;
+  licence: string;
+}
+
+/**
+ * Downloads and unpacks the package that carries an upstream, and returns the folder that it was unpacked to. Throws
+ * when the archive is not the pinned one.
+ */
+export function fetchUpstream(upstream: Upstream): string {
+  const folder = mkdtempSync(join(tmpdir(), 'treeatlas-library-'));
+  execFileSync('npm', ['pack', upstream.package, '--silent', '--pack-destination', folder], {
+    stdio: 'pipe',
+  });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (!archive) throw new Error(`npm pack ${upstream.package} wrote no archive: check the version.`);
+  const hash = createHash('sha256')
+    .update(readFileSync(join(folder, archive)))
+    .digest('hex');
+  if (hash !== upstream.sha256) {
+    throw new Error(
+      `The archive of ${upstream.package} has the SHA-256 ${hash}, but ${upstream.sha256} is pinned. If the version was changed on purpose, pin the new hash.`,
+    );
+  }
+  execFileSync('tar', ['-xzf', archive, upstream.folder, upstream.licence], { cwd: folder });
+  return folder;
+}

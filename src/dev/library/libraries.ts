@@ -1,0 +1,70 @@
+// Writes the libraries of grammars that have a folder `upstream`. With --check nothing is written, and a file that
+// differs from what would be written is an error.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../process.ts';
+import { fetchUpstream } from './fetch-upstream.ts';
+import { generateLibrary, type LibrarySource } from './generate-library.ts';
+
+const LICENCE = 'license.txt';
+const check = process.argv.includes('--check');
+const grammars = join(root, 'grammars');
+
+const differing = readdirSync(grammars)
+  .filter((grammar) => existsSync(join(grammars, grammar, 'upstream', 'selection.json')))
+  .flatMap((grammar) => writeLibrary(join(grammars, grammar)));
+
+if (check && differing.length > 0) {
+  console.error(
+    `These files differ from what "npm run libraries" writes. Change the patch, not the file, and run it:\n${differing.join('\n')}`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log(check ? 'All libraries are as they are made.' : `Files written: ${String(differing.length)}.`);
+}
+
+/** Returns the paths of the files that differed, which are written unless this is a check. */
+function writeLibrary(grammar: string): string[] {
+  const folder = join(grammar, 'upstream');
+  const library = join(grammar, 'library');
+  const source = JSON.parse(readFileSync(join(folder, 'selection.json'), 'utf8')) as LibrarySource;
+  const fetched = fetchUpstream(source.upstream);
+  try {
+    const files = generateLibrary(source, {
+      upstream: (file) => readFileSync(join(fetched, source.upstream.folder, file), 'utf8'),
+      patch: (file) => textOf(join(folder, 'patch', file)),
+    });
+    files.set(LICENCE, readFileSync(join(fetched, source.upstream.licence), 'utf8'));
+    return [
+      ...[...files].flatMap(([file, text]) => replaceFile(join(library, file), text)),
+      ...withoutSource(library, files).flatMap((file) => removeFile(file)),
+    ];
+  } finally {
+    rmSync(fetched, { recursive: true, force: true });
+  }
+}
+
+function withoutSource(library: string, files: ReadonlyMap<string, string>): string[] {
+  return readdirSync(library, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !files.has(path.slice(library.length + 1).replaceAll('\\', '/')));
+}
+
+function replaceFile(path: string, text: string): string[] {
+  if (textOf(path) === text) return [];
+  if (!check) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return [path];
+}
+
+function removeFile(path: string): string[] {
+  if (!check) rmSync(path);
+  return [path];
+}
+
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
