@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('a git of which nothing comes', ()
     await expect(git.run(['rev-parse', 'HEAD'])).rejects.toMatchObject({
       code: 'timeout',
       message: expect.stringMatching(
-        /^git rev-parse was ended: nothing had come of it for 0.5 s.*git status/,
+        /^git rev-parse was stopped in .* after 0.5 s without output.*git status/,
       ) as string,
     });
     await vi.waitFor(isGone);
