@@ -101,5 +101,5 @@ describe('page rank', () => {
 });
 
 test('an edge to a node that is not there is refused', () => {
-  expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but there are 2 nodes');
+  expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but the graph has 2 nodes');
 });
