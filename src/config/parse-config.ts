@@ -13,7 +13,10 @@ export function parseConfig(value: unknown, file: string): Config {
   throw new ConfigError([`${basename(file)} cannot be used:`, ...problems].join('\n  '));
 }
 
-/** Throws `ConfigError` if a glob is not valid, so the error names the configuration and not the first use of the glob. */
+/**
+ * Throws `ConfigError` if a glob is invalid, so the error names the configuration and not the first use of
+ * the glob.
+ */
 function checkGlobs(config: Config, file: string): Config {
   for (const { path } of config.validate?.suppressions ?? []) {
     try {

@@ -19,7 +19,10 @@ const Glob = z
     error: `must have at most ${MAX_WILDCARDS} wildcards`,
   });
 
-/** A snapshot takes as much space as its changes since the one before it; the first takes about as much as the sources. */
+/**
+ * Most commits in a built atlas. A snapshot takes as much space as its changes since the previous one; the
+ * first takes about as much as the sources.
+ */
 export const MOST_SNAPSHOTS = 200;
 
 const AllowedSecret = z
@@ -46,30 +49,31 @@ const SecretsConfig = z.strictObject({
   allow: z
     .array(AllowedSecret)
     .optional()
-    .describe('False alarms. All that an entry names must hold: { "path": "test/**", "rule": "jwt" }.'),
+    .describe(
+      'False positives. All properties of an entry must match: { "path": "test/**", "rule": "jwt" }.',
+    ),
 });
 
 /** The settings of `treeatlas.config.*`. Command line options take precedence. */
 export const Config = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the schema of this file.'),
+  $schema: z.string().optional().describe('URL of the schema of this file, for editors.'),
   name: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('Name of the repository, in place of that of its remote or folder.'),
+    .describe('Name of the repository. Default: the name of its remote or folder.'),
   include: z
     .array(Glob)
     .optional()
-    .describe('Only files that match one of these globs. Without a slash, a glob matches at every depth.'),
-  exclude: z
-    .array(Glob)
-    .optional()
-    .describe('No files that match one of these globs, and nothing below such folders.'),
+    .describe(
+      'Index only files that match one of these globs. Without a slash, a glob matches at every depth.',
+    ),
+  exclude: z.array(Glob).optional().describe('Skip files and folders that match one of these globs.'),
   untracked: z
     .boolean()
     .optional()
-    .describe('Also files that git neither tracks nor ignores. Default: false.'),
+    .describe('Index files that git neither tracks nor ignores, too. Default: false.'),
   maxFileBytes: z
     .int()
     .positive()
@@ -115,14 +119,14 @@ export const Config = z.strictObject({
     })
     .optional()
     .describe(
-      'Commits that a built atlas contains: this many of the newest, or "tags" for those with a tag. Default: none.',
+      'Commits in a built atlas: this many of the newest, or "tags" for all tagged commits. Default: none.',
     ),
   secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
-  validate: RuleSettings.optional().describe('The rules that "validate" holds the repository against.'),
+  validate: RuleSettings.optional().describe('The rules that "validate" checks.'),
 });
 export type Config = z.infer<typeof Config>;
 
-/** Checks the types of a configuration in an editor and gives it back unchanged. */
+/** Returns the configuration unchanged. Editors use its type to check the configuration. */
 export function defineConfig(config: Config): Config {
   return config;
 }

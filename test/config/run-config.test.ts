@@ -35,7 +35,7 @@ describe('code of a configuration', () => {
     'export default { name: require("pkg") };',
     'const name = import.meta.resolve("pkg"); export default { name };',
   ])('imports neither files nor packages, which could change later: %s', async (code) => {
-    await expect(run(code, others)).rejects.toThrow(/failed: it imports .* A configuration is one file/);
+    await expect(run(code, others)).rejects.toThrow(/failed: it imports .* A configuration is a single file/);
   });
 
   it('may import modules of Node', async () => {

@@ -122,7 +122,7 @@ describe('the library for models', () => {
     const model = await openModel('some/model', folder, () => Promise.resolve(loaded));
     expect({ name: model.name, env: loaded.env }).toEqual({ name: 'some/model', env: {} });
     for (const path of ['./absent', '..\\absent', join(folder, 'absent')])
-      await expect(openModel(path, folder, () => Promise.resolve(library()))).rejects.toThrow('no folder');
+      await expect(openModel(path, folder, () => Promise.resolve(library()))).rejects.toThrow('does not exist');
   });
 
   test('a model for something else is an error that says so', async () => {

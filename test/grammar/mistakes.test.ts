@@ -122,7 +122,7 @@ describe('a grammar folder with a mistake', () => {
     };
     expect(without({ folder: 'vanished' })).toThrow(/^python\/manifest\.json: .*"vanished".*cannot be read/);
     expect(without({ globals: 'all.pyi' })).toThrow(/^python\/manifest\.json: .*has no file "all\.pyi"/);
-    expect(without({ language: 'serpent' })).toThrow(/^python\/manifest\.json: .*is of "serpent"/);
+    expect(without({ language: 'serpent' })).toThrow(/^python\/manifest\.json: .*is written in "serpent"/);
   });
 
   it('says that a manifest is no JSON', () => {
@@ -139,7 +139,7 @@ describe('a grammar folder with a mistake', () => {
       }),
     );
     expect(() => loadGrammars(folder)).toThrow(
-      /^python\/manifest\.json: names wasm "python\/tree-sitter-serpent\.wasm", which is not there/,
+      /^python\/manifest\.json: names the wasm file "python\/tree-sitter-serpent\.wasm", which does not exist/,
     );
   });
 
@@ -153,7 +153,7 @@ describe('a grammar folder with a mistake', () => {
     );
     writeFileSync(join(folder, 'python', 'broken.wasm'), 'not wasm');
     await expect(compile(folder, 'python')).rejects.toThrow(
-      /^python\/manifest\.json: its wasm "broken\.wasm" does not load/,
+      /^python\/manifest\.json: the wasm file "broken\.wasm" does not load/,
     );
   });
 
