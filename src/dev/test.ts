@@ -1,4 +1,5 @@
-// `npm test`: the whole suite; `npm test -- lint unit` runs the named steps. The last line is "N passed, N failed".
+// `npm test` runs the whole suite; `npm test -- lint unit` runs the named steps. The last line is "N passed,
+// N failed".
 import { runStep, suite, type Outcome, type Step } from './suite.ts';
 
 const wanted = process.argv.slice(2);
@@ -21,7 +22,7 @@ for (const step of steps.filter((step) => step.stage !== 'check')) await report(
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Two at a time: a check uses one core, and most machines that run this have two. */
+/** Runs two checks at a time: each uses one core, and most machines that run this have two. */
 async function sideBySide(checks: Step[]): Promise<void> {
   const queue = [...checks];
   const worker = async (): Promise<void> => {
