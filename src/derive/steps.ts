@@ -1,7 +1,7 @@
-/** A long computation in parts, between which others may have their turn. */
+/** A long computation in steps, so that it can yield to other tasks between them. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Does all parts, with `pause` between them where there is one. */
+/** Runs all steps, with `pause` between them if given. */
 export async function inTurns<Result>(
   steps: Steps<Result>,
   pause: (() => Promise<void>) | undefined,

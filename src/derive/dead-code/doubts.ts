@@ -1,13 +1,13 @@
 import type { Doubt } from '../../model/dead-code.ts';
 import { Life } from './life.ts';
 
-/** What speaks for a node that no root reaches. */
+/** The evidence that an unreached node is used. */
 export interface Evidence {
   life: Life;
   doubts: Doubt[];
 }
 
-/** The strongest evidence counts; all of it is told. */
+/** Collects evidence. The strongest determines the verdict; all of it is reported. */
 export class Doubts {
   readonly #all = new Set<Doubt>();
   #life: Life = Life.Dead;

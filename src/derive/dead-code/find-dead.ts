@@ -5,14 +5,17 @@ import { Life, Spread } from './life.ts';
 import { usesOfNames } from './uses.ts';
 
 export interface Verdicts {
-  /** By node. */
+  /** By number of the node. */
   life: Uint8Array;
-  /** Nodes that live by evidence of their own. */
+  /** Nodes kept by evidence of their own. */
   doubted: ReadonlySet<number>;
   scale: EvidenceScale;
 }
 
-/** Tells of every node how it lives: first by roots and edges, then by ever weaker evidence, and what that keeps. */
+/**
+ * Determines the verdict of every node: first from roots and edges, then from weaker and weaker evidence and
+ * the nodes that it keeps.
+ */
 export function findDead(facts: CodeFacts, graph: CodeGraph): Verdicts {
   const spread = new Spread(facts, graph);
   spread.start();

@@ -1,4 +1,4 @@
-/** Numbers for texts: equal texts have equal numbers. */
+/** Assigns numbers to texts. Equal texts have equal numbers. */
 export class Interner {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];

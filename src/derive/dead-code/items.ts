@@ -9,7 +9,7 @@ import { Life } from './life.ts';
 const MAX_USERS = 5;
 const MAX_SITES = 5;
 const MAX_DYING = 20;
-/** Something that takes so many lines with it is worth more than one look. */
+/** A dead symbol of this many lines, including those that die with it, is critical. */
 const CRITICAL_LINES = 100;
 
 const bySureness: Record<number, Severity> = {
@@ -18,12 +18,12 @@ const bySureness: Record<number, Severity> = {
   [Life.Dead]: 'HIGH',
 };
 
-/** What is to be told of all that no root reaches, in the order of files and lines. */
+/** Returns the reported items, in the order of files and lines. */
 export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts): DeadItem[] {
   const { nodes, files } = facts;
   const { life, doubted, scale } = verdicts;
   const lifeOf = (node: number): number => life[node] ?? Life.Dead;
-  /** What of a dead whole is no surer dead than the whole goes with it. */
+  /** A part of a dead symbol is reported only if its verdict is stronger. */
   const isTold = (node: number): boolean => {
     const { parent, kind } = nodes[node] ?? { parent: -1, kind: 'module' };
     const { base, end } = files.get(node) ?? { base: 0, end: 0 };
@@ -32,7 +32,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
   };
   const told = [...nodes.keys()].filter(isTold);
   const indexOf = new Map(told.map((node, index) => [node, index]));
-  /** The item that a dead node is part of; undefined for what lives. */
+  /** Returns the item that contains a dead node; undefined for a live node. */
   const itemOf = (node: number): number | undefined => {
     if (lifeOf(node) === Life.Lives) return undefined;
     for (let at = node; at >= 0; at = nodes[at]?.parent ?? -1) {
@@ -86,7 +86,10 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
   });
 }
 
-/** Of each item the others that only it leads to. What has evidence of its own dies with nothing. */
+/**
+ * Returns for each item the others that are used by it alone. Items with evidence of their own die with no
+ * other.
+ */
 function dyingWith(users: readonly ReadonlySet<number>[], isDoubted: (index: number) => boolean): number[][] {
   const root = users.length;
   const from: number[] = [];
@@ -100,7 +103,7 @@ function dyingWith(users: readonly ReadonlySet<number>[], isDoubted: (index: num
     from.push(root);
     to.push(index);
   });
-  // Of what only uses each other, all are where a way begins.
+  // Items of a cycle without other users all count as starting points.
   const reached = reachable(root, from, to);
   users.forEach((_, index) => {
     if (reached.has(index)) return;

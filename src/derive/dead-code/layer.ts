@@ -9,7 +9,7 @@ import { deadItems } from './items.ts';
 import { Life } from './life.ts';
 import { count, shardItems } from './shards.ts';
 
-/** What no root reaches. */
+/** The dead code that no root reaches. */
 export const deadCodeLayer: Layer = {
   prefix: artifactPath.deadCode(''),
   open({ pause }) {

@@ -1,15 +1,15 @@
 import type { CodeFacts } from './code-facts.ts';
 import { wordOfName } from './words.ts';
 
-/** A place of a word that no edge explains. */
+/** An occurrence of a word that no edge explains. */
 export interface WordUse {
-  /** Number of the node that it is run with. */
+  /** Number of the node whose code contains it. */
   owner: number;
   line: number;
   how: number;
 }
 
-/** The places of the words that some nodes are called by. */
+/** Returns the occurrences of the names of the given nodes. */
 export function usesOfNames(
   facts: CodeFacts,
   numbers: Iterable<number>,
