@@ -20,15 +20,15 @@ export interface AnalyseFilesOptions extends AnalysisOptions {
   onProgress?(done: number, total: number): void;
 }
 
-/** The name of a cache file of one track. */
+/** Returns the name of a cache file of one track. */
 export function trackFile(name: string, track: string | undefined): string {
   return track === undefined ? name : `${name}-${track}`;
 }
 
-/** The code that decides what is a secret, beside the rules and the settings. */
+/** The code that detects secrets, which the digest must cover in addition to rules and settings. */
 const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
 
-/** Makes the record of every file: from the cache if its content is known, by parsing it otherwise. */
+/** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
 export async function analyseFiles(options: AnalyseFilesOptions): Promise<AnalysedFiles> {
   const { source, files, grammars, cacheFolder } = options;
   const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');

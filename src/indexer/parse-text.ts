@@ -9,7 +9,7 @@ export interface TextToParse {
   text: string;
 }
 
-/** What a grammar says of a text that is not in a source, or not yet. Undefined where it says nothing. */
+/** Parses a text that is not in a source. Returns undefined if the grammar finds no facts. */
 export async function parseText(
   { path, language, text }: TextToParse,
   grammars: ReadonlyMap<string, Grammar>,

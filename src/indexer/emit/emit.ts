@@ -18,7 +18,7 @@ import { dynamicOf, unparsedOf, unseenOf } from './unseen.ts';
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
 
-/** The base artifacts of an atlas, files first, the index last; the same atlas gives them in the same order. */
+/** Yields the base artifacts of an atlas in a fixed order: files first, the index last. */
 export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   const naming = new Naming(atlas);
   const beyond = {

@@ -19,7 +19,7 @@ import { endTable } from './end-table.ts';
 import type { NumberedUse, OpenUses } from './open-uses.ts';
 import type { ThroughCalls } from './through-calls.ts';
 
-/** An edge on its way into the shard: ends still by number. */
+/** An edge before its ends are mapped to indexes of the shard. */
 interface RawEdge {
   from: number;
   to: number[];
@@ -27,7 +27,7 @@ interface RawEdge {
   run: EdgeRun;
 }
 
-/** What the whole repository tells of a file, beside its own edges. */
+/** Data of the whole repository that a file shard needs in addition to its own edges. */
 export interface Beyond {
   naming: Naming;
   openUses: OpenUses;
@@ -119,7 +119,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   };
 }
 
-/** One entry a statement: names taken from one module by one specifier belong together. */
+/** Returns one entry per statement: the names imported by one module specifier. */
 function importList(
   { facts }: FileRecord,
   targets: readonly (number | null)[],
@@ -130,7 +130,7 @@ function importList(
     const to = targets[index] ?? null;
     const key = span.join();
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
-    // A call that loads a module says nothing more where names are taken from its result.
+    // A dynamic import adds no entry if names are taken from its result.
     const isTold = entry.names.includes(imported) || (kind === 'dynamic' && entry.names.length > 0);
     if (imported !== '' && !isTold) entry.names.push(imported);
     byPlace.set(key, entry);
@@ -198,7 +198,7 @@ function tiersOf(
   return { skeleton, summary, full: summary + estimateTokens(length) };
 }
 
-/** Edges that leave the file, and those of others that enter it. */
+/** Returns the outgoing edges of the file, and incoming edges of other files. */
 function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
   const { linked, edges, incoming } = analysis;
   const isHere = (number: number): boolean =>
@@ -207,7 +207,7 @@ function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
     const rows = edges[owner]?.rows ?? new Int32Array();
     const target = linkCell(rows, run.start, L.To);
     const all = isCandidateRow(rows, run.start) ? (linked.links[owner]?.candidates[target] ?? []) : [target];
-    // Where an edge enters, what else it may mean is told on the page that it leaves.
+    // Other possible targets of an incoming edge are listed in the file where it starts.
     return {
       from: linkCell(rows, run.start, L.From),
       to: owner === file.index ? all : all.filter(isHere),
@@ -234,8 +234,8 @@ function compareSets(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Four steps to each doubling. A change anywhere moves every rank of the atlas a little; finer ranks would make
- * every page that shows one a new page.
+ * Rounds to four steps per doubling. Any change moves every rank slightly, and finer ranks would change every
+ * page that shows one.
  */
 export function round(value: number): number {
   return value <= 0 ? 0 : Number((2 ** (Math.round(Math.log2(value) * 4) / 4)).toPrecision(2));

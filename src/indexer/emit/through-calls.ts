@@ -7,14 +7,17 @@ import type { ProgramFile } from '../resolve/program.ts';
 import { roundCount } from './open-uses.ts';
 
 const MAX_CALLS = 6;
-/** Members above one that are listed. In a chain of classes each would list all above it, which is quadratic. */
+/**
+ * Most overridden members listed per member. Without a limit, the lists of a chain of classes would be
+ * quadratic.
+ */
 const MAX_ABOVE = 20;
-/** Of one caller: every implementation lists them again. */
+/** Most sites listed per caller, because every implementation repeats them. */
 const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
-/** As `ShardThrough`, with definitions by their numbers. */
+/** A `ShardThrough` with numbers of definitions instead of indexes. */
 export interface NumberedThrough {
   to: number;
   via: number;
@@ -27,10 +30,10 @@ interface Run {
   run: EdgeRun;
 }
 
-/** Finds the calls that name what a member implements or overrides. */
+/** Finds the calls via an interface or override that may reach a member. */
 export class ThroughCalls {
   readonly #analysis: Analysis;
-  /** By file: certain calls into it by what they call, and what its members stand for. */
+  /** By file: resolved calls by callee, and the members that its members implement or override. */
   readonly #callsInto = new Map<number, ReadonlyMap<number, Run[]>>();
   readonly #above = new Map<number, ReadonlyMap<number, number[]>>();
 
@@ -38,7 +41,7 @@ export class ThroughCalls {
     this.#analysis = analysis;
   }
 
-  /** Sorted by `to`, nearest `via` first. */
+  /** Returns the calls, sorted by `to`, nearest `via` first. */
   ofFile(file: ProgramFile): NumberedThrough[] {
     return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#throughOf(to));
   }
@@ -69,7 +72,7 @@ export class ThroughCalls {
     };
   }
 
-  /** What a member stands for, and what that stands for. */
+  /** Returns the members that a member implements or overrides, directly or transitively. */
   #allAbove(member: number): number[] {
     const found = new Set([member]);
     for (const each of found) {
