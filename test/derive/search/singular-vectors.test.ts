@@ -27,7 +27,7 @@ const matrix = fc
     }),
   );
 
-test('eigenvectors are what the matrix only stretches, longest first', () => {
+test('eigenvectors satisfy their definition, with descending eigenvalues', () => {
   fc.assert(
     fc.property(matrix, (rows) => {
       const size = rows[0]?.length ?? 0;
@@ -60,7 +60,7 @@ const nearlySingular = [
   [-7, 3, 7, -1, 9, -2],
 ];
 
-test('as many directions as there are columns keep all that the rows say', async () => {
+test('with as many directions as columns, no information is lost', async () => {
   await fc.assert(
     fc.asyncProperty(matrix, async (rows) => {
       const columns = rows[0]?.length ?? 0;
