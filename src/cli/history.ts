@@ -9,7 +9,7 @@ import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { IndexProject, Project } from './project.ts';
@@ -19,8 +19,8 @@ export function openHistory(project: Project, cache: string | undefined): LiveHi
   return new LiveHistory({
     git: project.git,
     cache: cache === undefined ? memoryCache() : openFactsCache(join(cache, 'history')),
-    pause: createTurns(project.signal),
-    world: () => worldOf(project),
+    pause: createYielder(project.signal),
+    fingerprint: () => worldOf(project),
     maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cache, commit, follow),
   });
@@ -51,7 +51,7 @@ async function* indexCommit(
       signal: signal ?? new AbortController().signal,
       onProgress: report,
     });
-    const pause = createTurns(signal);
+    const pause = createYielder(signal);
     let done = 0;
     for await (const { path, value } of indexed.artifacts()) {
       // Files come first, and nothing else is wanted.

@@ -4,7 +4,7 @@ import type { LayerContext } from '../derive/layer.ts';
 import { openActivity } from '../history/activity/activity.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
@@ -16,7 +16,7 @@ export async function layerContext(
   cache: string | undefined,
 ): Promise<LayerContext> {
   const settings: LayerContext = {
-    pause: createTurns(signal),
+    pause: createYielder(signal),
     rules: config.validate && withReasons(config.validate, maskSecrets),
     searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
     embedder: embedder && cache !== undefined ? keepVectors(embedder, join(cache, 'embeddings')) : embedder,

@@ -2,7 +2,7 @@
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** Runs all steps, with `pause` between them if given. */
-export async function inTurns<Result>(
+export async function runSteps<Result>(
   steps: Steps<Result>,
   pause: (() => Promise<void>) | undefined,
 ): Promise<Result> {

@@ -4,7 +4,7 @@ import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { requireOrdinary } from './special-files.ts';
 
 /** The locations of a repository, as absolute paths. */
-export interface GitPlace {
+export interface GitLocation {
   /** The folder `.git`, or the folder that the file `.git` names. */
   gitFolder: string;
   /** The folder of objects, refs and settings: `gitFolder`, or that of the main working tree. */
@@ -18,7 +18,7 @@ export interface GitPlace {
  * would refuse it. Git itself is not asked, because it would open special files on the way. Throws
  * `GitError` for a pipe or a device.
  */
-export function findGitPlace(folder: string): GitPlace | undefined {
+export function findGitLocation(folder: string): GitLocation | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const dotGit = join(at, '.git');
     requireOrdinary(dotGit);
@@ -29,7 +29,7 @@ export function findGitPlace(folder: string): GitPlace | undefined {
   }
 }
 
-function placeOf(gitFolder: string | undefined, workTree: string | undefined): GitPlace | undefined {
+function placeOf(gitFolder: string | undefined, workTree: string | undefined): GitLocation | undefined {
   if (gitFolder === undefined) return undefined;
   const head = join(gitFolder, 'HEAD');
   requireOrdinary(head);

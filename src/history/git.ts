@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { findGit, gitEnvironment, pinned } from './git-environment.ts';
 import { GitError } from './git-error.ts';
-import { findGitPlace, type GitPlace } from './git-place.ts';
+import { findGitLocation, type GitLocation } from './git-place.ts';
 import { chunks, collect, defaultLimits, GitProcess, type GitCall, type GitLimits } from './git-process.ts';
 import { lineOf } from './output.ts';
 import { openObjectReader, type ObjectReader } from './object-reader.ts';
@@ -62,7 +62,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     signal,
   });
 
-  const inRepository = (place: GitPlace | undefined, args: readonly string[]): GitCall => {
+  const inRepository = (place: GitLocation | undefined, args: readonly string[]): GitCall => {
     // The working tree is the folder of `.git`, whatever `core.worktree` and `core.bare` say.
     const workTree = place?.workTree;
     return call(pinned, workTree === undefined ? {} : { GIT_WORK_TREE: workTree }, args);
@@ -70,13 +70,13 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
 
   const checked = new Set<string>();
   const formats = new Map<string, Promise<string>>();
-  const formatOf = (place: GitPlace): Promise<string> => {
+  const formatOf = (place: GitLocation): Promise<string> => {
     const known = formats.get(place.gitFolder);
     if (known) return known;
-    const asked = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
-    formats.set(place.gitFolder, asked);
-    asked.catch(() => formats.delete(place.gitFolder));
-    return asked;
+    const request = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
+    formats.set(place.gitFolder, request);
+    request.catch(() => formats.delete(place.gitFolder));
+    return request;
   };
   const inFrame: Prepare = async (args) => {
     const place = safePlace(folder, checked);
@@ -102,8 +102,8 @@ function commands(prepare: Prepare): GitCommands {
 }
 
 /** `checked` holds the repositories whose objects were checked before. */
-function safePlace(folder: string, checked: Set<string>): GitPlace | undefined {
-  const place = findGitPlace(folder);
+function safePlace(folder: string, checked: Set<string>): GitLocation | undefined {
+  const place = findGitLocation(folder);
   if (!place) return undefined;
   const { gitFolder, commonFolder, workTree } = place;
   for (const each of new Set([gitFolder, commonFolder])) {
@@ -121,7 +121,7 @@ function safePlace(folder: string, checked: Set<string>): GitPlace | undefined {
  * one. Callers have asked git for the object format before, which fails for folders that git does not
  * trust.
  */
-function frameOf(place: GitPlace, folder: string, format: string): NodeJS.ProcessEnv {
+function frameOf(place: GitLocation, folder: string, format: string): NodeJS.ProcessEnv {
   const frame = new URL(`./plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`, import.meta.url);
   return {
     GIT_DIR: fileURLToPath(frame),

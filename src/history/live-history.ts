@@ -40,7 +40,7 @@ export interface LiveHistoryOptions {
    * Returns the fingerprint of all inputs of a snapshot except its commit: program, grammars,
    * configuration, folder.
    */
-  world(): string;
+  fingerprint(): string;
 }
 
 /** Parts of snapshots kept in memory, about 50 KB each. */
@@ -68,7 +68,7 @@ export class LiveHistory implements SnapshotSource {
   #isPruned = false;
   /** Cached because readers of a difference request it page by page. */
   readonly #recent = new LruCache<unknown>(MOST_RECENT);
-  #world: string | undefined;
+  #fingerprint: string | undefined;
 
   constructor(options: LiveHistoryOptions) {
     this.#options = options;
@@ -204,8 +204,8 @@ export class LiveHistory implements SnapshotSource {
 
   /** Objects are named by their content, snapshots by the fingerprint of their inputs. */
   #key(path: string): string {
-    this.#world ??= this.#options.world();
-    return path.includes('/object/') ? `history ${path}` : `history ${this.#world} ${path}`;
+    this.#fingerprint ??= this.#options.fingerprint();
+    return path.includes('/object/') ? `history ${path}` : `history ${this.#fingerprint} ${path}`;
   }
 }
 

@@ -7,7 +7,7 @@ import { openFactsCache } from './cache/facts-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
 import type { SourceFile } from './discover/discover.ts';
 import { ResultCollector, type AnalysedFiles } from './result-collector.ts';
-import { createTurns } from './turns.ts';
+import { createYielder } from './turns.ts';
 
 export interface AnalyseFilesOptions extends AnalysisOptions {
   files: readonly SourceFile[];
@@ -49,7 +49,7 @@ export async function analyseFiles(options: AnalyseFilesOptions): Promise<Analys
   const progress = (): void => options.onProgress?.(++count, files.length);
 
   const changed = new Map<string, SourceFile>();
-  const pause = createTurns(options.signal);
+  const pause = createYielder(options.signal);
   for (const file of files) {
     await pause();
     if (collector.takeUnchanged(file)) progress();

@@ -11,7 +11,7 @@ import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { readLeftOut } from './analyse/left-out/left-out.ts';
 import { analyseFiles, trackFile } from './analyse-files.ts';
 import { openFactsCache } from './cache/facts-cache.ts';
-import { linksWorld, openLinksCache } from './cache/links-cache.ts';
+import { linksFingerprint, openLinksCache } from './cache/links-cache.ts';
 import { decodeText } from './discover/decode.ts';
 import { discover, type SkippedFile } from './discover/discover.ts';
 import { withholdSecretNames } from './discover/withhold-names.ts';
@@ -25,7 +25,7 @@ import { loadLibraries } from './library.ts';
 import { resolve } from './resolve/resolve.ts';
 import type { SecretPlace } from './withheld.ts';
 import type { RepositoryInfo, Source } from './source/source.ts';
-import { createTurns } from './turns.ts';
+import { createYielder } from './turns.ts';
 import { join } from 'node:path';
 import { compareText } from '../model/order.ts';
 
@@ -105,7 +105,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
   watch.lap('parse');
 
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   const used = grammars.filter(({ name }) => analysed.records.some(({ language }) => language === name));
   const libraries = await loadLibraries({
     used,
@@ -132,7 +132,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
     readText,
     onProgress: report('resolve'),
     signal,
-    keep: cache && { world: linksWorld(grammars, libraries), kept: cache.load() },
+    keep: cache && { world: linksFingerprint(grammars, libraries), kept: cache.load() },
   });
   if (linked.toKeep) cache?.save(linked.toKeep);
   watch.lap('resolve');

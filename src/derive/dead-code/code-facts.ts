@@ -11,7 +11,7 @@ import {
   type CodeNode,
 } from './nodes.ts';
 import { Numbers } from './numbers.ts';
-import { makerOf, Owners } from './owners.ts';
+import { assigningNode, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
 import { TextFiles } from './text-files.ts';
 import { runs, wordsOf, type CodeText } from './words.ts';
@@ -86,7 +86,7 @@ export class CodeFacts {
       const use = useOf(edge);
       if (use === undefined) continue;
       this.#edges.push(base + edge.from, idAt(edge.to), use);
-      const maker = nodes[edge.from]?.parent === edge.to ? makerOf(nodes, edge.from) : 0;
+      const maker = nodes[edge.from]?.parent === edge.to ? assigningNode(nodes, edge.from) : 0;
       if (maker > 0) this.#edges.push(base + maker, idAt(edge.to), Use.Plain);
     }
     for (const { from, to } of candidates) {

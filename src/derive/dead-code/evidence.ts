@@ -2,10 +2,10 @@ import type { NameSite } from '../../model/dead-code.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { baseName, parentPath } from '../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
-import { Doubts, type Evidence } from './doubts.ts';
+import { EvidenceCollector, type Evidence } from './evidence-collector.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life, type Spread } from './life.ts';
-import type { WordUse } from './uses.ts';
+import type { WordOccurrence } from './uses.ts';
 import { isDistinctive, wordOfName, WordHow } from './words.ts';
 
 /** A name with more unexplained occurrences is too common to be evidence against any of them. */
@@ -20,7 +20,7 @@ export class EvidenceScale {
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
   readonly #spread: Spread;
-  readonly #uses: ReadonlyMap<string, readonly WordUse[]>;
+  readonly #uses: ReadonlyMap<string, readonly WordOccurrence[]>;
   /** Names of members that are called via a structural type. */
   readonly #structural: ReadonlySet<string>;
 
@@ -28,7 +28,7 @@ export class EvidenceScale {
     facts: CodeFacts,
     graph: CodeGraph,
     spread: Spread,
-    uses: ReadonlyMap<string, readonly WordUse[]>,
+    uses: ReadonlyMap<string, readonly WordOccurrence[]>,
   ) {
     this.#facts = facts;
     this.#graph = graph;
@@ -41,7 +41,7 @@ export class EvidenceScale {
   weigh(number: number): Evidence {
     const node = this.#facts.nodes[number];
     if (!node) return { life: Life.Dead, doubts: [] };
-    const found = new Doubts();
+    const found = new EvidenceCollector();
     // A member of an unreachable node cannot be reached by its name.
     if (node.parent >= 0 && !this.#spread.reaches(node.parent) && !this.#isGlobal(number))
       return found.evidence();
@@ -50,7 +50,7 @@ export class EvidenceScale {
     return found.evidence();
   }
 
-  #weighFile(number: number, found: Doubts): void {
+  #weighFile(number: number, found: EvidenceCollector): void {
     const path = this.#facts.files.get(number)?.path ?? '';
     if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
     const access = this.#graph.access.get(number);
@@ -65,7 +65,7 @@ export class EvidenceScale {
     else if (folderName !== '' && this.#facts.stems.has(folderName)) found.add('loaded', Life.Outside);
   }
 
-  #weighSymbol(number: number, found: Doubts): void {
+  #weighSymbol(number: number, found: EvidenceCollector): void {
     const { nodes, texts, fragments } = this.#facts;
     const node = nodes[number];
     const parent = node && nodes[node.parent];
@@ -84,7 +84,7 @@ export class EvidenceScale {
     if (typeKinds.has(parent.kind) && this.#structural.has(node.name)) found.add('structural', Life.Named);
   }
 
-  #weighAccess(number: number, found: Doubts): void {
+  #weighAccess(number: number, found: EvidenceCollector): void {
     const { nodes } = this.#facts;
     const node = nodes[number];
     const parent = node && nodes[node.parent];
@@ -124,7 +124,7 @@ export class EvidenceScale {
     return file !== undefined && file.isModule && !file.isPartial;
   }
 
-  #weighUses(number: number, word: string, found: Doubts): void {
+  #weighUses(number: number, word: string, found: EvidenceCollector): void {
     let places = 0;
     let nearest: Life = Life.Dead;
     for (const { how } of this.#plausible(number, word)) {
@@ -137,7 +137,7 @@ export class EvidenceScale {
   }
 
   /** Yields the occurrences in live code that may refer to the node. */
-  *#plausible(number: number, word: string): Generator<WordUse> {
+  *#plausible(number: number, word: string): Generator<WordOccurrence> {
     const node = this.#facts.nodes[number];
     if (!node) return;
     const isLocal = this.#isLocal(number);

@@ -2,7 +2,7 @@ import { dominators } from '../../graph/dominators.ts';
 import { toAdjacency } from '../../graph/adjacency.ts';
 import type { DeadItem, Doubt, Severity } from '../../model/dead-code.ts';
 import type { CodeFacts } from './code-facts.ts';
-import type { Verdicts } from './find-dead.ts';
+import type { Verdicts } from './judge-nodes.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life } from './life.ts';
 
@@ -24,14 +24,14 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
   const { life, doubted, scale } = verdicts;
   const lifeOf = (node: number): number => life[node] ?? Life.Dead;
   /** A part of a dead symbol is reported only if its verdict is stronger. */
-  const isTold = (node: number): boolean => {
+  const isReported = (node: number): boolean => {
     const { parent, kind } = nodes[node] ?? { parent: -1, kind: 'module' };
     const { base, end } = files.get(node) ?? { base: 0, end: 0 };
     if (kind === 'module') return lifeOf(node) > Life.Lives && end - base > 1;
     return lifeOf(node) > Math.max(Life.Lives, lifeOf(parent));
   };
-  const told = [...nodes.keys()].filter(isTold);
-  const indexOf = new Map(told.map((node, index) => [node, index]));
+  const reported = [...nodes.keys()].filter(isReported);
+  const indexOf = new Map(reported.map((node, index) => [node, index]));
   /** Returns the item that contains a dead node; undefined for a live node. */
   const itemOf = (node: number): number | undefined => {
     if (lifeOf(node) === Life.Lives) return undefined;
@@ -41,7 +41,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
     }
     return undefined;
   };
-  const users: Set<number>[] = told.map(() => new Set());
+  const users: Set<number>[] = reported.map(() => new Set());
   for (const node of nodes.keys()) {
     const to = itemOf(node);
     if (to === undefined) continue;
@@ -50,15 +50,15 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       if (from !== undefined && from !== to) users[to]?.add(from);
     }
   }
-  const dying = dyingWith(users, (index) => doubted.has(told[index] ?? -1));
-  return told.map((node, index): DeadItem => {
+  const dying = dyingWith(users, (index) => doubted.has(reported[index] ?? -1));
+  return reported.map((node, index): DeadItem => {
     const code = nodes[node];
     if (!code) throw new RangeError(`no node ${node}`);
     const below = dying[index] ?? [];
-    const lines = below.reduce((sum, each) => sum + (nodes[told[each] ?? -1]?.lines ?? 0), 0);
+    const lines = below.reduce((sum, each) => sum + (nodes[reported[each] ?? -1]?.lines ?? 0), 0);
     const sureness = bySureness[lifeOf(node)] ?? 'LOW';
     const isLarge = code.parent < 0 || code.lines + lines >= CRITICAL_LINES;
-    const idOf = (each: number): string => nodes[told[each] ?? -1]?.id ?? '';
+    const idOf = (each: number): string => nodes[reported[each] ?? -1]?.id ?? '';
     const weighed = scale.weigh(node);
     const used = [...(users[index] ?? [])];
     const unresolved = scale.sites(node, MAX_SITES);

@@ -5,7 +5,7 @@ import { dataKinds, isAround } from './nodes.ts';
  * Returns the innermost node around a member that is assigned from outside its parent. Returns 0, the file,
  * for a member inside its parent, or without one.
  */
-export function makerOf(nodes: FileShard['nodes'], member: number): number {
+export function assigningNode(nodes: FileShard['nodes'], member: number): number {
   const inner = nodes[member];
   const thing = nodes[inner?.parent ?? -1];
   if (!inner || !thing || isAround(thing.span, inner.span)) return 0;

@@ -12,7 +12,7 @@ import {
   type SearchVectors,
 } from '../../model/search-shards.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../layer.ts';
-import { inTurns } from '../steps.ts';
+import { runSteps } from '../steps.ts';
 import { CallPairs } from './call-pairs.ts';
 import { commitRows, commitsOf } from './commits.ts';
 import { documentsOf } from './documents.ts';
@@ -67,13 +67,13 @@ function openBuilder(context: LayerContext): LayerBuilder {
       const isWhole = (term: number) => table.names[term]?.startsWith('=') ?? false;
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
-      const meaning = await inTurns(learning, pause);
+      const meaning = await runSteps(learning, pause);
       const commits = await commitsOf(
         context.readActivity,
         files.map(({ request }) => request),
       );
       const writing = termFiles(table.names, postings, counts, meaning);
-      const { firstTerms, artifacts } = await inTurns(writing, pause);
+      const { firstTerms, artifacts } = await runSteps(writing, pause);
       const { dimensions } = meaning;
       const centroids: string[] = [];
       for (let first = 0, block = 0; first < rows.length; first += BLOCK, block++) {

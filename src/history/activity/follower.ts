@@ -10,7 +10,7 @@ export interface Touch {
   author: string;
 }
 
-interface Stretch {
+interface TrackedRange {
   lines: Ranges;
   activity: { total: number; times: number[]; lastAuthor: string } | undefined;
 }
@@ -20,26 +20,26 @@ interface Stretch {
  * range.
  */
 export class Follower {
-  readonly #stretches: readonly (readonly Stretch[])[];
+  readonly #tracked: readonly (readonly TrackedRange[])[];
   /** The requested files by their path at the current point in history. */
-  #atPath: Map<string, (readonly Stretch[])[]>;
+  #atPath: Map<string, (readonly TrackedRange[])[]>;
 
   constructor(requests: readonly ActivityRequest[]) {
-    this.#stretches = requests.map(({ lines }) =>
-      lines.map((range): Stretch => ({ lines: [range], activity: undefined })),
+    this.#tracked = requests.map(({ lines }) =>
+      lines.map((range): TrackedRange => ({ lines: [range], activity: undefined })),
     );
-    this.#atPath = new Map(requests.map(({ path }, index) => [path, [this.#stretches[index] ?? []]]));
+    this.#atPath = new Map(requests.map(({ path }, index) => [path, [this.#tracked[index] ?? []]]));
   }
 
   /** Moves back over one change. Without `touch` the change is not counted: it belongs to no commit. */
   goBack(changes: readonly FileChange[], touch?: Touch): void {
-    const moved: [path: string, files: (readonly Stretch[])[]][] = [];
+    const moved: [path: string, files: (readonly TrackedRange[])[]][] = [];
     for (const { oldPath, newPath, hunks } of changes) {
       const path = newPath ?? oldPath;
       const files = path === undefined ? undefined : this.#atPath.get(path);
       if (path === undefined || !files) continue;
       // A file that the change deletes is not the file that has this path later.
-      if (newPath !== undefined) for (const stretch of files.flat()) follow(stretch, hunks, touch);
+      if (newPath !== undefined) for (const range of files.flat()) follow(range, hunks, touch);
       if (oldPath === newPath) continue;
       this.#atPath.delete(path);
       if (newPath !== undefined && oldPath !== undefined) moved.push([oldPath, files]);
@@ -49,16 +49,16 @@ export class Follower {
   }
 
   activities(): (Activity | undefined)[][] {
-    return this.#stretches.map((stretches) => stretches.map(({ activity }) => activity));
+    return this.#tracked.map((ranges) => ranges.map(({ activity }) => activity));
   }
 }
 
-function follow(stretch: Stretch, hunks: FileChange['hunks'], touch: Touch | undefined): void {
-  if (stretch.lines.length === 0) return;
-  const { before, touched } = followLines(stretch.lines, hunks);
-  stretch.lines = before;
+function follow(range: TrackedRange, hunks: FileChange['hunks'], touch: Touch | undefined): void {
+  if (range.lines.length === 0) return;
+  const { before, touched } = followLines(range.lines, hunks);
+  range.lines = before;
   if (!touched || !touch) return;
-  stretch.activity ??= { total: 0, times: [], lastAuthor: touch.author };
-  stretch.activity.total++;
-  if (stretch.activity.times.length < MOST_TIMES) stretch.activity.times.push(touch.time);
+  range.activity ??= { total: 0, times: [], lastAuthor: touch.author };
+  range.activity.total++;
+  if (range.activity.times.length < MOST_TIMES) range.activity.times.push(touch.time);
 }

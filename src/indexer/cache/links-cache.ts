@@ -32,8 +32,8 @@ export function openLinksCache(file: string): LinksCache {
  * Returns the fingerprint of all inputs of links except the repository: resolution code, grammars, and
  * libraries.
  */
-export function linksWorld(grammars: readonly Grammar[], libraries: readonly Library[]): string {
-  const world = [
+export function linksFingerprint(grammars: readonly Grammar[], libraries: readonly Library[]): string {
+  const inputs = [
     codeDigest(fileURLToPath(new URL('../resolve', import.meta.url))),
     FACTS_VERSION,
     [...callableKinds],
@@ -41,5 +41,5 @@ export function linksWorld(grammars: readonly Grammar[], libraries: readonly Lib
     grammars.map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),
     libraries.map(({ family, module, key }) => [family, module, key]),
   ];
-  return sha256(JSON.stringify(world));
+  return sha256(JSON.stringify(inputs));
 }

@@ -27,14 +27,19 @@ export class OverlayStore implements Store {
    * ones.
    */
   constructor(base: Store, index: AtlasIndex, touched: ReadonlySet<string>, fresh: readonly Artifact[]) {
-    const of = <Shard>(prefix: string): Shard[] =>
+    const shardsBelow = <Shard>(prefix: string): Shard[] =>
       fresh.filter(({ path }) => path.startsWith(prefix)).map(({ value }) => value as Shard);
     this.#base = base;
-    const files = of<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
+    const files = shardsBelow<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
     this.#files = new OverlayFiles(base, touched, files);
     const directories = fresh.filter(({ path }) => path.startsWith(directoryPrefix));
     this.#directories = new OverlayDirectories(base, touched, new MemoryStore(directories));
-    this.#symbols = new OverlaySymbols(base, touched, index.symbolShards, of<SymbolShard>(symbolPrefix));
+    this.#symbols = new OverlaySymbols(
+      base,
+      touched,
+      index.symbolShards,
+      shardsBelow<SymbolShard>(symbolPrefix),
+    );
     this.#grep = () => overlayGrep(base, touched, files);
     const repository = { ...index.repository, dirty: true };
     this.#index = { ...index, repository, symbolShards: this.#symbols.shards };

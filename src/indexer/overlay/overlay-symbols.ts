@@ -49,9 +49,9 @@ export class OverlaySymbols {
     const { prefix = '', paths = [], rows = [] } = base ?? {};
     const all = [...paths];
     const kept = rows.filter((row) => !this.#touched.has(paths[row[PATH]] ?? ''));
-    const fresh = added.map(({ row, path: of }): SymbolRow => {
+    const fresh = added.map(({ row, path: source }): SymbolRow => {
       const [name, symbol, kind, , line, address, rank] = row;
-      const at = !all.includes(of) ? all.push(of) - 1 : all.indexOf(of);
+      const at = !all.includes(source) ? all.push(source) - 1 : all.indexOf(source);
       return [name, symbol, kind, at, line, address, rank];
     });
     const sorted = [...kept, ...fresh].sort(

@@ -6,7 +6,7 @@ import { describeCause, folderError } from './folder.ts';
 import { decodeName } from './names.ts';
 import type { SourceEntry } from './source.ts';
 import type { EntryReader } from './entry.ts';
-import { createTurns } from '../turns.ts';
+import { createYielder } from '../turns.ts';
 
 /** Folders of version control systems and installed packages. */
 const neverEntered = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
@@ -26,7 +26,7 @@ export async function walk(
   readEntry: EntryReader,
   signal?: AbortSignal,
 ): Promise<SourceEntry[]> {
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   const entries: SourceEntry[] = [];
   const pending: { folder: string; rules: readonly Rules[] }[] = [{ folder: '', rules: [] }];
   for (let next; (next = pending.pop());) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eigenOf } from '../../../src/derive/search/meaning/eigen.ts';
-import { inTurns } from '../../../src/derive/steps.ts';
+import { runSteps } from '../../../src/derive/steps.ts';
 import { singularVectors } from '../../../src/derive/search/meaning/singular-vectors.ts';
 import type { SparseMatrix } from '../../../src/derive/search/meaning/sparse-matrix.ts';
 
@@ -64,7 +64,7 @@ test('with as many directions as columns, no information is lost', async () => {
   await fc.assert(
     fc.asyncProperty(matrix, async (rows) => {
       const columns = rows[0]?.length ?? 0;
-      const vectors = await inTurns(singularVectors(sparse(rows), columns), undefined);
+      const vectors = await runSteps(singularVectors(sparse(rows), columns), undefined);
       const images = rows.map((row) =>
         Array.from({ length: columns }, (_, direction) =>
           row.reduce((sum, each, column) => sum + each * (vectors[column * columns + direction] ?? 0), 0),

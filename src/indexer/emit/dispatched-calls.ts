@@ -4,7 +4,7 @@ import type { Analysis } from '../analyse/analyse.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
-import { roundCount } from './open-uses.ts';
+import { roundCount } from './unresolved-references.ts';
 
 const MAX_CALLS = 6;
 /**
@@ -18,7 +18,7 @@ const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
 /** A `ShardThrough` with numbers of definitions instead of indexes. */
-export interface NumberedThrough {
+export interface NumberedDispatch {
   to: number;
   via: number;
   total: number;
@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** Finds the calls via an interface or override that may reach a member. */
-export class ThroughCalls {
+export class DispatchedCalls {
   readonly #analysis: Analysis;
   /** By file: resolved calls by callee, and the members that its members implement or override. */
   readonly #callsInto = new Map<number, ReadonlyMap<number, Run[]>>();
@@ -42,12 +42,12 @@ export class ThroughCalls {
   }
 
   /** Returns the calls, sorted by `to`, nearest `via` first. */
-  ofFile(file: ProgramFile): NumberedThrough[] {
+  ofFile(file: ProgramFile): NumberedDispatch[] {
     return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#throughOf(to));
   }
 
-  #throughOf(to: number): NumberedThrough[] {
-    const found: NumberedThrough[] = [];
+  #throughOf(to: number): NumberedDispatch[] {
+    const found: NumberedDispatch[] = [];
     for (const via of this.#allAbove(to)) {
       const through = this.#through(to, via);
       if (through) found.push(through);
@@ -56,7 +56,7 @@ export class ThroughCalls {
     return found;
   }
 
-  #through(to: number, via: number): NumberedThrough | undefined {
+  #through(to: number, via: number): NumberedDispatch | undefined {
     const callers = this.#callsOf(via);
     if (callers.length === 0) return undefined;
     return {

@@ -8,7 +8,7 @@ export interface Evidence {
 }
 
 /** Collects evidence. The strongest determines the verdict; all of it is reported. */
-export class Doubts {
+export class EvidenceCollector {
   readonly #all = new Set<Doubt>();
   #life: Life = Life.Dead;
 

@@ -6,7 +6,7 @@ const MOST = 200;
  * Returns unread files of a checkout that changed files may import: an unresolved import contains their name.
  * This only selects files to read; the imports are resolved afterwards.
  */
-export function importsBesides(
+export function unreadImports(
   changed: readonly FileShard[],
   all: readonly string[],
   read: ReadonlySet<string>,

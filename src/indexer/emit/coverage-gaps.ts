@@ -3,13 +3,13 @@ import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
 import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
 import type { Atlas, Naming } from './atlas.ts';
-import { roundCount } from './open-uses.ts';
+import { roundCount } from './unresolved-references.ts';
 
 const MAX_FILES = 1000;
 const MAX_LINES = 8;
 
 /** Returns, for each language family, how much was not parsed or is dynamic. */
-export function unseenOf(
+export function coverageGaps(
   { grammars, records, analysis, leftOut }: Atlas,
   dynamic: readonly Span[][],
 ): Unseen {

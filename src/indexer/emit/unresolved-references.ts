@@ -12,7 +12,7 @@ const MAX_OF_OTHERS = 4;
 const MOST_EXACT = 20;
 
 /** An `OpenUse` with the number of the definition instead of its index. */
-export interface NumberedUse {
+export interface NumberedReference {
   from: number;
   type: EdgeType;
   sites: Span[];
@@ -21,13 +21,13 @@ export interface NumberedUse {
 export interface NamedUses {
   name: string;
   total: number;
-  uses: NumberedUse[];
+  uses: NumberedReference[];
 }
 
 /**
  * Unresolved references with names that the repository defines. Edges of those definitions may be missing.
  */
-export class OpenUses {
+export class UnresolvedReferences {
   readonly #linked: Linked;
   /** Pairs of file and row, by language family and name. */
   readonly #byName = new Map<string, number[]>();
@@ -45,7 +45,7 @@ export class OpenUses {
   }
 
   /** Returns the unresolved references in a file, by name. */
-  inFile(file: ProgramFile): Map<string, NumberedUse[]> {
+  inFile(file: ProgramFile): Map<string, NumberedReference[]> {
     const byName = new Map<string, number[]>();
     for (const row of this.#rowsOf(file)) {
       const { name } = useAt(file, row);
@@ -74,8 +74,8 @@ export class OpenUses {
   }
 
   /** Returns the first sites, grouped by type and definition. */
-  #uses(places: readonly number[], most: number): NumberedUse[] {
-    const uses: NumberedUse[] = [];
+  #uses(places: readonly number[], most: number): NumberedReference[] {
+    const uses: NumberedReference[] = [];
     for (let at = 0; at < Math.min(places.length, most * 2); at += 2) {
       const file = this.#linked.program.files[places[at] ?? -1];
       if (!file) continue;
