@@ -136,7 +136,7 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
 
 /**
  * Restricts untrusted settings: they must not choose a cache folder, nor more processes than the machine has cores, nor
- * that files are published which the user keeps beside those of the repository.
+ * the publication of untracked files of the user.
  */
 function restrict(
   { cache, workers, untracked, ...config }: Config,

@@ -6,7 +6,7 @@ const MAX_LENGTH = 200;
 /** A bit table by hash of the bytes filters out nearly all other words. */
 const BITS = 1 << 20;
 
-/** What a known word names: symbols, files, or both. */
+/** The use of a known word: as the name of symbols, of files, or of both. */
 export interface KnownWord {
   symbol: boolean;
   file: boolean;

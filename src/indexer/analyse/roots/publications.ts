@@ -61,7 +61,7 @@ export async function findPublications({
         .filter((entry) => specifiers.size === 0 && files.has(entry));
       const found = publicationOf(path, text ?? '', rule, specifiers, usual);
       if (!found) continue;
-      // Of two manifests in one folder, the one that publishes wins.
+      // If a folder has two manifests, the one that publishes wins.
       const known = byFolder.get(parentOf(path));
       if (!known || known.access === 'private') byFolder.set(parentOf(path), found);
     }
