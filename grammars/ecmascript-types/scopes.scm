@@ -12,7 +12,7 @@
 (required_parameter pattern: (_) @pattern value: (_) @default)
 (required_parameter pattern: (identifier) @binding.parameter)
 (optional_parameter pattern: (identifier) @binding.parameter)
-; What a function is called on.
+; The declared receiver of a function (`this`).
 (required_parameter pattern: (this) @binding.parameter type: (type_annotation (_) @type))
 (formal_parameters (required_parameter pattern: (rest_pattern (identifier) @binding.parameter @pattern) @rest)) @parameters
 (required_parameter pattern: (rest_pattern (identifier) @pattern) type: (type_annotation (_) @type))
@@ -58,12 +58,12 @@
 (this_type) @expression.self
 (index_signature type: (_ (_) @indexed))
 (object_type (index_signature type: (_ (_) @operand)) @type.named)
-; Type arguments of a call stand between it and what is called.
+; The type arguments of a call are between callee and arguments.
 (call_expression function: (_) @base type_arguments: (type_arguments (_)* @item) @expression.generic)
 (call_expression type_arguments: (_) @type) @expression.call
 (new_expression constructor: (_) @base type_arguments: (type_arguments (_)* @item) @expression.generic)
 (new_expression type_arguments: (_) @type) @expression.new
-; `assertIs(x);` goes on only when it holds.
+; After `assertIs(x);` the condition holds.
 (expression_statement (call_expression function: (identifier) @_callee) @condition (#match? @_callee "^assert"))
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
@@ -74,7 +74,7 @@
 (as_expression . (array (_)* @item) "const" .) @expression.tuple
 (satisfies_expression . (_) @operand (_) @type .) @expression.same
 (non_null_expression (_) @operand) @expression.same
-; The grammar binds `!` too loosely: of `a + b!` only `b` is meant.
+; The grammar gives `!` too low a precedence: in `a + b!` it applies to `b` only.
 (non_null_expression [(unary_expression argument: (_) @operand) (binary_expression right: (_) @operand)
   (binary_expression right: (unary_expression argument: (_) @operand))
   (binary_expression right: (binary_expression right: (_) @operand)) (new_expression constructor: (_) @operand)]) @expression.same

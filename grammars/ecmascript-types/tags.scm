@@ -3,13 +3,13 @@
 (interface_declaration name: (_) @name body: (_) @body) @definition.interface
 (type_alias_declaration name: (_) @name) @definition.type_alias
 (type_alias_declaration value: (_) @type) @definition
-; The members of an object type are its own.
+; The members of an object type belong to its alias.
 (type_alias_declaration value: (object_type) @value) @definition
 (type_alias_declaration value: (intersection_type (object_type) @value)) @definition
 (type_alias_declaration value: [(union_type (object_type) @item) (union_type (union_type (object_type) @item))
   (union_type (union_type (union_type (object_type) @item))) (intersection_type (object_type) @item)
   (intersection_type (intersection_type (object_type) @item))]) @definition
-; `{ … } as const` and `{ … } satisfies T` are the object.
+; `{ … } as const` and `{ … } satisfies T` have the members of the object.
 (variable_declarator value: [(as_expression . (object (pair key: [(property_identifier) (string)] @name value: [(string) (number) (template_string) (true) (false) (null) (undefined) (array) (object) (identifier) (member_expression)
     (call_expression) (new_expression) (as_expression) (unary_expression)] @value) @definition.property))
                              (satisfies_expression . (object (pair key: [(property_identifier) (string)] @name value: [(string) (number) (template_string) (true) (false) (null) (undefined) (array) (object) (identifier) (member_expression)
@@ -74,12 +74,12 @@
 (method_definition return_type: [(type_predicate_annotation (_) @type) (asserts_annotation (asserts (type_predicate) @type))]) @definition
 (method_signature return_type: (type_predicate_annotation (_) @type)) @definition
 
-; A field without a type is of what is assigned to it.
+; A field without a type gets it from the values assigned to it.
 (assignment_expression
   left: (member_expression object: (this) property: [(property_identifier) (private_property_identifier)] @name)
   right: (_) @value) @definition.self_value
 
-; What describes something that is elsewhere.
+; Declarations of symbols that are defined elsewhere.
 (ambient_declaration "declare" @modifier.ambient [
   (_) @definition
   (_ (variable_declarator) @definition)

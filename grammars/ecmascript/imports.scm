@@ -9,7 +9,7 @@
 (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .)
   (#eq? @_callee "require")) @import.required
 
-; What `require` gives to a name is imported under that name.
+; A `require` assigned to a name is an import under that name.
 (variable_declarator name: (identifier) @import.namespace
   value: (call_expression function: (identifier) @_callee arguments: (arguments . (string (string_fragment) @module) .))
   (#eq? @_callee "require"))

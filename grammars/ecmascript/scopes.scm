@@ -15,7 +15,7 @@
 (class name: (_) @binding.inner)
 (variable_declaration (variable_declarator name: (identifier) @binding.hoisted))
 
-; What takes a value apart.
+; Destructuring patterns.
 (variable_declarator name: [(object_pattern) (array_pattern)] @pattern value: (_) @value)
 (for_in_statement left: (identifier) @binding.variable @pattern right: (_) @iterated)
 (for_in_statement left: [(object_pattern) (array_pattern)] @pattern right: (_) @iterated)
@@ -30,7 +30,7 @@
 (object_pattern (rest_pattern (identifier) @binding.variable @pattern) @rest) @whole
 (array_pattern (rest_pattern (identifier) @binding.variable @pattern) @rest) @whole
 
-; Expressions, in the terms that resolution understands.
+; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
 (shorthand_property_identifier) @expression.name
 (member_expression object: (_) @object property: [(property_identifier) (private_property_identifier)] @property) @expression.member
@@ -71,13 +71,13 @@
 (object (pair key: [(property_identifier) (string)] @key value: (_) @operand) @expression.named)
 (object (method_definition name: [(property_identifier) (string)] @key) @expression.method)
 (object (method_definition "async" @async) @expression.method)
-; Loading a module is an import and no call: see imports.scm.
+; Loading a module is an import and not a call: see imports.scm.
 (call_expression function: (identifier) @ignore arguments: (arguments . (string) .) (#eq? @ignore "require"))
 (return_statement (_) @returned)
 (arrow_function body: (expression) @returned)
 (yield_expression (_) @yielded)
 
-; Branches, and what is known in them.
+; Branches, and the conditions that hold in them.
 [(statement_block) (switch_case) (switch_default) (augmented_assignment_expression)] @region
 (if_statement consequence: (_) @region)
 (else_clause (_) @region)

@@ -1,5 +1,5 @@
-; Definitions. One definition may be matched by several patterns: their captures are merged by node,
-; and the kind of the last pattern holds.
+; Definitions. Several patterns may match one definition: their captures are merged by node, and the kind of
+; the last pattern wins.
 
 (variable_declarator name: (identifier) @name) @definition.variable
 (variable_declarator value: (_) @value) @definition
@@ -16,7 +16,7 @@
 
 (function_declaration name: (_) @name body: (_) @body) @definition.function
 (generator_function_declaration name: (_) @name body: (_) @body) @definition.function
-; Without a name it is called `default`.
+; A definition without a name is called `default`.
 (export_statement "default" value: [(arrow_function body: (_) @body) (function_expression !name body: (_) @body)] @value) @definition.function
 (export_statement "default" value: (object) @value) @definition.constant
 (export_statement "default" value: (call_expression) @value) @definition.constant
@@ -37,7 +37,7 @@
 (export_statement "default" value: [(arrow_function "async" @modifier.async) (function_expression !name "async" @modifier.async)])
   @definition
 
-; Names that a pattern takes apart, two patterns deep.
+; Names in destructuring patterns, up to two levels deep.
 (variable_declarator name: [
   (object_pattern [(shorthand_property_identifier_pattern) @name @definition.variable
                    (object_assignment_pattern left: (_) @name @definition.variable)
@@ -51,7 +51,7 @@
                   (object_pattern (shorthand_property_identifier_pattern) @name @definition.variable)
                   (rest_pattern (identifier) @name @definition.variable)])])
 
-; Members of an object that a name holds, and of objects in it that hold functions.
+; Members of an object literal assigned to a name, and of nested objects that contain functions.
 (variable_declarator value: (object (pair key: [(property_identifier) (string)] @name
   value: (_) @value) @definition.property))
 (object (pair key: [(property_identifier) (string)] @name
@@ -64,18 +64,18 @@
                                      (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
 (export_statement "default" value: (object [(shorthand_property_identifier) @name @value @definition.property
                                             (pair key: (property_identifier) @name value: (identifier) @value) @definition.property]))
-; `Object.freeze({ … })` is its argument.
+; `Object.freeze({ … })` returns its argument.
 (variable_declarator value: (call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_freeze)
   arguments: (arguments . (object) @value .))
   (#eq? @_object "Object") (#any-of? @_freeze "freeze" "seal")) @definition
 
-; What a definition is shown with, and where a doc comment stands before: `export`, `const`, decorators.
+; Nodes displayed with a definition, which a doc comment may precede: `export`, `const`, decorators.
 (export_statement declaration: (_) @inner) @outer
 (lexical_declaration . (variable_declarator) @inner .) @outer
 (variable_declaration . (variable_declarator) @inner .) @outer
 
-; Parents and members that a function or class is given afterwards.
+; Parents and members assigned to a function or class after its definition.
 (assignment_expression
   left: (member_expression object: (identifier) @member_of property: (property_identifier) @_prototype)
   right: (call_expression

@@ -1,4 +1,4 @@
-; Parameters that carry no annotation.
+; Parameters without type annotations.
 (formal_parameters [(identifier) (object_pattern) (array_pattern)] @pattern) @parameters
 (formal_parameters (assignment_pattern left: (_) @pattern right: (_) @default)) @parameters
 (formal_parameters (rest_pattern (identifier) @pattern @rest)) @parameters

@@ -4,7 +4,7 @@
 (field_definition "static" @modifier.static) @definition
 (field_definition property: (private_property_identifier) @modifier.private) @definition
 
-; Members that are put on a function or its prototype afterwards.
+; Members assigned to a function or its prototype after its definition.
 (assignment_expression
   left: (member_expression object: (identifier) @member_of property: (property_identifier) @name)
   right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value
@@ -39,7 +39,7 @@
     value: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value) @definition.method)
   (#eq? @_prototype "prototype"))
 
-; CommonJS: what is made where it is given away has no other name.
+; CommonJS: a value in an export assignment has no other name.
 (assignment_expression
   left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
   right: [(call_expression) (new_expression) (await_expression) (member_expression) (object) (array) (string) (number) (regex)
@@ -57,7 +57,7 @@
     value: [(call_expression) (new_expression) (member_expression) (ternary_expression) (object) (array) (string) (number) (regex)
             (template_string) (true) (false) (null)] @value) @definition.property)
   (#eq? @_object "module") (#eq? @_property "exports"))
-; CommonJS: a function that is put on `exports` has no other name, and neither has the value of `module.exports`.
+; CommonJS: a function assigned to `exports` has no other name, nor does the value of `module.exports`.
 (assignment_expression
   left: (member_expression object: (identifier) @_object property: (property_identifier) @name)
   right: [(function_expression body: (_) @body) (arrow_function body: (_) @body)] @value

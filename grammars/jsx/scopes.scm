@@ -1,9 +1,10 @@
-; An element is a call of its component; lower-case names are elements of the host, not names of the program.
+; An element is a call of its component. Lower-case names are elements of the host and not names of the
+; program.
 (jsx_opening_element name: (identifier) @callee (#match? @callee "^[A-Z_$]")) @expression.component
 (jsx_self_closing_element name: (identifier) @callee (#match? @callee "^[A-Z_$]")) @expression.component
 (jsx_opening_element name: (member_expression) @callee) @expression.component
 (jsx_self_closing_element name: (member_expression) @callee) @expression.component
-; One match for each attribute: all attributes in one match take time quadratic in their number.
+; One match per attribute, because matching all attributes at once takes quadratic time.
 (jsx_opening_element name: (identifier) @callee attribute: (_) @item (#match? @callee "^[A-Z_$]")) @expression.component
 (jsx_self_closing_element name: (identifier) @callee attribute: (_) @item (#match? @callee "^[A-Z_$]")) @expression.component
 (jsx_opening_element name: (member_expression) @callee attribute: (_) @item) @expression.component

@@ -6,7 +6,7 @@
 (call function: (_) @_callee arguments: (argument_list . (string (string_content) @module))
   (#any-of? @_callee "__import__" "import_module" "importlib.import_module")) @import.required
 
-; What `from … import *` takes, where a module says so.
+; The names that `from … import *` imports, if the module lists them.
 (assignment left: (identifier) @_list right: [(list (string (string_content) @listed)) (tuple (string (string_content) @listed))] (#eq? @_list "__all__"))
 (assignment left: (identifier) @_list right: (binary_operator [
     (list (string (string_content) @listed)) (tuple (string (string_content) @listed))
@@ -22,7 +22,7 @@
     (string (string_content) @listed) (list (string (string_content) @listed)) (tuple (string (string_content) @listed))
     (attribute object: (_) @listed.module attribute: (identifier) @_other)
   ]) (#eq? @_list "__all__"))
-; Lists that are computed in other ways.
+; Lists that are computed in other ways, which cannot be evaluated.
 (assignment left: (identifier) @_list right: (_) @listed.open (#eq? @_list "__all__")
   (#not-match? @listed.open "^(?:[(\\[]\\s*(?:#[^\\n]*\\n\\s*|['\"][\\w.]*['\"]\\s*(?:,\\s*)?)*[)\\]]\\s*|[\\w.]+\\.__all__\\s*|\\+\\s*)+$"))
 (augmented_assignment left: (identifier) @_list right: (_) @listed.open (#eq? @_list "__all__")

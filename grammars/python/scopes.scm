@@ -26,7 +26,7 @@
 (lambda_parameters (dictionary_splat_pattern (identifier) @binding.parameter @pattern) @rest @named) @parameters
 (parameters (keyword_separator) @pattern @separator) @parameters
 (lambda_parameters (keyword_separator) @pattern @separator) @parameters
-; What a declaration leaves out.
+; Placeholders for values in declarations.
 (default_parameter value: (ellipsis) @expression.literal)
 (typed_default_parameter value: (ellipsis) @expression.literal)
 (class_definition body: (block (function_definition parameters: (parameters . [(identifier) @binding.receiver (typed_parameter . (identifier) @binding.receiver type: (_) @type)]))))
@@ -35,12 +35,12 @@
   definition: (function_definition parameters: (parameters . [(identifier) @binding.parameter (typed_parameter . (identifier) @binding.parameter)])))
 (decorated_definition (decorator (identifier) @_decorator (#eq? @_decorator "classmethod"))
   definition: (function_definition parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])))
-; These are called on the type without being marked.
+; Methods called on the type without a decorator.
 (class_definition body: (block (function_definition name: (identifier) @_name
   parameters: (parameters . [(identifier) @binding.receiver_type (typed_parameter . (identifier) @binding.receiver_type)])
   (#any-of? @_name "__new__" "__init_subclass__" "__class_getitem__"))))
 
-; What takes a value apart.
+; Destructuring patterns.
 (for_statement left: (_) @pattern right: (_) @iterated)
 (for_in_clause left: (_) @pattern right: (_) @iterated)
 [(for_statement left: (identifier) @binding.variable) (for_in_clause left: (identifier) @binding.variable)]
@@ -72,7 +72,7 @@
 (type_alias_statement left: (type (generic_type (identifier) @ignore)))
 (type_alias_statement left: (type (generic_type (type_parameter (type (identifier) @binding.type_parameter)))))
 
-; Expressions, in the terms that resolution understands.
+; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
 (attribute object: (_) @object attribute: (identifier) @property) @expression.member
 (call function: (_) @callee) @expression.call
@@ -93,7 +93,7 @@
 (assignment right: (assignment right: (_) @operand) @expression.same)
 (subscript value: (_) @object subscript: (_)* @item) @expression.element
 (subscript value: (_) @object . subscript: [(integer) (string) (unary_operator "-" (integer))] @key .) @expression.element
-; Some of a list is a list.
+; A slice of a list is a list.
 (subscript value: (_) @operand . subscript: (slice) .) @expression.same
 ; A class with type arguments.
 (call function: (subscript value: (identifier) @base subscript: (_)* @item (#match? @base "^_?[A-Z]\\w*[a-z]")) @expression.generic)
@@ -113,7 +113,7 @@
 (yield "from" (_) @yielded.all)
 (keyword_argument name: (identifier) @ignore)
 
-; Branches, and what is known in them.
+; Branches, and the conditions that hold in them.
 (block) @region
 (if_statement condition: (_) @condition consequence: (_) @then)
 (if_statement condition: (_) @condition consequence: (_) @then alternative: (else_clause body: (_) @else))
@@ -136,10 +136,10 @@
 (type (string (string_content) @text) @type.quoted)
 (generic_type . (identifier) @base (type_parameter (type)* @item)) @type.generic
 (generic_type . (identifier) @type.position)
-; A function that tells of what type its argument is.
+; Type predicates.
 (function_definition return_type: (type (generic_type . (identifier) @_guard (type_parameter (type) @type))) @type.predicate
   (#any-of? @_guard "TypeGuard" "TypeIs"))
-; A generic type of another module is a subscript to the grammar.
+; The grammar parses a generic type of another module as a subscript.
 (type (subscript . (_) @base subscript: (_)* @item) @type.generic)
 (type (subscript value: (_) @type.position))
 (type (subscript subscript: [(identifier) (attribute)] @type.position))
@@ -148,7 +148,7 @@
 (type (subscript subscript: (tuple (_)* @item) @type.tuple))
 (type (list (_)* @item) @type.tuple)
 (type (subscript subscript: (list (_)* @item) @type.tuple))
-; Its strings are values, no types.
+; The strings of `Literal` are values and not types.
 (generic_type . (identifier) @_literal (type_parameter (type (string) @ignore)) (#eq? @_literal "Literal"))
 
 (decorator (_) @decorator)

@@ -1,5 +1,5 @@
-; Definitions. One definition may be matched by several patterns: their captures are merged by node,
-; and the kind of the last pattern holds. A function in a class is a method: the manifest says so.
+; Definitions. Several patterns may match one definition: their captures are merged by node, and the kind of
+; the last pattern wins. The manifest makes a function in a class a method.
 
 (class_definition name: (_) @name body: (_) @body) @definition.class
 (class_definition body: (block . (expression_statement (string) @doc))) @definition

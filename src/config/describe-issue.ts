@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { Config } from './schema.ts';
 
-/** Describes one problem of a configuration, as sentences for its author. */
+/** Returns sentences that describe one problem of a configuration to its author. */
 export function describeIssue(issue: z.core.$ZodIssue, value: unknown): string[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => describeUnknownKey(key, issue.path));
   const where = issue.path.length === 0 ? 'The configuration' : `"${issue.path.join('.')}"`;

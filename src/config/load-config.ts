@@ -10,7 +10,7 @@ import { runConfig } from './run-config.ts';
 import type { Config } from './schema.ts';
 import { requireTrust, type TrustOptions } from './trust.ts';
 
-/** A repository may have one of these. */
+/** A repository may have only one of these. */
 const configFileNames = [
   'treeatlas.config.ts',
   'treeatlas.config.js',
@@ -30,7 +30,7 @@ export interface LoadOptions extends TrustOptions {
 export interface LoadedConfig {
   /** `out` and `cache` are absolute. */
   config: Config;
-  /** Absolute path of the file it came from; null without one. */
+  /** Absolute path of the file; null if there is none. */
   file: string | null;
   /**
    * Whether the user named or trusted the file. Otherwise the settings are those of the repository's author: `cache` is
@@ -68,7 +68,7 @@ export async function loadConfig(root: string, options: LoadOptions = {}): Promi
 async function loadNamed(file: string): Promise<LoadedConfig> {
   if (!/\.([cm]?[jt]s|json)$/.test(file)) {
     throw new ConfigError(
-      `${file} is not a configuration. Name a file that ends in .json, .ts, .js or .mjs.`,
+      `${file} cannot be used as a configuration. Name a file that ends in .json, .ts, .js or .mjs.`,
     );
   }
   const config = await evaluate(file, readContent(file, { followLink: true }));
@@ -136,7 +136,7 @@ async function evaluate(file: string, content: Buffer): Promise<Config> {
 
 /**
  * Restricts untrusted settings: they must not choose a cache folder, nor more processes than the machine has cores, nor
- * that files are published which the user keeps beside those of the repository.
+ * the publication of untracked files of the user.
  */
 function restrict(
   { cache, workers, untracked, ...config }: Config,

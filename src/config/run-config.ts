@@ -56,7 +56,7 @@ function loadModule(specifier: string): unknown {
 
 function refuse(specifier: string): never {
   throw new Error(
-    `it imports "${specifier}". A configuration is one file, so that all that runs is what was trusted: it may import "treeatlas" and Node's own modules only. Move the code into it, or write a treeatlas.config.json`,
+    `it imports "${specifier}". A configuration is a single file, so that only trusted code runs: it may import "treeatlas" and Node's own modules only. Move the code into it, or write a treeatlas.config.json`,
   );
 }
 

@@ -30,7 +30,10 @@ const ValidateConfig = RuleSettings.superRefine(({ suppressions = [] }, context)
     if (path !== undefined) checkGlobs([path], context, ['suppressions', index, 'path']);
 });
 
-/** A snapshot takes as much space as its changes since the one before it; the first takes about as much as the sources. */
+/**
+ * Most commits in a built atlas. A snapshot takes as much space as its changes since the previous one; the
+ * first takes about as much as the sources.
+ */
 export const MOST_SNAPSHOTS = 200;
 
 const AllowedSecret = z
@@ -57,28 +60,30 @@ const SecretsConfig = z.strictObject({
   allow: z
     .array(AllowedSecret)
     .optional()
-    .describe('False alarms. All that an entry names must hold: { "path": "test/**", "rule": "jwt" }.'),
+    .describe(
+      'False positives. All properties of an entry must match: { "path": "test/**", "rule": "jwt" }.',
+    ),
 });
 
 /** The settings of `treeatlas.config.*`. Command line options take precedence. */
 export const Config = z.strictObject({
-  $schema: z.string().optional().describe('Where editors find the schema of this file.'),
+  $schema: z.string().optional().describe('URL of the schema of this file, for editors.'),
   name: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('Name of the repository, in place of that of its remote or folder.'),
+    .describe('Name of the repository. Default: the name of its remote or folder.'),
   include: Globs.optional().describe(
-    'Only files that match one of these globs, and everything below such folders.',
+    'Index only files and folders that match one of these globs.',
   ),
   exclude: Globs.optional().describe(
-    'No files that match one of these globs, and nothing below such folders.',
+    'Skip files and folders that match one of these globs.',
   ),
   untracked: z
     .boolean()
     .optional()
-    .describe('Also files that git neither tracks nor ignores. Default: false.'),
+    .describe('Index files that git neither tracks nor ignores, too. Default: false.'),
   maxFileBytes: z
     .int()
     .positive()
@@ -124,14 +129,14 @@ export const Config = z.strictObject({
     })
     .optional()
     .describe(
-      'Commits that a built atlas contains: this many of the newest, or "tags" for those with a tag. Default: none.',
+      'Commits in a built atlas: this many of the newest, or "tags" for all tagged commits. Default: none.',
     ),
   secrets: SecretsConfig.optional().describe('Exceptions from the search for secrets.'),
-  validate: ValidateConfig.optional().describe('The rules that "validate" holds the repository against.'),
+  validate: ValidateConfig.optional().describe('The rules that "validate" checks.'),
 });
 export type Config = z.infer<typeof Config>;
 
-/** Checks the types of a configuration in an editor and gives it back unchanged. */
+/** Returns the configuration unchanged. Editors use its type to check the configuration. */
 export function defineConfig(config: Config): Config {
   return config;
 }

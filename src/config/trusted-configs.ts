@@ -8,7 +8,7 @@ import { userStateFolder } from '../base/user-folders.ts';
 
 /** The configurations that the user allowed to run, by real absolute path and content. */
 export interface TrustedConfigs {
-  /** Says why the list is ignored, as a sentence for the user. */
+  /** The reason why the list is ignored, as a sentence for the user. */
   problem?: string;
   has(file: string, content: Uint8Array): boolean;
   /** Whether the same file was trusted with other content. */

@@ -7,33 +7,37 @@ import type { RuleSettings } from '../model/rules.ts';
 import type { SearchWeights } from '../model/search-shards.ts';
 
 /**
- * Artifacts that are made of the shards of all files: an index of texts, of words, of what nothing uses. Published
- * atlases hold them; a live one makes those of a layer when one of them is asked for first.
+ * Artifacts derived from the shards of all files, such as an index of words or of dead code. Published
+ * atlases contain them; a live atlas builds a layer when one of its artifacts is first read.
  */
 export interface Layer {
-  /** What the paths of its artifacts begin with, and of no other: `api/v1/grep/`. */
+  /** Prefix of the paths of this layer's artifacts, and of no others: `api/v1/grep/`. */
   prefix: string;
   open(context: LayerContext): LayerBuilder;
 }
 
 export interface LayerContext {
-  /** Lets others have their turn; called now and then by what takes long. */
+  /** Yields to other tasks. Long computations call it now and then. */
   pause?: (() => Promise<void>) | undefined;
-  /** Which commits touched what; absent where nothing is known of commits. */
+  /** Finds the commits that touched given lines; absent without a history. */
   readActivity?: ReadActivity | undefined;
-  /** The language model that the user named. */
+  /** The embedding model that the user named. */
   embedder?: Embedder | undefined;
-  /** What the parts of the score of search weigh where a question does not say. */
+  /** Weights of the score of search, for queries that give none. */
   searchWeights?: SearchWeights | undefined;
-  /** What the configuration says about the rules. */
+  /** The rule settings of the configuration. */
   rules?: RuleSettings | undefined;
-  /** The day of the commit, as `2001-01-31`; absent where none is known. */
+  /** The day of the commit, such as `2001-01-31`; absent if unknown. */
   today?: string | undefined;
 }
 
 export interface LayerBuilder {
-  /** Called once for each file, in the order of paths. Keeps what it needs of it, not the shard. */
+  /**
+   * Called once per file, in the order of paths. Implementations keep the data they need and not the shard.
+   */
   add(shard: FileShard): void;
-  /** Called after the last file. In total order, so that the same atlas gives the same bytes. */
+  /**
+   * Called after the last file. Artifacts are in total order, so that the same atlas gives the same bytes.
+   */
   artifacts(index: AtlasIndex): AsyncIterable<Artifact> | Iterable<Artifact>;
 }

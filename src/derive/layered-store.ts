@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
 import { isFileShard } from './with-layers.ts';
 
-/** An atlas in memory, whose layers are made when something of them is asked for first. */
+/** An atlas in memory whose layers are built when first read. */
 export class LayeredStore implements Store {
   readonly #base: ReadonlyMap<string, unknown>;
   readonly #layers: readonly Layer[];

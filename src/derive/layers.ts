@@ -4,5 +4,5 @@ import type { Layer } from './layer.ts';
 import { rulesLayer } from './rules/rules-layer.ts';
 import { searchLayer } from './search/search-layer.ts';
 
-/** All that is derived, in the order in which it is written. */
+/** All layers, in the order in which they are written. */
 export const layers: readonly Layer[] = [deadCodeLayer, grepLayer, searchLayer, rulesLayer];

@@ -1,8 +1,8 @@
-/** A long computation in parts, between which others may have their turn. */
+/** A long computation in steps, so that it can yield to other tasks between them. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Does all parts, with `pause` between them where there is one. */
-export async function inTurns<Result>(
+/** Runs all steps, with `pause` between them if given. */
+export async function runSteps<Result>(
   steps: Steps<Result>,
   pause: (() => Promise<void>) | undefined,
 ): Promise<Result> {

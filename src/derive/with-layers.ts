@@ -3,7 +3,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerContext } from './layer.ts';
 
-/** The artifacts of an atlas as they come, and behind them those of its layers. */
+/** Yields the artifacts of an atlas, followed by those of its layers. */
 export async function* withLayers(
   artifacts: AsyncIterable<Artifact>,
   layers: readonly Layer[],

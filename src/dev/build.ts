@@ -1,4 +1,5 @@
-// `npm run build`: everything that the package contains, in `dist`; `npm run build:site`: the site alone.
+// `npm run build` writes everything that the package contains to `dist`; `npm run build:site` compiles the
+// site only.
 import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { packGrammars } from './pack-grammars.ts';
@@ -13,14 +14,14 @@ await task(async () => {
 });
 
 async function compile(): Promise<void> {
-  // What was compiled before and has no source any more would be in the package.
+  // Remove earlier output, because files whose source is gone would end up in the package.
   for (const name of readdirSync(dist)) {
     if (!name.startsWith('site')) rmSync(join(dist, name), { recursive: true });
   }
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources could not be compiled; see above.');
   await packGrammars();
-  // Data that is read from beside the code, and which the compiler passes over.
+  // Data that the code reads from its own folder. The compiler does not copy it.
   for (const folder of ['quality', 'features/secrets/rules', 'history/plain-repository'])
     cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Path of an installed Chromium or Chrome: `CHROMIUM` in the environment, else the first on the path. */
+/** Path of an installed Chromium or Chrome: the variable `CHROMIUM`, or the first one on the PATH. */
 export function findChromium(): string | undefined {
   const chosen = process.env['CHROMIUM'];
   if (chosen) return chosen;
@@ -12,7 +12,9 @@ export function findChromium(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-/** Finds a browser or installs one where that needs no question. Throws an Error that says what to install. */
+/**
+ * Finds a browser, or installs one if that needs no confirmation. Throws an Error that says what to install.
+ */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

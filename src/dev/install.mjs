@@ -1,5 +1,5 @@
-// Installs the dependencies when they are missing or not those of the lock file. Plain JavaScript without
-// dependencies, for it runs before there are any.
+// Installs the dependencies when they are missing or do not match the lock file. This is plain JavaScript
+// without dependencies, because it runs before any are installed.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const OLDEST_NODE = 20;
-/** The oldest Node that runs TypeScript as it is and carries Astro. */
+/** The oldest version of Node that runs TypeScript directly and supports Astro. */
 const OLDEST_NODE_FOR_TOOLS = 24;
 
-/** Throws an Error whose message tells what to do. */
+/** Throws an Error whose message says what to do. */
 export function ensureInstalled() {
   if (majorOf(process.version) < OLDEST_NODE) {
     throw new Error(`Treeatlas needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
@@ -20,7 +20,7 @@ export function ensureInstalled() {
     console.error('Installing dependencies (npm ci) …');
     npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   }
-  // Where npm was told to run no install scripts, the package `node` is there without its program.
+  // If npm does not run install scripts, the package `node` is installed without its binary.
   if (!findNode()) npm('rebuild', 'node', 'esbuild', '--ignore-scripts=false');
   if (!findNode()) {
     throw new Error(
@@ -30,11 +30,13 @@ export function ensureInstalled() {
 }
 
 /**
- * Whether what is installed (`node_modules/.package-lock.json`) is what the lock file asks for. Optional
- * packages may be absent: they are for other machines.
+ * Whether the installed packages (`node_modules/.package-lock.json`) match the lock file. Optional packages
+ * may be missing: they are for other platforms.
  *
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage
+ *
  * @param {{ packages?: Record<string, LockedPackage> } | undefined} wanted
+ *
  * @param {{ packages?: Record<string, LockedPackage> } | undefined} installed
  */
 export function isInstalled(wanted, installed) {
@@ -47,7 +49,10 @@ export function isInstalled(wanted, installed) {
   return true;
 }
 
-/** The program that runs the tools: the development dependency, else this Node if it is new enough, else ''. */
+/**
+ * Returns the path of the Node that runs the tools: the development dependency, or this Node if it is new
+ * enough, or ''.
+ */
 export function findNode() {
   const installed = join(
     root,
@@ -63,7 +68,7 @@ export function findNode() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  // npm tells its scripts where it is; a shell finds it elsewhere, on Windows too.
+  // npm passes its own path to scripts. Otherwise a shell finds it, on Windows too.
   const cli = process.env['npm_execpath'];
   const { status } = cli?.endsWith('.js')
     ? spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: ['inherit', 2, 'inherit'] })

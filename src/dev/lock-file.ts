@@ -1,6 +1,7 @@
 /**
- * A lock file must name the packages of all platforms, or `npm ci` fails on it. npm leaves out those that it
- * could not fetch on the machine that wrote the file (npm/cli#4828); `npm run lock` puts them in.
+ * An entry of `package-lock.json`. The lock file must list the packages of all platforms, or `npm ci` fails.
+ * npm omits those that it could not fetch on the machine that wrote the file (npm/cli#4828); `npm run lock`
+ * adds them.
  */
 export interface LockEntry {
   version?: string;
@@ -23,7 +24,7 @@ export interface MissingPackage {
   dev: boolean;
 }
 
-/** Optional dependencies that have no entry, each once, in the order of the file. */
+/** Returns the optional dependencies without an entry, without duplicates, in the order of the file. */
 export function missingOptional(lock: LockFile): MissingPackage[] {
   const missing = new Map<string, MissingPackage>();
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -34,10 +35,14 @@ export function missingOptional(lock: LockFile): MissingPackage[] {
   return [...missing.values()];
 }
 
-/** The lock file with an entry for each package that was missing, sorted as npm sorts them. Throws on a range. */
+/**
+ * Returns the lock file with an entry for each missing package, in npm's order. Throws if a version is a
+ * range.
+ */
 export function completeLock(lock: LockFile): LockFile {
   const added = missingOptional(lock).map(({ name, range, dev }): [string, LockEntry] => {
-    if (!/^\d+\.\d+\.\d+/.test(range)) throw new Error(`${name}: ${range} is no exact version.`);
+    if (!/^\d+\.\d+\.\d+/.test(range))
+      throw new Error(`${name}: ${range} is not an exact version. Add the package to the lock file by hand.`);
     const platform = platformOf(name);
     return [`node_modules/${name}`, { version: range, ...platform, ...(dev && { dev }), optional: true }];
   });
@@ -46,7 +51,7 @@ export function completeLock(lock: LockFile): LockFile {
   return { ...lock, packages: Object.fromEntries(entries) };
 }
 
-/** Where node looks for `name` from the package at `path`: there, and in every folder above. */
+/** Whether Node's lookup of `name` from the package at `path` succeeds: there, or in any folder above. */
 function isLocked(lock: LockFile, path: string, name: string): boolean {
   for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1))) {
     if (lock.packages[`${from ? `${from}/` : ''}node_modules/${name}`]) return true;
@@ -58,7 +63,7 @@ const systems: Record<string, string> = { windows: 'win32' };
 const knownSystems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'sunos', 'win32'];
 const libraries: Record<string, string> = { gnu: 'glibc', musl: 'musl' };
 
-/** Packages for one platform carry it in their name: `@pagefind/darwin-arm64`. */
+/** Derives the platform from a package name such as `@pagefind/darwin-arm64`. */
 function platformOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[/-]/).map((word) => systems[word] ?? word);
   const os = words.filter((word) => knownSystems.includes(word));

@@ -1,4 +1,4 @@
-// `npm run lock`: completes the lock file after dependencies have changed; see `lock-file.ts`.
+// `npm run lock` completes the lock file after a change of dependencies: see `lock-file.ts`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completeLock, missingOptional, type LockFile } from './lock-file.ts';

@@ -6,13 +6,13 @@ import { root } from './process.ts';
 
 const grammars = join(root, 'grammars');
 const packed = join(root, 'dist', 'grammars');
-/** Where the wasm files that manifests name are: one dependency of development that holds a hundred grammars. */
+/** The folder of the wasm files that manifests name: a development dependency with a hundred grammars. */
 const wasmFolder = join(root, 'node_modules', 'tree-sitter-wasm', 'out');
 const LICENCE = 'wasm-license.txt';
 
 /**
- * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name and the facts
- * of the libraries. Throws when something is missing.
+ * Copies manifests, queries and libraries to `dist/grammars`, with the wasm files that the manifests name and
+ * the facts of the libraries. Throws when a file is missing.
  */
 export async function packGrammars(): Promise<void> {
   rmSync(packed, { recursive: true, force: true });
@@ -42,7 +42,7 @@ function copyGrammars(): void {
     if (!wasm) continue;
     if (!existsSync(join(from, LICENCE))) {
       throw new Error(
-        `grammars/${language}/${LICENCE} is missing: the licence of ${wasm}, which the package contains.`,
+        `grammars/${language}/${LICENCE} is missing: the package contains ${wasm} and must include its licence. Add the file.`,
       );
     }
     copyFileSync(join(wasmFolder, wasm), join(to, basename(wasm)));

@@ -6,11 +6,13 @@ export { root };
 
 export interface Ended {
   code: number;
-  /** What it wrote to both outputs, in order; empty when it wrote to ours. */
+  /** Standard output and standard error, in order; empty if they were inherited. */
   output: string;
 }
 
-/** Runs a program in the root of the project. `capture` keeps its output back, for steps that run side by side. */
+/**
+ * Runs a program in the root of the project. `capture` collects its output, for steps that run in parallel.
+ */
 export function run(
   command: readonly string[],
   options: { capture?: boolean; env?: NodeJS.ProcessEnv } = {},
@@ -32,12 +34,12 @@ export function run(
   });
 }
 
-/** A command of a development dependency, run with the Node that runs this. */
+/** Returns the command line of a development dependency, run with the current Node. */
 export function tool(name: string, ...args: string[]): string[] {
   return [process.execPath, join(root, 'node_modules', '.bin', name), ...args];
 }
 
-/** Runs a task of development; what goes wrong is a line for whoever started it. */
+/** Runs a development task. Errors are printed as one line. */
 export async function task(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The entry of `npm start` and `npm test` on a fresh clone: nothing is installed yet, and the Node that runs
-// this may be older than the one that the tools need. So it has no dependencies and is plain JavaScript; it
-// installs, and then runs the named task with the Node among the development dependencies.
+// The entry point of `npm start` and `npm test` in a fresh clone: nothing is installed yet, and the current
+// Node may be older than the tools need. It is plain JavaScript without dependencies, installs them, and then
+// runs the named task with the Node from the development dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -10,7 +10,7 @@ import { ensureInstalled, findNode, root } from './install.mjs';
 const [task, ...args] = process.argv.slice(2);
 if (!task) {
   console.error(
-    'Usage: node src/dev/run.mjs <task> [arguments], where src/dev/<task>.ts or test/<task>.ts is the task.',
+    'Usage: node src/dev/run.mjs <task> [arguments]. The task is src/dev/<task>.ts or test/<task>.ts.',
   );
   process.exit(2);
 }
@@ -29,7 +29,7 @@ const child = spawn(findNode(), [join(folder, `${task}.ts`), ...args], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` },
 });
-// A terminal sends Ctrl C to both; the task decides how to end, and this waits for it.
+// A terminal sends Ctrl+C to both processes. The task decides how to end, and this process waits for it.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('close', (code, signal) => {

@@ -1,5 +1,6 @@
-// `node src/dev/run.mjs secret-rules <gitleaks.toml>`: converts the rules of Gitleaks to the data that is shipped. One of the
-// ways to get the file, with its checksum verified: go mod download -json github.com/zricethezav/gitleaks/v8@v8.30.1
+// `node src/dev/run.mjs secret-rules <gitleaks.toml>` converts the rules of Gitleaks to the data that is
+// shipped. One way to get the file with a verified checksum: go mod download -json
+// github.com/zricethezav/gitleaks/v8@v8.30.1
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,22 +10,28 @@ import { z } from 'zod';
 import type { AllowData, RuleData, RuleSetData } from '../features/secrets/rule-data.ts';
 import { root, task } from './process.ts';
 
-/** Change both together, and look at what the new rules flag in real repositories before committing. */
+/**
+ * Change version and checksum together, and check what the new rules flag in real repositories before you
+ * commit.
+ */
 const VERSION = '8.30.1';
 const SHA256 = 'e163e53b9e7e8a8511e77271e2b323ed057759542a6d988258afe3a1fa329caf';
 
 const target = join(root, 'src', 'features', 'secrets', 'rules', 'gitleaks.toml.json');
 
-/** The parts that the generator of the upstream rules puts around a name and a value. */
+/** The parts that the generator of the upstream rules adds around a name and a value. */
 const before = '(?i)[\\w.-]{0,50}?';
 const between = '(?:[ \\t\\w.-]{0,20})[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[\\x60\'"\\s=]{0,5}';
 const after = '(?:[\\x60\'"\\s;]|\\\\[nr]|$)';
-/** All values are longer, and have none of these characters but at their ends. */
+/** A necessary condition of every value: at least 8 characters without white space, quotes and semicolons. */
 const value = '(?=[^\\s\\x60\'";]{8})';
-/** A rule with this exception is about values with other characters alone, which stand behind few names. */
+/** A rule with this exception flags only values with other characters too, which few names have. */
 const onlyLetters = '^[a-zA-Z_.-]+$';
 const mixed = '(?=[a-zA-Z_.-]*[0-9=+/])';
-/** Begin with one of their keywords, which stand in most files; what follows is told apart first. */
+/**
+ * Rules that begin with one of their keywords. The keywords occur in most files, so the text after them is
+ * tested first.
+ */
 const tokens = { 'vault-service-token': '[A-Za-z0-9_-]{24}' };
 
 const Texts = z.array(z.string()).default([]);
@@ -36,7 +43,7 @@ const Allowlist = z.strictObject({
   regexes: Texts,
   stopwords: Texts,
 });
-/** Strict, so that a newer format is noticed here and not by secrets that are no longer found. */
+/** Strict, so that a change of the upstream format fails here and does not silently lose secrets. */
 const Upstream = z.strictObject({
   title: z.string(),
   minVersion: z.string(),
@@ -74,7 +81,8 @@ await task(async () => {
       ...Object.fromEntries(Object.entries(tokens).map(([id, next]) => [id, { reach: 1, next }])),
     },
     allow: [toAllow(upstream.allowlist)],
-    // A rule about a name alone is about binary files, which are not published anyway.
+    // A rule without an expression matches file names only: those are binary files, which are not published
+    // anyway.
     rules: upstream.rules.flatMap((rule) => (rule.regex === undefined ? [] : [toRule(rule, rule.regex)])),
   };
   writeFileSync(target, toJson(data));
@@ -84,11 +92,17 @@ await task(async () => {
 function toRule(rule: UpstreamRule, regex: string): RuleData {
   const { id, path, entropy, secretGroup: group, allowlists } = rule;
   const keywords = rule.keywords.map((word) => word.toLowerCase());
-  if (keywords.length === 0) throw new Error(`The rule ${id} has no keywords: every file would be searched.`);
+  if (keywords.length === 0)
+    throw new Error(
+      `The rule ${id} has no keywords, so every file would be searched. Exclude the rule or add keywords.`,
+    );
   if (keywords.some((word) => !/^[\x20-\x7e]+$/.test(word)))
-    throw new Error(`The rule ${id} has a keyword that is not ASCII.`);
+    throw new Error(
+      `The rule ${id} has a keyword that is not ASCII. The keyword finder supports ASCII only.`,
+    );
   const parts = assignmentOf(regex, keywords);
-  if (RE2JS.compile(regex).groupCount() < (group ?? 0)) throw new Error(`The rule ${id} has no such group.`);
+  if (RE2JS.compile(regex).groupCount() < (group ?? 0))
+    throw new Error(`The rule ${id} names group ${group}, which its expression does not have.`);
   return {
     id,
     keywords,
@@ -108,7 +122,10 @@ function isMixed({ allowlists }: UpstreamRule): boolean {
   );
 }
 
-/** The name and value of a rule of the usual shape whose names are its keywords; undefined for all others. */
+/**
+ * Returns name and value of a rule of the usual shape whose names are its keywords; undefined for other
+ * rules.
+ */
 function assignmentOf(
   regex: string,
   keywords: readonly string[],
@@ -127,7 +144,7 @@ function assignmentOf(
   return isPlain && isOneGroup(value) ? { name, value } : undefined;
 }
 
-/** Whether the text is one group from its first to its last character. */
+/** Whether one group spans the whole text. */
 function isOneGroup(text: string): boolean {
   let depth = 0;
   const plain = text.replace(/\\.|\[[^\]]*\]/g, (part) => '.'.repeat(part.length));
@@ -155,7 +172,7 @@ function toAllow({
   };
 }
 
-/** One rule a line: a new version shows its changes, and takes no more room than it has to. */
+/** Writes one rule per line, so a new version has a readable diff. */
 function toJson({ rules, ...rest }: RuleSetData): string {
   const head = JSON.stringify(rest, null, 1).slice(0, -2);
   return `${head},\n "rules": [\n${rules.map((rule) => `  ${JSON.stringify(rule)}`).join(',\n')}\n ]\n}\n`;

@@ -11,7 +11,7 @@ const inputs = [
 ];
 const stamp = join(root, 'dist', 'site.inputs');
 
-/** Compiles the site app to `dist/site` when what it is made of has changed since. Throws when that fails. */
+/** Compiles the site to `dist/site` if its inputs have changed. Throws when that fails. */
 export async function ensureSite(): Promise<void> {
   const key = inputsKey();
   if (readStamp() === key) return;

@@ -9,17 +9,17 @@ export interface Outcome {
   failed: number;
 }
 
-/** One part of the suite. A step without `results` is a static check and counts as one. */
+/** A part of the suite. A step without `results` is a static check and counts as one test. */
 export interface Step {
   name: string;
   command: string[];
-  /** Steps of one stage may run side by side; stages follow each other. */
+  /** Steps of one stage may run in parallel. Stages run one after the other. */
   stage: 'check' | 'build' | 'test';
   env?: NodeJS.ProcessEnv;
-  /** Reads the counts from the report that the command wrote. */
+  /** Reads the counts from the report of the command. */
   results?: (report: string) => Outcome;
   prepare?: () => void;
-  /** Tests what `npm run build` makes. */
+  /** Whether the step tests the output of `npm run build`. */
   needsBuild?: boolean;
 }
 
@@ -54,7 +54,10 @@ export const suite: readonly Step[] = [
   vitest('package'),
 ];
 
-/** Runs one step and tells how it ended. A report that is missing or names no failure does not hide a bad exit. */
+/**
+ * Runs one step and returns its counts. A non-zero exit code counts as a failure, even if the report names
+ * none.
+ */
 export async function runStep(step: Step, capture: boolean): Promise<Outcome & Ended> {
   try {
     step.prepare?.();

@@ -6,9 +6,11 @@ import { writeAtomically } from '../base/write-atomically.ts';
 import type { Embedder } from '../model/embedder.ts';
 import { packDirections, unpackDirections } from '../model/packed-vectors.ts';
 
-/** Older ones are forgotten: so many are a hundred megabytes. */
+/** The oldest vectors beyond this are dropped. This many take a hundred megabytes. */
 const MOST_KEPT = 200_000;
-/** Texts after which what was made is kept: a model is slow, and who interrupts it should not lose all. */
+/**
+ * Vectors are saved after this many texts. A model is slow, so an interrupted run should not lose everything.
+ */
 const SAVE_EVERY = 2000;
 
 interface Kept {
@@ -16,7 +18,7 @@ interface Kept {
   vectors: [hash: string, packed: string][];
 }
 
-/** The same vectors, those of texts that were seen before read from a file in `folder`. */
+/** Wraps a model with a cache of its vectors in a file in `folder`. */
 export function keepVectors(embedder: Embedder, folder: string): Embedder {
   const file = join(folder, `${hashOf(embedder.name).slice(0, 16)}.json`);
   return {
@@ -48,7 +50,7 @@ function load(file: string): Kept | undefined {
   }
 }
 
-/** Not to be able to keep them costs time and nothing else. */
+/** Writes the cache. Errors are ignored, because a missing cache only costs time. */
 function save(file: string, kept: Kept): void {
   try {
     makeFolder(join(file, '..'));

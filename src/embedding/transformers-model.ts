@@ -3,13 +3,13 @@ import { basename, dirname, isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { ModelError, type Embedder } from '../model/embedder.ts';
 
-/** The user installs it beside treeatlas, if anybody wants a model. */
+/** An optional peer dependency: users who want a model install it next to treeatlas. */
 const library = '@huggingface/transformers';
 
-/** Texts that a model reads at once. */
+/** Texts passed to the model at once. */
 const BATCH = 16;
 
-/** What is used of the library. */
+/** The used part of the library. */
 const Library = z.object({
   env: z.custom<object>((value) => typeof value === 'object' && value !== null),
   pipeline: z.custom<(task: string, model: string) => Promise<Extract>>(
@@ -21,10 +21,10 @@ type Extract = (texts: readonly string[], options: object) => Promise<{ tolist()
 const Vectors = z.array(z.array(z.number()).min(1));
 
 /**
- * A model that turns texts into vectors: a folder, of which nothing is fetched, or a name, which the library
- * fetches when it has it not. A path begins with "./" or "../" (relative to `folder`) or is absolute: a folder of the
- * current repository must not pass for the model of that name. Throws `ModelError` when the library is not
- * installed or the folder does not exist. `load` is for tests.
+ * Opens an embedding model: a folder, which is only read locally, or a name, which the library downloads if
+ * necessary. A path is absolute or begins with "./" or "../" (relative to `folder`), so that a folder of the
+ * current repository cannot be mistaken for a model name. Throws `ModelError` when the library is not
+ * installed or the folder does not exist. Tests pass `load`.
  */
 export async function openModel(
   model: string,
@@ -36,9 +36,9 @@ export async function openModel(
   const isFolder = isAbsolute(model) || /^\.{1,2}([/\\]|$)/.test(model);
   if (isFolder && !statSync(path, { throwIfNoEntry: false })?.isDirectory())
     throw new ModelError(
-      `There is no folder ${model}. Name the folder of a model, or a model of the library.`,
+      `The model folder ${model} does not exist. Name the folder of a model, or a model of the library.`,
     );
-  // The name alone goes into artifacts: where a folder lies is nobody's business.
+  // Artifacts contain the name only: the location of the folder is private.
   const name = isFolder ? basename(path) : model;
   if (isFolder)
     Object.assign(env, { allowRemoteModels: false, allowLocalModels: true, localModelPath: dirname(path) });
@@ -56,7 +56,7 @@ export async function openModel(
         }
       } catch (cause) {
         throw new ModelError(
-          `The model "${model}" gives no vectors. Name one for "feature-extraction", or leave --model out.`,
+          `The model "${model}" returned no vectors. Name a model for "feature-extraction", or omit --model.`,
           { cause },
         );
       }
@@ -71,7 +71,7 @@ async function loadLibrary(load: () => Promise<unknown>): Promise<z.infer<typeof
     return Library.parse({ env, pipeline });
   } catch (cause) {
     throw new ModelError(
-      `A model needs the library ${library}, which is not installed beside treeatlas. Install it with "npm install ${library}", or leave --model out: search learns from the repository itself.`,
+      `A model needs the library ${library}, which is not installed. Install it with "npm install ${library}", or omit --model: search learns from the repository itself.`,
       { cause },
     );
   }

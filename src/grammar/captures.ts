@@ -2,13 +2,13 @@ import { highlightClasses } from '../model/highlight.ts';
 import { nodeKinds } from '../model/kinds.ts';
 
 /**
- * The vocabulary of grammar queries. A pattern has one *main* capture, which names a thing, and attributes of
- * that thing; patterns with the same main node add up, and where they contradict each other the last one holds.
- * Captures that begin with `_` are for predicates only. `content/docs/grammars.md` explains each.
+ * The vocabulary of grammar queries. A pattern has one *main* capture, which names a construct, and captures
+ * for attributes of it. Patterns with the same main node are merged; the last one wins in a conflict.
+ * Captures that begin with `_` are for predicates only. `content/docs/grammars.md` explains each capture.
  */
 const mains = {
   tags: [
-    /** A definition of that kind; plain `definition` adds attributes to one; `file` is the file itself. */
+    /** `definition` without a kind adds attributes to a definition; `file` is the file itself. */
     'definition',
     'definition.file',
     /** Declares a member of the enclosing type from inside a method. */
@@ -16,19 +16,19 @@ const mains = {
     /** The value of a member that the enclosing type declares without one. */
     'definition.self_value',
     ...nodeKinds.map((kind) => `definition.${kind}`),
-    /** Says of the type `@member_of` what it is made from, or whose members it is given. */
+    /** Names a parent, or a mixin, of the type `@member_of`. */
     'lineage.parent',
     'lineage.mixin',
-    /** The node that encloses `@inner` and begins what is shown of it. */
+    /** The node that encloses `@inner` and is the start of its displayed range. */
     'outer',
-    /** Stands right before a definition, beside it in the tree, and is shown with it. */
+    /** A sibling directly before a definition that is displayed with it, such as a decorator. */
     'prefix',
   ],
   scopes: [
     'scope.function',
-    /** A function in which the instance is that of the function around it. */
+    /** A function that has the instance (`this`) of the enclosing function. */
     'scope.lambda',
-    /** Stands in a type and is run for the type itself. */
+    /** A block in a type that is run for the type itself. */
     'scope.static',
     'scope.type',
     'scope.namespace',
@@ -44,7 +44,7 @@ const mains = {
     'binding.global',
     'binding.nonlocal',
     'binding.type_parameter',
-    /** A type parameter that a choice of types declares where it asks for it. */
+    /** A type parameter that a conditional type declares in its condition. */
     'binding.inferred',
     'expression.name',
     'expression.member',
@@ -57,7 +57,7 @@ const mains = {
     'expression.either',
     'expression.element',
     'expression.literal',
-    /** A text whose content is known. */
+    /** A string whose content is known. */
     'expression.text',
     'expression.function',
     'expression.class',
@@ -98,38 +98,38 @@ const mains = {
     'type.builtin',
     'type.quoted',
     'type.position',
-    /** Takes a value apart, or is one that does. */
+    /** A destructuring pattern. */
     'pattern',
-    /** Decides what is done next. */
+    /** A condition of a branch. */
     'condition',
-    /** What is done or not, as a whole. */
+    /** A block that runs or does not run as a whole. */
     'region',
-    /** What is done again and again. */
+    /** A block that may run repeatedly. */
     'loop',
-    /** A part of the head of a scope, looked up outside of its body. */
+    /** A part of the head of a scope whose names are looked up outside its body. */
     'outside',
-    /** Leaves what is around it. */
+    /** Leaves the enclosing function. */
     'exit',
-    /** Leaves no more than the loop around it. */
+    /** Leaves at most the enclosing loop. */
     'exit.loop',
-    /** Left as a loop is, but done once. */
+    /** A block that is left like a loop, but runs once. */
     'loop.once',
-    /** What leaves this may still go on in what stands around it. */
+    /** A block whose exits may continue in the enclosing code. */
     'attempt',
     'yielded',
-    /** Gives all that it holds, one after the other. */
+    /** Yields all elements of a value. */
     'yielded.all',
     'assignment',
     'decorator',
     'element',
     'extends',
     'implements',
-    /** What a type is itself an instance of. */
+    /** The metaclass of a type. */
     'metatype',
     'returned',
-    /** The type of what stands under any key of the type around it. */
+    /** The type of the values under any key of the enclosing type. */
     'indexed',
-    /** The type of a function that the type around it can be called as, or that it makes others with. */
+    /** The type of a call signature, or a construct signature, of the enclosing type. */
     'called',
     'constructed',
     'branch',
@@ -149,11 +149,11 @@ const mains = {
     'export.star',
     'export.namespace',
     'export.assign',
-    /** A name that the file gives to who takes all of it. */
+    /** A name in the list of names that a star import takes. */
     'listed',
-    /** A module of which all such names are given too. */
+    /** A module whose listed names are part of this list. */
     'listed.module',
-    /** A part of the list that cannot be read. */
+    /** A part of the list that cannot be evaluated. */
     'listed.open',
     'exported',
   ],
@@ -199,12 +199,12 @@ export const queryKinds = Object.keys(mains) as QueryKind[];
 export type MainCapture = (typeof mains)[QueryKind][number];
 export type AttributeCapture = (typeof attributes)[QueryKind][number] | 'modifier';
 
-/** Whether a capture names the thing a pattern is about. */
+/** Whether a capture names the construct of a pattern. */
 export function isMainCapture(kind: QueryKind, name: string): boolean {
   return (mains[kind] as readonly string[]).includes(name);
 }
 
-/** The captures that a query of this kind may use, or undefined when `name` is among them. */
+/** Returns the captures that a query of this kind may use, or undefined when `name` is one of them. */
 export function allowedInstead(kind: QueryKind, name: string): readonly string[] | undefined {
   if (name.startsWith('_') || isMainCapture(kind, name)) return undefined;
   if ((attributes[kind] as readonly string[]).includes(name)) return undefined;

@@ -5,14 +5,14 @@ import { allowedInstead, isMainCapture, type AttributeCapture, type MainCapture 
 import { GrammarError } from './grammar-error.ts';
 import type { Grammar } from './load-grammars.ts';
 
-/** What a capture of the compiled query stands for. */
+/** The meaning of a capture in the compiled query. */
 export type CaptureRole =
   | {
       role: 'main';
       name: MainCapture;
-      /** What stands before the dot: the group of things it belongs to. */
+      /** The part before the dot. */
       group: string;
-      /** What stands behind it; for types the whole name, which tells them from values. */
+      /** The part after the dot. For types the whole name, which distinguishes them from values. */
       kind: string;
     }
   | { role: 'attribute'; name: AttributeCapture; modifier?: string }
@@ -22,15 +22,15 @@ export type CaptureRole =
 export interface CompiledGrammar {
   grammar: Grammar;
   parser: Parser;
-  /** All queries of the grammar in one, so that a file is walked once. */
+  /** All queries of the grammar in one, so each file is walked only once. */
   query: Query;
   roles: ReadonlyMap<string, CaptureRole>;
 }
 
-/** Highlight classes share names with attributes; in the one query they carry this. */
+/** Prefix of highlight classes in the combined query, because they share names with attributes. */
 const HIGHLIGHT = 'highlight.';
 
-/** Compiles a grammar for this process. Throws a `GrammarError` that names the file with the mistake. */
+/** Compiles a grammar for this process. Throws a `GrammarError` that names the faulty file. */
 export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar> {
   const language = await loadLanguage(grammar);
   checkCaptures(grammar);
@@ -48,8 +48,9 @@ export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar>
 
 const WASM_PAGE = 65_536;
 /**
- * All that parsers of this process hold at once. A tree that is read takes at most 400 MB; texts that are ambiguous in
- * every line take gigabytes, and it must not depend on the machine whether they get them.
+ * Memory limit of all parsers of this process. A tree within the limits of a file takes at most 400 MB. Texts
+ * that are ambiguous on every line take gigabytes, and whether they are parsed must not depend on the
+ * machine.
  */
 const MAX_WASM_BYTES = 1_000_000_000;
 
@@ -70,7 +71,7 @@ async function loadLanguage(grammar: Grammar): Promise<Language> {
   } catch (cause) {
     throw new GrammarError(
       `${grammar.name}/manifest.json`,
-      `its wasm "${grammar.manifest.wasm}" does not load`,
+      `the wasm file "${grammar.manifest.wasm}" does not load`,
       {
         cause,
       },
@@ -82,7 +83,7 @@ function queryText(kind: string, text: string): string {
   return kind === 'highlights' ? text.replace(/@(?=[a-z])/g, `@${HIGHLIGHT}`) : text;
 }
 
-/** Throws for the first capture that is not in the vocabulary. */
+/** Throws `GrammarError` for the first capture that is not in the vocabulary. */
 export function checkCaptures(grammar: Pick<Grammar, 'queries'>): void {
   for (const { kind, file, text } of grammar.queries) {
     const code = text.replace(/"(?:[^"\\]|\\.)*"/g, '""').replace(/;.*$/gm, '');
@@ -97,7 +98,7 @@ export function checkCaptures(grammar: Pick<Grammar, 'queries'>): void {
   }
 }
 
-/** Finds the file that the query compiler complains of, by compiling each alone. */
+/** Finds the faulty file by compiling each one alone. */
 function blame(grammar: Grammar, language: Language, cause: unknown): GrammarError {
   for (const { file, text } of grammar.queries) {
     try {

@@ -1,4 +1,4 @@
-/** A mistake in a grammar folder: says which file and why. */
+/** A mistake in a grammar folder, with its file and reason. */
 export class GrammarError extends Error {
   readonly file: string;
   readonly reason: string;

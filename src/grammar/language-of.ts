@@ -1,15 +1,18 @@
 import { baseName } from '../model/path.ts';
 import type { Grammar } from './load-grammars.ts';
 
-/** Tells the language of a file. */
+/** Determines the language of a file. */
 export interface LanguageFinder {
-  /** By its name; undefined when no grammar knows it. */
+  /** By the file name; undefined if no grammar has it. */
   byPath(path: string): string | undefined;
-  /** By the command in its first line, for files whose name says nothing. */
+  /** By the `#!` line, for files without a known name. */
   byFirstLine(text: string): string | undefined;
 }
 
-/** `overrides` map extensions (`.inc`) and file names to languages, before what the grammars say. */
+/**
+ * Creates a finder. `overrides` maps extensions (`.inc`) and file names to languages and takes precedence
+ * over the grammars.
+ */
 export function createLanguageFinder(
   grammars: readonly Grammar[],
   overrides: Readonly<Record<string, string>> = {},
@@ -31,7 +34,7 @@ export function createLanguageFinder(
       const base = baseName(path);
       const named = names.get(base);
       if (named) return named;
-      // The longest ending wins; a name that begins with its only dot has none.
+      // The longest extension wins. A leading dot does not begin an extension.
       for (let dot = base.indexOf('.', 1); dot > 0; dot = base.indexOf('.', dot + 1)) {
         const found = extensions.get(base.slice(dot + 1).toLowerCase());
         if (found) return found;

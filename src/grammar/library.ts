@@ -5,27 +5,29 @@ import { compareText } from '../model/order.ts';
 import { GrammarError } from './grammar-error.ts';
 import type { LanguageManifest } from './manifest.ts';
 
-/** What a language itself comes with, as declarations that a grammar reads. */
+/** The standard library of a language, as declarations that a grammar parses. */
 export interface GrammarLibrary {
-  /** Name of the grammar that reads the files. */
+  /** Name of the grammar that parses the files. */
   language: string;
   /** The globals first, then the modules by file. */
   files: LibraryFile[];
-  /** SHA-256 over the names and texts of the files, 16 hex digits. */
+  /** SHA-256 of the names and texts of the files, 16 hex digits. */
   hash: string;
-  /** Absolute path of the facts of its files that the package comes with; in a checkout there is no such file. */
+  /** Absolute path of the facts that the package ships. A checkout does not have the file. */
   packedFacts: string;
 }
 
 export interface LibraryFile {
-  /** As imports name it; empty for what every file sees. */
+  /** Name used in imports; empty for the globals. */
   module: string;
-  /** Path in the folder of the library, with `/`. */
+  /** Path relative to the folder of the library, with `/`. */
   file: string;
   text: string;
 }
 
-/** Reads the library of the grammar `name`. Throws a `GrammarError` when its folder or globals are not there. */
+/**
+ * Reads the library of the grammar `name`. Throws a `GrammarError` when its folder or globals are missing.
+ */
 export function readLibrary(
   folder: string,
   name: string,
@@ -37,7 +39,7 @@ export function readLibrary(
   if (!found.includes(globals)) {
     throw new GrammarError(
       `${name}/manifest.json`,
-      `its library "${relative}" has no file "${globals}" for what every file sees`,
+      `its library "${relative}" has no file "${globals}" with the global names`,
     );
   }
   const hash = createHash('sha256');

@@ -10,16 +10,16 @@ import { GrammarError } from './grammar-error.ts';
 import { readLibrary, type GrammarLibrary } from './library.ts';
 import { LanguageManifest, Manifest } from './manifest.ts';
 
-/** A language as its folder describes it, its inherited queries included. */
+/** A language as described by its folder, including inherited queries. */
 export interface Grammar {
-  /** The folder's name: what artifacts call the language. */
+  /** Name of the folder. Artifacts use it as the name of the language. */
   name: string;
   manifest: LanguageManifest;
-  /** Query files in the order in which they count: inherited ones first. */
+  /** Query files in ascending precedence: inherited ones first. */
   queries: { kind: QueryKind; file: string; text: string }[];
   wasmPath: string;
   builtins: ReadonlySet<string>;
-  /** Content of the files that the manifest names; their readers check them. */
+  /** Parsed files that the manifest names. Their readers validate them. */
   modules: unknown;
   entryPoints: unknown;
   packages: unknown;
@@ -27,19 +27,19 @@ export interface Grammar {
   /** Undefined when the manifest names none. */
   library: GrammarLibrary | undefined;
   /**
-   * SHA-256 over manifest, queries and wasm, 16 hex digits: facts of another hash are not comparable. The library
-   * is no part of it, because facts of a file do not depend on it.
+   * SHA-256 of manifest, queries and wasm, 16 hex digits. Facts of different hashes cannot be combined. The
+   * library is not included, because the facts of a file do not depend on it.
    */
   hash: string;
 }
 
-/** The grammars that ship with Treeatlas: beside the compiled code, or at the top of a checkout. */
+/** Returns the folder of the shipped grammars: next to the compiled code, or at the top of a checkout. */
 export function bundledGrammarFolder(): string {
   const packed = fileURLToPath(new URL('../grammars', import.meta.url));
   return existsSync(packed) ? packed : fileURLToPath(new URL('../../grammars', import.meta.url));
 }
 
-/** Reads every grammar folder. Throws a `GrammarError` for the first mistake in one. */
+/** Reads every grammar folder. Throws a `GrammarError` for the first mistake. */
 export function loadGrammars(folder = bundledGrammarFolder()): Grammar[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -93,7 +93,7 @@ function loadGrammar(
   if (library && !manifests.has(library.language)) {
     throw new GrammarError(
       `${name}/manifest.json`,
-      `its library is of "${library.language}", but there is no folder of that name`,
+      `its library is written in "${library.language}", but there is no folder of that name`,
     );
   }
   const hash = createHash('sha256').update(JSON.stringify(rest));
@@ -119,7 +119,7 @@ function readBuiltins(name: string, file: string | undefined, data: unknown): Re
   if (names.success) return new Set(names.data);
   throw new GrammarError(
     `${name}/manifest.json`,
-    `names the file "${file ?? ''}", which is no list of names`,
+    `names the file "${file ?? ''}", which is not a list of names`,
   );
 }
 
@@ -141,6 +141,8 @@ function locateWasm(folder: string, name: string, wasm: string): string {
   try {
     return createRequire(import.meta.url).resolve(`tree-sitter-wasm/${wasm}`);
   } catch (cause) {
-    throw new GrammarError(`${name}/manifest.json`, `names wasm "${wasm}", which is not there`, { cause });
+    throw new GrammarError(`${name}/manifest.json`, `names the wasm file "${wasm}", which does not exist`, {
+      cause,
+    });
   }
 }

@@ -2,39 +2,44 @@ import { z } from 'zod';
 import { NodeKind } from '../model/kinds.ts';
 
 const common = {
-  /** Name for people. */
+  /** Display name. */
   title: z.string().min(1),
-  /** Why the folder is as it is, for its readers. */
+  /** A remark about the folder, for maintainers. */
   note: z.string().optional(),
 };
 
-/** Queries for other grammars to inherit; no file is of this language. */
+/** A folder of queries that other grammars inherit. It has no language and no files. */
 export const AbstractManifest = z.strictObject({ ...common, abstract: z.literal(true) });
 
-/** `grammars/<language>/manifest.json`: all that is known about a language beside its queries. */
+/** `grammars/<language>/manifest.json`: everything about a language except its queries. */
 export const LanguageManifest = z.strictObject({
   ...common,
   abstract: z.literal(false).default(false),
   /** CSS colour for charts. */
   color: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Folders whose queries come before this one's own, in order. */
+  /** Folders whose queries precede those of this folder, in order. */
   inherits: z.array(z.string()).default([]),
-  /** The wasm file: below `out/` of the package `tree-sitter-wasm`, or beside the manifest once packed. */
+  /**
+   * Path of the wasm file: below `out/` of the package `tree-sitter-wasm`, or next to the manifest once
+   * packed.
+   */
   wasm: z.string().regex(/\.wasm$/),
-  /** Needs a process with `--liftoff-only`: the optimiser of V8 takes gigabytes on its lexer. */
+  /**
+   * Whether the grammar needs a process with `--liftoff-only`: V8's optimiser takes gigabytes for its lexer.
+   */
   heavy: z.boolean().default(false),
   files: z.strictObject({
-    /** Lower case, without dot; the longest that matches wins. */
+    /** In lower case, without a dot. The longest match wins. */
     extensions: z.array(z.string().regex(/^[a-z0-9+_.-]+$/)),
-    /** Whole file names. */
+    /** Complete file names. */
     names: z.array(z.string()).default([]),
     /** Commands of a `#!` line, without version. */
     interpreters: z.array(z.string()).default([]),
   }),
   /**
-   * What the grammar cannot read though the language has it: the parser sees `to` there, filled up with blanks to the
-   * length of the match, so that all places stay. A lookbehind must stand last: at the start, an engine tries it at
-   * every character, which takes time quadratic in the length of a run of blanks.
+   * Syntax of the language that the grammar cannot parse. The parser sees `to` instead, padded with blanks to
+   * the length of the match, so that all positions stay valid. A lookbehind must come last: at the start, the
+   * engine tries it at every character, which takes quadratic time on a run of blanks.
    */
   adapt: z
     .array(
@@ -45,30 +50,32 @@ export const LanguageManifest = z.strictObject({
       }),
     )
     .default([]),
-  /** Languages of one family see each other's names. */
+  /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: z.strictObject({
-    /** Names of a type's body are names of its body's statements. */
+    /** Whether statements of a type's body see the names of its members. */
     typeBodyIsScope: z.boolean(),
-    /** Whether instances have the members of their type itself. */
+    /** Whether instances have the static members of their type. */
     staticsOfInstances: z.boolean(),
-    /** Every name at the top of a file can be imported; otherwise only what an export says. */
+    /** `all`: every top-level name of a file can be imported. `explicit`: only exported names. */
     exports: z.enum(['all', 'explicit']),
-    /** What a definition is called when a type encloses it directly. */
+    /** The kind of a definition directly inside a type, by its kind elsewhere. */
     memberKinds: z.partialRecord(NodeKind, NodeKind).default({}),
-    /** Methods of these names construct. */
+    /** Names of methods that construct instances. */
     constructors: z.array(z.string()).default([]),
-    /** A name that matches is private. */
+    /** Regular expression of private names. */
     privateNames: z.string().optional(),
-    /** The type in the library that a literal is of, by the type of its node or its text; empty for no value at all. */
+    /**
+     * The library type of a literal, by the type of its node or its text; empty for literals without a type.
+     */
     literals: z.record(z.string(), z.string()).default({}),
-    /** Types of literals that hold pairs of a key and a value. */
+    /** Literal types that contain pairs of a key and a value. */
     pairs: z.array(z.string()).default([]),
     /** The method that an operator calls on its left operand. */
     operators: z.record(z.string(), z.string()).default({}),
     /**
-     * How the language asks a value for others: chains of members of which each is called on the result of the one
-     * before. The first chain that leads somewhere counts.
+     * Methods behind language constructs, as chains of members: each is called on the result of the previous
+     * one. The first chain that resolves is used.
      */
     protocols: z
       .strictObject({
@@ -77,102 +84,108 @@ export const LanguageManifest = z.strictObject({
         enter: z.array(z.array(z.string())).default([]),
         call: z.array(z.array(z.string())).default([]),
         element: z.array(z.array(z.string())).default([]),
-        /** Of a value that a type holds as a member: what the member gives. */
+        /**
+         * For a value that is a member of a type: the value that accessing the member returns (a descriptor).
+         */
         describe: z.array(z.array(z.string())).default([]),
       })
       .prefault({}),
-    /** Types in the library that wrap what a function returns when it is asynchronous or a generator. */
+    /** Library types that wrap the result of an asynchronous function or a generator. */
     results: z
       .strictObject({ async: z.string(), generator: z.string(), asyncGenerator: z.string() })
       .optional(),
-    /** What an assignment does to the type of a name that declares none: nothing, or from there on it holds that value. */
+    /** Whether an assignment changes the type of a name that declares none, from there on. */
     assignments: z.enum(['keep', 'change']).default('keep'),
-    /** The name under which a function may declare the type of what it is called on. */
+    /** The parameter name under which a function may declare the type of its receiver. */
     self: z.string().optional(),
     /** The member of every value that is its type. */
     typeMember: z.string().optional(),
-    /** Functions of the language that tell whether their first argument is an instance of the second. */
+    /** Functions that test whether their first argument is an instance of the second. */
     tests: z.array(z.string()).default([]),
-    /** Functions of the language, by dotted name, that a value tells what of the program to reach or to run. */
+    /** Functions, by dotted name, that reach or run program parts chosen by a value (reflection). */
     reflection: z.array(z.string()).default([]),
-    /** Types in the library of which members are instances. */
+    /** Library types of enumerations: the members of a type that extends one are its instances. */
     enumerations: z.array(z.string()).default([]),
-    /** Types in the library that have what types made from them declare in order, and those that have it under its name. */
+    /**
+     * Library types whose subtypes have their declared members in order (`ordered`), or by name (`keyed`).
+     */
     ordered: z.array(z.string()).default([]),
     keyed: z.array(z.string()).default([]),
-    /** Types with arguments that no declaration can describe. */
+    /** Generic types that no declaration can express. */
     generics: z
       .strictObject({
-        /** Of these one of the arguments is meant. */
+        /** Types that stand for one of their arguments. */
         transparent: z.array(z.string()).default([]),
-        /** Of these only the first is. */
+        /** Types that stand for their first argument. */
         annotated: z.array(z.string()).default([]),
-        /** These mean the type itself and not an instance of it. */
+        /** Types that denote the class itself and not an instance of it. */
         classes: z.array(z.string()).default([]),
-        /** These hold so many values in this order. */
+        /** Types with one element per argument, in order. */
         tuples: z.array(z.string()).default([]),
-        /** Functions: a list of parameters, and the result. */
+        /** Functions: the arguments are a list of parameters and the result. */
         callables: z.array(z.string()).default([]),
-        /** Calls of these make type parameters. */
+        /** Functions whose calls create type parameters. */
         parameters: z.array(z.string()).default([]),
-        /** Parent types that only name the type parameters. */
+        /** Parent types that only declare the type parameters. */
         declaring: z.array(z.string()).default([]),
-        /** These say of the methods of an object what they are called on. */
+        /** Types that declare the receiver of the methods of an object. */
         receivers: z.array(z.string()).default([]),
-        /** What the type is whose method this is. */
+        /** Names for the type that contains the method. */
         self: z.array(z.string()).default([]),
       })
       .prefault({}),
-    /** A name that matches is public though `privateNames` matches too. */
+    /** Regular expression of names that are public although `privateNames` matches. */
     publicNames: z.string().optional(),
   }),
-  /** Regular expressions for the marks of comments and doc strings, removed from docs. */
+  /** Regular expressions for the markers of comments and docstrings, which are removed from docs. */
   comments: z.strictObject({
     open: z.string(),
     close: z.string(),
     line: z.string(),
-    /** Tags of doc comments that declare types in braces, where that is the custom. */
+    /** Tags of doc comments that declare types in braces, for languages with that convention. */
     types: z
       .strictObject({
         parameter: z.array(z.string()),
         result: z.array(z.string()),
         value: z.array(z.string()),
-        /** Give a name to a type of another module. */
+        /** Tags that give a name to a type of another module. */
         alias: z.array(z.string()),
-        /** Take names from another module, as the language's own statement does. */
+        /** Tags that import names from another module. */
         import: z.array(z.string()),
       })
       .optional(),
-    /** A comment that matches is no documentation. */
+    /** Regular expression of comments that are not documentation. */
     ignore: z.string().optional(),
-    /** What stands around a comment of one line, where one is to be written. */
+    /** The text around a one-line comment that the program writes. */
     write: z.strictObject({ before: z.string().min(1), after: z.string().default('') }).optional(),
   }),
-  /** File with a list of the names that the language itself provides. */
+  /** File with the list of the built-in names of the language. */
   builtins: z.string().optional(),
-  /**
-   * What the language itself comes with, declared in a language that has a grammar. Only types count: of what an
-   * expression is, and what its members are.
-   */
+  /** The standard library, declared in a language that has a grammar. It is used for types only. */
   library: z
     .strictObject({
-      /** Relative to this one. */
+      /** Relative to this folder. */
       folder: z.string().min(1),
-      /** Whose grammar reads the files. */
+      /** Name of the grammar that parses the files. */
       language: z.string().min(1),
-      /** The file whose names every file sees. The others, with the same ending, are modules named by their path. */
+      /**
+       * The file of the global names. Other files with the same extension are modules, named by their path.
+       */
       globals: z.string().regex(/^[^./][^./]*\.[^/]+$/),
-      /** Stands between the parts of a module's name. */
+      /** Separator of the parts of a module name. */
       separator: z.string().default('/'),
     })
     .optional(),
-  /** File that says how a module specifier leads to a file: see `src/indexer/resolve/modules/recipe.ts`. */
+  /** File with the rules that resolve module specifiers: see `src/indexer/resolve/modules/recipe.ts`. */
   modules: z.string(),
-  /** File that says where programs start: see `src/indexer/analyse/entry-points.ts`. */
+  /** File with the rules for entry points: see `src/indexer/analyse/entry-points.ts`. */
   entryPoints: z.string().optional(),
-  /** File that says where a repository names what it publishes: see `src/indexer/analyse/package-finder.ts`. */
+  /** File with the rules that find published packages: see `src/indexer/analyse/package-finder.ts`. */
   packages: z.string().optional(),
-  /** File that says what lives though nothing uses it: see `src/indexer/analyse/roots/root-recipe.ts`. */
+  /**
+   * File with the rules for symbols that are used from outside the code: see
+   * `src/indexer/analyse/roots/root-recipe.ts`.
+   */
   roots: z.string().optional(),
 });
 export type LanguageManifest = z.infer<typeof LanguageManifest>;

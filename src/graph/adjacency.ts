@@ -5,12 +5,12 @@
  * of objects takes a hundred times that, which is why no graph library is used here.
  */
 export interface Adjacency {
-  /** One more than there are nodes. */
+  /** One entry more than there are nodes. */
   readonly offsets: Int32Array;
   readonly targets: Int32Array;
 }
 
-/** From the ends of edges in any order; the targets of a node keep the order of its edges. */
+/** Builds the graph from parallel lists of edge ends. The targets of a node keep the order of its edges. */
 export function toAdjacency(nodeCount: number, from: ArrayLike<number>, to: ArrayLike<number>): Adjacency {
   const offsets = new Int32Array(nodeCount + 1);
   for (let edge = 0; edge < from.length; edge++) {
@@ -34,6 +34,6 @@ export function nodeCount(graph: Adjacency): number {
 
 function checkNode(node: number | undefined, count: number): void {
   if (node === undefined || node < 0 || node >= count) {
-    throw new RangeError(`an edge names node ${node}, but there are ${count} nodes`);
+    throw new RangeError(`an edge names node ${node}, but the graph has ${count} nodes`);
   }
 }

@@ -2,8 +2,8 @@
 import { nodeCount, type Adjacency } from './adjacency.ts';
 
 /**
- * Strongly connected components, by Tarjan's algorithm without recursion: the number of its component for each
- * node, counted from 0. A component has a higher number than those it leads to.
+ * Returns the number of the strongly connected component of each node, counted from 0. This is Tarjan's
+ * algorithm without recursion. A component has a higher number than those it has edges to.
  */
 export function stronglyConnectedComponents({ offsets, targets }: Adjacency): Int32Array {
   const count = offsets.length - 1;
@@ -48,7 +48,10 @@ export function stronglyConnectedComponents({ offsets, targets }: Adjacency): In
   return component;
 }
 
-/** The sets of two or more nodes that lead to each other in a circle: each ascending, the largest set first. */
+/**
+ * Returns the cycles: sets of two or more nodes that reach each other. Nodes are ascending, the largest set
+ * comes first.
+ */
 export function cycles(graph: Adjacency): number[][] {
   const component = stronglyConnectedComponents(graph);
   const members = new Map<number, number[]>();

@@ -1,42 +1,41 @@
 import { isUtf8 } from 'node:buffer';
 
-/** The fields of a commit object. */
 export interface CommitObject {
   /** Full hashes. */
   parents: string[];
   author: Person;
   committer: Person;
-  /** The lines up to the first empty one, as one; without control characters. */
+  /** The lines up to the first empty one, joined, without control characters. */
   subject: string;
 }
 
 export interface Person {
   name: string;
   email: string;
-  /** Seconds since 1970. 0 for a time that is none, as git shows it. */
+  /** Seconds since 1970. 0 for an invalid time, as git shows it. */
   time: number;
-  /** Minutes that the clock there was ahead of UTC. */
+  /** Offset from UTC in minutes. */
   offset: number;
 }
 
-/** In characters. A list of commits is for people, and anyone can write a message of a megabyte. */
+/** In characters. Longer subjects are cut, because anyone can write a message of a megabyte. */
 const MAX_SUBJECT = 500;
 const MAX_PERSON = 200;
-/** Room for a subject in any encoding. */
+/** Enough bytes for the longest subject in any encoding. */
 const SUBJECT_BYTES = 4 * MAX_SUBJECT;
-/** The last second of the year 9999: later times have no common way of writing. */
+/** The last second of the year 9999: ISO 8601 has no four-digit year for later times. */
 const MAX_TIME = 253_402_300_799;
 
 /**
- * Reads a commit as git stores it. What git itself prints of one depends on settings, on the build of git, and on
- * who stands in for whom (mailmap).
+ * Parses a commit object. The output of git's own formatting depends on settings, on the version of git,
+ * and on mailmap.
  */
 export function parseCommit(object: Uint8Array): CommitObject {
   const bytes = Buffer.from(object.buffer, object.byteOffset, object.byteLength);
   const end = bytes.indexOf('\n\n');
   const head = end < 0 ? bytes : bytes.subarray(0, end);
   const message = end < 0 ? Buffer.alloc(0) : bytes.subarray(end + 2);
-  // Bytes as characters: names may be in any encoding.
+  // Decoded as Latin-1, one character per byte, because names may be in any encoding.
   const lines = head.toString('latin1').split('\n');
   const fields = (name: string): string[] =>
     lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1));
@@ -49,7 +48,7 @@ export function parseCommit(object: Uint8Array): CommitObject {
   };
 }
 
-/** `Name <address> seconds +hhmm`, of which each part may be missing or hold what it should not. */
+/** Parses `Name <address> seconds +hhmm`. Any part may be missing or malformed. */
 function personOf(line: string, decode: (bytes: Buffer) => string): Person {
   const start = line.indexOf('<');
   const end = line.indexOf('>', start);
@@ -67,7 +66,7 @@ function personOf(line: string, decode: (bytes: Buffer) => string): Person {
   };
 }
 
-/** A cut character at the end does not show: what is left of it is beyond the longest subject. */
+/** The cut may split a character, but only beyond the longest subject. */
 function subjectBytes(message: Buffer): Buffer {
   let start = 0;
   while (start < message.length && (message[start] ?? 0) <= 0x20) start++;
@@ -88,7 +87,7 @@ function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/** Without a name of an encoding it is UTF-8, or, where it cannot be that, one byte a character. */
+/** Without a declared encoding, the text is UTF-8, or Latin-1 if it is not valid UTF-8. */
 function decoderFor(encoding: string | undefined, bytes: Buffer): (bytes: Buffer) => string {
   const latin = (part: Buffer): string => part.toString('latin1');
   if (encoding !== undefined && /^(?:iso-?8859-1|latin-?1)$/i.test(encoding)) return latin;
@@ -97,7 +96,7 @@ function decoderFor(encoding: string | undefined, bytes: Buffer): (bytes: Buffer
       const decoder = new TextDecoder(encoding);
       return (part) => decoder.decode(part);
     } catch {
-      // Nobody knows an encoding of this name.
+      // The name of the encoding is unknown.
     }
   }
   return isUtf8(bytes) ? (part) => part.toString() : latin;

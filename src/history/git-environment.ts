@@ -3,46 +3,48 @@ import { devNull } from 'node:os';
 import { delimiter, isAbsolute, join } from 'node:path';
 
 /**
- * Settings of every command that reads the repository as it is configured. They stand behind the files of the
- * system, the user and the repository, and so before all of them.
+ * Settings of every command that uses the configuration of the repository. They override the files of the
+ * system, the user and the repository.
  *
- * Those files are read all the same, because some of what they say is about this machine and nobody else knows it:
- * which folders the user trusts (`safe.directory`), how line endings and large files are stored in commits
- * (`core.autocrlf`, `core.eol`, filters of the user), what the file system can do (`core.ignoreCase`,
- * `core.symlinks`, `core.trustctime`), and what the user never wants to be listed (`core.excludesFile`, which counts
- * for untracked files alone). It decides whether a file counts as changed or ignored, and no other byte.
+ * Git still reads those files, because only they hold some facts about this machine: the folders that the
+ * user trusts (`safe.directory`), how line endings and large files are stored in commits (`core.autocrlf`,
+ * `core.eol`, filters of the user), the abilities of the file system (`core.ignoreCase`, `core.symlinks`,
+ * `core.trustctime`), and the files that the user never wants to see (`core.excludesFile`, which affects
+ * untracked files only). These settings decide whether a file counts as changed or ignored, and nothing
+ * else in the output.
  */
 export const pinned: readonly string[] = [
   '--no-pager',
   '--no-optional-locks',
   '--literal-pathspecs',
   ...[
-    // Programs. Filters, whose names we cannot know, are handled where a command would run them.
+    // Settings that name programs. Filters, whose names are unknown here, are handled by the commands that
+    // would run them.
     'core.fsmonitor=false',
     `core.hooksPath=${devNull}`,
     'core.untrackedCache=false',
-    // Rules for files count when they come with the repository.
+    // Attributes count only if they come with the repository.
     `core.attributesFile=${devNull}`,
-    // Nothing of the atlas depends on whether a file can be run, and not every file system can tell.
+    // The atlas does not depend on the executable bit, and not every file system has one.
     'core.fileMode=false',
-    // Which files have lines to compare.
+    // Fixes which files are compared line by line.
     'core.bigFileThreshold=512m',
   ].flatMap((setting) => ['-c', setting]),
 ];
 
 /**
- * What git and the programs it may run for the user (filters) need to know of the machine. Everything else stays
- * outside: a variable of git decides in silence which repository is read, what a path means, or what is written.
+ * Variables that git, and the filters of the user, need about the machine. All others are removed: a
+ * variable of git can silently change which repository is read, what a path means, or what is written.
  */
 const inherited: ReadonlySet<string> = new Set([
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'TMPDIR', 'XDG_CONFIG_HOME'],
-  // Where libraries are, for a git that was installed in an unusual place.
+  // Library paths, for a git installed in an unusual folder.
   ...['LD_LIBRARY_PATH', 'LD_PRELOAD', 'DYLD_LIBRARY_PATH', 'DYLD_INSERT_LIBRARIES', 'DEVELOPER_DIR'],
   ...['SYSTEMROOT', 'SYSTEMDRIVE', 'WINDIR', 'COMSPEC', 'PATHEXT', 'TEMP', 'TMP', 'PROGRAMDATA'],
   ...['USERPROFILE', 'HOMEDRIVE', 'HOMEPATH', 'APPDATA', 'LOCALAPPDATA'],
-  // Git lets root into the repositories of the user who called sudo.
+  // Git lets root read the repositories of the user who called sudo.
   'SUDO_UID',
-  // Where the settings of the system and the user are, and settings that a script made: see `pinned`.
+  // The location of the settings of system and user, and settings made by a script: see `pinned`.
   ...['GIT_CONFIG_NOSYSTEM', 'GIT_CONFIG_SYSTEM', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_COUNT'],
 ]);
 
@@ -50,7 +52,7 @@ function isInherited(name: string): boolean {
   return inherited.has(name.toUpperCase()) || /^GIT_CONFIG_(KEY|VALUE)_\d+$/.test(name);
 }
 
-/** Variables that hold the values of `GitSettings.plain`. */
+/** Variables that hold the values of the settings in `GitSettings.plain`. */
 export const settingVariables = {
   empty: 'TREEATLAS_EMPTY',
   no: 'TREEATLAS_NO',
@@ -68,16 +70,16 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
     GIT_TERMINAL_PROMPT: '0',
     GIT_PAGER: 'cat',
     GIT_ATTR_NOSYSTEM: '1',
-    // A commit is what its hash says, whatever somebody put in its place.
+    // A commit is the object with its hash, even if the repository defines a replacement.
     GIT_NO_REPLACE_OBJECTS: '1',
     GIT_GRAFT_FILE: devNull,
-    // A repository does not end where a disk does.
+    // A repository may span several file systems.
     GIT_DISCOVERY_ACROSS_FILESYSTEM: '1',
-    // Settings could send these into what we read.
+    // Settings could mix trace messages into the output.
     GIT_TRACE2: '0',
     GIT_TRACE2_EVENT: '0',
     GIT_TRACE2_PERF: '0',
-    // Indexing never asks the network: not for the missing objects of a partial clone either, whose remote
+    // Indexing never uses the network, not even for the missing objects of a partial clone, whose remote
     // may be a program.
     GIT_NO_LAZY_FETCH: '1',
     GIT_ALLOW_PROTOCOL: 'none',
@@ -85,8 +87,9 @@ export function gitEnvironment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Absolute path of git, or undefined when it is not installed. Looked up here because Windows would look in
- * the current folder first, and a relative entry of PATH leads there too: both may be the repository.
+ * Returns the absolute path of git, or undefined if it is not installed. Windows would search the current
+ * folder first, and relative entries of PATH lead there too. That folder may be the repository, so PATH is
+ * searched here.
  */
 export function findGit(): string | undefined {
   const name = process.platform === 'win32' ? 'git.exe' : 'git';

@@ -1,8 +1,11 @@
-/** `special-file`: a pipe, socket or device where git expects a file. `timeout`: git was ended because nothing came. */
+/**
+ * `special-file`: a pipe, socket or device where git expects a file. `timeout`: git was killed because it
+ * printed nothing.
+ */
 export type GitErrorCode =
   'not-installed' | 'not-a-repository' | 'dubious-ownership' | 'special-file' | 'timeout' | 'failed';
 
-/** A git command that failed; `message` is what git said, without its prefixes. */
+/** A failed git command. `message` is the output of git without its prefixes. */
 export class GitError extends Error {
   readonly code: GitErrorCode;
 
@@ -13,15 +16,19 @@ export class GitError extends Error {
   }
 
   /**
-   * Whether another way to the same answer may be tried. After these two it must not be: the same repository would
-   * have one atlas on a slow machine and another on a quick one, or one that somebody chose by planting a pipe.
+   * Whether callers must not fall back to another method. With a fallback, the same repository would give
+   * one atlas on a slow machine and another on a fast one, or an atlas that somebody chose by planting a
+   * pipe.
    */
   get isFinal(): boolean {
     return this.code === 'special-file' || this.code === 'timeout';
   }
 }
 
-/** Reads the reason out of what git wrote, which is English because the environment says so. */
+/**
+ * Derives the error code from the error output of git, which is English because the environment sets the
+ * locale.
+ */
 export function gitErrorFrom(stderr: string, exit: string): GitError {
   const message = stderr.replace(/^(fatal|error|warning): /gm, '').trim() || `git ended with ${exit}`;
   if (stderr.includes('dubious ownership')) return new GitError('dubious-ownership', message);

@@ -3,21 +3,22 @@ import { dirname, join, resolve } from 'node:path';
 import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { requireOrdinary } from './special-files.ts';
 
-/** Where the repository of a folder is. Paths are absolute. */
-export interface GitPlace {
-  /** What `.git` is or leads to. */
+/** The locations of a repository, as absolute paths. */
+export interface GitLocation {
+  /** The folder `.git`, or the folder that the file `.git` names. */
   gitFolder: string;
-  /** Objects, refs and settings: `gitFolder`, or that of the main working tree. */
+  /** The folder of objects, refs and settings: `gitFolder`, or that of the main working tree. */
   commonFolder: string;
-  /** The folder that holds `.git`; undefined in a bare repository and in `gitFolder` itself. */
+  /** The folder that contains `.git`; undefined in a bare repository and inside `gitFolder` itself. */
   workTree: string | undefined;
 }
 
 /**
- * The repository that git finds from a folder upwards; undefined where it finds none, or something that it refuses.
- * Looked for here because git would open what it comes by. Throws `GitError` for a pipe or a device in its way.
+ * Finds the repository of a folder as git does, from the folder upwards; undefined if there is none or git
+ * would refuse it. Git itself is not asked, because it would open special files on the way. Throws
+ * `GitError` for a pipe or a device.
  */
-export function findGitPlace(folder: string): GitPlace | undefined {
+export function findGitLocation(folder: string): GitLocation | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const dotGit = join(at, '.git');
     requireOrdinary(dotGit);
@@ -28,11 +29,11 @@ export function findGitPlace(folder: string): GitPlace | undefined {
   }
 }
 
-function placeOf(gitFolder: string | undefined, workTree: string | undefined): GitPlace | undefined {
+function placeOf(gitFolder: string | undefined, workTree: string | undefined): GitLocation | undefined {
   if (gitFolder === undefined) return undefined;
   const head = join(gitFolder, 'HEAD');
   requireOrdinary(head);
-  // Git passes over a folder whose HEAD names nothing.
+  // Git ignores a folder without a valid HEAD.
   if (!/^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(textOf(head) ?? '')) return undefined;
   requireOrdinary(join(gitFolder, 'commondir'));
   const commonFolder = resolve(gitFolder, textOf(join(gitFolder, 'commondir')) ?? '.');
@@ -40,13 +41,13 @@ function placeOf(gitFolder: string | undefined, workTree: string | undefined): G
   return isRepository ? { gitFolder, commonFolder, workTree } : undefined;
 }
 
-/** Where the file `.git` of a linked working tree or a submodule leads. */
+/** Returns the folder that the file `.git` of a linked working tree or a submodule names. */
 function linked(file: string): string | undefined {
   const path = /^gitdir: (.*)$/s.exec(textOf(file) ?? '')?.[1];
   return path === undefined ? undefined : resolve(dirname(file), path);
 }
 
-/** Git takes no longer file for one that holds a path. */
+/** The limit of git for files that hold a path. */
 const MAX_BYTES = 1_000_000;
 
 function textOf(file: string): string | undefined {

@@ -4,7 +4,7 @@ import { GitError, gitErrorFrom } from './git-error.ts';
 
 export interface GitCall {
   executable: string;
-  /** Settings that stand before the name of the command. */
+  /** Settings that precede the name of the command. */
   settings: readonly string[];
   args: readonly string[];
   cwd: string;
@@ -13,10 +13,10 @@ export interface GitCall {
   signal: AbortSignal | undefined;
 }
 
-/** Milliseconds without output or end after which git is ended. */
+/** Time limits in milliseconds. Git is killed after this time without output. */
 export interface GitLimits {
   quick: number;
-  /** For commands that may look at each file or commit before they have anything to say. */
+  /** For commands that may read every file or commit before they print anything. */
   long: number;
 }
 
@@ -36,10 +36,13 @@ const longCommands: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** A running git that is ended when nothing comes of it, when the signal aborts, and when this process ends. */
+/** A running git. It is killed on a time limit, when the signal aborts, and when this process exits. */
 export class GitProcess {
   readonly child: ChildProcess;
-  /** Settles when git has ended; rejects with what it complained of, or with why it was ended. */
+  /**
+   * Settles when git has ended. Rejects with git's error message, or with the reason for which it was
+   * killed.
+   */
   readonly ended: Promise<void>;
   readonly #call: GitCall;
   #timer: NodeJS.Timeout | undefined;
@@ -56,25 +59,25 @@ export class GitProcess {
         windowsHide: true,
       }),
     );
-    // A write to a process that has ended fails here; `ended` tells why it has.
+    // Writing to a process that has ended fails here. `ended` reports the reason.
     this.child.stdin?.on('error', () => undefined);
     this.ended = this.#watch();
-    // Whoever stops reading does not wait for the end.
+    // A reader that stops early does not await `ended`, so its rejection must not be unhandled.
     this.ended.catch(() => undefined);
   }
 
-  /** From now on something must come. */
+  /** Starts the time limit. */
   expectOutput(): void {
     this.expectNothing();
     const { limits } = this.#call;
     const most = longCommands.has(commandOf(this.#call)) ? limits.long : limits.quick;
     const expire = (): void => this.#end(timedOut(this.#call, most));
-    // If this process was busy for long, the output may be there and not yet read.
+    // If the event loop was blocked, output may have arrived that is not read yet.
     const timer = setTimeout(() => setImmediate(() => this.#timer === timer && expire()), most);
     this.#timer = timer;
   }
 
-  /** Nobody waits, so that git may take its time. */
+  /** Stops the time limit, while nobody waits for output. */
   expectNothing(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -82,7 +85,7 @@ export class GitProcess {
 
   kill(): void {
     this.expectNothing();
-    // A git that waits for a pipe to be opened does not look at gentler signals.
+    // A git that waits for a pipe to be opened does not react to other signals.
     this.child.kill('SIGKILL');
   }
 
@@ -104,7 +107,13 @@ export class GitProcess {
     const ended = new Promise<void>((resolve, reject) => {
       this.#fail = reject;
       child.on('error', (cause) =>
-        reject(new GitError('not-installed', 'git could not be started.', { cause })),
+        reject(
+          new GitError(
+            'not-installed',
+            'git could not be started. Check that it is installed and can be executed.',
+            { cause },
+          ),
+        ),
       );
       child.on('close', (code, killedBy) => {
         if (code === 0) resolve();
@@ -120,7 +129,7 @@ export class GitProcess {
   }
 }
 
-/** All that the command writes. */
+/** Returns the whole output of a command. */
 export async function collect(call: GitCall, input?: string): Promise<Buffer> {
   const git = start(call, input);
   const output: Buffer[] = [];
@@ -133,7 +142,7 @@ export async function collect(call: GitCall, input?: string): Promise<Buffer> {
   return Buffer.concat(output);
 }
 
-/** What the command writes, as it comes; who stops reading ends it. */
+/** Streams the output of a command; leaving the loop ends the command. */
 export async function* chunks(call: GitCall, input?: string): AsyncGenerator<Buffer> {
   const git = start(call, input);
   const output = git.child.stdout?.[Symbol.asyncIterator]() as AsyncIterator<Buffer, undefined> | undefined;
@@ -153,7 +162,7 @@ export async function* chunks(call: GitCall, input?: string): AsyncGenerator<Buf
   }
 }
 
-/** The first word that is no setting. */
+/** The first argument that is not a setting. */
 function commandOf({ args }: GitCall): string {
   let at = 0;
   while (args[at] === '-c') at += 2;
@@ -169,7 +178,7 @@ function start(call: GitCall, input: string | undefined): GitProcess {
 function timedOut(call: GitCall, most: number): GitError {
   return new GitError(
     'timeout',
-    `git ${commandOf(call)} was ended: nothing had come of it for ${most / 1000} s, in ${call.cwd}. ` +
-      'Run git status there to see what it waits for: a disk that is gone or slow, or a pipe in place of a file.',
+    `git ${commandOf(call)} was stopped in ${call.cwd} after ${most / 1000} s without output. ` +
+      'Run git status there to see what it waits for: a slow or missing disk, or a pipe in place of a file.',
   );
 }

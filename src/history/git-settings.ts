@@ -4,9 +4,9 @@ import { settingVariables } from './git-environment.ts';
 export interface GitSettings {
   remote: string | undefined;
   /**
-   * Arguments that switch off what the settings define under names of their own: filters of the repository, which are
-   * programs, and which files have no text to compare. By variables, because `-c` ends a key at its first `=`, which a
-   * name may contain: a filter called `a=b` would run.
+   * Arguments that switch off settings under names that we cannot list: filters of the repository, which
+   * are programs, and the choice of files without text to compare. They use variables, because `-c` ends a
+   * key at its first `=`, which a name may contain: a filter called `a=b` would run.
    */
   plain: readonly string[];
 }
@@ -19,7 +19,7 @@ export async function readSettings(git: Git): Promise<GitSettings> {
     const scope = fields[i];
     const [key = '', ...lines] = (fields[i + 1] ?? '').split('\n');
     const isOfUser = scope === 'system' || scope === 'global' || scope === 'command';
-    // A repository is called after its own remote, not after one that somebody set for all.
+    // The name of a repository comes from its own remote, not from one that was set for all repositories.
     if (!isOfUser && key === 'remote.origin.url') remote = lines.join('\n');
     if (!isOfUser && /^filter\..*\.(?:clean|smudge|process)$/s.test(key))
       plain.add(`${key}=${settingVariables.empty}`);

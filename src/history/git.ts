@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { findGit, gitEnvironment, pinned } from './git-environment.ts';
 import { GitError } from './git-error.ts';
-import { findGitPlace, type GitPlace } from './git-place.ts';
+import { findGitLocation, type GitLocation } from './git-place.ts';
 import { chunks, collect, defaultLimits, GitProcess, type GitCall, type GitLimits } from './git-process.ts';
 import { lineOf } from './output.ts';
 import { openObjectReader, type ObjectReader } from './object-reader.ts';
@@ -11,25 +11,34 @@ import { requireOrdinaryNamedFiles } from './named-files.ts';
 import { requireOrdinaryFiles, requireOrdinaryObjects, requireOrdinaryRules } from './special-files.ts';
 
 export interface GitCommands {
-  /** What the command writes. `input` is what it reads. Throws `GitError` when it fails. */
+  /**
+   * Returns the output of a command. `input` is its standard input. Throws `GitError` when the command
+   * fails.
+   */
   run(args: readonly string[], input?: string): Promise<Buffer>;
-  /** What the command writes, as it comes. Throws `GitError` when it fails; who stops reading ends it. */
+  /**
+   * Streams the output of a command. Throws `GitError` when the command fails; leaving the loop ends the
+   * command.
+   */
   stream(args: readonly string[], input?: string): AsyncIterable<Buffer>;
 }
 
-/** Git in one folder, with the settings of its repository. Tests and faces may put another in its place. */
+/**
+ * Git in one folder, with the settings of its repository. Tests and callers may substitute another
+ * implementation.
+ */
 export interface Git extends GitCommands {
   /**
-   * Commits, trees and files alone, which are the same for everybody: no setting of the system, the user or the
-   * repository reaches these commands. They know no names of commits, only full hashes.
+   * Commands that only read commits, trees and blobs. No setting of the system, the user or the repository
+   * affects them. They accept full hashes only, no names of commits.
    */
   readonly objects: GitCommands;
-  /** A process that gives objects one after the other; close it when done. Throws `GitError`. */
+  /** Starts a process that reads objects on request. Close it when done. Throws `GitError`. */
   readObjects(): Promise<ObjectReader>;
 }
 
 export interface GitOptions {
-  /** Absolute path of git; undefined when it is not installed. */
+  /** Absolute path of git; undefined if it is not installed. */
   executable?: string | undefined;
   /** Ends all commands. */
   signal?: AbortSignal | undefined;
@@ -38,7 +47,7 @@ export interface GitOptions {
 
 type Prepare = (args: readonly string[]) => Promise<GitCall>;
 
-/** Git for `folder`, made safe against what the folder holds; undefined when git is not installed. */
+/** Opens git for `folder`, hardened against the content of the folder; undefined if git is not installed. */
 export function openGit(folder: string, options: GitOptions = {}): Git | undefined {
   const { signal, limits = defaultLimits } = options;
   const executable = 'executable' in options ? options.executable : findGit();
@@ -53,21 +62,21 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     signal,
   });
 
-  const inRepository = (place: GitPlace | undefined, args: readonly string[]): GitCall => {
-    // Wherever the settings say that the files are (`core.worktree`, `core.bare`): they are where `.git` is.
+  const inRepository = (place: GitLocation | undefined, args: readonly string[]): GitCall => {
+    // The working tree is the folder of `.git`, whatever `core.worktree` and `core.bare` say.
     const workTree = place?.workTree;
     return call(pinned, workTree === undefined ? {} : { GIT_WORK_TREE: workTree }, args);
   };
 
   const checked = new Set<string>();
   const formats = new Map<string, Promise<string>>();
-  const formatOf = (place: GitPlace): Promise<string> => {
+  const formatOf = (place: GitLocation): Promise<string> => {
     const known = formats.get(place.gitFolder);
     if (known) return known;
-    const asked = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
-    formats.set(place.gitFolder, asked);
-    asked.catch(() => formats.delete(place.gitFolder));
-    return asked;
+    const request = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
+    formats.set(place.gitFolder, request);
+    request.catch(() => formats.delete(place.gitFolder));
+    return request;
   };
   const inFrame: Prepare = async (args) => {
     const place = safePlace(folder, checked);
@@ -76,7 +85,7 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
   };
 
   return {
-    // Looked for each time: a server runs for long, and repositories come and go.
+    // Located at each call: a server runs for long, and repositories appear and disappear.
     ...commands((args) => Promise.resolve(inRepository(safePlace(folder, checked), args))),
     objects: commands(inFrame),
     readObjects: async () => openObjectReader(new GitProcess(await inFrame(['cat-file', '--batch']), 'pipe')),
@@ -92,9 +101,9 @@ function commands(prepare: Prepare): GitCommands {
   };
 }
 
-/** `checked`: the repositories whose objects were looked at already. */
-function safePlace(folder: string, checked: Set<string>): GitPlace | undefined {
-  const place = findGitPlace(folder);
+/** `checked` holds the repositories whose objects were checked before. */
+function safePlace(folder: string, checked: Set<string>): GitLocation | undefined {
+  const place = findGitLocation(folder);
   if (!place) return undefined;
   const { gitFolder, commonFolder, workTree } = place;
   for (const each of new Set([gitFolder, commonFolder])) {
@@ -108,10 +117,11 @@ function safePlace(folder: string, checked: Set<string>): GitPlace | undefined {
 }
 
 /**
- * The environment in which git takes an empty repository of ours for that of the folder, with the objects of the real
- * one. Whoever comes here has asked git for the format of these, which refuses folders of strangers.
+ * Returns an environment in which git uses an empty repository of this package with the objects of the real
+ * one. Callers have asked git for the object format before, which fails for folders that git does not
+ * trust.
  */
-function frameOf(place: GitPlace, folder: string, format: string): NodeJS.ProcessEnv {
+function frameOf(place: GitLocation, folder: string, format: string): NodeJS.ProcessEnv {
   const frame = new URL(`./plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`, import.meta.url);
   return {
     GIT_DIR: fileURLToPath(frame),

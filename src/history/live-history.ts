@@ -19,7 +19,7 @@ import { readCommit, readLog } from './log.ts';
 import { findRevision } from './revision.ts';
 import { SharedJob } from './shared-job.ts';
 
-/** Where the parts of snapshots are kept, by key. */
+/** Stores the parts of snapshots, by key. */
 export interface ObjectCache {
   get(key: string): unknown;
   has(key: string): boolean;
@@ -27,42 +27,48 @@ export interface ObjectCache {
 }
 
 export interface LiveHistoryOptions {
-  /** Git in the folder; undefined where there is none. */
+  /** Git in the folder; undefined if it is not installed. */
   git: Git | undefined;
-  /** Reads and links the files of a commit. */
+  /** Indexes the files of a commit and resolves their references. */
   indexCommit(commit: string, follow: Required<Follow>): AsyncIterable<FileShard>;
   cache: ObjectCache;
-  /** A text as it may be told: what commits say of themselves is told too. */
+  /** Masks secrets in a text before it is published. Commit messages may contain some. */
   maskSecrets(text: string): string;
-  /** Lets others have their turn; called now and then by what takes long. */
+  /** Yields to other tasks. Long computations call it now and then. */
   pause(): Promise<void>;
-  /** Names all that a snapshot depends on beside its commit: program, grammars, configuration, folder. */
-  world(): string;
+  /**
+   * Returns the fingerprint of all inputs of a snapshot except its commit: program, grammars,
+   * configuration, folder.
+   */
+  fingerprint(): string;
 }
 
-/** Parts of snapshots, of about 50 KB each. */
+/** Parts of snapshots kept in memory, about 50 KB each. */
 const MOST_RECENT = 1000;
 
-/** More are not listed; any can be asked for. */
+/** Further commits are not listed, but can be requested. */
 const MOST_LISTED = 1000;
 
-/** The history of a repository: a commit is read, without a checkout, when something of it is asked for first. */
+/** The history of a repository. A commit is indexed, without a checkout, when it is first requested. */
 export class LiveHistory implements SnapshotSource {
   readonly #options: LiveHistoryOptions;
   readonly #jobs = new Map<string, SharedJob<Snapshot>>();
-  /** One after the other: each has all the machine, and the second finds what the first kept. */
+  /**
+   * Snapshots are built one after the other: each uses the whole machine, and the next reuses parts of the
+   * previous one.
+   */
   #latest: Promise<unknown> = Promise.resolve();
-  /** Of objects that could not be put into the cache. */
+  /** Objects that could not be written to the cache, by path. */
   readonly #unkept = new Map<string, unknown>();
   readonly #made = new Set<string>();
   #lastMade: string | undefined;
-  /** As the list had them when it was asked for last. */
+  /** The commits of the last list, by hash. */
   #listed: ReadonlyMap<string, SnapshotInfo> = new Map();
-  /** Parts are missing from the cache: what it says to hold must be made again. */
+  /** Whether parts are missing from the cache. Snapshots of earlier runs are then built again. */
   #isPruned = false;
-  /** Whoever looks at a difference asks again for the next page of it. */
+  /** Cached because readers of a difference request it page by page. */
   readonly #recent = new LruCache<unknown>(MOST_RECENT);
-  #world: string | undefined;
+  #fingerprint: string | undefined;
 
   constructor(options: LiveHistoryOptions) {
     this.#options = options;
@@ -78,7 +84,7 @@ export class LiveHistory implements SnapshotSource {
 
   async #index(): Promise<HistoryIndex> {
     const { git } = this.#options;
-    if (!git) return nothing('git is not installed, and history is read from git. Install it.');
+    if (!git) return nothing('History needs git, which is not installed. Install git.');
     try {
       const { commits, total, names } = await readLog(git, MOST_LISTED);
       const listed = commits.map((info) => this.#publishable(info));
@@ -107,7 +113,7 @@ export class LiveHistory implements SnapshotSource {
     const found = this.#listed.get(id) ?? (await readCommit(git, id).catch(unlessFinal));
     if (!found) return undefined;
     const info = this.#publishable(found);
-    // Tags come and go, the commit stays as it is.
+    // Tags change while the commit stays the same, so they are read anew.
     if (held) {
       this.#lastMade = id;
       return { ...held, ...info };
@@ -149,11 +155,12 @@ export class LiveHistory implements SnapshotSource {
       if (artifact.path === artifactPath.snapshot(info.id)) head = artifact.value as Snapshot;
     }
     this.#made.add(info.id);
-    if (!head) throw new StoreError('unreadable', `The commit ${info.id} gave no snapshot.`);
+    if (!head)
+      throw new StoreError('unreadable', `Indexing the commit ${info.id} produced no snapshot. Try again.`);
     return head;
   }
 
-  /** The files of a snapshot that is held already: most of the next are the same. */
+  /** Returns the files of the last snapshot by path. Most of the next one are the same. */
   #knownFiles(other: string): Map<string, SnapshotFile> {
     const latest = this.#lastMade === undefined ? undefined : this.#held(this.#lastMade);
     this.#lastMade = other;
@@ -170,7 +177,7 @@ export class LiveHistory implements SnapshotSource {
       this.#isPruned = true;
       throw new StoreError(
         'unavailable',
-        'A part of this snapshot was removed from the cache. Ask again: it is then read anew.',
+        'A part of this snapshot was removed from the cache. Ask again to rebuild it.',
       );
     }
     return value;
@@ -195,10 +202,10 @@ export class LiveHistory implements SnapshotSource {
     if (!this.#options.cache.put(key, value)) this.#unkept.set(path, value);
   }
 
-  /** Objects are named by their content, snapshots by what they were made from. */
+  /** Objects are named by their content, snapshots by the fingerprint of their inputs. */
   #key(path: string): string {
-    this.#world ??= this.#options.world();
-    return path.includes('/object/') ? `history ${path}` : `history ${this.#world} ${path}`;
+    this.#fingerprint ??= this.#options.fingerprint();
+    return path.includes('/object/') ? `history ${path}` : `history ${this.#fingerprint} ${path}`;
   }
 }
 
@@ -228,17 +235,17 @@ function nothing(problem: string): HistoryIndex {
 function problemOf({ code, message }: GitError): string {
   switch (code) {
     case 'not-installed':
-      return 'git could not be started, and history is read from git. Install it.';
+      return 'git could not be started, and history needs it. Install git.';
     case 'not-a-repository':
-      return 'The folder is in no git repository, and history is read from git. Run `git init` and commit.';
+      return 'The folder is not in a git repository, and history needs one. Run `git init` and commit.';
     case 'dubious-ownership':
-      return 'git does not trust this folder because another user owns it. Add it to the setting safe.directory.';
+      return 'git does not trust this folder because another user owns it. Add it to the git setting safe.directory.';
     case 'special-file':
     case 'timeout':
       return message;
     case 'failed':
       return /does not have any commits|Needed a single revision|bad revision|unknown revision/i.test(message)
-        ? 'The repository has no commit yet. Commit something first.'
+        ? 'The repository has no commits yet. Commit something first.'
         : `git could not read the history: ${message}`;
   }
 }

@@ -6,23 +6,23 @@ import { readCommits } from './read-commits.ts';
 export interface Log {
   /** Newest first. */
   commits: SnapshotInfo[];
-  /** Of all that lead to `HEAD`, listed or not. */
+  /** Number of commits reachable from `HEAD`, listed or not. */
   total: number;
-  /** Branches, and `HEAD`. */
+  /** Branches and `HEAD`. */
   names: { name: string; id: string }[];
 }
 
-/** A repository has as many tags as it likes. */
+/** A repository may have any number of tags. */
 const MOST_REFS = 5000;
 
-/** The newest commits that touched the folder of `git`, with the names that lead to them. */
+/** Returns the newest commits that touched the folder of `git`, with their tags and branches. */
 export async function readLog(git: Git, most: number): Promise<Log> {
   const [refs, prefix, head] = await Promise.all([
     readRefs(git),
     git.run(['rev-parse', '--show-prefix']).then(lineOf),
     git.run(['rev-parse', '--verify', '--end-of-options', 'HEAD^{commit}']).then(lineOf),
   ]);
-  // To name the folder leaves out merges, so that it is named only where there is more than it.
+  // A path drops merges, so it is passed only for a subfolder of the repository.
   const history = ['--end-of-options', head, '--', ...(prefix === '' ? [] : ['.'])];
   const [listed, total] = await Promise.all([
     git.objects.run(['rev-list', `--max-count=${most}`, ...history]),
@@ -35,7 +35,7 @@ export async function readLog(git: Git, most: number): Promise<Log> {
   };
 }
 
-/** One commit, by its full hash. */
+/** Reads one commit by its full hash. */
 export async function readCommit(git: Git, id: string): Promise<SnapshotInfo | undefined> {
   const { tags } = await readRefs(git);
   return (await readInfos(git, tags, [id]))[0];

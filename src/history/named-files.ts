@@ -6,9 +6,9 @@ import { requireOrdinary } from './special-files.ts';
 const MAX_BYTES = 1_000_000;
 
 /**
- * Throws `GitError` when settings of a repository name a pipe, a socket or a device that git would open: a file of more
- * settings, or one of ignored paths. The settings are not read as exactly as git does it: what is missed here ends with
- * the time limit of the command.
+ * Throws `GitError` when the settings of a repository name a pipe, a socket or a device that git would
+ * open: an included file of settings, or a file of ignored paths. The settings are not parsed exactly as
+ * git does. If this check misses a file, the time limit of the command applies.
  */
 export function requireOrdinaryNamedFiles(gitFolder: string, workTree: string | undefined): void {
   const seen = new Set<string>();
@@ -28,7 +28,7 @@ function requireOrdinaryIn(file: string, workTree: string, seen: Set<string>): v
   }
 }
 
-/** A value ends where a comment begins outside of quotes. */
+/** A comment outside quotes ends the value. */
 const assignment = /^\s*([\w-]+)\s*=((?:"(?:[^"\\]|\\.)*"|\\.|[^"\\#;])*)/;
 
 function* namedIn(text: string): Generator<{ isSettings: boolean; path: string }> {
@@ -49,7 +49,7 @@ function textOf(file: string): string {
   try {
     return readRegularFileSync(file, { maxBytes: MAX_BYTES, followLinks: true }).toString();
   } catch {
-    // Not there, or refused already.
+    // The file is missing, or was refused before.
     return '';
   }
 }

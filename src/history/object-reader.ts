@@ -2,14 +2,17 @@ import { GitError } from './git-error.ts';
 import type { GitProcess } from './git-process.ts';
 
 export interface ObjectReader {
-  /** The bytes of an object, by its full hash or an expression that begins with one. Throws `GitError` when the repository does not hold such a one. */
+  /**
+   * Returns the bytes of an object, by its full hash or an expression that begins with one. Throws
+   * `GitError` when the repository has no such object.
+   */
   read(hash: string, wanted: WantedObject): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 export interface WantedObject {
   type: 'blob' | 'commit' | 'tree';
-  /** Larger ones are refused. Default: as much as a buffer of Node can hold for sure. */
+  /** Larger objects are refused. Default: the largest size that every Node buffer supports. */
   maxBytes?: number;
 }
 
@@ -22,8 +25,8 @@ interface Waiting extends Required<WantedObject> {
 const MAX_BYTES = 2 ** 31 - 2;
 
 /**
- * Speaks the protocol of `git cat-file --batch`: a line with a hash in, `hash type size`, the bytes and a line
- * feed out, in the order of the questions.
+ * Implements the protocol of `git cat-file --batch`: each request is a line with a hash, each response is
+ * `hash type size`, the bytes and a line feed. Responses come in the order of the requests.
  */
 export function openObjectReader(git: GitProcess): ObjectReader {
   const waiting: Waiting[] = [];
@@ -49,7 +52,7 @@ export function openObjectReader(git: GitProcess): ObjectReader {
   return {
     read(hash, { type, maxBytes = MAX_BYTES }) {
       if (!open)
-        return Promise.reject(new GitError('failed', `git has ended, the object ${hash} was not read.`));
+        return Promise.reject(new GitError('failed', `git has ended, so the object ${hash} was not read.`));
       return new Promise((resolve, reject) => {
         waiting.push({ hash, type, maxBytes, resolve, reject });
         if (waiting.length === 1) git.expectOutput();
@@ -63,35 +66,38 @@ export function openObjectReader(git: GitProcess): ObjectReader {
   };
 }
 
-/** Why git was ended is told as it is; that it has ended, as what it means for the object. */
+/**
+ * Returns the reason for which git was killed as it is. An ordinary end is reported with the object that
+ * was not read.
+ */
 function whyNotGiven(hash: string, reason: unknown): Error {
   if (reason instanceof Error && !(reason instanceof GitError && !reason.isFinal)) return reason;
-  return new GitError('failed', `git ended before it gave the object ${hash}.`, { cause: reason });
+  return new GitError('failed', `git ended before it returned the object ${hash}.`, { cause: reason });
 }
 
 function refusal({ hash, type, maxBytes }: Waiting, header: string): GitError {
   const what = / \d+$/.test(header)
-    ? `The object ${hash} is no ${type} of at most ${maxBytes} bytes`
-    : `The repository does not hold the object ${hash}`;
+    ? `The object ${hash} is not a ${type} of at most ${maxBytes} bytes`
+    : `The repository does not contain the object ${hash}`;
   return new GitError('failed', `${what} (${header}).`);
 }
 
 interface Answer {
   header: string;
-  /** Undefined for what is not there and for what is not wanted. */
+  /** Undefined if the object is missing or was refused. */
   bytes: Uint8Array | undefined;
 }
 
 interface AnswerEvents {
-  /** Whether the object is read and not passed over. */
+  /** Whether the object is read; otherwise its bytes are skipped. */
   isWanted(type: string, size: number): boolean;
   onAnswer(answer: Answer): void;
 }
 
-/** Puts answers together from chunks that may be cut anywhere. */
+/** Parses responses from chunks that may be cut anywhere. */
 function createAnswerParser({ isWanted, onAnswer }: AnswerEvents): (chunk: Buffer) => void {
   let head = Buffer.alloc(0);
-  /** `left`: bytes still to come, the line feed behind the content included. */
+  /** `left` counts the bytes still to come, including the line feed after the content. */
   let body: { header: string; bytes: Buffer | undefined; left: number } | undefined;
 
   function takeHeader(header: string): void {

@@ -1,4 +1,7 @@
-/** The one line that a command writes. Nothing but its end is taken away: folders may be called anything. */
+/**
+ * Returns the only line of an output. Only the line end is removed, because names of folders may contain
+ * any white space.
+ */
 export function lineOf(output: Buffer): string {
   return output.toString().replace(/\r?\n$/, '');
 }

@@ -3,17 +3,20 @@ import { parseCommit, type CommitObject } from './commit-object.ts';
 import { GitError } from './git-error.ts';
 import type { Git } from './git.ts';
 
-/** At once: messages may be long. */
+/** Commits requested at once. The number is small because messages may be long. */
 const BATCH = 50;
-/** Nobody writes a longer message, and all of it is in memory. */
+/** Longer commits are not read, because the whole object is held in memory. */
 const MAX_BYTES = 20_000_000;
-/** Commits of a few hundred bytes each. */
+/** Cached commits, of a few hundred bytes each. */
 const MOST_KNOWN = 2000;
 
-/** A commit never changes, and every question about history asks for the same few. */
+/** Cached because a commit never changes and every question about history needs the same few. */
 const known = new WeakMap<Git, LruCache<CommitObject>>();
 
-/** Commits by their full hashes, in that order; undefined for what is not there. Throws `GitError` when git fails. */
+/**
+ * Reads commits by their full hashes, in the given order; undefined for a missing commit. Throws `GitError`
+ * when git fails.
+ */
 export async function readCommits(
   git: Git,
   hashes: readonly string[],

@@ -3,18 +3,18 @@ import type { Git } from './git.ts';
 import { lineOf } from './output.ts';
 
 export interface FoundRevision {
-  /** Full hash; null when the name stands for no commit, or for several. */
+  /** Full hash; null when the name matches no commit or several. */
   id: string | null;
   ambiguous: boolean;
-  /** Commits that it may mean. */
+  /** Abbreviated hashes of the commits that the name may mean. */
   nearest: string[];
 }
 
 const MOST_NEAREST = 10;
 
-/** Which commit a name stands for. It comes from whoever asks, and is never read as an option. */
+/** Resolves the name of a commit. The name is untrusted and is never parsed as an option. */
 export async function findRevision(git: Git, name: string): Promise<FoundRevision> {
-  // No name holds it, and no argument of a program can.
+  // No name contains NUL, and no argument of a process can.
   if (name.includes('\0')) return { id: null, ambiguous: false, nearest: [] };
   try {
     const output = await git.run([

@@ -2,7 +2,7 @@ import type { Follow } from '../store/store.ts';
 
 type Progress = Parameters<NonNullable<Follow['onProgress']>>[0];
 
-/** Work that several wait for: done once, followed by all, ended when nobody waits any more. */
+/** Work with several waiters: done once, with progress for all, aborted when nobody waits any more. */
 export class SharedJob<Value> {
   readonly #stop = new AbortController();
   readonly #listeners = new Set<(progress: Progress) => void>();
@@ -16,7 +16,7 @@ export class SharedJob<Value> {
         for (const listener of this.#listeners) listener(progress);
       },
     });
-    // Who waits is told; when nobody does, nobody need be.
+    // Waiters get the rejection. Without waiters it must not be unhandled.
     this.#result.catch(() => undefined);
   }
 

@@ -2,22 +2,22 @@ import { lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node
 import { join } from 'node:path';
 import { GitError } from './git-error.ts';
 
-/** Files of a repository that our commands make git open. */
+/** Files of a repository that git opens for the commands that this program runs. */
 const files: ReadonlySet<string> = new Set([
   ...['HEAD', 'commondir', 'gitdir', 'config', 'config.worktree', 'index', 'packed-refs', 'shallow'],
   ...['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'BISECT_LOG', 'BISECT_START'],
 ]);
 
-/** Folders in which git opens whatever it finds. Objects that lie alone are left to `requireOrdinaryObjects`. */
+/** Folders in which git opens every file. Loose objects are checked by `requireOrdinaryObjects`. */
 const folders: readonly string[] = [
   ...['info', 'refs', 'reftable', 'objects/info', 'objects/pack'],
   ...['rebase-merge', 'rebase-apply', 'sequencer'],
 ];
 
 /**
- * Throws `GitError` when a pipe, a socket or a device stands where git would open a file, in a repository that came as
- * an archive or lies on a shared disk: git would wait for it for ever. Other such files may be there, as the socket of
- * `git fsmonitor--daemon` is.
+ * Throws `GitError` if a file that git would open is a pipe, a socket or a device: git would wait for it
+ * forever. A repository from an archive or a shared disk may contain one. Other special files are allowed,
+ * such as the socket of `git fsmonitor--daemon`.
  */
 export function requireOrdinaryFiles(gitFolder: string): void {
   for (const child of childrenOf(gitFolder))
@@ -27,8 +27,8 @@ export function requireOrdinaryFiles(gitFolder: string): void {
 }
 
 /**
- * The same for the objects that lie alone. There may be hundreds of thousands, so that this takes longer: it is meant
- * for once, as nobody but git puts any there later.
+ * Throws `GitError` if a loose object is a special file. There may be hundreds of thousands, so call this
+ * once per repository: only git adds objects later.
  */
 export function requireOrdinaryObjects(commonFolder: string): void {
   const objects = join(commonFolder, 'objects');
@@ -37,7 +37,10 @@ export function requireOrdinaryObjects(commonFolder: string): void {
       if (!child.isFile()) requireOrdinary(join(objects, name, child.name));
 }
 
-/** The same for rules at the top of a working tree, whose links git does not follow. */
+/**
+ * Throws `GitError` if a rule file at the top of a working tree is a special file. Git does not follow
+ * links there.
+ */
 export function requireOrdinaryRules(workTree: string): void {
   for (const name of ['.gitattributes', '.gitignore']) {
     const path = join(workTree, name);
@@ -45,17 +48,17 @@ export function requireOrdinaryRules(workTree: string): void {
   }
 }
 
-/** The same for one path, wherever links lead it. */
+/** Throws `GitError` if `path`, with links followed, is a special file. */
 export function requireOrdinary(path: string): void {
   const stats = statOf(path);
   if (!stats || stats.isFile() || stats.isDirectory()) return;
   throw new GitError(
     'special-file',
-    `${path} is ${kindOf(stats)} and no file, and git would wait for it. Remove it, or read a fresh clone.`,
+    `${path} is ${kindOf(stats)} instead of a file, and git would wait for it forever. Remove it, or use a fresh clone.`,
   );
 }
 
-/** `seen`: the folders behind links, which may lead in a circle. */
+/** `seen` holds the folders reached through links, which may form a cycle. */
 function requireOrdinaryBelow(folder: string, seen: Set<string>): void {
   for (const child of childrenOf(folder)) {
     const path = join(folder, child.name);
@@ -71,7 +74,7 @@ function childrenOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // Not there, or not ours to read: git says so where it matters.
+    // The folder is missing or not readable. Git reports it if it matters.
     return [];
   }
 }

@@ -3,18 +3,18 @@ import type { Git } from './git.ts';
 import type { ObjectReader } from './object-reader.ts';
 
 export interface TreeSize {
-  /** Files and folders, each as often as a path leads to it. */
+  /** Files and folders, counted once for each path that leads to them. */
   entries: number;
-  /** Length of all paths together. */
+  /** Total length of all paths in bytes. */
   pathBytes: number;
   depth: number;
 }
 
 /** Git keeps all paths in memory while it compares trees. */
 const MAX_PATH_BYTES = 200_000_000;
-/** The limit of newer versions of git; older ones overflow the stack. */
+/** The limit of newer versions of git. Older versions overflow the stack. */
 const MAX_DEPTH = 2048;
-/** A million entries with names of usual length. */
+/** Enough for a million entries with names of usual length. */
 const MAX_TREE_BYTES = 64_000_000;
 
 const unreadable: TreeSize = { entries: Infinity, pathBytes: Infinity, depth: Infinity };
@@ -24,8 +24,9 @@ const KIND = 0o170000;
 const SPACE = 0x20;
 
 /**
- * Measures the trees of commits before git compares them, which takes memory for each path. A few small objects can
- * stand for any number of paths, because a folder may hold the same tree many times: each object is read once here.
+ * Measures the trees of commits before git compares them, which takes memory for each path. A few small
+ * objects can describe any number of paths, because a folder may contain the same tree many times. Each
+ * object is read only once here.
  */
 export class TreeSizer {
   readonly #reader: ObjectReader;
@@ -40,13 +41,16 @@ export class TreeSizer {
     return new TreeSizer(await git.readObjects());
   }
 
-  /** Whether git can compare this commit with another. False where a tree is missing. `commit` is a full hash. */
+  /** Whether git can compare `commit`, a full hash, with another commit. False if a tree is missing. */
   async isComparable(commit: string, maxEntries: number): Promise<boolean> {
     const { entries, pathBytes, depth } = await this.measure(`${commit}^{tree}`);
     return entries <= maxEntries && pathBytes <= MAX_PATH_BYTES && depth <= MAX_DEPTH;
   }
 
-  /** The size of a tree, by an expression that begins with a full hash. Infinite where a tree is missing. */
+  /**
+   * Returns the size of a tree, named by an expression that begins with a full hash. Infinite if a tree is
+   * missing.
+   */
   measure(name: string): Promise<TreeSize> {
     return this.#sizeOf(name, (/^[0-9a-f]*/.exec(name)?.[0].length ?? 0) / 2);
   }
@@ -96,7 +100,7 @@ interface TreeEntry {
   hash: string;
 }
 
-/** Entries of a tree object, each `mode SPACE name NUL hash` with the hash in bytes. */
+/** Iterates over a tree object: each entry is `mode SPACE name NUL hash`, with a binary hash. */
 function* entriesOf(tree: Uint8Array, hashBytes: number): Generator<TreeEntry> {
   const bytes = Buffer.from(tree.buffer, tree.byteOffset, tree.byteLength);
   for (let at = 0; at < bytes.length;) {

@@ -4,7 +4,7 @@ import { keepVectors } from '../embedding/kept-vectors.ts';
 import { openActivity } from '../history/activity/activity.ts';
 import { commitDay } from '../history/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';
@@ -17,7 +17,7 @@ export async function layerContext(
 ): Promise<LayerContext> {
   const keepsVectors = embedder && cacheFolder !== undefined;
   const context: LayerContext = {
-    pause: createTurns(signal),
+    pause: createYielder(signal),
     rules: config.validate && withMaskedReasons(config.validate, maskSecrets),
     searchWeights: changedWeights(defaultSearchWeights, config.search?.weights),
     embedder: keepsVectors ? keepVectors(embedder, join(cacheFolder, 'embeddings')) : embedder,

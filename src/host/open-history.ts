@@ -9,7 +9,7 @@ import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { Project, ProjectRun } from './project.ts';
@@ -19,8 +19,8 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
   return new LiveHistory({
     git: project.git,
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
-    pause: createTurns(project.signal),
-    world: () => readingFingerprint(project),
+    pause: createYielder(project.signal),
+    fingerprint: () => readingFingerprint(project),
     maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
   });
@@ -49,7 +49,7 @@ async function* indexCommit(
       signal,
       onProgress: report,
     });
-    const pause = createTurns(signal);
+    const pause = createYielder(signal);
     let done = 0;
     for await (const { path, value } of indexed.artifacts()) {
       // Files come first; nothing else is needed.

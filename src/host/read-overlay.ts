@@ -1,5 +1,5 @@
 import { filesToIndex } from '../indexer/overlay/files-to-index.ts';
-import { importsBesides } from '../indexer/overlay/imports-besides.ts';
+import { unreadImports } from '../indexer/overlay/unread-imports.ts';
 import { OverlayStore } from '../indexer/overlay/overlay-store.ts';
 import { readChangedFiles, type ChangedFiles } from '../indexer/overlay/changed-files.ts';
 import type { Source } from '../indexer/source/source.ts';
@@ -33,7 +33,7 @@ export async function readOverlay(published: Store, project: Project): Promise<O
     const all = new Set(listed);
     const wanted = new Set((await filesToIndex(published, changed)).filter((path) => all.has(path)));
     let fresh = await indexSome(project, source, wanted);
-    const more = importsBesides(shardsOf(fresh, new Set(changed)), listed, wanted);
+    const more = unreadImports(shardsOf(fresh, new Set(changed)), listed, wanted);
     if (more.length > 0) fresh = await indexSome(project, source, new Set([...wanted, ...more]));
     return { store: new OverlayStore(published, index, new Set(touched), fresh), touched };
   } finally {

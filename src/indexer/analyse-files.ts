@@ -8,17 +8,17 @@ import { openStatCache } from './cache/stat-cache.ts';
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
 import { ResultCollector, type AnalysedFiles } from './result-collector.ts';
-import { createTurns } from './turns.ts';
+import { createYielder } from './turns.ts';
 
-/** The name of a cache file of one track. */
+/** Returns the name of a cache file of one track. */
 export function trackFile(name: string, track: string | undefined): string {
   return track === undefined ? name : `${name}-${track}`;
 }
 
-/** The code that recognises secrets, besides the rules and the settings. */
+/** The code that detects secrets, which the digest must cover in addition to rules and settings. */
 const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
 
-/** Makes the record of every file: from the cache if its content is known, by parsing it otherwise. */
+/** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
 export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]): Promise<AnalysedFiles> {
   const { source, settings, cacheFolder } = run;
   const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
@@ -39,7 +39,7 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
   let count = 0;
 
   const changed = new Map<string, SourceFile>();
-  const pause = createTurns(run.signal);
+  const pause = createYielder(run.signal);
   for (const file of files) {
     await pause();
     if (collector.takeUnchanged(file)) report(++count, files.length);

@@ -15,7 +15,7 @@ export type AnalysisOptions = Pick<IndexRun, 'source' | 'grammarsByName' | 'sign
 
 /** Below this many bytes, parsing in this process takes less time than starting workers. */
 const POOL_WORTH_BYTES = 400_000;
-/** Files that are not on disk travel as bytes, this many at a time so that they do not fill the memory. */
+/** Files that are not on disk are passed as bytes, in batches of this size to limit memory. */
 const BATCH = 200;
 
 const modulePath = fileURLToPath(
@@ -29,7 +29,7 @@ export async function* analysisOutcomes(
   { source, grammarsByName, workers, signal }: AnalysisOptions,
 ): AsyncGenerator<Outcome<AnalyseRequest, AnalyseResponse>, void> {
   const run = signal ? { signal } : {};
-  // Largest first: a large file at the end would be waited for.
+  // Largest first, so that no large file runs alone at the end.
   const ordered = [...files].sort((a, b) => b.size - a.size || compareText(a.path, b.path));
   const heavy = (language: string | null): boolean =>
     grammarsByName.get(language ?? '')?.manifest.heavy ?? false;
@@ -85,7 +85,7 @@ async function toRequest(
   try {
     return { path, language, from: await source.read(path) };
   } catch (cause) {
-    // Other errors are not about this file.
+    // Other errors do not concern this file.
     if (!(cause instanceof SourceError)) throw cause;
     return { kind: 'unreadable', detail: cause.message };
   }

@@ -12,7 +12,7 @@ import type { IndexRun } from './index-run.ts';
 import type { LinkedFiles } from './link-files.ts';
 import { readUnchanged, type TextReader } from './read-unchanged.ts';
 import type { AnalysedFiles } from './result-collector.ts';
-import { createTurns } from './turns.ts';
+import { createYielder } from './turns.ts';
 
 /** Analyses the graph, finds where programs start, and collects the inputs of all artifacts. */
 export async function assembleAtlas(
@@ -23,7 +23,7 @@ export async function assembleAtlas(
   readText: TextReader,
 ): Promise<Atlas> {
   const { source, version, grammars, grammarsByName, finder, signal } = run;
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   const paths = analysed.records.map(({ path }) => path);
   const analysis = analyse(linked);
   await pause();

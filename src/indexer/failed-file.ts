@@ -36,7 +36,7 @@ export function recordFailedFile(
       {
         code: 'parser-crashed',
         severity: 'error',
-        message: `The parser failed on this file (${message}). Its source is shown, its symbols are not. Exclude the file if it is data.`,
+        message: `The parser failed on this file (${message}). Its source is shown, but not its symbols. Exclude the file if it is data.`,
         path,
       },
       ...(published?.findings ?? []),
@@ -51,8 +51,8 @@ export function recordFailedFile(
 }
 
 /**
- * Whether a failure is cached, so that the file is not tried again until it changes. A worker that died twice or hung would
- * do so in every build; an error that was thrown may have been a problem of the machine.
+ * Whether a failure is cached, so that the file is not parsed again until it changes. A worker that died
+ * twice or hung would do so in every build; a thrown error may be a temporary problem of the machine.
  */
 export function isLastingFailure({ reason }: Failure): boolean {
   return reason !== 'error';

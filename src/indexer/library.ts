@@ -8,32 +8,34 @@ import { readSealed, writeSealed } from './cache/sealed-file.ts';
 import type { FileFacts, FileRecord } from './facts.ts';
 import { parseFile, type ParseResult } from './parse/parse-file.ts';
 
-/** Declarations of what a language comes with: for resolution alone, never shown. */
+/**
+ * Declarations of a language's standard library. They are used for resolution only and are never published.
+ */
 export interface Library {
-  /** The languages that see it. */
+  /** The language family that sees it. */
   family: string;
-  /** As imports name it; empty for what every file of the family sees. */
+  /** Name used in imports; empty for the globals of the family. */
   module: string;
-  /** Its path begins with `/`, as that of no file of a repository does. */
+  /** The path begins with `/`, unlike any path in a repository. */
   record: FileRecord & { facts: FileFacts };
-  /** Of its facts in the cache. */
+  /** Cache key of its facts. */
   key: string;
 }
 
 export interface LibraryOptions {
-  /** Those of which the repository has files. */
+  /** Grammars of the languages in the repository. */
   used: readonly Grammar[];
   /** By name. */
   grammars: ReadonlyMap<string, Grammar>;
-  /** Undefined: nothing is remembered. */
+  /** Undefined: nothing is cached. */
   cacheFolder: string | undefined;
   /** Called between files. */
   pause?(): Promise<void>;
 }
 
 /**
- * The libraries of the families of the grammars in use, the globals first in each. Throws a `GrammarError` for the
- * first file that cannot be read wholly.
+ * Loads the libraries of all families in use, with the globals of each first. Throws a `GrammarError` for the
+ * first file that cannot be parsed completely.
  */
 export async function loadLibraries(options: LibraryOptions): Promise<Library[]> {
   const { used, grammars, cacheFolder } = options;
@@ -62,12 +64,12 @@ export async function loadLibraries(options: LibraryOptions): Promise<Library[]>
   return libraries;
 }
 
-/** By key: facts of another grammar or of other code are not found. */
+/** By cache key, so facts of another grammar or of other code are not found. */
 type PackedFacts = Map<string, ParseResult>;
 
 /**
- * Writes the facts of libraries for the package to come with, so that no first run has to parse them: they take longer
- * than many a repository.
+ * Writes the facts of libraries into the package. Parsing them on the first run would take longer than
+ * parsing many repositories.
  */
 export function packFacts(file: string, libraries: readonly Library[]): void {
   const facts: PackedFacts = new Map(
@@ -80,7 +82,8 @@ export function packFacts(file: string, libraries: readonly Library[]): void {
 }
 
 function wholeRecord(result: ParseResult, path: string): Library['record'] {
-  if (result.kind === 'skip') throw new GrammarError(path, `this part of a library is ${result.reason}`);
+  if (result.kind === 'skip')
+    throw new GrammarError(path, `this part of a library is skipped as ${result.reason}`);
   const { record } = result;
   const { facts } = record;
   const [problem] = record.findings;

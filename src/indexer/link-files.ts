@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { trackFile } from './analyse-files.ts';
-import { linksWorld, openLinksCache } from './cache/links-cache.ts';
+import { linksFingerprint, openLinksCache } from './cache/links-cache.ts';
 import type { FileRecord } from './facts.ts';
 import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { TextReader } from './read-unchanged.ts';
 import { resolve, type Linked } from './resolve/resolve.ts';
-import { createTurns } from './turns.ts';
+import { createYielder } from './turns.ts';
 
 export interface LinkedFiles {
   linked: Linked;
@@ -29,7 +29,7 @@ export async function linkFiles(
     used: usedGrammars,
     grammars: grammarsByName,
     cacheFolder,
-    pause: createTurns(signal),
+    pause: createYielder(signal),
   });
   const cache =
     cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
@@ -41,7 +41,7 @@ export async function linkFiles(
     readText,
     onProgress: run.report('resolve'),
     signal,
-    keep: cache && { world: linksWorld(grammars, libraries), kept: cache.load() },
+    keep: cache && { world: linksFingerprint(grammars, libraries), kept: cache.load() },
   });
   if (linked.toKeep) cache?.save(linked.toKeep);
   return { linked, libraries, usedGrammars };

@@ -25,7 +25,7 @@ export interface AnalysedFiles {
   secrets: SecretPlace[];
   /** Cache keys of the facts in use, for pruning. */
   keys: string[];
-  /** How many files had to be parsed. */
+  /** Number of files that were parsed. */
   parsedCount: number;
 }
 
@@ -39,7 +39,7 @@ export interface CollectorOptions {
   secretsDigest: string;
 }
 
-/** Collects the results of analysing files, and records in the caches what the next run can reuse. */
+/** Collects the results of analysing files, and updates the caches for the next run. */
 export class ResultCollector {
   readonly #options: CollectorOptions;
   readonly #finder: LanguageFinder;
@@ -57,7 +57,7 @@ export class ResultCollector {
     this.#finder = createLanguageFinder([...options.grammars.values()]);
   }
 
-  /** Takes the result of an earlier run if the file has not changed since. Returns whether it did. */
+  /** Takes the cached result if the file has not changed. Returns whether it did. */
   takeUnchanged(file: SourceFile): boolean {
     const entry = this.#options.stats?.get(file.path, file.stamp);
     const [by, hash, language = '', withheld] = entry?.split(' ') ?? [];
@@ -79,7 +79,8 @@ export class ResultCollector {
         break;
       case 'cached':
         if (this.#takeCached(file, response)) this.#putStat(file, response);
-        else await this.takeFailure(file, { reason: 'error', message: 'its facts vanished from the cache' });
+        else
+          await this.takeFailure(file, { reason: 'error', message: 'its facts disappeared from the cache' });
         break;
       default:
         this.#takeResult(file, response);
@@ -104,7 +105,7 @@ export class ResultCollector {
     this.#putStat(file, id);
   }
 
-  /** Everything that was collected, sorted. */
+  /** Returns everything collected, sorted. */
   finish(parsedCount: number): AnalysedFiles {
     const done = this.#done;
     done.parsedCount = parsedCount;
@@ -144,7 +145,9 @@ export class ResultCollector {
   }
 }
 
-/** Facts depend on content alone: of two files with the same content, each gets its own path. */
+/**
+ * Facts depend on content only, so files with the same content share them. Each record needs its own path.
+ */
 function atPath(record: FileRecord, path: string): FileRecord {
   return record.path === path
     ? record

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 const LONGEST_TURN_MS = 20;
 
 /**
- * Returns a function to call between the steps of long synchronous work. It lets the event loop run now and then, so that
- * signals arrive, and throws the reason of `signal` once that is aborted.
+ * Returns a function to call between the steps of long synchronous work. It yields to the event loop now and
+ * then, so that signals arrive, and throws the reason of `signal` once that is aborted.
  */
-export function createTurns(signal: AbortSignal | undefined): () => Promise<void> {
+export function createYielder(signal: AbortSignal | undefined): () => Promise<void> {
   let last = performance.now();
   return async () => {
     if (performance.now() - last < LONGEST_TURN_MS) return;

@@ -1,6 +1,9 @@
 import type { Finding } from '../model/coverage.ts';
 
-/** Says that a file or folder has no page because it could not be read. `detail` is the reason, without a path. */
+/**
+ * Returns the finding for a file or folder that has no page because it could not be read. `detail` is the
+ * reason, without a path.
+ */
 export function unreadableFinding(path: string, detail: string): Finding {
   return {
     code: 'unreadable',

@@ -9,7 +9,7 @@ import type { FileRecord } from './facts.ts';
 export type WithheldRanges = Extract<Withheld, { kind: 'text' }>;
 export type WithheldFile = Extract<Withheld, { kind: 'file' }>;
 
-/** A likely secret as it may be reported: its place and rule, without its text. */
+/** The reported position and rule of a likely secret, without its text. */
 export interface SecretPlace {
   path: string;
   line: number;
@@ -24,7 +24,7 @@ export const SECRET_FINDING = 'secret';
 const MAX_FINDINGS = 100;
 
 const NEXT =
-  'Remove it and revoke it where it is valid; if it is a false alarm, allow it in the configuration (secrets.allow).';
+  'Remove it and revoke it where it is valid. If it is a false positive, allow it in the configuration (secrets.allow).';
 
 /** Masks the likely secrets of a file. Returns the text and the parts of its record that depend on it. */
 export function withoutSecrets(
@@ -49,16 +49,16 @@ function findingOf(path: string, { rule, start, end }: FoundSecret, lines: Lines
   return { code: SECRET_FINDING, severity: 'warning', message, path, span: lines.span(start, end) };
 }
 
-/** The finding about a file that is withheld whole. */
+/** Returns the finding for a file that is withheld whole. */
 export function withheldFileFinding(path: string, { rule, line }: WithheldFile): Finding {
   const message =
     rule === UNSEARCHED
       ? 'This file has too many possible secrets to be searched, so it is not published. Exclude it, or allow it in the configuration (secrets.allow).'
-      : `This file looks like one that holds secrets (${rule}), so it is not published. ${NEXT}`;
+      : `This file looks like a file of secrets (${rule}), so it is not published. ${NEXT}`;
   return { code: SECRET_FINDING, severity: 'warning', message, path, span: [line, 1, line, 1] };
 }
 
-/** A digest that changes with the ranges that are withheld, their rules, and how they are masked. */
+/** Returns a digest of the withheld ranges, their rules, and the masked text. */
 export function withheldDigest(text: string, withheld: WithheldRanges): string {
   return sha256(`${JSON.stringify(withheld)}\0${maskText(text, withheld.ranges)}`).slice(0, 16);
 }

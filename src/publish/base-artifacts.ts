@@ -1,4 +1,4 @@
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -45,7 +45,7 @@ export async function writeBaseArtifacts(
   const jobs: Job[] = [];
   const searchKeys = new Map<string, string>();
   const stable: State['stable'] = {};
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   let index: AtlasIndex | undefined;
   const put = (path: string, value: unknown): void => {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);

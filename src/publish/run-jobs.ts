@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
 import { PublishError } from './publish-error.ts';
@@ -37,7 +37,7 @@ async function runHere(
   const context = await loadContext(modules, base);
   const results: JobResult[] = [];
   // One job may make thousands of pages, and the search index is built meanwhile.
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   for (const job of jobs) {
     signal.throwIfAborted();
     results.push(await runJob(job, context, pause));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type PagefindIndex, close, createIndex } from 'pagefind';
 import { errorMessage } from '../base/error-message.ts';
 import { compareText } from '../model/order.ts';
-import { createTurns } from '../indexer/turns.ts';
+import { createYielder } from '../indexer/turns.ts';
 import type { SearchRecord } from './search-record.ts';
 import { bundleFolder, isBundleFile } from './search-bundles.ts';
 
@@ -29,7 +29,7 @@ export async function buildBundle(
   signal: AbortSignal,
 ): Promise<SearchFile[]> {
   const sorted: SearchRecord[] = [];
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   for await (const record of records) {
     sorted.push(record);
     await pause();

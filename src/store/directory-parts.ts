@@ -2,7 +2,7 @@ import { artifactPath } from '../model/artifact.ts';
 import type { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
 import { StoreError, type Store } from './store.ts';
 
-/** The whole of a directory, however many files it is in. Throws `StoreError` where one of them is missing. */
+/** Returns a directory with all its parts. Throws `StoreError` if a part is missing. */
 export async function joinDirectory(store: Store, first: DirectoryShard): Promise<DirectoryShard> {
   const { parts, ...whole } = first;
   if (!parts) return first;
@@ -18,7 +18,7 @@ export async function joinDirectory(store: Store, first: DirectoryShard): Promis
   };
 }
 
-/** A further part of a directory, which its first part says to be there. */
+/** Reads a further part of a directory. Throws `StoreError` if it is missing. */
 export async function readPart(store: Store, address: string, part: number): Promise<DirectoryPart> {
   const path = artifactPath.directory(address, part);
   const value = await store.read(path);

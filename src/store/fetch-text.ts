@@ -2,7 +2,7 @@ import { errorMessage } from '../base/error-message.ts';
 import { StoreError } from './store.ts';
 
 const TRIES = 2;
-/** From `http` to `https`, to a path with a slash at its end: an atlas needs no more. */
+/** Enough for a redirect from `http` to `https` and to a path with a trailing slash. */
 const MOST_REDIRECTS = 5;
 
 export interface FetchOptions {

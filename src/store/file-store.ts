@@ -26,8 +26,8 @@ class Folder implements TextSource {
   }
 
   /**
-   * Undefined when there is no such file, or when it is not below the root: an atlas may come from anywhere,
-   * so its symbolic links are not followed out of it.
+   * Returns undefined if the file does not exist or lies outside the root. An atlas may come from anywhere,
+   * so its symbolic links must not lead out of it.
    */
   async read(path: string): Promise<string | undefined> {
     if (!isInside(path)) return undefined;

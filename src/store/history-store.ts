@@ -1,12 +1,12 @@
 import { artifactPath } from '../model/artifact.ts';
 import type { Follow, Store } from './store.ts';
 
-/** Gives artifacts of snapshots, and makes those that are not there yet. */
+/** A store of snapshots, which builds missing ones. */
 export type SnapshotSource = Store;
 
 const prefix = artifactPath.history.slice(0, -'index.json'.length);
 
-/** An atlas whose history comes from elsewhere: from the commits of the repository, as they are asked for. */
+/** An atlas whose history comes from another store, such as the commits of the repository. */
 export class HistoryStore implements Store {
   readonly #atlas: Store;
   readonly #history: SnapshotSource;

@@ -1,4 +1,4 @@
-/** Keeps what was used last, as long as the sizes of all values stay below `capacity`. */
+/** A cache that evicts the least recently used values when the total size exceeds `capacity`. */
 export class LruCache<Value> {
   readonly #capacity: number;
   readonly #entries = new Map<string, { value: Value; size: number }>();
@@ -11,7 +11,7 @@ export class LruCache<Value> {
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
-    // A Map remembers the order of insertion, so that the first key is always the one least used.
+    // A Map keeps the order of insertion, so the first key is the least recently used.
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.value;

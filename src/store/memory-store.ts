@@ -1,7 +1,7 @@
 import type { Artifact } from '../model/artifact.ts';
 import type { Store } from './store.ts';
 
-/** An atlas that is held in memory: just built, or made by a test. */
+/** An atlas in memory: just built, or made by a test. */
 export class MemoryStore implements Store {
   readonly #artifacts: ReadonlyMap<string, unknown>;
 

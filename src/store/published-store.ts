@@ -5,29 +5,32 @@ import { LruCache } from './lru-cache.ts';
 import { parseJson, TooComplex } from './parse-json.ts';
 import { StoreError, type Store } from './store.ts';
 
-/** Where the files of a published atlas come from. */
+/** The source of the files of a published atlas. */
 export interface TextSource {
-  /** For readers: `the atlas in …`. */
+  /** Name for messages, such as `the atlas in …`. */
   readonly name: string;
-  /** The text at a path, undefined where there is none. `again`: what came last was not what is wanted. Throws `StoreError`. */
+  /**
+   * Returns the text at a path, or undefined if there is none. `again` asks to bypass caches, because the
+   * last text was outdated. Throws `StoreError`.
+   */
   read(path: string, again: boolean): Promise<string | undefined>;
-  /** A text that was kept before, by its digest, which it has. */
+  /** Returns a cached text by its digest. */
   kept?(digest: string): Promise<string | undefined>;
-  /** Told what a text is that is not kept yet. */
+  /** Caches a text. */
   keep?(digest: string, text: string): Promise<void>;
 }
 
-/** A file has another content than the atlas says; perhaps because the atlas was made anew in the meantime. */
+/** The content of a file does not match its digest; perhaps the atlas was rebuilt in the meantime. */
 class NotAsPublished extends StoreError {}
 
-/** Characters of JSON whose parsed form is kept: about what 200,000 lines of code make. */
+/** Characters of JSON whose parsed form is cached: the artifacts of about 200,000 lines of code. */
 const CACHE_CHARACTERS = 48_000_000;
 
-/** An atlas as it was published, in a folder or by a web server. What is not as it was published is told and not believed. */
+/** A published atlas, in a folder or on a web server. Files are checked against their digests. */
 export class PublishedStore implements Store {
   readonly #source: TextSource;
   readonly #parsed = new LruCache<unknown>(CACHE_CHARACTERS);
-  /** Undefined where nobody says what the files have to be: the atlas is a live one, or made by hand. */
+  /** Undefined if the atlas has no digests: it is live, or made by hand. */
   #digests: Promise<DigestIndex | undefined> | undefined;
   readonly #buckets = new Map<string, Promise<DigestBucket>>();
 
@@ -52,7 +55,7 @@ export class PublishedStore implements Store {
     return value;
   }
 
-  /** Looks whether the atlas is another one now, and forgets what is known of it then. */
+  /** Drops all cached artifacts if the atlas has changed. */
   async refresh(): Promise<void> {
     const before = await this.#digests?.catch(() => undefined);
     this.#digests = undefined;
@@ -98,7 +101,7 @@ export class PublishedStore implements Store {
     return bucket;
   }
 
-  /** The text with this digest. */
+  /** Returns the text at a path, checked against its digest. */
   async #readWhole(path: string, wanted: string, again: boolean): Promise<string> {
     const kept = await this.#source.kept?.(wanted);
     if (kept !== undefined) return kept;
@@ -124,7 +127,7 @@ export class PublishedStore implements Store {
     result: { success: true; data: Value } | { success: false; error: Error },
   ): Value {
     if (result.success) return result.data;
-    throw this.#unreadable(path, 'not what an atlas has there', result.error);
+    throw this.#unreadable(path, 'not what an atlas contains there', result.error);
   }
 
   #unreadable(path: string, what: string, cause?: unknown): StoreError {
@@ -143,7 +146,7 @@ function whatIsWrong(text: string): string {
     parseJson(text);
     return 'not what was published: it was changed, or belongs to another version of the atlas';
   } catch (cause) {
-    if (cause instanceof TooComplex) return `not part of an atlas: it holds ${cause.message}`;
-    return 'damaged: it is not whole JSON';
+    if (cause instanceof TooComplex) return `not part of an atlas: it has ${cause.message}`;
+    return 'damaged: it is not valid JSON';
   }
 }

@@ -19,7 +19,7 @@ describe('loadConfig', () => {
     expect(await loadConfig(scratchFolder())).toEqual(none);
   });
 
-  it('reads JSON, wherever the user stands', async () => {
+  it('reads JSON, whatever the current folder', async () => {
     const root = scratchFolder({ 'treeatlas.config.json': '\ufeff{"name": "n", "out": "site"}' });
     const expected: LoadedConfig = {
       config: { name: 'n', out: join(root, 'site') },
@@ -64,12 +64,12 @@ describe('loadConfig', () => {
     await expect(loadConfig(folder, { file: 'absent.json', cwd: folder })).rejects.toThrow('absent.json');
   });
 
-  it('runs no named file whose name does not say that it is code', async () => {
+  it('refuses a named file without a known extension', async () => {
     const folder = scratchFolder({ settings: 'export default {}' });
     await expect(loadConfig(folder, { file: 'settings', cwd: folder })).rejects.toThrow('ends in .json');
   });
 
-  it('does not let JSON choose where caches are, untracked files, or more processes than there are cores', async () => {
+  it('does not let untrusted JSON choose the cache folder, untracked files, or more processes than cores', async () => {
     const json = '{"name": "n", "cache": "/tmp", "workers": 256, "untracked": true}';
     const root = scratchFolder({ 'treeatlas.config.json': json });
     const { config, notices } = await loadConfig(root);
@@ -89,7 +89,7 @@ describe('loadConfig', () => {
     }
   });
 
-  it('lets JSON say that nothing is kept', async () => {
+  it('lets untrusted JSON disable the cache', async () => {
     const root = scratchFolder({ 'treeatlas.config.json': '{"cache": false}' });
     expect(await loadConfig(root)).toMatchObject({ config: { cache: false }, notices: [] });
   });
@@ -119,12 +119,12 @@ describe('loadConfig', () => {
     ['[]', 'The configuration must be an object, not a list.'],
     ['null', 'The configuration must be an object, not null.'],
     ['{"name": ', 'treeatlas.config.json is not valid JSON'],
-  ])('explains what is wrong with %s', async (json, message) => {
+  ])('explains the error in %s', async (json, message) => {
     expect(await messageFor(json)).toContain(message);
     expect(await messageFor(json)).toMatch(/^ConfigError: treeatlas\.config\.json/);
   });
 
-  it('lists all that is wrong at once', async () => {
+  it('lists all errors at once', async () => {
     expect((await messageFor('{"exlude": [], "workers": "2"}')).split('\n')).toHaveLength(3);
   });
 
@@ -144,7 +144,7 @@ describe('loadConfig', () => {
     expect(Object.prototype).not.toHaveProperty('out');
   });
 
-  it('asks to choose when there are two', async () => {
+  it('asks to choose if there are two', async () => {
     const root = scratchFolder({ 'treeatlas.config.mjs': '', 'treeatlas.config.json': '{}' });
     await expect(loadConfig(root, { trust: true })).rejects.toThrow('Keep one');
   });

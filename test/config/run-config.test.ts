@@ -7,14 +7,14 @@ function run(code: string, others: Record<string, string> = {}, extension = 'mjs
   return loadConfig(scratchFolder({ [`treeatlas.config.${extension}`]: code, ...others }), { trust: true });
 }
 
-describe('code of a configuration', () => {
+describe('the code of a configuration', () => {
   it.each([
     ['throw new Error("broken here")', 'broken here'],
     ['export const config = {}', 'no default export'],
     ['export default () => ({})', 'must be an object, not a function'],
     ['export default null', 'must be an object, not null'],
     ['\nthis is no code', 'treeatlas.config.mjs failed: line 2, column 5'],
-  ])('explains what is wrong with %j', async (code, message) => {
+  ])('explains the error in %j', async (code, message) => {
     await expect(run(code)).rejects.toThrow(message);
   });
 
@@ -34,11 +34,11 @@ describe('code of a configuration', () => {
     'import name from "pkg"; export default { name };',
     'export default { name: require("pkg") };',
     'const name = import.meta.resolve("pkg"); export default { name };',
-  ])('imports neither files nor packages, which could change later: %s', async (code) => {
-    await expect(run(code, others)).rejects.toThrow(/failed: it imports .* A configuration is one file/);
+  ])('cannot import files or packages, which could change later: %s', async (code) => {
+    await expect(run(code, others)).rejects.toThrow(/failed: it imports .* A configuration is a single file/);
   });
 
-  it('may import modules of Node', async () => {
+  it('can import modules of Node', async () => {
     const code = `import { join } from 'node:path';
       import fs from 'fs';
       const { readFileSync } = await import('node:fs');
@@ -46,7 +46,7 @@ describe('code of a configuration', () => {
     expect((await run(code)).config.name).toBe(join('a', 'true'));
   });
 
-  it('knows where it lies', async () => {
+  it('knows its own path', async () => {
     const code = `import { basename } from 'node:path';
       import { fileURLToPath } from 'node:url';
       const here: string = fileURLToPath(import.meta.url);

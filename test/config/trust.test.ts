@@ -18,7 +18,7 @@ import { scratchFolder } from '../indexer/source/scratch.ts';
 const windows = process.platform === 'win32';
 const name = 'treeatlas.config.ts';
 
-/** A repository whose configuration leaves a file behind when it runs. */
+/** A repository whose configuration creates a file when it runs. */
 function repository() {
   const root = scratchFolder();
   const state = join(scratchFolder(), 'state');
@@ -32,7 +32,7 @@ function repository() {
   return { root, state, list: join(state, 'trusted-configs.json'), code, hasRun, load };
 }
 
-/** Answers as a person would, and remembers what was asked. */
+/** Answers as a user would, and records the requests. */
 function person(answer: boolean) {
   const asked: TrustRequest[] = [];
   const confirm = (request: TrustRequest) => {
@@ -44,7 +44,7 @@ function person(answer: boolean) {
 
 describe('a configuration that is code', () => {
   it.each(['treeatlas.config.ts', 'treeatlas.config.js', 'treeatlas.config.mjs'])(
-    'does not run as %s when nobody can be asked, wherever the user stands',
+    'does not run as %s if the user cannot be asked, whatever the current folder',
     async (file) => {
       const { root, load, hasRun } = repository();
       if (file !== name) renameSync(join(root, name), join(root, file));
@@ -68,7 +68,7 @@ describe('a configuration that is code', () => {
     expect(asked).toEqual(Array(2).fill({ file: join(root, name), hasChanged: false }));
   });
 
-  it('runs when the user says yes, and from then on without a question', async () => {
+  it('runs once the user agrees, and later without a question', async () => {
     const { root, state, list, load } = repository();
     const { asked, confirm } = person(true);
     expect(await load({ confirm })).toMatchObject({ config: { name: 'ran' }, isTrusted: true, notices: [] });
@@ -82,7 +82,7 @@ describe('a configuration that is code', () => {
     expect(statSync(list).mode & 0o777).toBe(0o600);
   });
 
-  it('is asked about again once it has changed, and not when it is as it was', async () => {
+  it('asks again after a change, but not for the trusted content', async () => {
     const { root, code, load } = repository();
     const { asked, confirm } = person(true);
     await load({ confirm });
@@ -104,14 +104,14 @@ describe('a configuration that is code', () => {
     await expect(load()).rejects.toThrow('was not run');
   });
 
-  it('runs for --trust-config and is not remembered for it', async () => {
+  it('runs with --trust-config, which is not remembered', async () => {
     const { load, hasRun } = repository();
     expect((await load({ trust: true })).config.name).toBe('ran');
     expect(hasRun()).toBe(true);
     await expect(load()).rejects.toThrow('was not run');
   });
 
-  it('runs as it was judged, though the file is replaced while the user thinks', async () => {
+  it('runs the content that was confirmed, even if the file is replaced meanwhile', async () => {
     const { root, load } = repository();
     const confirm = () => {
       writeFileSync(join(root, name), 'export default { name: "replaced" }');
@@ -122,7 +122,7 @@ describe('a configuration that is code', () => {
   });
 });
 
-describe('the list of what is trusted', () => {
+describe('the list of trusted configurations', () => {
   const damages: [string, (list: string, state: string) => void][] = [
     ['is no JSON', (list) => writeFileSync(list, '{"format": 1, "trus')],
     ['is JSON of another kind', (list) => writeFileSync(list, '[]')],
@@ -142,7 +142,7 @@ describe('the list of what is trusted', () => {
   ];
   const owners: typeof damages = [['belongs to another user', (list) => chownSync(list, 12345, 12345)]];
   it.each([...damages, ...(windows ? [] : openings), ...(process.getuid?.() === 0 ? owners : [])])(
-    'counts for nothing when it %s, says so, and heals',
+    'is ignored if it %s, with a notice, and is replaced later',
     async (_, damage) => {
       const { state, list, load } = repository();
       await load(person(true));
@@ -153,7 +153,7 @@ describe('the list of what is trusted', () => {
     },
   );
 
-  it('counts for nothing when it lies in the repository, which could bring it along', async () => {
+  it('is ignored inside the repository, which could contain a forged one', async () => {
     const { root, state, list, load } = repository();
     await load(person(true));
     writeFileSync(join(root, '.git'), '');
@@ -166,7 +166,7 @@ describe('the list of what is trusted', () => {
     }
   });
 
-  it('that cannot be written is no reason not to run', async () => {
+  it('does not prevent a run if it cannot be written', async () => {
     const { load } = repository();
     const stateFolder = join(scratchFolder({ file: '' }), 'file');
     const { config, notices } = await load({ stateFolder, ...person(true) });
@@ -188,13 +188,13 @@ describe('the file of a configuration', () => {
     },
   );
 
-  it('may be a link where the user named it', async () => {
+  it('may be a link if the user named it', async () => {
     const folder = scratchFolder({ 'real.json': '{"name": "n"}' });
     symlinkSync('real.json', join(folder, 'link.json'));
     expect((await loadConfig(folder, { file: 'link.json', cwd: folder })).config).toEqual({ name: 'n' });
   });
 
-  it.skipIf(windows)('is never waited for: a FIFO, a device, a folder', async () => {
+  it.skipIf(windows)('may not be special: a FIFO, a device, a folder', async () => {
     const root = scratchFolder({ 'folder.json/a': '' });
     execFileSync('mkfifo', [join(root, name)]);
     await expect(loadConfig(root, { trust: true })).rejects.toThrow('is not a regular file');

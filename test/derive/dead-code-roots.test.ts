@@ -24,8 +24,8 @@ async function dead(files: Files): Promise<string[]> {
 
 const app = { 'package.json': { name: 'app', private: true, bin: './cli.js' } };
 
-describe('roots in packages of JavaScript', () => {
-  it('are bins and what they reach; a private package offers nothing', async () => {
+describe('roots in JavaScript packages', () => {
+  it('are bins and what they reach; a private package exports nothing', async () => {
     const files = {
       'package.json': { name: 'app', private: true, main: './lib.js', bin: './cli.js' },
       'cli.js': 'import { used } from "./lib.js";\nused();\n',
@@ -34,7 +34,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH unused']);
   });
 
-  it('are the exports of what a package offers, re-exports and namespaces included', async () => {
+  it('are the exports of a published package, including re-exports and namespaces', async () => {
     const files = {
       'package.json': { name: 'lib', exports: './index.js' },
       'index.js':
@@ -46,7 +46,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH orphan', 'HIGH two', 'HIGH #shut']);
   });
 
-  it('are what a module passes on by require', async () => {
+  it('include modules re-exported by require', async () => {
     const files = {
       'package.json': { name: 'lib', main: './index.js', exports: './index.js' },
       'index.js': 'module.exports = require("./lib");\n',
@@ -56,7 +56,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH lost']);
   });
 
-  it('have all names that are given one value, and the value that stands for a file', async () => {
+  it('include all names assigned one value, and the default value of a file', async () => {
     const files = {
       ...app,
       'cli.js':
@@ -67,7 +67,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH lost']);
   });
 
-  it('leave it open where a package says nothing of what can be imported', async () => {
+  it('are in doubt if a package does not declare its exports', async () => {
     const files = {
       'package.json': { name: 'lib', main: './index.js' },
       'index.js': 'import "./deep.js";\nexport const a = 1;\n',
@@ -76,7 +76,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH own', 'MEDIUM deep']);
   });
 
-  it('are files that tests, tools and frameworks load by their names and places', async () => {
+  it('are files that tests, tools and frameworks load by name or path', async () => {
     const files = {
       ...app,
       'cli.js': 'import "./x.js";\n',
@@ -91,7 +91,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['CRITICAL lost.ts', 'HIGH helper', 'HIGH x']);
   });
 
-  it('are what compilers check in tests; what no test uses there may be read as data', async () => {
+  it('are values that compilers check in tests; unreferenced ones there may be read as data', async () => {
     const files = {
       ...app,
       'cli.js': 'console.log(1);\n',
@@ -104,7 +104,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH forgotten', 'MEDIUM sample']);
   });
 
-  it('are left open where people read them, and in scripts that only define', async () => {
+  it('are in doubt in examples, and in scripts that only define symbols', async () => {
     const files = {
       ...app,
       'cli.js': 'console.log(1);\nfunction lost() {}\n',
@@ -128,7 +128,7 @@ describe('roots in packages of JavaScript', () => {
     expect(await dead(files)).toEqual(['HIGH gone', 'HIGH extra']);
   });
 
-  it('are members behind an interface that is called', async () => {
+  it('are members called via an interface', async () => {
     const files = {
       ...app,
       'cli.ts': [
@@ -139,11 +139,11 @@ describe('roots in packages of JavaScript', () => {
         'console.log(all.map((shape) => shape.area()));',
       ].join('\n'),
     };
-    // What an interface asks for is a description; who only looks like one may be taken for it.
+    // The members of an interface are a description. An object of the same shape may be passed for it.
     expect(await dead(files)).toEqual(['HIGH extra', 'MEDIUM area']);
   });
 
-  it('are decorated, and names in templates, settings and texts of the code', async () => {
+  it('are decorated symbols, and names in templates, settings and strings', async () => {
     const files = {
       ...app,
       'cli.ts': [
@@ -162,10 +162,10 @@ describe('roots in packages of JavaScript', () => {
   });
 });
 
-describe('roots in packages of Python', () => {
+describe('roots in Python packages', () => {
   const setup = { 'setup.py': 'from setuptools import setup\nsetup()\n' };
 
-  it('leave open what is public in a published package, and nothing that is private', async () => {
+  it('are in doubt if public in a published package, and never if private', async () => {
     const files = {
       ...setup,
       'pkg/__init__.py': 'from .a import offered\n',
@@ -174,7 +174,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH _private', 'LOW public']);
   });
 
-  it('leave open what is there to help tests, which may be those of others', async () => {
+  it('are in doubt in test helpers, which others may use', async () => {
     const files = {
       ...setup,
       'pkg/__init__.py': 'from . import testutils\n',
@@ -184,7 +184,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH _lost', 'MEDIUM _patched']);
   });
 
-  it('are scripts of project files, by the name of the function', async () => {
+  it('are the functions of scripts in project files', async () => {
     const files = {
       'pyproject.toml': '[project]\nname = "tool"\n[project.scripts]\ntool = "tool.cli:_go"\n',
       'tool/__init__.py': '',
@@ -193,7 +193,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH _stay']);
   });
 
-  it('are tests by name and place, fixtures, hooks and what is set up for them', async () => {
+  it('are tests by name and path, fixtures, hooks and their set-up', async () => {
     const files = {
       'tests/conftest.py':
         'import pytest\n\n\n@pytest.fixture\ndef db():\n    pass\n\n\ndef pytest_configure():\n    pass\n',
@@ -209,7 +209,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH not_a_case']);
   });
 
-  it('are special names, decorated functions and members of types outside', async () => {
+  it('are special names, decorated functions and members of external types', async () => {
     const files = {
       'main.py': [
         'import flask, json',
@@ -232,7 +232,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH gone', 'HIGH details', 'LOW shown']);
   });
 
-  it('are what a body means before it makes another of that name, and private members called with their type', async () => {
+  it('are names used in a body before they are rebound, and private members called with their type', async () => {
     const files = {
       'main.py': [
         'def early(): pass',
@@ -250,7 +250,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH late', 'HIGH early', 'HIGH __lost', 'MEDIUM __hidden']);
   });
 
-  it('are types that another learns of when they are made', async () => {
+  it('are types that register themselves on creation', async () => {
     const files = {
       'main.py': [
         'class Plugin:',
@@ -263,7 +263,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH Plain']);
   });
 
-  it('are what stands in for what could not be imported, and mixes into what is called', async () => {
+  it('are fallbacks of failed imports, and mixins of called types', async () => {
     const files = {
       'main.py': [
         'try:',
@@ -283,7 +283,7 @@ describe('roots in packages of Python', () => {
     expect(await dead(files)).toEqual(['HIGH lost']);
   });
 
-  it('are names that code has the beginnings of', async () => {
+  it('are names composed from known prefixes', async () => {
     const files = {
       'main.py': [
         'class Visitor:',
@@ -297,8 +297,8 @@ describe('roots in packages of Python', () => {
   });
 });
 
-describe('where nothing says how programs start', () => {
-  it('they start with what nothing takes', async () => {
+describe('without known entry points', () => {
+  it('files that nothing imports are the roots', async () => {
     const files = {
       'a.py': 'from b import used\n\n\ndef go():\n    used()\n',
       'b.py': 'def used(): pass\ndef unused(): pass\n',
@@ -306,7 +306,7 @@ describe('where nothing says how programs start', () => {
     expect(await dead(files)).toEqual(['HIGH unused']);
   });
 
-  it('and of a generated file that is left out, what it names lives', async () => {
+  it('names in a skipped generated file are live', async () => {
     const files = {
       ...app,
       'cli.js': 'import "./make.js";\n',
@@ -319,7 +319,7 @@ describe('where nothing says how programs start', () => {
 });
 
 describe('evidence', () => {
-  it('says with what else would die, circles included', async () => {
+  it('lists what would die too, including cycles', async () => {
     const items = await deadIn({
       ...app,
       'cli.js': [
@@ -342,7 +342,7 @@ describe('evidence', () => {
     });
   });
 
-  it('survives names that are no names', async () => {
+  it('handles names that are not identifiers', async () => {
     const files = {
       ...app,
       'cli.js':

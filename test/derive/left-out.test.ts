@@ -7,7 +7,7 @@ import { ask } from '../support/ask.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
-/** One line too long to be read, and a file that is too large. */
+/** A file with a line too long to be parsed, and a file that is too large. */
 const minified = (code: string): string => `${code};var x=[${'1,'.repeat(60_000)}1];`;
 const huge = (code: string): string => `${code}\n${'// a line of a comment\n'.repeat(250_000)}`;
 
@@ -38,8 +38,8 @@ const atlas = async (of: Readonly<Record<string, string | Uint8Array>>) => {
   };
 };
 
-describe('files of known languages that are left out', () => {
-  it('cast doubt on what they name, and on nothing else', async () => {
+describe('skipped files of supported languages', () => {
+  it('cast doubt on the symbols they name, and on no others', async () => {
     const { store } = await atlas(files);
     const { dead_code, not_searched } = await ask<Dead>('deadcode', {}, store);
     expect(dead_code.map(({ severity, file, symbol }) => `${severity} ${file} ${symbol}`)).toEqual([
@@ -56,7 +56,7 @@ describe('files of known languages that are left out', () => {
     expect(not_searched).toEqual({ total: 0, files: [] });
   });
 
-  it('are counted, listed and named in answers about uses', async () => {
+  it('are counted, listed and named in answers about references', async () => {
     const { store, unseen, unparsed } = await atlas(files);
     expect(unseen.families).toMatchObject([
       { files: 5, leftOut: 2, unsearched: 0, partial: 0, failed: 0 },
@@ -81,7 +81,7 @@ describe('files of known languages that are left out', () => {
     );
   });
 
-  it('are said where they cannot even be searched', async () => {
+  it('are reported if they cannot even be searched', async () => {
     const source = memorySource(files);
     const listed = await source.list();
     const { artifacts } = await indexMemory({
@@ -107,7 +107,7 @@ describe('files of known languages that are left out', () => {
     );
   });
 
-  it('are not those that the user excludes', async () => {
+  it('do not include files that the user excludes', async () => {
     const { artifacts } = await indexMemory(memorySource(files), { exclude: ['gen.js', 'huge.ts'] });
     const store = new LayeredStore(artifacts, layers);
     const { dead_code } = await ask<Dead>('deadcode', {}, store);

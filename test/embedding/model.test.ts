@@ -43,7 +43,7 @@ const ask = (store: MemoryStore, query: string, embedder?: Embedder) =>
   runOperation(search, store, { query, weights: { bm25: 0, activation: 0, semantic: 1 } }, { embedder });
 
 describe('an atlas with a model', () => {
-  test('finds what the model says is alike, with none of the words', async () => {
+  test('finds documents that the model considers similar, without common words', async () => {
     const model = tinyModel();
     const store = await atlasWith(model);
     expect(await store.read('api/v1/search/index.json')).toMatchObject({
@@ -56,7 +56,7 @@ describe('an atlas with a model', () => {
     expect(notes.join()).not.toContain('model');
   });
 
-  test('is answered from what was learnt where the model is not there, or is another one', async () => {
+  test('falls back to the learnt vectors if the model is missing or another one', async () => {
     const store = await atlasWith(tinyModel());
     for (const embedder of [undefined, tinyModel('another')]) {
       const { results, notes } = await ask(store, 'cart order', embedder);
@@ -67,13 +67,13 @@ describe('an atlas with a model', () => {
     expect((await ask(store, 'cart order', failing)).notes.join()).toContain('"tiny-model"');
   });
 
-  test('has vectors of the same length for documents and questions, or none', async () => {
+  test('requires vectors of the same length for documents and queries', async () => {
     const store = await atlasWith(tinyModel());
     const short: Embedder = { name: 'tiny-model', embed: () => Promise.resolve([[1, 2]]) };
     expect((await ask(store, 'cart', short)).notes.join()).toContain('"tiny-model"');
   });
 
-  test('an atlas without one says that it has none', async () => {
+  test('an atlas without a model says so', async () => {
     expect((await ask(await atlasWith(), 'cart', tinyModel())).notes.join()).toContain(
       'no vectors of the model',
     );
@@ -91,13 +91,13 @@ describe('the library for models', () => {
     },
   });
 
-  test('is not there until the user installs it', async () => {
+  test('is optional', async () => {
     const missing = () => Promise.reject(new Error('ERR_MODULE_NOT_FOUND'));
     await expect(openModel('x', '.', missing)).rejects.toThrow('npm install @huggingface/transformers');
     await expect(openModel('x', '.', () => Promise.resolve({}))).rejects.toBeInstanceOf(ModelError);
   });
 
-  test('reads texts in batches, and a model once', async () => {
+  test('embeds texts in batches, and loads a model once', async () => {
     const calls: unknown[] = [];
     const model = await openModel('some/model', '.', () => Promise.resolve(library(calls)));
     const texts = Array.from({ length: 40 }, (_, at) => 'x'.repeat(at));
@@ -106,7 +106,7 @@ describe('the library for models', () => {
     expect(calls).toEqual([['feature-extraction', 'some/model']]);
   });
 
-  test('fetches nothing for a folder, whose place is told to nobody', async () => {
+  test('does not download a model from a folder, whose path stays private', async () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'mine'));
     const loaded = library();
@@ -115,17 +115,19 @@ describe('the library for models', () => {
     expect(loaded.env).toMatchObject({ allowRemoteModels: false, localModelPath: folder });
   });
 
-  test('takes no folder for a model by its name alone, and no name for a folder', async () => {
+  test('does not confuse folders and model names', async () => {
     const folder = scratchFolder();
     mkdirSync(join(folder, 'some/model'), { recursive: true });
     const loaded = library();
     const model = await openModel('some/model', folder, () => Promise.resolve(loaded));
     expect({ name: model.name, env: loaded.env }).toEqual({ name: 'some/model', env: {} });
     for (const path of ['./absent', '..\\absent', join(folder, 'absent')])
-      await expect(openModel(path, folder, () => Promise.resolve(library()))).rejects.toThrow('no folder');
+      await expect(openModel(path, folder, () => Promise.resolve(library()))).rejects.toThrow(
+        'does not exist',
+      );
   });
 
-  test('a model for something else is an error that says so', async () => {
+  test('the error for an unsuitable model says so', async () => {
     const other = {
       env: {},
       pipeline: () => Promise.resolve(() => Promise.resolve({ tolist: () => 'text' })),
@@ -135,7 +137,7 @@ describe('the library for models', () => {
   });
 });
 
-test('vectors that were made once are read the next time', async () => {
+test('cached vectors are reused', async () => {
   const folder = join(scratchFolder(), 'embeddings');
   const [first, second] = [tinyModel(), tinyModel()];
   const made = await keepVectors(first, folder).embed(['cart', 'money', 'cart']);

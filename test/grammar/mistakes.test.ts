@@ -8,7 +8,7 @@ import { bundledGrammarFolder, loadGrammars } from '../../src/grammar/load-gramm
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
-/** A copy of the grammars that a test may spoil. */
+/** A copy of the grammars that a test may change. */
 function grammarFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-grammars-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -38,7 +38,7 @@ const manifest = (change: (data: Record<string, unknown>) => void) => (text: str
 };
 
 describe('a grammar folder with a mistake', () => {
-  it('names the file and the capture that is not in the vocabulary, and what is', async () => {
+  it('names the file, the unknown capture, and the known ones', async () => {
     const folder = edit(
       grammarFolder(),
       'python/tags.scm',
@@ -49,7 +49,7 @@ describe('a grammar folder with a mistake', () => {
     );
   });
 
-  it('does not take what stands in strings and comments for captures', () => {
+  it('ignores captures in strings and comments', () => {
     const text = '; @nonsense\n((identifier) @expression.name (#eq? @expression.name "@other"))';
     expect(() => checkCaptures({ queries: [{ kind: 'scopes', file: 'x/scopes.scm', text }] })).not.toThrow();
   });
@@ -63,7 +63,7 @@ describe('a grammar folder with a mistake', () => {
     await expect(compile(folder, 'python')).rejects.toThrow(/^python\/scopes\.scm: line 1: .*no_such_node/s);
   });
 
-  it('names the inherited file that does not compile, and for which language', async () => {
+  it('names the inherited file that does not compile, and the language', async () => {
     const folder = edit(
       grammarFolder(),
       'ecmascript/tags.scm',
@@ -74,7 +74,7 @@ describe('a grammar folder with a mistake', () => {
     );
   });
 
-  it('names an inherited folder that is not there', () => {
+  it('names an inherited folder that does not exist', () => {
     const folder = edit(
       grammarFolder(),
       'tsx/manifest.json',
@@ -98,7 +98,7 @@ describe('a grammar folder with a mistake', () => {
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*colour.*at color/s);
   });
 
-  it('refuses a replacement that looks behind at every character of a file', () => {
+  it('refuses a replacement that begins with a lookbehind', () => {
     const folder = edit(
       grammarFolder(),
       'python/manifest.json',
@@ -109,7 +109,7 @@ describe('a grammar folder with a mistake', () => {
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*lookbehind; put it last/s);
   });
 
-  it('says what a library lacks', () => {
+  it('reports what a library lacks', () => {
     const without = (library: Record<string, string>): (() => unknown) => {
       const folder = edit(
         grammarFolder(),
@@ -122,15 +122,15 @@ describe('a grammar folder with a mistake', () => {
     };
     expect(without({ folder: 'vanished' })).toThrow(/^python\/manifest\.json: .*"vanished".*cannot be read/);
     expect(without({ globals: 'all.pyi' })).toThrow(/^python\/manifest\.json: .*has no file "all\.pyi"/);
-    expect(without({ language: 'serpent' })).toThrow(/^python\/manifest\.json: .*is of "serpent"/);
+    expect(without({ language: 'serpent' })).toThrow(/^python\/manifest\.json: .*is written in "serpent"/);
   });
 
-  it('says that a manifest is no JSON', () => {
+  it('reports that a manifest is not JSON', () => {
     const folder = edit(grammarFolder(), 'python/manifest.json', () => '{ "title": ');
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: cannot be read as JSON/);
   });
 
-  it('names a wasm file that is not there', () => {
+  it('names a wasm file that does not exist', () => {
     const folder = edit(
       grammarFolder(),
       'python/manifest.json',
@@ -139,7 +139,7 @@ describe('a grammar folder with a mistake', () => {
       }),
     );
     expect(() => loadGrammars(folder)).toThrow(
-      /^python\/manifest\.json: names wasm "python\/tree-sitter-serpent\.wasm", which is not there/,
+      /^python\/manifest\.json: names the wasm file "python\/tree-sitter-serpent\.wasm", which does not exist/,
     );
   });
 
@@ -153,11 +153,11 @@ describe('a grammar folder with a mistake', () => {
     );
     writeFileSync(join(folder, 'python', 'broken.wasm'), 'not wasm');
     await expect(compile(folder, 'python')).rejects.toThrow(
-      /^python\/manifest\.json: its wasm "broken\.wasm" does not load/,
+      /^python\/manifest\.json: the wasm file "broken\.wasm" does not load/,
     );
   });
 
-  it.each(['builtins', 'modules'])('names the file of %s that is not there or no JSON', (member) => {
+  it.each(['builtins', 'modules'])('names the file of %s that does not exist or is not JSON', (member) => {
     const folder = edit(
       grammarFolder(),
       'python/manifest.json',
@@ -168,7 +168,7 @@ describe('a grammar folder with a mistake', () => {
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: names the file "vanished\.json"/);
   });
 
-  it('says which list of builtins is no list of names', () => {
+  it('names a file of builtins that is not a list of names', () => {
     const folder = edit(grammarFolder(), 'python/builtins.json', () => '{"len": true}');
     expect(() => loadGrammars(folder)).toThrow(/^python\/manifest\.json: .*builtins\.json.*names/s);
   });
@@ -194,7 +194,7 @@ describe('the bundled grammars', () => {
     },
   );
 
-  it('give no file extension twice', () => {
+  it('have no file extension twice', () => {
     const extensions = loadGrammars().flatMap(({ manifest: { files } }) => files.extensions);
     expect(new Set(extensions).size).toBe(extensions.length);
   });

@@ -9,7 +9,10 @@ import type { FileShard } from '../../src/model/file-shard.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
-/** `grammars/<language>/samples/roots/roots.txt`: what of the sample lives by convention, and why, as a person has found right. */
+/**
+ * `grammars/<language>/samples/roots/roots.txt` lists the roots of the sample and their reasons, checked by
+ * hand.
+ */
 const folder = bundledGrammarFolder();
 const update = process.env.UPDATE_SAMPLES === '1';
 const grammars = loadGrammars();
@@ -17,12 +20,12 @@ const grammars = loadGrammars();
 describe.each(grammars.map((grammar) => [grammar.name, grammar] as const))('%s', (name, grammar) => {
   const samples = join(folder, name, 'samples');
 
-  it('has a list of what lives by convention, and comments that can be written', () => {
+  it('has a list of roots, and comments that can be written', () => {
     expect(() => RootRecipe.parse(grammar.roots)).not.toThrow();
     expect(grammar.manifest.comments.write).toBeDefined();
   });
 
-  it('finds roots as its sample says', async () => {
+  it('finds the roots of its sample', async () => {
     const path = join(samples, 'roots', 'roots.txt');
     const { shards } = await indexMemory(memorySource(sampleFiles(join(samples, 'roots'))));
     const actual = [...shards.values()].flatMap(rootLines).join('\n') + '\n';
@@ -30,7 +33,7 @@ describe.each(grammars.map((grammar) => [grammar.name, grammar] as const))('%s',
     expect(actual).toBe(existsSync(path) ? readFileSync(path, 'utf8') : '');
   });
 
-  it('reads a file with comments of ours above every symbol as it reads it without', async () => {
+  it('parses a file the same with a suppression comment above every symbol', async () => {
     const syntax = grammar.manifest.comments.write;
     if (!syntax) return;
     const files: Record<string, string> = {};

@@ -32,7 +32,7 @@ function reachable(count: number, edges: readonly Edge[]): boolean[][] {
 }
 
 describe('components', () => {
-  test('two nodes share a component exactly when each leads to the other', () => {
+  test('two nodes share a component if and only if each reaches the other', () => {
     fc.assert(
       fc.property(graphs, ({ count, edges }) => {
         const component = stronglyConnectedComponents(graph(count, edges));
@@ -46,17 +46,17 @@ describe('components', () => {
     );
   });
 
-  test('a component has a higher number than those it leads to', () => {
+  test('a component has a higher number than those it has edges to', () => {
     const component = stronglyConnectedComponents(graph(3, [[0, 1], [1, 2]])); // prettier-ignore
     expect([...component]).toEqual([2, 1, 0]);
   });
 
-  test('cycles come largest first; a node that leads to itself is none', () => {
+  test('cycles come largest first; a self-loop is not a cycle', () => {
     const edges: Edge[] = [[0, 1], [1, 0], [2, 3], [3, 4], [4, 2], [5, 5], [0, 2]]; // prettier-ignore
     expect(cycles(graph(6, edges))).toEqual([[2, 3, 4], [0, 1]]); // prettier-ignore
   });
 
-  test('a chain of 300,000 nodes overflows no stack', () => {
+  test('a chain of 300,000 nodes does not overflow the stack', () => {
     const count = 300_000;
     const from = Int32Array.from({ length: count - 1 }, (_, node) => node);
     const component = stronglyConnectedComponents(
@@ -89,17 +89,17 @@ describe('page rank', () => {
     );
   });
 
-  test('what many lead to ranks first', () => {
+  test('the node with most incoming edges ranks first', () => {
     const rank = pageRank(graph(4, [[0, 3], [1, 3], [2, 3], [3, 0]])); // prettier-ignore
     expect(rank[3]).toBeGreaterThan(rank[0]!);
     expect(rank[0]).toBeGreaterThan(rank[1]!);
   });
 
-  test('no nodes, no ranks', () => {
+  test('an empty graph has no ranks', () => {
     expect(pageRank(graph(0, []))).toHaveLength(0);
   });
 });
 
-test('an edge to a node that is not there is refused', () => {
-  expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but there are 2 nodes');
+test('an edge to a missing node is refused', () => {
+  expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but the graph has 2 nodes');
 });

@@ -11,7 +11,7 @@ import { git, scratchFolder, scratchRepository, writeFiles } from '../indexer/so
 const FIRST = Date.UTC(2001, 0, 1) / 1000;
 const DAY = 86_400;
 
-/** Commits all that is there on the given day after the first commit, as somebody else if need be. */
+/** Commits everything on the given day after the first commit, as another author if given. */
 function commit(root: string, day: number, author = 'b@example.org'): string {
   const date = `@${FIRST + day * DAY} +0000`;
   git(root, 'add', '-A');
@@ -45,8 +45,8 @@ async function activity(
 const days = (of: Activity | undefined) => of?.times.map((time) => (time - FIRST) / DAY);
 const text = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join('');
 
-describe('which commits touched lines', () => {
-  test('those that changed, added or took away some of them, newest first', async () => {
+describe('the commits that touched lines', () => {
+  test('are those that changed, added or removed some of them, newest first', async () => {
     const root = scratchRepository({ a: text(['one', 'two', 'three', 'four']) });
     writeFiles(root, { a: text(['zero', 'one', 'two', 'three', 'four']) });
     commit(root, 3);
@@ -64,7 +64,7 @@ describe('which commits touched lines', () => {
     expect(found?.[1]?.total).toBe(3);
   });
 
-  test('lines that are not committed stand for those that they replace', async () => {
+  test('uncommitted lines count as those that they replace', async () => {
     const root = scratchRepository({ a: text(['one', 'two']) });
     writeFiles(root, { a: text(['one', 'two', 'three']) });
     commit(root, 2);
@@ -82,7 +82,7 @@ describe('which commits touched lines', () => {
     expect((await activity(root, 'a', [[3, 3]], { commit: 'HEAD' }))?.map(days)).toEqual([[2]]);
   });
 
-  test('through renames, also when two files exchange their names', async () => {
+  test('renames are followed, also when two files swap names', async () => {
     const [long, other] = [
       Array.from({ length: 20 }, (_, at) => `line ${at}`),
       Array.from({ length: 20 }, (_, at) => `other ${at}`),
@@ -103,7 +103,7 @@ describe('which commits touched lines', () => {
     ).toEqual([expect.any(Number), 2]);
   });
 
-  test('a file that has the name of one that is gone has nothing of its past', async () => {
+  test('a file with the name of a deleted one does not inherit its history', async () => {
     const root = scratchRepository({ a: text(['one']), keep: '' });
     rmSync(join(root, 'a'));
     commit(root, 1);
@@ -113,7 +113,7 @@ describe('which commits touched lines', () => {
     expect((await activity(root, 'a', [[1, 1]]))?.map(days)).toEqual([[2]]);
   });
 
-  test('a merge counts once, for who made what it brought', async () => {
+  test('a merge counts once, for the author of the newest merged commit', async () => {
     const root = scratchRepository({ a: text(['one']), b: '' });
     git(root, 'switch', '-q', '-c', 'side');
     writeFiles(root, { a: text(['two']) });
@@ -128,7 +128,7 @@ describe('which commits touched lines', () => {
     expect(found).toMatchObject({ total: 2, lastAuthor: 'side@example.org' });
   });
 
-  test('nothing that a file holds or is called is taken for what git says', async () => {
+  test('content and names of files are never mistaken for output of git', async () => {
     const hostile = [
       '@@ -1 +1 @@',
       'diff --git a/x b/x',
@@ -164,14 +164,14 @@ describe('which commits touched lines', () => {
     expect((await activity(root, 'b', [[1, 6]]))?.map(days)).toEqual([[0]]);
   });
 
-  test('a folder inside a repository, with its own paths', async () => {
+  test('a folder inside a repository has its own relative paths', async () => {
     const root = scratchRepository({ 'part/a': 'one\n', a: 'one\n' });
     writeFiles(root, { a: 'two\n' });
     commit(root, 1);
     expect((await activity(join(root, 'part'), 'a', [[1, 1]]))?.map(days)).toEqual([[0]]);
   });
 
-  test('what is set for git changes nothing', async () => {
+  test('git settings have no effect', async () => {
     const root = scratchRepository({ ä: text(['one', '', '', '', 'two']) });
     writeFiles(root, { ä: text(['1', '', '', '', '2']) });
     commit(root, 1);
@@ -200,7 +200,7 @@ describe('which commits touched lines', () => {
   });
 });
 
-describe('where little is known', () => {
+describe('incomplete histories', () => {
   test('without commits or without a repository there is no answer', async () => {
     const empty = scratchFolder({ a: 'x' });
     expect(await activity(empty, 'a', [[1, 1]])).toBeUndefined();
@@ -208,7 +208,7 @@ describe('where little is known', () => {
     expect(await activity(empty, 'a', [[1, 1]])).toBeUndefined();
   });
 
-  test('the first commit of a shallow clone says nothing', async () => {
+  test('the first commit of a shallow clone is not counted', async () => {
     const root = scratchRepository({ a: text(['one', 'two']) });
     for (const day of [1, 2]) {
       writeFiles(root, { a: text(['one', `two ${day}`]) });
@@ -230,7 +230,7 @@ describe('where little is known', () => {
     ).toEqual([undefined, [2]]);
   });
 
-  test('more than the limits is left out, and the answer says how far back it goes', async () => {
+  test('history is cut at the limits, and the answer gives its horizon', async () => {
     const root = scratchRepository({ a: text(['one', 'two']) });
     for (const day of [1, 2, 3]) {
       writeFiles(root, { a: text(['one', `two ${day}`]) });
@@ -250,7 +250,7 @@ describe('where little is known', () => {
     expect([answer?.now, answer?.horizon]).toEqual([FIRST + 3 * DAY, FIRST + 2 * DAY]);
   });
 
-  test('history ends after a commit in which a few objects stand for more paths than the limit', async () => {
+  test('history ends at a commit whose few objects describe more paths than the limit', async () => {
     const root = scratchRepository({ a: text(['one', 'two']) });
     const sane = git(root, 'rev-parse', 'HEAD^{tree}');
     commitTree(root, bombTree(root, 10, 3));
@@ -268,7 +268,7 @@ describe('where little is known', () => {
     expect(answer?.horizon).toBe(FIRST + 4 * DAY);
   });
 
-  test('the limit counts each path, however often the same tree is held', async () => {
+  test('the limit counts every path, also of repeated trees', async () => {
     const root = scratchRepository({ a: text(['one', 'two']) });
     // 10 folders, each with 10 folders, each with 10 files, and the file `a` of later commits.
     commitTree(root, bombTree(root, 10, 2));
@@ -294,7 +294,7 @@ describe('where little is known', () => {
   });
 });
 
-/** A tree in which `width` files lie at the end of `width ** depth` paths. */
+/** Writes a tree with `width ** depth` folders, of `width` files each. */
 function bombTree(root: string, width: number, depth: number): string {
   const make = (entry: string): string => {
     const entries = Array.from({ length: width }, (_, at) => `${entry}\te${at}\n`).join('');
@@ -305,12 +305,12 @@ function bombTree(root: string, width: number, depth: number): string {
   return tree;
 }
 
-/** Moves the branch to a commit with this tree; neither the index nor the files change. */
+/** Moves the branch to a commit with this tree. Index and files do not change. */
 function commitTree(root: string, tree: string): void {
   git(root, 'update-ref', 'HEAD', git(root, 'commit-tree', tree, '-p', 'HEAD', '-m', 'made'));
 }
 
-test('what is kept answers as what is read, also after more commits and after commits were taken back', async () => {
+test('the cache gives the same answer, also after new commits and after commits were removed', async () => {
   const root = scratchRepository({ a: text(['one', 'two', 'three']) });
   const cacheFile = join(scratchFolder(), 'sub', 'history.json');
   const same = async () => {
@@ -342,13 +342,13 @@ test('what is kept answers as what is read, also after more commits and after co
   expect(await same()).toEqual([[2, 0], [0]]);
 });
 
-/** Any number of edits, each of which takes some lines away at a place and puts others there. */
+/** Arbitrary edits, each of which replaces some lines. */
 const edits = fc.array(fc.record({ at: fc.nat(30), remove: fc.nat(4), insert: fc.nat(4) }), {
   minLength: 1,
   maxLength: 7,
 });
 
-test('the same commits as git follows for a stretch of lines', { timeout: 60_000 }, async () => {
+test('the commits are those of `git log -L`', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(edits, fc.nat(20), fc.nat(6), async (changes, start, length) => {
       let serial = 0;

@@ -6,7 +6,10 @@ import { openGit, type Git, type GitOptions } from '../../src/history/git.ts';
 import { GitProcess } from '../../src/history/git-process.ts';
 import { scratchFolder, scratchRepository } from '../indexer/source/scratch.ts';
 
-/** A git that writes its number to `number`, heeds no gentle signal, and waits for a pipe that nobody opens. */
+/**
+ * A git that writes its process id to `number`, ignores gentle signals, and waits for a pipe that nobody
+ * opens.
+ */
 function stuckGit(options: Omit<GitOptions, 'executable'>): { git: Git; isGone(): void } {
   const folder = scratchFolder();
   const executable = join(folder, 'git');
@@ -16,26 +19,26 @@ function stuckGit(options: Omit<GitOptions, 'executable'>): { git: Git; isGone()
   execFileSync('sh', ['-c', 'printf "%s" "$1" > "$2" && chmod +x "$2"', 'sh', script, executable]);
   const git = openGit(folder, { ...options, executable })!;
   const isGone = () => {
-    // Ended before it could write its number.
+    // Killed before it could write its process id.
     if (!existsSync(number)) return;
     expect(() => process.kill(Number(readFileSync(number, 'utf8')), 0)).toThrow('ESRCH');
   };
   return { git, isGone };
 }
 
-describe.skipIf(process.platform === 'win32')('a git of which nothing comes', () => {
-  it('is ended, and the error says which command and what to do', async () => {
+describe.skipIf(process.platform === 'win32')('a git without output', () => {
+  it('is killed, and the error names the command and the next step', async () => {
     const { git, isGone } = stuckGit({ limits: { quick: 500, long: 3_600_000 } });
     await expect(git.run(['rev-parse', 'HEAD'])).rejects.toMatchObject({
       code: 'timeout',
       message: expect.stringMatching(
-        /^git rev-parse was ended: nothing had come of it for 0.5 s.*git status/,
+        /^git rev-parse was stopped in .* after 0.5 s without output.*git status/,
       ) as string,
     });
     await vi.waitFor(isGone);
   });
 
-  it('is ended by a signal, with its reason', async () => {
+  it('is killed by an aborted signal, with its reason', async () => {
     const stop = new AbortController();
     const { git, isGone } = stuckGit({ signal: stop.signal });
     const running = git.run(['status']);
@@ -48,10 +51,10 @@ describe.skipIf(process.platform === 'win32')('a git of which nothing comes', ()
   });
 });
 
-describe('the time that git has', () => {
+describe('the time limit of git', () => {
   afterEach(() => void vi.useRealTimers());
 
-  /** `cat` in place of git: what is written to it comes back. */
+  /** `cat` in place of git echoes its input. */
   function startCat(): GitProcess {
     return new GitProcess(
       {
@@ -73,7 +76,7 @@ describe('the time that git has', () => {
     await answered;
   }
 
-  it.skipIf(process.platform === 'win32')('begins anew whenever something comes', async () => {
+  it.skipIf(process.platform === 'win32')('restarts with every output', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const cat = startCat();
     cat.child.stdout?.on('data', () => cat.expectOutput());
@@ -86,7 +89,7 @@ describe('the time that git has', () => {
     await expect(cat.ended).rejects.toMatchObject({ code: 'timeout' });
   });
 
-  it.skipIf(process.platform === 'win32')('does not run while nobody waits', async () => {
+  it.skipIf(process.platform === 'win32')('is stopped while nobody waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const cat = startCat();
     cat.expectOutput();
@@ -99,7 +102,7 @@ describe('the time that git has', () => {
   });
 });
 
-it('a reader of objects that waits is told why git was ended', async () => {
+it('pending object reads get the reason for which git was killed', async () => {
   const stop = new AbortController();
   const root = scratchRepository({ a: 'x' });
   const objects = await openGit(root, { signal: stop.signal })!.readObjects();

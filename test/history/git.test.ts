@@ -19,7 +19,7 @@ async function answer(folder: string, ...args: string[]): Promise<string> {
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('git in a folder', () => {
-  it('asks that folder, whatever the environment says', async () => {
+  it('runs in that folder, whatever the environment says', async () => {
     const root = scratchRepository({ a: 'one' });
     const other = scratchRepository({ a: 'two' });
     vi.stubEnv('GIT_DIR', join(other, '.git'));
@@ -28,7 +28,7 @@ describe('git in a folder', () => {
     expect(await answer(root, 'ls-files')).toBe('a');
   });
 
-  it('never asks a remote for what a partial clone lacks', async () => {
+  it('never fetches the missing objects of a partial clone', async () => {
     const origin = scratchRepository({ a: 'content' });
     git(origin, 'config', 'uploadpack.allowFilter', 'true');
     const clone = join(scratchFolder(), 'clone');
@@ -40,7 +40,7 @@ describe('git in a folder', () => {
     });
   });
 
-  it('says why it fails', async () => {
+  it('reports why a command fails', async () => {
     await expect(answer(scratchFolder(), 'status')).rejects.toMatchObject({ code: 'not-a-repository' });
     await expect(answer(scratchRepository({}), 'rev-parse', '--verify', 'absent')).rejects.toMatchObject({
       code: 'failed',
@@ -58,7 +58,7 @@ describe('git in a folder', () => {
 });
 
 describe('findGit', () => {
-  it('looks at absolute folders only: a relative one may be the repository', () => {
+  it('searches absolute folders only, because a relative one may be the repository', () => {
     const folder = scratchFolder({ 'bin/git': '#!/bin/sh\n', 'bin/git.exe': '' });
     mkdirSync(join(folder, 'empty'));
     for (const name of ['git', 'git.exe']) chmodSync(join(folder, 'bin', name), 0o755);
@@ -69,8 +69,8 @@ describe('findGit', () => {
   });
 });
 
-describe('the reader of objects', () => {
-  it('answers in the order of the questions, and only the one fails that has no answer', async () => {
+describe('the object reader', () => {
+  it('responds in the order of the requests, and fails only those without an object', async () => {
     const contents = ['', 'one', 'two\n'.repeat(100_000), '\0\n\0'];
     const root = scratchRepository(Object.fromEntries(contents.map((content, i) => [`f${i}`, content])));
     const objects = await open(root).readObjects();
@@ -84,7 +84,7 @@ describe('the reader of objects', () => {
     expect(texts).toEqual([...contents, 'failed', ...contents]);
   });
 
-  it('fails what was asked when git ends, rather than let it wait', async () => {
+  it('rejects pending requests when git ends', async () => {
     const root = scratchRepository({ a: 'x' });
     const objects = await open(root).readObjects();
     await objects.close();

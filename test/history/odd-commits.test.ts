@@ -29,7 +29,7 @@ function bytesOf(
   return Buffer.concat([Buffer.from(lines, 'latin1'), Buffer.from(message)]);
 }
 
-/** Writes a commit as nobody's git would make it, with the files of HEAD, and makes it HEAD. */
+/** Writes a commit that git itself would not create, with the files of HEAD, and makes it HEAD. */
 function commit(root: string, odd: Odd): string {
   const parents = odd.parents ?? [git(root, 'rev-parse', 'HEAD')];
   const tree = git(root, 'rev-parse', 'HEAD^{tree}');
@@ -43,7 +43,7 @@ function commit(root: string, odd: Odd): string {
   return hash.toString().trim();
 }
 
-describe('what a commit says of itself', () => {
+describe('a commit object', () => {
   it.each([
     ['978307200 +0000', 978307200, 0],
     ['978307200 -0330', 978307200, -210],
@@ -56,7 +56,7 @@ describe('what a commit says of itself', () => {
     ['978307200', 978307200, 0],
     ['', 0, 0],
     ['yesterday', 0, 0],
-  ])('is at "%s" the time %d', (written, time, offset) => {
+  ])('with the date "%s" has the time %d', (written, time, offset) => {
     const { committer } = parseCommit(bytesOf({ committer: `A <a@b> ${written}` }));
     expect([committer.time, committer.offset + 0]).toEqual([time, offset]);
     expect(() => new Date(committer.time * 1000).toISOString()).not.toThrow();
@@ -71,7 +71,7 @@ describe('what a commit says of itself', () => {
     ['A', 'A', ''],
     ['', '', ''],
     ['A\u001b[31m\u0007 <a@b> 1 +0000', 'A [31m', 'a@b'],
-  ])('is by "%s"', (author, name, email) => {
+  ])('with the author "%s" is parsed', (author, name, email) => {
     expect(parseCommit(bytesOf({ author })).author).toMatchObject({ name, email });
   });
 
@@ -82,7 +82,7 @@ describe('what a commit says of itself', () => {
     ['one', 'one'],
     ['', ''],
     ['one\u0000two\u0007\tthree', 'one two  three'],
-  ])('has the subject of %j', (message, subject) => {
+  ])('with the message %j has its subject', (message, subject) => {
     expect(parseCommit(bytesOf({ message })).subject).toBe(subject);
   });
 
@@ -93,29 +93,29 @@ describe('what a commit says of itself', () => {
     ['encoding Shift_JIS\n', Buffer.from([0x93, 0xfa, 0x96, 0x7b]), '日本'],
     ['encoding nobody-knows\n', Buffer.from('Grüße'), 'Grüße'],
     ['gpgsig -----BEGIN\n author X <x@x> 5 +0000\n encoding UTF-16\n', Buffer.from('signed'), 'signed'],
-  ])('is read in its encoding (%j)', (more, message, subject) => {
+  ])('is decoded by its encoding (%j)', (more, message, subject) => {
     const { subject: read, author } = parseCommit(bytesOf({ more, message }));
     expect([read, author.name]).toEqual([subject, 'A']);
   });
 
-  it('is cut where it is longer than anybody reads', () => {
+  it('is shortened if it is too long', () => {
     const long = '😀'.repeat(300_000);
     const { subject, author } = parseCommit(
       Buffer.from(`author ${long} <${long}> 5 +0000\ncommitter ${person}\n\n${long}`),
     );
-    // No half of a character before the mark that something is missing.
+    // The text does not end in half of a surrogate pair.
     expect([subject.length, author.name.length, author.email.length]).toEqual([499, 199, 199]);
     for (const text of [subject, author.name]) expect(text).toMatch(/^(?:😀)+…$/u);
     expect(author.time).toBe(5);
   });
 
-  it('may be anything', () => {
+  it('may contain any bytes', () => {
     for (const bytes of ['', '\n', '\n\n', 'tree', 'author\ncommitter\n\n', '\u0000'])
       expect(parseCommit(Buffer.from(bytes))).toMatchObject({ parents: [], subject: '' });
   });
 });
 
-describe('a history of odd commits', () => {
+describe('a history of malformed commits', () => {
   it('is listed, compared and followed like any other', async () => {
     const root = scratchRepository({ 'a.txt': 'one\n' });
     const first = git(root, 'rev-parse', 'HEAD');
@@ -142,7 +142,7 @@ describe('a history of odd commits', () => {
     await source.close();
   });
 
-  it('gives the day of a commit on the clock of who made it', async () => {
+  it('gives the day of a commit in the time zone of the committer', async () => {
     const root = scratchRepository({ a: '' });
     const day = async (committer: string) => commitDay(open(root), commit(root, { committer }));
     expect(await day('A <a@b> 978307199 +0000')).toBe('2000-12-31');
@@ -152,7 +152,7 @@ describe('a history of odd commits', () => {
     expect(await day('A <a@b> nonsense')).toBe('1970-01-01');
   });
 
-  it('of many commits is read whole', async () => {
+  it('with many commits is read completely', async () => {
     const root = scratchFolder();
     git(root, 'init', '-q', '-b', 'main');
     const many = 400;
@@ -169,7 +169,7 @@ describe('a history of odd commits', () => {
   });
 });
 
-it('a worktree on reftables is read, where git has them', async (context) => {
+it('a worktree with reftables is read, if git supports them', async (context) => {
   const root = scratchFolder({ 'a.txt': 'a' });
   try {
     git(root, 'init', '-q', '-b', 'main', '--ref-format=reftable');

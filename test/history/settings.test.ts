@@ -68,7 +68,7 @@ afterEach(() => {
   writeFileSync(join(repository.root, '.git', 'config'), config);
 });
 
-/** All that an atlas takes from git. */
+/** Everything that an atlas takes from git. */
 async function view(): Promise<unknown> {
   const { root } = repository;
   const git = openGit(root)!;
@@ -109,7 +109,7 @@ async function view(): Promise<unknown> {
   }
 }
 
-/** Where settings can stand, and how they come there. */
+/** The files that can hold settings, and how the settings get there. */
 const places: readonly [name: string, put: (text: string) => void][] = [
   ['the repository', (text) => appendFileSync(join(repository.root, '.git', 'config'), text)],
   ['the home of the user', (text) => writeFileSync(join(home.root, '.gitconfig'), text)],
@@ -131,7 +131,7 @@ const places: readonly [name: string, put: (text: string) => void][] = [
   ],
 ];
 
-it('knows what these tests are about', async () => {
+it('the tested settings are known', async () => {
   baseline = await view();
   expect(baseline).toMatchObject({
     repository: { name: 'project', branch: 'main', dirty: true },
@@ -144,13 +144,13 @@ it('knows what these tests are about', async () => {
   expect(commits.map(({ subject }) => subject)).toEqual(['Move', 'Łącz', 'Grüße', 'Side', 'First']);
 });
 
-it.each(places)('settings of %s change nothing', async (_, put) => {
+it.each(places)('settings of %s have no effect', async (_, put) => {
   put(settingsFile(home.root));
   expect(await view()).toEqual(baseline);
   rmSync(join(home.root, '.gitconfig'), { force: true });
 });
 
-it('settings in the environment change nothing', async () => {
+it('settings in the environment have no effect', async () => {
   settingsFile(home.root);
   Object.entries(settings).forEach(([key, value], at) => {
     vi.stubEnv(`GIT_CONFIG_KEY_${at}`, key);
@@ -160,7 +160,7 @@ it('settings in the environment change nothing', async () => {
   expect(await view()).toEqual(baseline);
 });
 
-it('variables change nothing', async () => {
+it('variables have no effect', async () => {
   const other = join(home.root, 'other');
   const variables: Record<string, string> = {
     ...{ GIT_DIR: other, GIT_WORK_TREE: other, GIT_INDEX_FILE: other, GIT_COMMON_DIR: other },
@@ -181,12 +181,12 @@ it.each([
   ['core.bare', 'true'],
   ['core.worktree', '/'],
   ['core.worktree', '../deep'],
-])('the files are where .git is, whatever %s = %s says', async (key, value) => {
+])('the working tree is the folder of .git, whatever %s = %s says', async (key, value) => {
   repository.git('config', key, value);
   expect(await view()).toEqual(baseline);
 });
 
-it('what stands in for commits changes nothing, nor do rules beside the repository', async () => {
+it('replacements of commits and rules outside the repository have no effect', async () => {
   const { root, git } = repository;
   const info = join(root, '.git', 'info');
   git('replace', 'HEAD~1', 'side');
@@ -199,7 +199,7 @@ it('what stands in for commits changes nothing, nor do rules beside the reposito
   expect(seen).toEqual(baseline);
 });
 
-it('a folder of a repository is not changed by what is said of its files alone', async () => {
+it('attributes of files do not affect their folder', async () => {
   const { root } = repository;
   chmodSync(join(root, 'deep', 'd.ts'), 0o755);
   utimesSync(join(root, 'deep', 'd.ts'), 1, 1);
@@ -207,7 +207,7 @@ it('a folder of a repository is not changed by what is said of its files alone',
   expect(found).toMatchObject({ name: 'deep', branch: 'main', dirty: false });
 });
 
-it('a user who never wants to see some files does not see them where nobody tracks them', async () => {
+it('files that the user always ignores are skipped unless they are tracked', async () => {
   writeFileSync(join(home.root, 'ignore'), '*.ts\n');
   writeFileSync(join(home.root, '.gitconfig'), `[core]\n\texcludesFile = ${join(home.root, 'ignore')}\n`);
   const source = await openWorkingTree(repository.root, { untracked: true });
@@ -221,7 +221,7 @@ it('a user who never wants to see some files does not see them where nobody trac
   ]);
 });
 
-it('a repository is not called after a remote that the user set for all', async () => {
+it('the name of a repository does not come from a remote that is set for all', async () => {
   writeFileSync(join(home.root, '.gitconfig'), '[remote "origin"]\n\turl = https://example.org/other.git\n');
   const { repository: named } = await openWorkingTree(repository.root);
   rmSync(join(home.root, '.gitconfig'));

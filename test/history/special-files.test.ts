@@ -29,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     ...['info/exclude', 'info/attributes', 'info/sparse-checkout', 'objects/info/alternates'],
     ...['objects/info/commit-graph', 'objects/pack/pack-0.idx', 'refs/heads/main', 'refs/tags/a/b'],
     ...['rebase-merge/done', 'sharedindex.0', '../.gitattributes', '../.gitignore'],
-  ])('is an error, and git is not asked: .git/%s', async (path) => {
+  ])('is an error before git is started: .git/%s', async (path) => {
     const root = scratchRepository({ 'a.txt': 'a' });
     const pipe = join(root, '.git', path);
     putPipe(pipe);
@@ -43,7 +43,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     ['[Include] Path = "../../p" ; more'],
     ['[includeIf "gitdir:/"]\npath=../../p'],
     ['[include]\npath = more\n', '[core]\nexcludesFile = ../p'],
-  ])('is an error where the settings name it: %j', async (config, more = '') => {
+  ])('is an error if the settings name it: %j', async (config, more = '') => {
     const root = scratchFolder();
     git(root, 'init', '-q', 'inner');
     const inner = join(root, 'inner');
@@ -55,7 +55,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     await expect(openWorkingTree(inner)).resolves.toBeDefined();
   });
 
-  it('is an error in place of an object, and in a folder to which refs are linked', async () => {
+  it('is an error in place of an object, and in a folder that refs link to', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     const hash = git(root, 'rev-parse', 'HEAD^{tree}');
     symlinkSync('..', join(root, '.git', 'refs', 'tags', 'circle'));
@@ -68,13 +68,13 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     await expect(openWorkingTree(root)).rejects.toMatchObject(refusal);
   });
 
-  it('is nothing where settings say that no path is ignored', async () => {
+  it('is ignored if the settings name no ignore file', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     git(root, 'config', 'core.excludesFile', '/dev/null');
     expect((await openWorkingTree(root)).repository).toMatchObject({ branch: 'main', dirty: false });
   });
 
-  it('is an error in .git itself, and above a folder that is in no repository', async () => {
+  it('is an error in .git itself, and above a folder without a repository', async () => {
     const root = scratchFolder({ 'deep/er/a.txt': '' });
     putPipe(join(root, 'deep', '.git'));
     await expect(openWorkingTree(join(root, 'deep', 'er'))).rejects.toMatchObject(refusal);
@@ -83,7 +83,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     await expect(openWorkingTree(join(root, 'deep', 'er'))).rejects.toMatchObject(refusal);
   });
 
-  it('is an error in a linked working tree, and in the repository that it is linked to', async () => {
+  it('is an error in a linked working tree, and in its main repository', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     git(root, 'worktree', 'add', '-q', 'linked', '-b', 'other');
     const linked = join(root, 'linked');
@@ -109,7 +109,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
     await expect(openWorkingTree(root)).rejects.toThrow('is a socket');
   });
 
-  it('is nothing where git does not look: its daemons have sockets there', async () => {
+  it('is ignored in places that git does not open, such as sockets of its daemons', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     await listen(join(root, '.git', 'fsmonitor--daemon.ipc'));
     expect((await openWorkingTree(root)).repository.branch).toBe('main');
@@ -117,7 +117,7 @@ describe.skipIf(process.platform === 'win32')('a pipe in place of a file that gi
 });
 
 describe('the repository of a folder', () => {
-  it('is that of a submodule, not the one around it', async () => {
+  it('is that of the submodule, not the one around it', async () => {
     const inner = scratchRepository({ 'inner.txt': '' });
     const root = scratchRepository({ 'a.txt': '' });
     git(root, 'submodule', 'add', '-q', inner, 'lib/inner');
@@ -129,7 +129,7 @@ describe('the repository of a folder', () => {
     expect((await commit.list()).map(({ path }) => path)).toEqual(['inner.txt']);
   });
 
-  it('is not a folder that is called .git and is none', async () => {
+  it('is not a folder called .git without a repository', async () => {
     const root = scratchRepository({ 'deep/a.txt': '' });
     for (const name of ['objects', 'refs']) mkdirSync(join(root, 'deep', '.git', name), { recursive: true });
     writeFiles(root, { 'deep/.git/HEAD': 'no ref\n' });
@@ -138,7 +138,7 @@ describe('the repository of a folder', () => {
     expect(source.repository.branch).toBe('main');
   });
 
-  it('may be bare, and has commits then', async () => {
+  it('may be bare, and then has commits', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     git(root, 'clone', '-q', '--bare', root, 'bare.git');
     const commit = await openCommit(join(root, 'bare.git'), 'HEAD');
@@ -146,7 +146,7 @@ describe('the repository of a folder', () => {
     expect(Buffer.from(await commit.read('a.txt')).toString()).toBe('a');
   });
 
-  it('may keep its objects elsewhere, or under longer names', async () => {
+  it('may store its objects elsewhere, or use longer hashes', async () => {
     const root = scratchRepository({ 'a.txt': 'a' });
     const folder = scratchFolder();
     git(folder, 'clone', '-q', '--shared', root, 'shared');

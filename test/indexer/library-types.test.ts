@@ -7,7 +7,7 @@ import { memorySource } from '../support/memory-source.ts';
 
 const folder = join(import.meta.dirname, '..', 'fixtures', 'library');
 
-/** Lines on which the method is called, and those on which the call certainly leads to that of the type meant. */
+/** The lines on which the method is called, and those on which the call resolves to the intended type. */
 async function callsIn(file: string): Promise<{ written: string[]; found: string[] }> {
   const text = readFileSync(join(folder, file), 'utf8');
   const { shards } = await indexMemory(memorySource({ [file]: text }));
@@ -28,8 +28,8 @@ function linesLed(shard: FileShard): Set<number> {
   return new Set(linesTo('Item.touch').filter((line) => !others.has(line)));
 }
 
-describe('what the library of a language says of types', () => {
-  it.each(['uses.ts', 'uses.py'])('decides whose method is called in %s', async (file) => {
+describe("the types of a language's library", () => {
+  it.each(['uses.ts', 'uses.py'])('determine the called methods in %s', async (file) => {
     const { written, found } = await callsIn(file);
     expect(written.length).toBeGreaterThan(50);
     expect(found).toEqual(written);

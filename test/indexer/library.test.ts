@@ -18,7 +18,7 @@ function scratch(): string {
 
 describe('the library of a language', () => {
   it.each(all.filter(({ library }) => library).map(({ name }) => name))(
-    'of %s is read wholly and without a finding',
+    'of %s is parsed completely without findings',
     async (name) => {
       const used = all.filter((grammar) => grammar.name === name);
       const libraries = await loadLibraries({ used, grammars, cacheFolder: undefined });
@@ -40,7 +40,7 @@ describe('the library of a language', () => {
     ]);
   });
 
-  it('names modules as imports do', async () => {
+  it('uses the module names of imports', async () => {
     const modules = (await loadLibraries({ used: python, grammars, cacheFolder: undefined })).map(
       ({ module }) => module,
     );
@@ -71,14 +71,14 @@ describe('the library of a language', () => {
     expect(declared).toEqual(expect.arrayContaining(names.split(' ')));
   });
 
-  it('comes from the cache as it was parsed', async () => {
+  it('is the same from the cache', async () => {
     const cacheFolder = scratch();
     const first = await loadLibraries({ used: python, grammars, cacheFolder });
     const second = await loadLibraries({ used: python, grammars, cacheFolder });
     expect(isDeepStrictEqual(second, first)).toBe(true);
   });
 
-  it('comes with the package as it would be parsed', async () => {
+  it('is the same from the package', async () => {
     const packedFacts = join(scratch(), 'facts.bin');
     const parsed = await loadLibraries({ used: python, grammars, cacheFolder: undefined });
     packFacts(packedFacts, parsed);
@@ -87,12 +87,12 @@ describe('the library of a language', () => {
       library: grammar.library && { ...grammar.library, packedFacts },
     }));
     const loaded = await loadLibraries({ used, grammars, cacheFolder: undefined });
-    // Nobody looks at the text: what is for that alone is left out.
+    // The package omits highlights, because the text is never shown.
     for (const { record } of parsed) record.highlights = new Int32Array();
     expect(isDeepStrictEqual(loaded, parsed)).toBe(true);
   });
 
-  it('is no part of what facts of other files depend on', () => {
+  it('does not affect the facts of other files', () => {
     const folder = scratch();
     cpSync(bundledGrammarFolder(), folder, {
       recursive: true,

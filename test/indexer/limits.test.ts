@@ -22,18 +22,18 @@ const codes = (shard: FileShard | undefined): string[] => shard?.findings.map(({
 const callsOf = (shard: FileShard | undefined): number =>
   shard?.edges.filter(({ type }) => type === 'CALLS').length ?? 0;
 
-/** A definition and a use of it, which are in the atlas whatever becomes of what is beside them. */
+/** A definition and a reference to it, which must be indexed whatever happens to other files. */
 const keptFiles = {
   'kept.ts': 'export function kept() { kept(); }\n',
   'kept.py': 'def kept():\n  kept()\n',
 };
 
-describe('files that are built to make a step hang', () => {
+describe('files built to make a step hang', () => {
   const files: Record<string, string> = { ...keptFiles };
   for (const { name, make } of allBombs) files[name] = make(10_000);
   const indexed = (workers: number): Promise<IndexedMemory> => indexMemory(memorySource(files), { workers });
 
-  it('are read, or given up with a finding; those beside them are whole', { timeout: 120_000 }, async () => {
+  it('are parsed, or given up with a finding; other files are complete', { timeout: 120_000 }, async () => {
     const { shards } = await indexed(1);
     for (const { name } of allBombs) {
       const shard = shards.get(name);
@@ -44,7 +44,7 @@ describe('files that are built to make a step hang', () => {
     for (const path of Object.keys(keptFiles)) expect(callsOf(shards.get(path)), path).toBe(1);
   });
 
-  it('have the same result with one process and with two', { timeout: 120_000 }, async () => {
+  it('give the same result with one process and with two', { timeout: 120_000 }, async () => {
     const one = await indexed(1);
     const two = await indexed(2);
     expect(two.artifacts).toEqual(one.artifacts);
@@ -62,7 +62,7 @@ describe('the limits of parsing', () => {
     return compileGrammar(grammar);
   };
 
-  it('count steps: the same for the same text, and in proportion to its length', async () => {
+  it('count steps: the same for the same text, proportional to its length', async () => {
     const { parser } = await compiled();
     const stepsOf = (times: number) => parseTree(parser, text.repeat(times)).steps;
     expect(stepsOf(4)).toEqual(stepsOf(4));
@@ -70,14 +70,14 @@ describe('the limits of parsing', () => {
     expect(stepsOf(8).reads).toBeLessThan(2.2 * stepsOf(4).reads);
   });
 
-  it('end a parse that takes more, and leave the parser usable', async () => {
+  it('stop a parse that takes more, and leave the parser usable', async () => {
     const { parser } = await compiled();
     const tight = { ...parseLimits, operationsPerCharacter: 0, readsPerCharacter: 0, free: 1000 };
     expect(parseTree(parser, text, tight).tree).toBeNull();
     expect(parseTree(parser, text).tree?.rootNode.hasError).toBe(false);
   });
 
-  it('give up the symbols of a file and keep its text, as a finding says', async () => {
+  it('drop the symbols of a file and keep its text, with a finding', async () => {
     Object.assign(parseLimits, { nodes: 100_000 });
     const { shards } = await indexMemory(memorySource({ 'big.ts': data, ...keptFiles }));
     const shard = shards.get('big.ts');
@@ -88,15 +88,15 @@ describe('the limits of parsing', () => {
   });
 });
 
-describe('what was given up', () => {
-  it('is remembered with the facts, and not tried again until the file changes', async () => {
+describe('a file that was given up', () => {
+  it('is cached, and not parsed again until it changes', async () => {
     const cacheFolder = mkdtempSync(join(tmpdir(), 'treeatlas-limits-'));
     const status = async (path: string, content: string): Promise<string | undefined> =>
       (await indexMemory(memorySource({ [path]: content }), { cacheFolder })).shards.get(path)?.status;
     try {
       Object.assign(parseLimits, { nodes: 100_000 });
       expect(await status('big.ts', data)).toBe('failed');
-      // Only what is remembered fails now.
+      // Only the cached result has the failure now.
       Object.assign(parseLimits, usual.parse);
       expect(await status('big.ts', data)).toBe('failed');
       expect(await status('changed.ts', `${data}\n`)).toBe('parsed');
@@ -110,7 +110,7 @@ describe('the budget of inference', () => {
   const values = 'class A { m() { return this; } }\nconst a = new A();\na.m().m().m();\n';
   const functions = 'export function f() { g(); }\nfunction g() {}\n';
 
-  it('ends inference for one file, names what is concerned, and keeps links by scope and imports', async () => {
+  it('stops inference for one file with a finding, and keeps links by scope and imports', async () => {
     Object.assign(inferenceLimit, { free: 3, perRow: 0 });
     const { shards } = await indexMemory(memorySource({ 'a.ts': functions + values, ...keptFiles }));
     const shard = shards.get('a.ts');
@@ -125,7 +125,7 @@ describe('the budget of inference', () => {
 });
 
 describe('a long qualified name', () => {
-  it('is not repeated for every member: the definition is local, as a finding says', async () => {
+  it('is not repeated for every member: the definition becomes local, with a finding', async () => {
     const members = Array.from({ length: 200 }, (_, at) => `  m${at}() { this.m${at}(); }\n`).join('');
     const bytesWith = async (length: number): Promise<number> => {
       const text = `export class ${'x'.repeat(length)} {\n${members}}\nexport function f() {}\n`;

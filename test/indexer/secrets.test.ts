@@ -29,7 +29,7 @@ async function published(source: Source, options: Partial<IndexOptions> = {}) {
   };
 }
 
-/** Wherever in a file something can stand, and whatever is then made of it. */
+/** Contexts in which a secret can occur, and outputs in which it could appear. */
 const places: Readonly<Record<string, (secret: string) => string>> = {
   'comment.ts': (secret) => `// ${secret}\nexport const a = 1; // ${secret}\n`,
   'doc.ts': (secret) => `/** Uses ${secret} for all. */\nexport function documented(): void {}\n`,
@@ -52,7 +52,7 @@ const places: Readonly<Record<string, (secret: string) => string>> = {
 const all: Readonly<Record<string, string>> = { ...tokens, 'url-credentials': address('db.corp') };
 
 describe('an atlas', () => {
-  it('holds no secret, wherever in a file it stood', { timeout: 120_000 }, async () => {
+  it('contains no secret, whatever its context', { timeout: 120_000 }, async () => {
     const files = Object.entries(all).flatMap(([rule, secret]) =>
       Object.entries(places).map(([name, write]): [string, string] => [`${rule}/${name}`, write(secret)]),
     );
@@ -67,7 +67,7 @@ describe('an atlas', () => {
     for (const [path] of files) expect(summary.secrets.map((secret) => secret.path)).toContain(path);
   });
 
-  it('holds no private key, and goes on behind one', async () => {
+  it('contains no private key, and parses the code after one', async () => {
     const [first = '', ...rest] = privateKey();
     const lines = [first, ...rest].map((line) => `  '${line}\\n'`).join(' +\n');
     const { text, shard, findings } = await published(
@@ -78,7 +78,7 @@ describe('an atlas', () => {
     expect(findings.map(({ code }) => code)).toEqual(['secret']);
   });
 
-  it('says where something is withheld and by which rule, and nothing of what it is', async () => {
+  it('reports position and rule of withheld text, but not its content', async () => {
     const token = tokens['github-pat'] ?? '';
     const { findings, summary } = await published(
       memorySource({ 'a.ts': `\nexport const a = '${token}';\n`, '.env': `A=${password}`, 'b.ts': '' }),
@@ -105,7 +105,7 @@ describe('an atlas', () => {
     ]);
   });
 
-  it('leaves files of secrets out, with the reason', async () => {
+  it('excludes files of secrets, with the reason', async () => {
     const { index, text } = await published(
       memorySource({ '.env': `A=${password}`, id_rsa: privateKey().join('\n'), 'a.ts': '' }),
     );
@@ -117,7 +117,7 @@ describe('an atlas', () => {
     expect(text).not.toContain(password);
   });
 
-  it('does not tell by a digest whether a guess is right', async () => {
+  it('contains no digest that would confirm a guess', async () => {
     const text = `url = "${address('h.corp')}"\n`;
     const found = await published(memorySource({ 'a.py': text }));
     expect(found.shard('a.py').hash).toBe(
@@ -127,11 +127,11 @@ describe('an atlas', () => {
       expect(found.text).not.toContain(createHash(algorithm).update(text).digest('hex'));
   });
 
-  it('holds no secret of a file that could not be read at first', async () => {
+  it('contains no secret of a file that failed to parse', async () => {
     const token = tokens['github-pat'] ?? '';
     const source = memorySource({ 'a.ts': `const a = '${token}';\n`, '.env': `A=${password}` });
     const asked = new Set<string>();
-    // What a process that dies leaves: no answer, and the file as it was.
+    // As after the crash of a worker: no response, and the file itself.
     const failing: Source = {
       ...source,
       read: (path) => (asked.has(path) ? source.read(path) : Promise.resolve(asked.add(path) as never)),
@@ -142,7 +142,7 @@ describe('an atlas', () => {
     expect(text).not.toContain(password);
   });
 
-  it('shows and withholds again what is allowed and no longer allowed, with a cache', async () => {
+  it('follows changes of the allowed secrets, with a cache', async () => {
     const token = tokens['github-pat'] ?? '';
     const [root, cacheFolder] = [
       scratchFolder({ 'a.ts': `export const a = '${token}';\n` }),

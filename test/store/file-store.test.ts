@@ -24,18 +24,18 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-test('reads what a memory store holds', async () => {
+test('reads the same as a memory store', async () => {
   const store = new FileStore(root);
   for (const { path, value } of tinyArtifacts()) expect(await store.read(path)).toEqual(value);
 });
 
-test('what is not there is undefined, also when there is no folder', async () => {
+test('a missing file is undefined, also without the folder', async () => {
   expect(await new FileStore(root).read('api/v1/file/nothing.json')).toBeUndefined();
   expect(await new FileStore(root).read('api/v1/index.json/deeper.json')).toBeUndefined();
   expect(await new FileStore(join(folder, 'nowhere')).read('api/v1/index.json')).toBeUndefined();
 });
 
-test('a damaged file is an error that names it and the way out', async () => {
+test('the error for a damaged file names the file and the next step', async () => {
   await write('api/v1/index.json', '{"schemaVersion":');
   await expect(readIndex(new FileStore(root))).rejects.toThrow(
     /api\/v1\/index\.json.*damaged.*Build the atlas again/,
@@ -56,7 +56,7 @@ test.each([
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a pipe in place of a file is an error, and nothing waits for it',
+  'a pipe in place of a file is an error, without waiting for it',
   async () => {
     await rm(join(root, 'api/v1/index.json'));
     execFileSync('mkfifo', [join(root, 'api/v1/index.json')]);
@@ -70,12 +70,12 @@ test('does not follow a symbolic link out of its folder', async () => {
   expect(await new FileStore(root).read('api/v1/link.json')).toBeUndefined();
 });
 
-test('an atlas may itself be reached over a symbolic link', async () => {
+test('the root of an atlas may itself be a symbolic link', async () => {
   await symlink(root, join(folder, 'current'));
   expect(await new FileStore(join(folder, 'current')).read('api/v1/index.json')).toBeDefined();
 });
 
-test('the cache forgets what was used longest ago', () => {
+test('the cache evicts the least recently used entry', () => {
   const cache = new LruCache<string>(10);
   cache.set('a', 'A', 4);
   cache.set('b', 'B', 4);
@@ -86,7 +86,7 @@ test('the cache forgets what was used longest ago', () => {
   expect(cache.get('huge')).toBeUndefined();
 });
 
-test('a file that is not what was published is told, and well again when it is mended', async () => {
+test('a changed file is an error until it is restored', async () => {
   const path = 'api/v1/file/src/main.ts.json';
   for (const [name, text] of await tinyFiles()) await write(name, text);
   const whole = (await tinyFiles()).get(path)!;

@@ -16,7 +16,7 @@ import { tinyFiles } from '../faces/support/tiny-files.ts';
 
 const file = artifactPath.file('src/main.ts');
 
-test('reads what a server publishes, whatever page of it was named', async () => {
+test('reads a published atlas from the address of any of its pages', async () => {
   const files = await tinyFiles();
   const { url } = await startServer(staticFiles(files));
   for (const address of [url, url.slice(0, -1), `${url}index.html`, `${url}api/v1/index.json?a#b`]) {
@@ -25,7 +25,7 @@ test('reads what a server publishes, whatever page of it was named', async () =>
   expect(await new HttpStore(url).read('api/v1/nothing.json')).toBeUndefined();
 });
 
-test('what was fetched once is not fetched again, by this run and by others', async () => {
+test('a file is fetched only once, also by later runs', async () => {
   const server = await startServer(staticFiles(await tinyFiles()));
   const cache = new HttpCache(temporaryFolder());
   const store = new HttpStore(server.url, { cache });
@@ -37,7 +37,7 @@ test('what was fetched once is not fetched again, by this run and by others', as
   expect(server.asked.slice(3)).toEqual([`/${artifactPath.digests}`]);
 });
 
-test('answers offline from what was fetched before, and says that it does', async () => {
+test('answers from the cache when offline, and reports it', async () => {
   const files = await tinyFiles();
   const server = await startServer(staticFiles(files));
   const cache = new HttpCache(temporaryFolder());
@@ -51,7 +51,7 @@ test('answers offline from what was fetched before, and says that it does', asyn
   await expect(offline.read(artifactPath.cycles)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
-test('a page that somebody puts in front of the server does not end what can be asked offline', async () => {
+test('a captive portal does not prevent answers from the cache', async () => {
   const files = await tinyFiles();
   let isBehindLogin = false;
   const server = await startServer((request, response) => {
@@ -68,7 +68,7 @@ test('a page that somebody puts in front of the server does not end what can be 
   expect(await new HttpStore(server.url, { cache }).read(file)).toEqual(JSON.parse(files.get(file)!));
 });
 
-test('follows a new atlas at the same address, and fetches only what is new in it', async () => {
+test('a new atlas at the same address is detected, and only new files are fetched', async () => {
   const files = await tinyFiles();
   const server = await startServer((request, response) => staticFiles(files)(request, response));
   const store = new HttpStore(server.url, { cache: new HttpCache(temporaryFolder()) });
@@ -82,7 +82,7 @@ test('follows a new atlas at the same address, and fetches only what is new in i
   expect(server.asked).toEqual([`/${artifactPath.digests}`, `/${artifactPath.digestBucket(0)}`, `/${file}`]);
 });
 
-test('an atlas that is published anew while it is read is read as the new one', async () => {
+test('an atlas that is published while it is read is read as the new one', async () => {
   const files = await tinyFiles();
   const server = await startServer((request, response) => staticFiles(files)(request, response));
   const store = new HttpStore(server.url);
@@ -91,7 +91,7 @@ test('an atlas that is published anew while it is read is read as the new one', 
   expect(await store.read(file)).toEqual(JSON.parse(files.get(file)!));
 });
 
-test('damage to what was kept is noticed, and it is fetched again', async () => {
+test('a damaged cache entry is detected and fetched again', async () => {
   const server = await startServer(staticFiles(await tinyFiles()));
   const folder = temporaryFolder();
   const cache = new HttpCache(folder);
@@ -112,7 +112,7 @@ test.each([
   ],
   ['an empty file', () => '', /not whole JSON/],
   ['a file that is missing', () => undefined, /is missing/],
-])('%s is told as what it is, and is well again when it is mended', async (_, damage, message) => {
+])('%s is reported, and readable again once it is fixed', async (_, damage, message) => {
   const files = await tinyFiles();
   const whole = files.get(file)!;
   const damaged = damage(whole);
@@ -128,7 +128,7 @@ test.each([
   expect(await new HttpStore(url, { cache }).read(file)).toEqual(JSON.parse(whole));
 });
 
-test('an address that is no atlas, another version of one, and nothing at all', async () => {
+test('reports an address without an atlas, another version, and no server', async () => {
   const { url } = await startServer(staticFiles(new Map()));
   await expect(requireAtlas(new HttpStore(url))).rejects.toMatchObject({ code: 'INGEST_REQUIRED' });
   const other = await startServer(staticFiles(new Map([[artifactPath.index, '{"hello":1}']])));
@@ -145,7 +145,7 @@ test('an address that is no atlas, another version of one, and nothing at all', 
   await expect(requireAtlas(new HttpStore(newer.url))).rejects.toMatchObject({ message: /version 99/ });
 });
 
-test('a server that sends without an end is not listened to for ever', async () => {
+test('an endless response is cut off', async () => {
   const { url } = await startServer((_request, response) => {
     const send = (): void => {
       while (!response.destroyed && response.write(' '.repeat(1_000_000)));
@@ -159,7 +159,7 @@ test('a server that sends without an end is not listened to for ever', async () 
   });
 });
 
-test('a redirect on the same server is followed, whatever it is written like', async () => {
+test('redirects on the same server are followed, absolute or relative', async () => {
   const files = await tinyFiles();
   const server = await startServer((request, response) => {
     const path = request.url ?? '';
@@ -176,7 +176,7 @@ test('a redirect on the same server is followed, whatever it is written like', a
   expect(await new HttpStore(server.url).read(file)).toEqual(JSON.parse(files.get(file)!));
 });
 
-test('a redirect to another server is refused by its name, and the other is not asked', async () => {
+test('a redirect to another server is refused by name, without a request to it', async () => {
   const other = await startServer(staticFiles(await tinyFiles()));
   const origin = other.url.slice(0, -1);
   for (const [location, name] of [
@@ -200,7 +200,7 @@ test('a redirect to another server is refused by its name, and the other is not 
   expect(other.asked).toEqual([]);
 });
 
-test('a server that redirects in a circle is given up', async () => {
+test('a redirect loop is given up', async () => {
   const server = await startServer((request, response) =>
     response.writeHead(302, { location: `${request.url ?? ''}x` }).end(),
   );
@@ -222,7 +222,7 @@ test.each([
   expect(isSameServer(new URL(from), new URL(to))).toBe(expected);
 });
 
-test('an answer that grows when it is decompressed is bounded by what it becomes', async () => {
+test('a compressed response is limited by its decompressed size', async () => {
   const bomb = gzipSync(Buffer.alloc(80_000_000, ' '));
   const { url } = await startServer((_request, response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -234,7 +234,7 @@ test('an answer that grows when it is decompressed is bounded by what it becomes
   await expect(new HttpStore(twice.url).read(file)).rejects.toMatchObject({ message: /more than once/ });
 });
 
-test('lists are smaller than what they list', async () => {
+test('lists have a lower limit than other files', async () => {
   const files = new Map<string, string>([[artifactPath.index, `"${'x'.repeat(9_000_000)}"`]]);
   const { url } = await startServer((request, response) =>
     response.writeHead(files.has(request.url!.slice(1)) ? 200 : 404).end(files.get(request.url!.slice(1))),
@@ -247,7 +247,7 @@ test('lists are smaller than what they list', async () => {
 test.each([
   ['many values', `[${'0,'.repeat(4_000_001)}0]`, /more than 4000000 values/],
   ['many levels', `${'['.repeat(1000)}${']'.repeat(1000)}`, /nested deeper than 200 levels/],
-])('%s are refused before anything is made of them', async (_, text, message) => {
+])('%s are refused before they are parsed', async (_, text, message) => {
   const { url } = await startServer((request, response) =>
     response.writeHead(request.url === `/${file}` ? 200 : 404).end(text),
   );
@@ -257,7 +257,7 @@ test.each([
   expect(parse.mock.calls.some(([parsed]) => parsed === text)).toBe(false);
 });
 
-test('what stands in texts counts for nothing', () => {
+test('brackets inside strings do not count', () => {
   const texts = ['[[{{,,', '\\', '"', '\\"[', ',,,'].map((part) => part.repeat(300));
   expect(parseJson(JSON.stringify(texts))).toEqual(texts);
 });
@@ -265,7 +265,7 @@ test('what stands in texts counts for nothing', () => {
 test.each([
   ['answers with an error', 500],
   ['asks to slow down', 429],
-])('a server that %s is tried again once, then told', async (_, status) => {
+])('a server that %s is tried again once before the error', async (_, status) => {
   const server = await startServer((_request, response) => response.writeHead(status).end());
   await expect(new HttpStore(server.url).read(file)).rejects.toMatchObject({
     code: 'unavailable',
@@ -274,7 +274,7 @@ test.each([
   expect(server.asked).toHaveLength(2);
 });
 
-test('a server that never answers is given up', async () => {
+test('a server that never responds is given up', async () => {
   const server = await startServer(() => undefined);
   await expect(new HttpStore(server.url, { timeout: 50 }).read(file)).rejects.toMatchObject({
     code: 'unavailable',
@@ -282,7 +282,7 @@ test('a server that never answers is given up', async () => {
   });
 });
 
-/** Publishes another text at a path, and says that it does. */
+/** Publishes another text at a path, with its digests. */
 function republish(files: Map<string, string>, path: string, text: string): void {
   files.set(path, text);
   const isDigest = (name: string) => name.startsWith('api/v1/digests/');

@@ -11,26 +11,26 @@ import {
   type CodeNode,
 } from './nodes.ts';
 import { Numbers } from './numbers.ts';
-import { makerOf, Owners } from './owners.ts';
+import { assigningNode, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
 import { TextFiles } from './text-files.ts';
 import { runs, wordsOf, type CodeText } from './words.ts';
 
-/** All that the search for dead code needs of the shards of an atlas. */
+/** The data that dead code analysis needs from the shards of an atlas. */
 export class CodeFacts {
   readonly nodes: CodeNode[] = [];
-  /** By number of the node that is the file. */
+  /** By number of the file's node. */
   readonly files = new Map<number, CodeFile>();
   readonly texts = new TextFiles();
   readonly fragments = new Fragments();
   readonly stems = new Stems();
   readonly words = new Interner();
   readonly #ids = new Interner();
-  /** Number of the node with an id, by number of the id. */
+  /** Number of a node by number of its id. */
   readonly #numberOfId: number[] = [];
-  /** Triples: node, id of the other end, `Use`. */
+  /** Triples: node, id of the target, `Use`. */
   readonly #edges = new Numbers();
-  /** Quadruples: word, node that it stands in, line, how. Only of words that no edge explains. */
+  /** Quadruples: word, containing node, line, position. Only words that no edge explains. */
   readonly #uses = new Numbers();
 
   add(shard: FileShard): void {
@@ -55,13 +55,13 @@ export class CodeFacts {
       base,
       end: this.nodes.length,
     });
-    // An import that leads nowhere may be meant to lead to any file of that name.
+    // An unresolved import may mean any file with that name.
     for (const { source, to } of shard.imports) if (to === null) this.stems.addName(source);
     this.#addEdges(shard, base);
     this.#addWords(shard, base);
   }
 
-  /** Calls for each edge between nodes. */
+  /** Calls `visit` for each edge between nodes. */
   forEdges(visit: (from: number, to: number, use: number) => void): void {
     const edges = this.#edges.toArray();
     for (let at = 0; at + 2 < edges.length; at += 3) {
@@ -70,7 +70,7 @@ export class CodeFacts {
     }
   }
 
-  /** Calls for each word that no edge explains. */
+  /** Calls `visit` for each word that no edge explains. */
   forWords(visit: (word: number, owner: number, line: number, how: number) => void): void {
     const uses = this.#uses.toArray();
     for (let at = 0; at + 3 < uses.length; at += 4)
@@ -86,7 +86,7 @@ export class CodeFacts {
       const use = useOf(edge);
       if (use === undefined) continue;
       this.#edges.push(base + edge.from, idAt(edge.to), use);
-      const maker = nodes[edge.from]?.parent === edge.to ? makerOf(nodes, edge.from) : 0;
+      const maker = nodes[edge.from]?.parent === edge.to ? assigningNode(nodes, edge.from) : 0;
       if (maker > 0) this.#edges.push(base + maker, idAt(edge.to), Use.Plain);
     }
     for (const { from, to } of candidates) {
@@ -109,7 +109,7 @@ export class CodeFacts {
       if ((type === 'IMPORTS' || type === 'EXPORTS') && target?.kind === 'module')
         for (const [line, column] of sites) specifiers.add(offset(line, column));
     }
-    // What names a module names no symbol in it.
+    // The name of a module is not a reference to a symbol in it.
     for (const { span } of shard.imports)
       for (const [start] of runs(source, offset(span[0], span[1]), offset(span[2], span[3])))
         explained.add(start);
@@ -125,7 +125,7 @@ export class CodeFacts {
       this.stems.addName(text);
     };
     for (const word of wordsOf(source, highlights, onText)) {
-      // A private name is written with its mark.
+      // The range of a private name includes its `#`.
       if (explained.has(word.start) || explained.has(word.start - 1)) continue;
       while (line < starts.length && (starts[line] ?? Infinity) <= word.start) line++;
       const owner = base + owners.at(word.start);
@@ -136,7 +136,7 @@ export class CodeFacts {
   }
 }
 
-/** Of `_Type__name`, how a private member is called from outside of its type, the name that it has inside. */
+/** Returns the inner name of `_Type__name`, the form in which outside code refers to a private member. */
 function hiddenName(word: string): string | undefined {
   const at = word.startsWith('_') ? word.indexOf('__', 2) : -1;
   return at < 0 ? undefined : word.slice(at);

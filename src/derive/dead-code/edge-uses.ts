@@ -2,23 +2,26 @@ import type { FileShard, ShardEdge } from '../../model/file-shard.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { lineStartsOf } from './nodes.ts';
 
-/** What an edge means for who lives. */
+/** The effect of an edge on liveness. */
 export const Use = {
-  /** Who lives keeps the other end. */
+  /** Keeps the target alive. */
   Plain: 0,
-  /** The file gives the other end to others. */
+  /** The file exports the target. */
   Export: 1,
-  /** A member stands for the one of a type above. */
+  /** A member overrides the target. */
   Above: 2,
-  /** A file, as a value of which more than members is used. */
+  /** The target is a file, used as a value of which more than members is needed. */
   Whole: 3,
-  /** A file, as a value. */
+  /** The target is a file, used for its members only. */
   Module: 4,
-  /** A type is made from the other end. */
+  /** The target is a supertype. */
   Heritage: 5,
 } as const;
 
-/** Tells of the edges of a shard that begin in it what they mean; undefined for those that lead out of the repository or come in. */
+/**
+ * Returns a function that determines the effect of an outgoing edge of a shard; undefined for incoming edges
+ * and those to packages.
+ */
 export function edgeUses({ nodes, ends, edges, source }: FileShard): (edge: ShardEdge) => number | undefined {
   const starts = lineStartsOf(source);
   const behind = (line: number, column: number): string => {
@@ -34,7 +37,7 @@ export function edgeUses({ nodes, ends, edges, source }: FileShard): (edge: Shar
     const owner = nodes[from];
     const target = nodes[to] ?? ends[to - nodes.length];
     if (!owner || !target || target.kind === 'package') return undefined;
-    // What an export statement names is given away there, not used.
+    // A name in an export statement is exported, not used.
     const isGiven = (): boolean =>
       from === 0 &&
       type === 'REFERENCES' &&

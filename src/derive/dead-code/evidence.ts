@@ -2,33 +2,33 @@ import type { NameSite } from '../../model/dead-code.ts';
 import { typeKinds } from '../../model/kinds.ts';
 import { baseName, parentPath } from '../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
-import { Doubts, type Evidence } from './doubts.ts';
+import { EvidenceCollector, type Evidence } from './evidence-collector.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life, type Spread } from './life.ts';
-import type { WordUse } from './uses.ts';
+import type { WordOccurrence } from './uses.ts';
 import { isDistinctive, wordOfName, WordHow } from './words.ts';
 
-/** A name that stands in more places than this which nothing explains says nothing about any of them. */
+/** A name with more unexplained occurrences is too common to be evidence against any of them. */
 const MOST_PLACES = 20;
 
 const dataMembers: ReadonlySet<string> = new Set(['property', 'field']);
 
 const hows = ['code', 'member', 'string', 'prose'] as const;
 
-/** Weighs what may keep a node beside the edges. */
+/** Weighs evidence other than edges that a node is used. */
 export class EvidenceScale {
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
   readonly #spread: Spread;
-  readonly #uses: ReadonlyMap<string, readonly WordUse[]>;
-  /** Names of members that are called through a type which says how something has to be. */
+  readonly #uses: ReadonlyMap<string, readonly WordOccurrence[]>;
+  /** Names of members that are called via a structural type. */
   readonly #structural: ReadonlySet<string>;
 
   constructor(
     facts: CodeFacts,
     graph: CodeGraph,
     spread: Spread,
-    uses: ReadonlyMap<string, readonly WordUse[]>,
+    uses: ReadonlyMap<string, readonly WordOccurrence[]>,
   ) {
     this.#facts = facts;
     this.#graph = graph;
@@ -37,12 +37,12 @@ export class EvidenceScale {
     this.#structural = structuralNames(facts, graph);
   }
 
-  /** What is known by now: the more lives, the more speaks for the rest. */
+  /** Returns the current evidence. It grows with the number of live nodes. */
   weigh(number: number): Evidence {
     const node = this.#facts.nodes[number];
     if (!node) return { life: Life.Dead, doubts: [] };
-    const found = new Doubts();
-    // What stands in something that nothing comes to cannot be come to by its name.
+    const found = new EvidenceCollector();
+    // A member of an unreachable node cannot be reached by its name.
     if (node.parent >= 0 && !this.#spread.reaches(node.parent) && !this.#isGlobal(number))
       return found.evidence();
     if (node.parent < 0) this.#weighFile(number, found);
@@ -50,7 +50,7 @@ export class EvidenceScale {
     return found.evidence();
   }
 
-  #weighFile(number: number, found: Doubts): void {
+  #weighFile(number: number, found: EvidenceCollector): void {
     const path = this.#facts.files.get(number)?.path ?? '';
     if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
     const access = this.#graph.access.get(number);
@@ -65,7 +65,7 @@ export class EvidenceScale {
     else if (folderName !== '' && this.#facts.stems.has(folderName)) found.add('loaded', Life.Outside);
   }
 
-  #weighSymbol(number: number, found: Doubts): void {
+  #weighSymbol(number: number, found: EvidenceCollector): void {
     const { nodes, texts, fragments } = this.#facts;
     const node = nodes[number];
     const parent = node && nodes[node.parent];
@@ -84,7 +84,7 @@ export class EvidenceScale {
     if (typeKinds.has(parent.kind) && this.#structural.has(node.name)) found.add('structural', Life.Named);
   }
 
-  #weighAccess(number: number, found: Doubts): void {
+  #weighAccess(number: number, found: EvidenceCollector): void {
     const { nodes } = this.#facts;
     const node = nodes[number];
     const parent = node && nodes[node.parent];
@@ -108,23 +108,23 @@ export class EvidenceScale {
     if (access !== undefined) found.add('handed', Life.Outside);
   }
 
-  /** A name that other files see without an import. */
+  /** Whether other files see the name without an import. */
   #isGlobal(number: number): boolean {
     const node = this.#facts.nodes[number];
     return node?.parent === node?.file && !(this.#facts.files.get(node?.file ?? -1)?.isModule ?? true);
   }
 
-  /** Only what stands in the same file can mean it. */
+  /** Whether only code in the same file can refer to the node. */
   #isLocal(number: number): boolean {
     const node = this.#facts.nodes[number];
     const parent = node && this.#facts.nodes[node.parent];
-    // What is private by its name alone can be imported all the same.
+    // A name that is private by convention only can still be imported.
     if (!node || !parent || parent.parent >= 0 || node.exported || node.isPrivate) return false;
     const file = this.#facts.files.get(node.file);
     return file !== undefined && file.isModule && !file.isPartial;
   }
 
-  #weighUses(number: number, word: string, found: Doubts): void {
+  #weighUses(number: number, word: string, found: EvidenceCollector): void {
     let places = 0;
     let nearest: Life = Life.Dead;
     for (const { how } of this.#plausible(number, word)) {
@@ -136,8 +136,8 @@ export class EvidenceScale {
     if (nearest !== Life.Dead) found.add('named', nearest);
   }
 
-  /** Places in what lives that may mean the node. */
-  *#plausible(number: number, word: string): Generator<WordUse> {
+  /** Yields the occurrences in live code that may refer to the node. */
+  *#plausible(number: number, word: string): Generator<WordOccurrence> {
     const node = this.#facts.nodes[number];
     if (!node) return;
     const isLocal = this.#isLocal(number);
@@ -149,12 +149,12 @@ export class EvidenceScale {
     }
   }
 
-  /** The first file that was left out of the atlas and names it. */
+  /** Returns the path of the first excluded file that contains the name of the node. */
   leftOutWith(number: number): string | undefined {
     return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.leftOut.get(number);
   }
 
-  /** The places that speak for it, all counted and the first given. */
+  /** Returns the occurrences that are evidence: the first `most` of them, and their total. */
   sites(number: number, most: number): { total: number; sites: NameSite[] } {
     const node = this.#facts.nodes[number];
     const word = wordOfName(node?.name ?? '');
@@ -178,7 +178,10 @@ export class EvidenceScale {
   }
 }
 
-/** Anything with such a member may stand where an interface is asked for, whatever it is declared to be. */
+/**
+ * Returns the names of members of used structural types. Any object with such a member may be passed as an
+ * instance of the type, whatever its declaration.
+ */
 function structuralNames({ nodes }: CodeFacts, { users }: CodeGraph): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [number, { parent, name }] of nodes.entries()) {

@@ -3,14 +3,14 @@ import { isDistinctive } from './words.ts';
 const MIN_LETTERS = 2;
 
 /**
- * Beginnings and ends of names that code has as texts, to put names together from: `visit_`, `on${Event}`, `_handler`.
+ * Prefixes and suffixes in strings of code from which names are composed: `visit_`, `on${Event}`, `_handler`.
  */
 export class Fragments {
   readonly #beginnings = new Set<string>();
   readonly #humps = new Set<string>();
   readonly #ends = new Set<string>();
 
-  /** `text` is a text of the code as written; `open` whether something is put in right behind it. */
+  /** `text` is a string literal as written; `open` is true if an interpolation follows directly. */
   add(text: string, open: boolean): void {
     const inner = text.replace(/^[A-Za-z]{0,2}["'`]+|["'`]+$/g, '');
     if (/^\w+$/.test(inner) && isDistinctive(inner)) this.#beginnings.add(`${inner}_`);
@@ -22,7 +22,7 @@ export class Fragments {
     if (hump?.[1] !== undefined && (hump[2] !== undefined || open)) this.#humps.add(hump[1]);
   }
 
-  /** Whether a name may be put together from one of them and something else. */
+  /** Whether a name can be composed from a known part and some other text. */
   fit(name: string): boolean {
     for (let at = 1; at < name.length - 1; at++) {
       if (name[at] === '_') {

@@ -6,22 +6,22 @@ import { dataKinds, type CodeNode } from './nodes.ts';
 import { readRoots, type Roots } from './roots.ts';
 import { wordOfName } from './words.ts';
 
-/** Links of all nodes, in the ways in which life passes along them, and where it begins. */
+/** The edges of all nodes by their effect on liveness, and the roots. */
 export interface CodeGraph extends Roots {
-  /** Who lives keeps these. */
+  /** Nodes that a live node keeps alive. */
   uses: readonly number[][];
-  /** Who uses one. */
+  /** Nodes that use a node. */
   users: readonly number[][];
-  /** Of a file, what it gives to others of other files. */
+  /** The symbols that a file exports from other files. */
   exports: ReadonlyMap<number, readonly number[]>;
-  /** Of whom it uses, files that are taken as a whole. */
+  /** The files that a node uses as a whole. */
   wholes: ReadonlyMap<number, readonly number[]>;
-  /** Of a file, files that it holds as values. */
+  /** The files that a file holds as values. */
   modules: ReadonlyMap<number, readonly number[]>;
   heritage: ReadonlyMap<number, readonly number[]>;
-  /** Of a member, those that stand for it in types below. */
+  /** The overriding members in subtypes. */
   below: ReadonlyMap<number, readonly number[]>;
-  /** What lives when the node does, without a use. */
+  /** Nodes that live whenever the node does, without a reference. */
   together: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -67,7 +67,7 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   return { uses, users, exports, wholes, modules, heritage, below, together, ...roots };
 }
 
-/** Of files, the value without a name of its own that stands for the file. */
+/** Returns the default value of each file that has one: it stands for the file. */
 function valuesOfFiles({ nodes }: CodeFacts): ReadonlyMap<number, number> {
   const values = new Map<number, number>();
   for (const [number, { name, kind, parent, file }] of nodes.entries())
@@ -89,12 +89,12 @@ function livingTogether({ nodes }: CodeFacts, { living, opened }: Roots): Map<nu
   return together;
 }
 
-/** Whether a part lives because the whole does: what no name is needed to come to. */
+/** Whether a node lives because its parent does: it can be reached without its name. */
 function livesWith({ kind, name }: CodeNode, parent: CodeNode): boolean {
   if (kind === 'constructor' || kind === 'enum_member' || kind === 'namespace') return true;
   if (wordOfName(name) === '' || /^_+$/.test(name)) return true;
   if (parent.kind === 'module' || parent.kind === 'namespace') return false;
-  // What an interface says is a description, and an object may be handed on whole.
+  // Members of an interface are a description, and an object may be passed on as a whole.
   return !typeKinds.has(parent.kind) || parent.kind === 'interface' || dataKinds.has(parent.kind);
 }
 

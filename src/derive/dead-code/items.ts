@@ -2,14 +2,14 @@ import { dominators } from '../../graph/dominators.ts';
 import { toAdjacency } from '../../graph/adjacency.ts';
 import type { DeadItem, Doubt, Severity } from '../../model/dead-code.ts';
 import type { CodeFacts } from './code-facts.ts';
-import type { Verdicts } from './find-dead.ts';
+import type { Verdicts } from './judge-nodes.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life } from './life.ts';
 
 const MAX_USERS = 5;
 const MAX_SITES = 5;
 const MAX_DYING = 20;
-/** Something that takes so many lines with it is worth more than one look. */
+/** A dead symbol of this many lines, including those that die with it, is critical. */
 const CRITICAL_LINES = 100;
 
 const bySureness: Record<number, Severity> = {
@@ -18,21 +18,21 @@ const bySureness: Record<number, Severity> = {
   [Life.Dead]: 'HIGH',
 };
 
-/** What is to be told of all that no root reaches, in the order of files and lines. */
+/** Returns the reported items, in the order of files and lines. */
 export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts): DeadItem[] {
   const { nodes, files } = facts;
   const { life, doubted, scale } = verdicts;
   const lifeOf = (node: number): number => life[node] ?? Life.Dead;
-  /** What of a dead whole is no surer dead than the whole goes with it. */
-  const isTold = (node: number): boolean => {
+  /** A part of a dead symbol is reported only if its verdict is stronger. */
+  const isReported = (node: number): boolean => {
     const { parent, kind } = nodes[node] ?? { parent: -1, kind: 'module' };
     const { base, end } = files.get(node) ?? { base: 0, end: 0 };
     if (kind === 'module') return lifeOf(node) > Life.Lives && end - base > 1;
     return lifeOf(node) > Math.max(Life.Lives, lifeOf(parent));
   };
-  const told = [...nodes.keys()].filter(isTold);
-  const indexOf = new Map(told.map((node, index) => [node, index]));
-  /** The item that a dead node is part of; undefined for what lives. */
+  const reported = [...nodes.keys()].filter(isReported);
+  const indexOf = new Map(reported.map((node, index) => [node, index]));
+  /** Returns the item that contains a dead node; undefined for a live node. */
   const itemOf = (node: number): number | undefined => {
     if (lifeOf(node) === Life.Lives) return undefined;
     for (let at = node; at >= 0; at = nodes[at]?.parent ?? -1) {
@@ -41,7 +41,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
     }
     return undefined;
   };
-  const users: Set<number>[] = told.map(() => new Set());
+  const users: Set<number>[] = reported.map(() => new Set());
   for (const node of nodes.keys()) {
     const to = itemOf(node);
     if (to === undefined) continue;
@@ -50,15 +50,15 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       if (from !== undefined && from !== to) users[to]?.add(from);
     }
   }
-  const dying = dyingWith(users, (index) => doubted.has(told[index] ?? -1));
-  return told.map((node, index): DeadItem => {
+  const dying = dyingWith(users, (index) => doubted.has(reported[index] ?? -1));
+  return reported.map((node, index): DeadItem => {
     const code = nodes[node];
     if (!code) throw new RangeError(`no node ${node}`);
     const below = dying[index] ?? [];
-    const lines = below.reduce((sum, each) => sum + (nodes[told[each] ?? -1]?.lines ?? 0), 0);
+    const lines = below.reduce((sum, each) => sum + (nodes[reported[each] ?? -1]?.lines ?? 0), 0);
     const sureness = bySureness[lifeOf(node)] ?? 'LOW';
     const isLarge = code.parent < 0 || code.lines + lines >= CRITICAL_LINES;
-    const idOf = (each: number): string => nodes[told[each] ?? -1]?.id ?? '';
+    const idOf = (each: number): string => nodes[reported[each] ?? -1]?.id ?? '';
     const weighed = scale.weigh(node);
     const used = [...(users[index] ?? [])];
     const unresolved = scale.sites(node, MAX_SITES);
@@ -86,7 +86,10 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
   });
 }
 
-/** Of each item the others that only it leads to. What has evidence of its own dies with nothing. */
+/**
+ * Returns for each item the others that are used by it alone. Items with evidence of their own die with no
+ * other.
+ */
 function dyingWith(users: readonly ReadonlySet<number>[], isDoubted: (index: number) => boolean): number[][] {
   const root = users.length;
   const from: number[] = [];
@@ -100,7 +103,7 @@ function dyingWith(users: readonly ReadonlySet<number>[], isDoubted: (index: num
     from.push(root);
     to.push(index);
   });
-  // Of what only uses each other, all are where a way begins.
+  // Items of a cycle without other users all count as starting points.
   const reached = reachable(root, from, to);
   users.forEach((_, index) => {
     if (reached.has(index)) return;

@@ -3,13 +3,13 @@ import type { DeadCodeIndex, DeadCodeShard } from '../../model/dead-code.ts';
 import { rootKinds } from '../../model/root.ts';
 import type { Layer } from '../layer.ts';
 import { CodeFacts } from './code-facts.ts';
-import { findDead } from './find-dead.ts';
+import { judgeNodes } from './judge-nodes.ts';
 import { buildGraph } from './graph.ts';
 import { deadItems } from './items.ts';
 import { Life } from './life.ts';
 import { count, shardItems } from './shards.ts';
 
-/** What no root reaches. */
+/** The dead code that no root reaches. */
 export const deadCodeLayer: Layer = {
   prefix: artifactPath.deadCode(''),
   open({ pause }) {
@@ -21,7 +21,7 @@ export const deadCodeLayer: Layer = {
       async *artifacts() {
         const graph = buildGraph(facts);
         await pause?.();
-        const verdicts = findDead(facts, graph);
+        const verdicts = judgeNodes(facts, graph);
         await pause?.();
         const items = deadItems(facts, graph, verdicts);
         const shards = shardItems(items);

@@ -3,29 +3,29 @@ import { parentPath } from '../../model/path.ts';
 import type { CodeFacts } from './code-facts.ts';
 import type { CodeGraph } from './graph.ts';
 
-/** How a node lives: the weakest evidence on the best way to it. */
+/** The verdict of a node: the weakest evidence on the best path to it. */
 export const Life = {
-  /** A root reaches it. */
+  /** Reached from a root. */
   Lives: 0,
-  /** Who may know of it is outside. */
+  /** May be used from outside the repository. */
   Outside: 1,
-  /** Its name stands where it may mean it. */
+  /** Its name occurs where it may be a reference. */
   Named: 2,
-  /** Nothing. */
+  /** No evidence of use. */
   Dead: 3,
 } as const;
 export type Life = (typeof Life)[keyof typeof Life];
 
-/** Spreads life from what lives to all that it keeps. */
+/** Propagates liveness along the edges. */
 export class Spread {
-  /** By node; `Dead` until it is reached. */
+  /** By number of the node; `Dead` until it is reached. */
   readonly life: Uint8Array;
-  /** Nodes that evidence of their own keeps, and not what uses them. */
+  /** Nodes kept by evidence of their own, and not by their users. */
   readonly doubted = new Set<number>();
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
   readonly #offered = new Set<number>();
-  /** Types that others have, so that they can call what their members are. */
+  /** Types that outside code has, so it can call their members. */
   readonly #api = new Set<number>();
   readonly #waiting = new Map<number, number[]>();
   readonly #siblings: ReadonlyMap<number, readonly number[]>;
@@ -43,7 +43,7 @@ export class Spread {
     return this.life[node] !== Life.Dead;
   }
 
-  /** From here on what is reached is no surer than this. */
+  /** Sets the verdict of the nodes reached from now on. */
   set level(level: Life) {
     this.#level = level;
   }
@@ -60,7 +60,7 @@ export class Spread {
     this.#run();
   }
 
-  /** Something that evidence of its own keeps. */
+  /** Keeps a node by evidence of its own. */
   doubt(node: number): void {
     this.doubted.add(node);
     this.#reach(node);
@@ -89,7 +89,7 @@ export class Spread {
     for (const to of this.#siblings.get(node) ?? []) this.#reach(to);
     for (const to of graph.below.get(node) ?? []) {
       const owner = facts.nodes[to]?.parent ?? -1;
-      // Who calls the one above may mean this one, if there is anything that has it.
+      // A call of the overridden member may mean this one, if its type is reachable.
       if (this.reaches(owner)) this.#reach(to);
       else this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), to]);
     }
@@ -98,7 +98,7 @@ export class Spread {
     if (this.#api.has(node)) this.#openMembers(node);
   }
 
-  /** Others can have all that a file exports. */
+  /** Marks all exports of a file as used from outside. */
   #offer(file: number): void {
     if (this.#offered.has(file)) return;
     this.#offered.add(file);
@@ -141,7 +141,10 @@ export class Spread {
   }
 }
 
-/** Several declarations of one name in one place live together, and so do those that one line takes a value apart into. */
+/**
+ * Returns groups of nodes that live together: declarations with the same name and parent, and variables of
+ * one destructuring line.
+ */
 function siblingsOf({ nodes }: CodeFacts): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<string, number[]>();
   const add = (key: string, number: number): void => {

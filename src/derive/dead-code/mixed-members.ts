@@ -1,12 +1,12 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
 
-/** Types above are followed no further: longer chains are made to hang a reader. */
+/** Longer chains of supertypes are not followed: they are made to exhaust memory. */
 const MAX_ABOVE = 60;
 
 /**
- * Pairs of members of one name that come together in a type made from several: which of them is meant by who calls
- * one is decided there.
+ * Yields pairs of members with the same name that a type inherits from several supertypes. The type decides
+ * which of them a call means.
  */
 export function* mixedMembers(
   { nodes, files }: CodeFacts,

@@ -4,46 +4,49 @@ import type { Span } from '../../model/position.ts';
 import type { ShardRoot } from '../../model/root.ts';
 import type { Tiers } from '../../model/tokens.ts';
 
-/** What is kept of a node of a shard. Numbers are those of all nodes of the atlas. */
+/** The data kept for a node of a shard. Numbers count all nodes of the atlas. */
 export interface CodeNode {
   id: string;
   kind: NodeKind;
   name: string;
   address: string;
-  /** Number of what it stands in; -1 for a file. */
+  /** Number of the parent; -1 for a file. */
   parent: number;
-  /** Number of its file, itself for a file. */
+  /** Number of the file; its own number for a file. */
   file: number;
   line: number;
   lines: number;
-  /** Data of which nothing is shown but the name: a value is taken apart there. */
+  /** Whether a variable is part of a destructuring pattern, recognised by a span that is only its name. */
   isTakenOut: boolean;
-  /** Number of the one that has this one in its value and so is given it too, as in `a = b.c = value`; -1 without one. */
+  /**
+   * Number of the variable whose value contains this assignment and which shares its value, as in `a = b.c =
+   * value`; -1 if there is none.
+   */
   givenTo: number;
   exported: boolean;
   isPrivate: boolean;
   tokens: Tiers;
 }
 
-/** What is known of a file as a whole. */
+/** The data kept for a file. */
 export interface CodeFile {
   path: string;
   language: string;
-  /** Some of what is at its top is given to others, or it takes something from others. */
+  /** Whether the file imports or exports anything. */
   isModule: boolean;
-  /** Part of it could not be read. */
+  /** Whether a part of the file could not be parsed. */
   isPartial: boolean;
-  /** It does something when it is run, and not only defines. */
+  /** Whether the file runs code, and does not only define symbols. */
   acts: boolean;
   roots: readonly ShardRoot[];
-  /** Nodes whose names stand in files that were left out of the atlas, and the first of those. */
+  /** Nodes whose names occur in excluded files, with the path of the first one. */
   leftOut: ReadonlyMap<number, string>;
-  /** Numbers of its nodes are from `base` up to, not including, `end`. */
+  /** The nodes of the file have the numbers from `base` up to, not including, `end`. */
   base: number;
   end: number;
 }
 
-/** By number of the node, where the first has the number `base`. */
+/** Returns the nodes named in excluded files by number. The first node of the file has the number `base`. */
 export function leftOutNames({ leftOut = [] }: FileShard, base: number): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const { path, nodes } of leftOut)
@@ -51,7 +54,7 @@ export function leftOutNames({ leftOut = [] }: FileShard, base: number): Readonl
   return names;
 }
 
-/** The nodes of a file, the first of which has the number `base`. */
+/** Returns the nodes of a file. The first has the number `base`. */
 export function codeNodes(nodes: readonly ShardNode[], base: number): CodeNode[] {
   const lastData = new Map<number | null, number>();
   return nodes.map((node, index) => {
@@ -82,7 +85,7 @@ function codeNode(node: ShardNode, file: number, givenTo: number): CodeNode {
   };
 }
 
-/** Kinds of what holds data: what is run in one of them runs with what is around it. */
+/** Kinds that hold data. Code inside them runs with the code around them. */
 export const dataKinds: ReadonlySet<NodeKind> = new Set([
   'constant',
   'variable',
@@ -91,20 +94,20 @@ export const dataKinds: ReadonlySet<NodeKind> = new Set([
   'enum_member',
 ]);
 
-/** Whether a stretch of source is in another, or the same. */
+/** Whether a range contains another, or is equal. */
 export function isAround(outer: Span, inner: Span): boolean {
   const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
   return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
 }
 
-/** Offsets of the first characters of lines. */
+/** Returns the offset of the first character of each line. */
 export function lineStartsOf(source: string): number[] {
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 
-/** Whether a call at the top of a file stands in nothing that the file defines. */
+/** Whether a file has a top-level call outside its definitions. */
 export function actsByItself(shard: FileShard): boolean {
   const spans = shard.nodes.slice(1).map(({ span }) => span);
   const isFree = ([line, column]: readonly [number, number, number, number]): boolean =>

@@ -1,4 +1,4 @@
-/** A list of numbers that grows in place: a repository has millions. */
+/** A growing list of integers, compact because a repository has millions. */
 export class Numbers {
   #values = new Int32Array(1024);
   length = 0;

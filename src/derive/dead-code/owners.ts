@@ -2,10 +2,10 @@ import type { FileShard } from '../../model/file-shard.ts';
 import { dataKinds, isAround } from './nodes.ts';
 
 /**
- * What runs when a member is put on something from elsewhere: the innermost around it. 0, the file, for what stands in the
- * thing itself, or in nothing.
+ * Returns the innermost node around a member that is assigned from outside its parent. Returns 0, the file,
+ * for a member inside its parent, or without one.
  */
-export function makerOf(nodes: FileShard['nodes'], member: number): number {
+export function assigningNode(nodes: FileShard['nodes'], member: number): number {
   const inner = nodes[member];
   const thing = nodes[inner?.parent ?? -1];
   if (!inner || !thing || isAround(thing.span, inner.span)) return 0;
@@ -17,7 +17,7 @@ export function makerOf(nodes: FileShard['nodes'], member: number): number {
   return found;
 }
 
-/** Finds in what each place of a file is run, place after place. */
+/** Finds the node that runs the code at each position of a file. Positions must be ascending. */
 export class Owners {
   readonly #spans: { start: number; end: number; node: number }[];
   readonly #open: { end: number; node: number }[] = [];
@@ -26,7 +26,7 @@ export class Owners {
   constructor({ nodes }: FileShard, offset: (line: number, column: number) => number) {
     const runner = (index: number): number => {
       let at = index;
-      // What stands in data is run with what is around the data.
+      // Code inside data runs with the code around the data.
       while (dataKinds.has(nodes[at]?.kind ?? 'module')) at = nodes[at]?.parent ?? 0;
       return at;
     };

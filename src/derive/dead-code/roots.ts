@@ -3,25 +3,25 @@ import type { RootKind, ShardRoot } from '../../model/root.ts';
 import type { CodeFacts } from './code-facts.ts';
 import type { CodeFile } from './nodes.ts';
 
-/** What roots say, by number of the node or file that they say it of. */
+/** The roots, by number of their node or file. */
 export interface Roots {
-  /** Roots among files: what they do beside living. */
+  /** Files that are roots, with their effect. */
   fileRoots: readonly FileRoot[];
-  /** Nodes of which each lives when what it stands in does. */
+  /** Nodes that live whenever their parent does. */
   living: ReadonlySet<number>;
-  /** Types whose members live when they do. */
+  /** Types whose members live whenever they do. */
   opened: ReadonlySet<number>;
-  /** Types that others outside may know of. */
+  /** Types that outside code may know. */
   registered: ReadonlySet<number>;
-  /** Members that an instance may be taken for something else by. */
+  /** Members by which an instance may be duck-typed. */
   like: ReadonlySet<number>;
-  /** How others may come to what a file has. */
+  /** How outside code may access the symbols of a file. */
   access: ReadonlyMap<number, Access>;
-  /** By folder, files that run when anything in it is loaded. */
+  /** Files that run when anything in their folder is loaded, by folder. */
   folderFiles: ReadonlyMap<string, number>;
-  /** Files of tests. */
+  /** Test files. */
   tests: ReadonlySet<number>;
-  /** Files that tests take things from or read, as far as they are not where they run, or that people read. */
+  /** Files that tests import or read, unless they are tests themselves, and files for readers. */
   aids: ReadonlySet<number>;
   rootCounts: ReadonlyMap<RootKind, number>;
 }
@@ -34,7 +34,7 @@ interface FileRoot {
   effect: 'lives' | 'exports' | 'all';
 }
 
-/** `taken` are the files that others use. */
+/** Collects the roots. `taken` are the files that other files use. */
 export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roots {
   const fileRoots: FileRoot[] = [];
   const living = new Set<number>();
@@ -82,7 +82,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   };
   for (const file of files.values()) {
     for (const root of file.roots) read(file, root);
-    // What nothing takes is run by somebody, if it does something or if nothing could be taken from it.
+    // A file that nothing imports is run from outside, if it runs code or exports nothing.
     if ((!file.acts && file.isModule) || taken.has(file.base)) continue;
     fileRoots.push({ file: file.base, kind: 'entry', effect: 'lives' });
     count('entry', 1);
@@ -107,7 +107,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   };
 }
 
-/** Whether a file of tests tests something: it does so by itself, or has what a runner looks for. */
+/** Whether a test file contains tests: it runs code, or has symbols that a test runner looks for. */
 function isRun(file: CodeFile | undefined): boolean {
   if (!file || file.acts) return true;
   return file.roots.some(({ kind, nodes }) => kind === 'test' && nodes.some((node) => node > 0));
@@ -115,7 +115,7 @@ function isRun(file: CodeFile | undefined): boolean {
 
 const starting: ReadonlySet<RootKind> = new Set(['entry', 'published', 'framework']);
 
-/** Where nothing says how programs of a language start, they start with what nothing takes. */
+/** Returns the roots of languages without known entry points: the files that nothing imports. */
 function unrootedFiles(
   files: CodeFacts['files'],
   roots: readonly FileRoot[],

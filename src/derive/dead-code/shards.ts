@@ -2,7 +2,7 @@ import { directoryAddress } from '../../model/address.ts';
 import { noneBySeverity, type BySeverity, type DeadCodeIndex, type DeadItem } from '../../model/dead-code.ts';
 import { parentPath } from '../../model/path.ts';
 
-/** Items of a shard: about 500 bytes each. */
+/** Items per shard, of about 500 bytes each. */
 const MAX_ITEMS = 200;
 
 export interface ItemShard {
@@ -10,7 +10,10 @@ export interface ItemShard {
   items: DeadItem[];
 }
 
-/** Items by folder: small folders whole, larger ones file by file of theirs and then folder by folder. */
+/**
+ * Groups items by folder. A folder with few items is one shard with all its subfolders; otherwise its own
+ * files are split, and each subfolder is handled in turn.
+ */
 export function shardItems(items: readonly DeadItem[]): ItemShard[] {
   return split('', items);
 }

@@ -1,18 +1,18 @@
 /**
- * Names of files and folders as texts of code, settings and templates have them: what may load a file without an
- * import that could be followed.
+ * Names of files and folders in strings of code, settings and templates. Such a name may load a file without
+ * an import that can be resolved.
  */
 export class Stems {
   readonly #names = new Set<string>();
 
-  /** A text of the code without blanks, as written. */
+  /** Adds a string literal without white space, as written. */
   addName(text: string): void {
     for (const segment of text.split(/[^\w@$.-]+/)) this.#addSegment(segment);
   }
 
-  /** A file that is no code. */
+  /** Adds a file that is not code. */
   addText(path: string, source: string): void {
-    // What documents say loads nothing.
+    // Prose does not load files.
     if (/\.(?:md|rst|txt)$/i.test(path)) return;
     for (const [segment] of source.matchAll(/[\w@$-][\w@$.-]*/g)) this.#addSegment(segment);
   }

@@ -1,24 +1,24 @@
 import { runs } from './words.ts';
 
-/** A place of a word in a file that is no code. */
+/** The position of a word in a file that is not code. */
 export interface TextPlace {
   path: string;
   line: number;
 }
 
-/** Files for people; the word of one there is no use of anything. */
+/** Prose, in which a word is not a reference. */
 const documents = /\.(?:md|markdown|rst|txt|adoc|asciidoc|org|tex|bib|1|po|pot)$/i;
-/** `LICENSE`, `CHANGES`: capitals and no ending. */
+/** `LICENSE`, `CHANGES`: capitals without an extension. */
 const notices = /(?:^|\/)[A-Z][A-Z_-]+$/;
-/** Files for programs that hold data and settings: a common word there may mean anything. */
+/** Data and settings, in which a common word may mean anything. */
 const settings =
   /\.(?:jsonc?|json5|geojson|ya?ml|toml|ini|cfg|conf|csv|tsv|xml|svg|properties|env|lock|list|in|plist)$|(?:^|\/)\.[a-z]+(?:rc|ignore)$/i;
-/** Written by tools about what was installed. */
+/** Lock files, written by package managers. */
 const locks = /(?:^|[/.-])(?:lock|shrinkwrap)(?:\.\w+)?$|-lock\.\w+$|\.lock$/i;
 
-/** What the files that are no code say: templates, settings, documentation. */
+/** The words of files that are not code: templates, settings, documentation. */
 export class TextFiles {
-  /** Words of templates and of code in languages that are not read: any of them may be a use. */
+  /** Words of templates and of unsupported languages: any of them may be a reference. */
   readonly #uses = new Map<string, TextPlace>();
   readonly #settings = new Map<string, TextPlace>();
   readonly #documents = new Map<string, TextPlace>();
@@ -39,7 +39,7 @@ export class TextFiles {
     }
   }
 
-  /** Where something is used by its name, as far as can be told. */
+  /** Returns a place where the word is probably used as a name. */
   use(word: string): TextPlace | undefined {
     return this.#uses.get(word);
   }
@@ -57,7 +57,10 @@ function note(places: Map<string, TextPlace>, word: string, place: TextPlace): v
   if (!places.has(word)) places.set(word, place);
 }
 
-/** As in `package.module:name`, `module#name`, `object.name` or `name(`: the word names something. */
+/**
+ * Whether the context marks the word as a name, as in `package.module:name`, `module#name`, `object.name` or
+ * `name(`.
+ */
 function isPointedAt(source: string, from: number, to: number): boolean {
   const before = source[from - 1] ?? '';
   const isBehind =

@@ -1,26 +1,26 @@
 import type { CodeFacts } from './code-facts.ts';
 import { wordOfName } from './words.ts';
 
-/** A place of a word that no edge explains. */
-export interface WordUse {
-  /** Number of the node that it is run with. */
+/** An occurrence of a word that no edge explains. */
+export interface WordOccurrence {
+  /** Number of the node whose code contains it. */
   owner: number;
   line: number;
   how: number;
 }
 
-/** The places of the words that some nodes are called by. */
-export function usesOfNames(
+/** Returns the occurrences of the names of the given nodes. */
+export function occurrencesOfNames(
   facts: CodeFacts,
   numbers: Iterable<number>,
-): ReadonlyMap<string, readonly WordUse[]> {
-  const wanted = new Map<number, WordUse[]>();
-  const byWord = new Map<string, WordUse[]>();
+): ReadonlyMap<string, readonly WordOccurrence[]> {
+  const wanted = new Map<number, WordOccurrence[]>();
+  const byWord = new Map<string, WordOccurrence[]>();
   for (const number of numbers) {
     const text = wordOfName(facts.nodes[number]?.name ?? '');
     const word = facts.words.known(text);
     if (word === undefined || wanted.has(word)) continue;
-    const uses: WordUse[] = [];
+    const uses: WordOccurrence[] = [];
     wanted.set(word, uses);
     byWord.set(text, uses);
   }

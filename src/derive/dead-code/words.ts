@@ -1,6 +1,6 @@
 import { decodeHighlights } from '../../model/highlight.ts';
 
-/** How a word stands in the source. */
+/** The syntactic position of a word. */
 export const WordHow = { Code: 0, Member: 1, String: 2, Prose: 3 } as const;
 export type WordHow = (typeof WordHow)[keyof typeof WordHow];
 
@@ -10,11 +10,11 @@ export interface Word {
   how: WordHow;
 }
 
-/** A text of the code: its content, quotes included. */
+/** A string literal: the range of its content, quotes included. */
 export interface CodeText {
   start: number;
   end: number;
-  /** One word or path, no sentence. */
+  /** Whether it is a single word or path, and not a sentence. */
   isName: boolean;
 }
 
@@ -22,8 +22,8 @@ const MAX_NAME = 200;
 const MAX_LOOKED_AT = 10_000;
 
 /**
- * The words of code that can be names, in order: those of comments and keywords left out. `texts` are told of each text
- * on the way, before its words.
+ * Yields the words of code that can be names, in order, without comments and keywords. Calls `onText` for
+ * each string literal before its words.
  */
 export function* wordsOf(
   source: string,
@@ -40,7 +40,7 @@ export function* wordsOf(
       const isCode = text.isName || isCodeLike(source.slice(start, Math.min(end, start + MAX_LOOKED_AT)));
       for (const [from, to] of runs(source, start, end)) {
         const word = source.slice(from, to);
-        // A common word in a sentence is no name.
+        // A common word in a sentence is not a name.
         if (isCode || isDistinctive(word)) yield { text: word, start: from, how };
       }
       at = end;
@@ -52,7 +52,7 @@ export function* wordsOf(
   yield* inCode(source, at, source.length);
 }
 
-/** Code in a text: a template, a statement, an expression. */
+/** Whether a string contains code: a template, a statement, an expression. */
 function isCodeLike(text: string): boolean {
   return /[\w\])]\(|[{}=;<>[\]]|\w\.\w/.test(text);
 }
@@ -77,7 +77,7 @@ function isBehindDot(source: string, start: number): boolean {
   return source[at] === '.';
 }
 
-/** Stretches of letters, digits, `_` and `$` that do not begin with a digit. */
+/** Yields ranges of letters, digits, `_` and `$` that do not begin with a digit. */
 export function* runs(source: string, start: number, end: number): Generator<[from: number, to: number]> {
   let from = -1;
   for (let at = start; at <= end; at++) {
@@ -104,14 +104,17 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Of a name what stands in code for it: `#secret` is written so only where it is private. Empty where it is no word. */
+/**
+ * Returns the word that code uses for a name: `#secret` may be written without its `#`. Empty if the name is
+ * not a word.
+ */
 export function wordOfName(name: string): string {
   const word = name.startsWith('#') ? name.slice(1) : name;
   for (let at = 0; at < word.length; at++) if (!isPart(word.charCodeAt(at))) return '';
   return isDigit(word.charCodeAt(0)) ? '' : word;
 }
 
-/** Whether a word is hardly one of a sentence: it has a hump, a digit or an underscore in it. */
+/** Whether a word is unlikely in prose: it contains an inner capital, a digit or an underscore. */
 export function isDistinctive(word: string): boolean {
   return /[a-z][A-Z]|[A-Za-z]_[A-Za-z]|[A-Za-z]\d|^[_$]+[A-Za-z]/.test(word);
 }

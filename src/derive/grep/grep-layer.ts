@@ -7,14 +7,14 @@ import { shardOfTrigram } from '../../query/grep/trigrams.ts';
 import type { Layer, LayerBuilder } from '../layer.ts';
 import { TrigramCollector } from './trigram-collector.ts';
 
-/** A trigram that more files have than this share of all rules too few of them out to be worth its list. */
+/** A trigram in more than this share of the files excludes too few files to be worth a list. */
 const COMMON_SHARE = 0.5;
 const FILES_PER_TABLE = 500;
-/** Characters of one shard, about: a search loads a few of them. */
+/** Approximate size of a shard in characters. A search loads a few of them. */
 const SHARD_SIZE = 32_000;
 const MOST_SHARDS = 4096;
 
-/** The index that `grep` narrows a search with. */
+/** The trigram index that narrows the files of a `grep`. */
 export const grepLayer: Layer = {
   prefix: artifactPath.grep(''),
   open: (): LayerBuilder => {
@@ -39,7 +39,7 @@ export const grepLayer: Layer = {
   },
 };
 
-/** In the order of trigrams. */
+/** Returns the lists in the order of trigrams. */
 function encodeAll(collector: TrigramCollector, files: number): [trigram: string, list: string][] {
   const lists: [string, string][] = [];
   for (const [trigram, numbers] of collector.lists()) {

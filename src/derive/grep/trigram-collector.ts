@@ -3,17 +3,17 @@ import { foldUnit } from '../../query/grep/trigrams.ts';
 const folded = Uint8Array.from({ length: 0x80 }, (_, code) => foldUnit(code));
 
 /**
- * Which files have which trigrams. A repository has millions of pairs, so that they stand in arrays of numbers: a
- * trigram of ASCII is looked up in a table, others in a map.
+ * The files that contain each trigram. A repository has millions of pairs, so they are in typed arrays. ASCII
+ * trigrams are looked up in a table, others in a map.
  */
 export class TrigramCollector {
-  /** Number of the trigram, plus one, by its three times seven bits. */
+  /** Number of the trigram plus one, by its three times seven bits. */
   readonly #ascii = new Int32Array(1 << 21);
   readonly #others = new Map<string, number>();
   /** By number of the trigram. */
   readonly #names: string[] = [];
   readonly #counts: number[] = [];
-  /** The file that had it last, plus one. */
+  /** The last file that contained the trigram, plus one. */
   #latest = new Int32Array(1 << 12);
   /** By number of the file: its trigrams. */
   readonly #files: Uint32Array[] = [];
@@ -39,7 +39,7 @@ export class TrigramCollector {
     this.#files.push(Uint32Array.from(found));
   }
 
-  /** Each trigram with the numbers of its files, in no order. */
+  /** Yields each trigram with the numbers of its files. Trigrams are unordered. */
   *lists(): Generator<[trigram: string, files: Uint32Array]> {
     const lists = this.#counts.map((count) => new Uint32Array(count));
     const filled = new Uint32Array(lists.length);

@@ -4,7 +4,10 @@ import type { Span } from '../../model/position.ts';
 import { childrenOf } from '../../query/shard-edges.ts';
 import { lineStarts } from '../../query/text.ts';
 
-/** The text of each node without that of what it defines: a change of a method is none of its class. */
+/**
+ * Returns the text of each node without the text of its children, so that a change of a method does not count
+ * as a change of its class.
+ */
 export function ownTexts(shard: FileShard): string[] {
   const { source, nodes } = shard;
   const starts = lineStarts(source);
@@ -17,7 +20,7 @@ export function ownTexts(shard: FileShard): string[] {
       const inner = nodes[child];
       return inner ? [extent(inner.span)] : [];
     });
-    // Comments at the top of a file are docs of what is in it more often than not.
+    // Comments at the top level of a file usually document its contents.
     const besides = index === 0 && shard.language !== null ? comments(shard) : [];
     return without(source, start, end, [...inside, ...besides]);
   });

@@ -17,13 +17,16 @@ import { lastLine } from '../../query/text.ts';
 import { ownTexts } from './own-texts.ts';
 import { bodyOf, isWord, sketchOf, tokensOf } from './tokens.ts';
 
-/** Of text, in hex digits. By it versions are told apart, so it must be one that nobody can forge. */
+/** Returns the hash of a text in hex digits. It identifies versions, so it must be cryptographic. */
 export type ContentHash = (text: string) => string;
 
-/** Files of one shard, about: a diff reads the shards that differ, so smaller ones cost it less. */
+/**
+ * Approximate number of files in one shard. A diff reads the shards that differ, so smaller shards make it
+ * cheaper.
+ */
 const FILES_A_SHARD = 8;
 const MOST_DIGITS = 3;
-/** Of 80 bits: enough that two texts never have the same by chance. */
+/** 80 bits, which rules out accidental collisions. */
 const DIGITS_OF_BODY = 20;
 
 interface Use {
@@ -34,8 +37,8 @@ interface Use {
 }
 
 /**
- * Makes a snapshot from the shards of the files of a commit. All that it is made of is named by its content, so that
- * what two commits have in common is there once.
+ * Builds a snapshot from the file shards of a commit. All its parts are named by their content, so the common
+ * parts of two commits are stored once.
  */
 export class SnapshotBuilder {
   readonly #hash: ContentHash;
@@ -44,13 +47,13 @@ export class SnapshotBuilder {
 
   readonly #known: (path: string) => SnapshotFile | undefined;
 
-  /** `known` gives a file as another snapshot has it: of one with the same content only the edges can be others. */
+  /** `known` returns a file of another snapshot. If it has the same content, only its edges can differ. */
   constructor(hash: ContentHash, known: (path: string) => SnapshotFile | undefined = () => undefined) {
     this.#hash = hash;
     this.#known = known;
   }
 
-  /** Takes in a file, in any order, and gives the object of its text, where that is not known. */
+  /** Adds a file; the order does not matter. Returns the object of its text, unless that is known. */
   add(shard: FileShard): Artifact | undefined {
     const hash = shard.hash.slice(0, DIGITS_OF_BODY);
     const known = this.#known(shard.path);
@@ -100,7 +103,7 @@ export class SnapshotBuilder {
     return { ends: [...ends.keys()], edges };
   }
 
-  /** The objects of all files, and last the snapshot. */
+  /** Returns the objects of all files, followed by the snapshot. */
   *artifacts(info: SnapshotInfo): Generator<Artifact, void> {
     this.#files.sort((a, b) => compareText(a.path, b.path));
     const digits = digitsFor(this.#files.length);

@@ -1,8 +1,8 @@
 const words = /[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu;
 
 /**
- * The words and marks of a text, line by line, each line with how far it is indented, relative to the first: a text
- * that is moved further in stays the same, one whose lines move against each other does not.
+ * Splits a text into words and punctuation, with a token for the indentation of each line relative to the
+ * second. Indenting the whole text does not change the tokens; moving lines against each other does.
  */
 export function tokensOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -10,7 +10,7 @@ export function tokensOf(text: string): string[] {
   let base: number | undefined;
   for (const [at, line] of lines.entries()) {
     const indent = line.length - line.trimStart().length;
-    // The first line begins in the middle of one; what follows it says how deep it is.
+    // The first line begins in the middle of a source line, so the next one sets the base indentation.
     if (at > 0) {
       base ??= indent;
       tokens.push(`\n${indent - base}`);
@@ -24,14 +24,14 @@ export function isWord(token: string): boolean {
   return !token.startsWith('\n');
 }
 
-/** Without the words of a signature, where they stand near the beginning; and without a name. */
+/** Returns the tokens after the signature, if it is near the beginning, with the name replaced. */
 export function bodyOf(tokens: readonly string[], signature: string, name: string): string[] {
   const head = [...signature.matchAll(words)].map(([word]) => word);
   const end = endOf(tokens, head) ?? endOf(tokens, head.slice(1)) ?? 0;
   return tokens.slice(end).map((token) => (token === name ? '\u0001' : token));
 }
 
-/** A signature is looked for behind so many tokens at most: decorators and modifiers stand there. */
+/** Most tokens before a signature, such as decorators and modifiers. */
 const MOST_BEFORE = 40;
 
 function endOf(tokens: readonly string[], head: readonly string[]): number | undefined {
@@ -53,12 +53,12 @@ function endOf(tokens: readonly string[], head: readonly string[]): number | und
 }
 
 const SAMPLES = 16;
-/** Of less text a sketch says nothing. */
+/** Shorter texts have too few words for a meaningful sketch. */
 const LEAST_SKETCHED = 12;
 
 /**
- * Two digits each of 16 samples, of which two texts share about as many as they share words and pairs of words
- * (Broder's min-wise hashing). Undefined for short texts.
+ * Returns 16 samples of two hex digits each. The share of common samples of two texts approximates the share
+ * of common words and pairs of words (Broder's min-wise hashing). Undefined for short texts.
  */
 export function sketchOf(tokens: readonly string[]): string | undefined {
   const own = tokens.filter(isWord);

@@ -6,11 +6,13 @@ import { rulesOf, type RulesEntry, type RulesIndex, type RulesShard } from '../.
 import { checkedDirectory, checkedOf, RuleBook } from '../../query/rules.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../layer.ts';
 
-/** Entries with nothing to say are small; about 100 KB. */
+/** Entries without violations are small: this many take about 100 KB. */
 const MAX_ENTRIES = 1000;
 const MAX_VIOLATIONS = 300;
 
-/** What breaks the rules, found once: to look at every file would take the longer the larger the repository is. */
+/**
+ * Violations of the rules, computed once, because queries could not check every file of a large repository.
+ */
 export const rulesLayer: Layer = {
   prefix: artifactPath.rules.slice(0, -'.json'.length),
   open: (context) => new RulesBuilder(context),
@@ -52,7 +54,7 @@ class RulesBuilder implements LayerBuilder {
         sizes,
         disabled: [...disabled],
         suppressions: suppressions.map((each, at) => ({ ...each, hits: this.#book.hits[at] ?? 0 })),
-        // Named only where it decides something: else every commit would make the artifact new.
+        // Set only if a suppression depends on it. Otherwise every commit would change the artifact.
         today: suppressions.some(({ until }) => until !== undefined) ? (this.#context.today ?? null) : null,
         shards,
       } satisfies RulesIndex,

@@ -1,12 +1,15 @@
 import type { FileShard } from '../../model/file-shard.ts';
 
-/** Who calls whom, among documents. Files come one by one, so that calls are kept by id until all documents are known. */
+/**
+ * Pairs of documents of which one calls the other. Files are added one by one, so calls are kept by id until
+ * all documents are known.
+ */
 export class CallPairs {
   readonly #numbers = new Map<string, number>();
   readonly #documents: number[] = [];
   readonly #calls: (readonly [from: number, to: number])[] = [];
 
-  /** The node at `node` is the document of that number. */
+  /** Assigns a document number to the node with index `node`. */
   name(shard: FileShard, node: number, document: number): void {
     const id = shard.nodes[node]?.id;
     if (id !== undefined) this.#documents[this.#numberOf(id)] = document;

@@ -4,15 +4,15 @@ import { baseLevel } from '../../query/search/base-level.ts';
 
 const DAY = 86_400;
 
-/** What commits say about the documents, in their order. */
+/** Activity of the documents, in their order. */
 export interface Commits {
   summary: NonNullable<SearchIndex['activation']>;
-  /** A byte a document, see `SearchVectors`. */
+  /** One byte per document: see `SearchVectors`. */
   baseLevels: Uint8Array;
   activities: readonly (Activity | undefined)[];
 }
 
-/** Undefined where nothing is known of commits. */
+/** Undefined without a history. */
 export async function commitsOf(
   readActivity: ReadActivity | undefined,
   files: readonly ActivityRequest[],
@@ -21,7 +21,7 @@ export async function commitsOf(
   if (!answer) return undefined;
   const activities = answer.files.flat();
   const { now, horizon } = answer;
-  // Without a commit that was looked at, it is older than all of them, or not yet in any.
+  // A document without a commit was last changed before the horizon, or is not committed yet.
   const rest = horizon === undefined ? undefined : baseLevel(now, [horizon], 1);
   const levels = activities.map((one) => (one ? baseLevel(now, one.times, one.total) : rest));
   const known = levels.filter((level) => level !== undefined);
@@ -46,7 +46,7 @@ export async function commitsOf(
   };
 }
 
-/** Of the documents from `first` up to `end`. */
+/** Returns the commit data of the documents from `first` up to, not including, `end`. */
 export function commitRows(
   commits: Commits | undefined,
   first: number,

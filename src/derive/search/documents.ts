@@ -4,34 +4,34 @@ import type { Span } from '../../model/position.ts';
 import { lastLine, lineStarts } from '../../query/text.ts';
 import { textSections } from './text-sections.ts';
 
-/** What search finds: a symbol, a file of code, a part of a text. */
+/** A search result: a symbol, a file of code, or a section of a text. */
 export interface SearchDocument {
-  /** Index of its node in the shard. */
+  /** Index of the node in the shard. */
   node: number;
-  /** Heading of a part of a text. */
+  /** Heading of a section of a text. */
   heading?: string;
   /** 1-based, both ends included. */
   lines: [first: number, last: number];
   text: DocumentText;
 }
 
-/** The words of a document by where they stand. */
+/** The words of a document, by field. */
 export interface DocumentText {
   name: string;
-  /** Names of what it stands in, below the file. */
+  /** Names of the enclosing symbols, without the file. */
   owner: string;
   path: string;
   signature: string;
   doc: string;
-  /** Names of those who call it. */
+  /** Names of the callers. */
   callers: string;
-  /** All that stands in it and in no document inside it. */
+  /** The text of the document without nested documents. */
   body: string[];
 }
 
-/** Data members are found with what owns them: alone they are a name. */
+/** Data members belong to the document of their owner: alone they are just a name. */
 const dataMembers: ReadonlySet<string> = new Set(['field', 'property', 'enum_member']);
-/** These say how the language is written, not what the program is about. */
+/** Tokens of the syntax, which do not describe the program. */
 const silent: ReadonlySet<HighlightClass> = new Set([
   'keyword',
   'number',
@@ -40,7 +40,7 @@ const silent: ReadonlySet<HighlightClass> = new Set([
   'escape',
 ]);
 
-/** The documents of a file, in its order. */
+/** Returns the documents of a file in source order. */
 export function documentsOf(shard: FileShard): SearchDocument[] {
   return shard.language === null ? textDocuments(shard) : codeDocuments(shard);
 }
@@ -77,7 +77,7 @@ function linesOf(shard: FileShard, node: ShardNode): [number, number] {
 function headOf(shard: FileShard, index: number, node: ShardNode): DocumentText {
   const isFile = index === 0;
   return {
-    // The path has the name of a file: were it said again, files would stand before what is in them.
+    // The path contains the name of the file. Repeated here, it would rank files above their contents.
     name: isFile ? '' : node.name,
     owner: isFile ? '' : node.symbol.slice(0, Math.max(0, node.symbol.lastIndexOf('.'))),
     path: shard.path,
@@ -88,7 +88,7 @@ function headOf(shard: FileShard, index: number, node: ShardNode): DocumentText 
   };
 }
 
-/** Every piece of the source goes to the innermost document around it. */
+/** Adds each chunk of the source to the innermost document around it. */
 function addBodies(shard: FileShard, documents: readonly SearchDocument[]): void {
   const { source } = shard;
   const borders = bordersOf(shard, documents);
@@ -99,7 +99,7 @@ function addBodies(shard: FileShard, documents: readonly SearchDocument[]): void
       while ((borders[border + 1]?.at ?? Infinity) <= from) border++;
       const to = Math.min(end, borders[border + 1]?.at ?? end);
       const owner = documents[borders[border]?.document ?? 0];
-      // What is written above something that has a doc comment is that comment.
+      // A comment before a documented symbol is its doc comment.
       const isDoc = isComment && borders[border + 1]?.documented === true;
       if (!isDoc) owner?.text.body.push(source.slice(from, to));
       from = to;
@@ -116,9 +116,9 @@ function addBodies(shard: FileShard, documents: readonly SearchDocument[]): void
 
 interface Border {
   at: number;
-  /** The innermost one from here on. */
+  /** The innermost document from here on. */
   document: number;
-  /** It begins here, and has a doc comment. */
+  /** Whether a documented symbol begins here. */
   documented: boolean;
 }
 
@@ -139,7 +139,7 @@ function bordersOf(shard: FileShard, documents: readonly SearchDocument[]): Bord
     const [startLine, startColumn, endLine, endColumn]: Span = found.span;
     const start = offset(startLine, startColumn);
     closeUntil(start);
-    // Spans nest; one that does not would move borders back.
+    // Spans nest. An invalid span must not move borders back.
     const last = borders.at(-1)?.at ?? 0;
     borders.push({ at: Math.max(start, last), document, documented: found.doc !== undefined });
     open.push({ end: Math.max(offset(endLine, endColumn), start), document });

@@ -1,9 +1,9 @@
 import type { DocumentText } from './documents.ts';
 
-/** Models for sentences read a few hundred words; what a document is called and says of itself comes first. */
+/** Sentence models read a few hundred words, so name and documentation come first. */
 const MOST_CHARACTERS = 1500;
 
-/** A document as a language model reads it. */
+/** Returns the text of a document as input of a language model. */
 export function modelText({ name, owner, path, signature, doc, body }: DocumentText): string {
   const parts = [path, [owner, name].filter(Boolean).join('.'), signature, doc, body.join(' ')];
   return parts

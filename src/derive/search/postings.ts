@@ -1,8 +1,8 @@
 import type { TermImpact } from './term-table.ts';
 
-/** Which terms documents have, document after document, in as few bytes as a repository of any size needs. */
+/** The terms of each document, in typed arrays to save memory. */
 export class Postings {
-  /** Where the terms of each document begin. */
+  /** The index of the first term of each document. */
   readonly starts: number[] = [0];
   #terms = new Uint32Array(4096);
   #impacts = new Uint8Array(4096);
@@ -40,7 +40,7 @@ export class Postings {
     return this.#impacts[at] ?? 0;
   }
 
-  /** In how many documents each of so many terms is. */
+  /** Returns the number of documents that contain each of the first `terms` terms. */
   documentCounts(terms: number): Uint32Array {
     const counts = new Uint32Array(terms);
     for (let at = 0; at < this.#length; at++) {

@@ -12,7 +12,7 @@ import {
   type SearchVectors,
 } from '../../model/search-shards.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../layer.ts';
-import { inTurns } from '../steps.ts';
+import { runSteps } from '../steps.ts';
 import { CallPairs } from './call-pairs.ts';
 import { commitRows, commitsOf } from './commits.ts';
 import { documentsOf } from './documents.ts';
@@ -25,7 +25,10 @@ import { TermTable } from './term-table.ts';
 const BLOCK = 512;
 const DIMENSIONS = 64;
 
-/** The index for ranked search: words with BM25, what they mean, and how active the commits say that things are. */
+/**
+ * The index of ranked search: BM25 weights of terms, vectors of terms and documents, and activity from the
+ * history.
+ */
 export const searchLayer: Layer = {
   prefix: 'api/v1/search/',
   open: (context) => openBuilder(context),
@@ -37,10 +40,10 @@ function openBuilder(context: LayerContext): LayerBuilder {
   const table = new TermTable();
   const postings = new Postings();
   const calls = new CallPairs();
-  /** Of each document its file and its row, whose first number is set when the block is written. */
+  /** File and row of each document. The first number of a row is set when its block is written. */
   const files: { address: string; request: ActivityRequest }[] = [];
   const rows: { file: number; row: DocumentRow }[] = [];
-  /** What a model reads of each document; empty without one. */
+  /** Model input of each document; empty without a model. */
   const texts: string[] = [];
 
   return {
@@ -64,13 +67,13 @@ function openBuilder(context: LayerContext): LayerBuilder {
       const isWhole = (term: number) => table.names[term]?.startsWith('=') ?? false;
       const { pause } = context;
       const learning = learnMeaning(postings, counts, isWhole, calls.pairs(), DIMENSIONS);
-      const meaning = await inTurns(learning, pause);
+      const meaning = await runSteps(learning, pause);
       const commits = await commitsOf(
         context.readActivity,
         files.map(({ request }) => request),
       );
       const writing = termFiles(table.names, postings, counts, meaning);
-      const { firstTerms, artifacts } = await inTurns(writing, pause);
+      const { firstTerms, artifacts } = await runSteps(writing, pause);
       const { dimensions } = meaning;
       const centroids: string[] = [];
       for (let first = 0, block = 0; first < rows.length; first += BLOCK, block++) {
@@ -111,7 +114,7 @@ function openBuilder(context: LayerContext): LayerBuilder {
   };
 }
 
-/** The vectors of a model in blocks, and what the index says of it. */
+/** Yields the vectors of a model in blocks. Returns their description for the index. */
 async function* modelBlocks(
   embedder: Embedder | undefined,
   texts: readonly string[],

@@ -7,12 +7,15 @@ import type { Steps } from '../steps.ts';
 import type { Meaning } from './meaning/learn-meaning.ts';
 import type { Postings } from './postings.ts';
 
-/** Characters of a file: a question reads one for each of its words. */
+/** Size of a file in characters. A query reads one file per word. */
 const FILE_CHARACTERS = 60_000;
-/** Of a term that more documents have, those for which it stands best: the others it would not bring forward anyway. */
+/**
+ * For a term in more documents, only those with the highest impact are kept. The others would not rank high
+ * anyway.
+ */
 const MOST_DOCUMENTS = 30_000;
 
-/** The files of terms, and the first term of each. */
+/** Yields the term files and the first term of each. */
 export function* termFiles(
   names: readonly string[],
   postings: Postings,
@@ -101,7 +104,7 @@ function pack({ starts, documents, impacts }: ByTerm, term: number): string {
   return packBytes(writer.bytes());
 }
 
-/** What an impact must be for its document to be among the best. */
+/** Returns the least impact of the documents that are kept. */
 function leastImpact(impacts: Uint8Array): number {
   if (impacts.length <= MOST_DOCUMENTS) return 0;
   const counts = new Uint32Array(256);

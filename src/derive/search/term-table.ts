@@ -4,14 +4,17 @@ import type { DocumentText } from './documents.ts';
 
 interface Field {
   weight: number;
-  /** 0: how long the text is does not matter; 1: a word counts less by as much as the text is longer than `usual`. */
+  /**
+   * From 0 (the length of the text does not matter) to 1 (a word loses weight in proportion to length /
+   * `usual`).
+   */
   shortening: number;
   usual: number;
 }
 
 /**
- * Lengths are compared with fixed ones and not with the mean of the repository, so that what a document says does not change
- * when another one does.
+ * Lengths are compared with constants and not with the mean of the repository, so that the weights of a
+ * document do not depend on other documents.
  */
 const fields: Record<keyof DocumentText, Field> = {
   name: { weight: 5, shortening: 0, usual: 1 },
@@ -24,7 +27,7 @@ const fields: Record<keyof DocumentText, Field> = {
 };
 const fieldNames = Object.keys(fields) as (keyof DocumentText)[];
 
-/** Identifiers repeat; so many different ones are remembered as the terms that they are made of. */
+/** Most identifiers whose terms are cached, because identifiers repeat. */
 const MOST_RUNS = 200_000;
 
 export interface TermImpact {
@@ -32,7 +35,7 @@ export interface TermImpact {
   impact: number;
 }
 
-/** Terms by number, in the order in which they were met, and what documents say with them. */
+/** Numbers terms in order of occurrence, and computes their impact in documents. */
 export class TermTable {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -40,7 +43,7 @@ export class TermTable {
   #counts = new Uint32Array(1024);
   #weights = new Float64Array(1024);
 
-  /** Which terms stand for a document, and how well, in the order of their numbers. */
+  /** Returns the terms of a document with their impact, ordered by number. */
   impactsOf(text: DocumentText, isCode: boolean): TermImpact[] {
     const found: number[] = [];
     for (const field of fieldNames) {

@@ -1,4 +1,4 @@
-/** A part of a text under a heading of its own; the first part may have none. */
+/** A section of a text. The first one may have no heading. */
 export interface TextSection {
   heading: string;
   /** 1-based, both ends included. */
@@ -7,15 +7,15 @@ export interface TextSection {
   text: string;
 }
 
-/** More parts than that are rows of data, not chapters. */
+/** Texts with more sections contain rows of data, not chapters. */
 const MOST_SECTIONS = 300;
-/** A heading is one line that a person reads at once. */
+/** Longer lines are not headings. */
 const LONGEST_HEADING = 120;
 
 const marked = /^(#{1,6}|={1,6})[ \t]+(.*?)[ \t]*\1?$/;
 const underline = /^([=\-~^"'*+#`.:_])\1{2,}[ \t]*$/;
 
-/** Cuts a text at headings as people write them: `# Title`, `== Title ==`, or a line that is underlined. */
+/** Splits a text at its headings: `# Title`, `== Title ==`, or an underlined line. */
 export function textSections(source: string): TextSection[] {
   const lines = source.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
   const starts: { line: number; heading: string }[] = [];

@@ -1,6 +1,6 @@
 import type { Allowance } from './rule-set.ts';
 
-/** A false alarm that the user allows. All given properties must match. */
+/** A false positive that the user allows. All given properties must match. */
 export interface SecretAllowance {
   /** Glob (see `base/globs.ts`). */
   path?: string | undefined;

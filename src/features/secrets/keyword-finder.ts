@@ -64,7 +64,10 @@ export class KeywordFinder {
     return trie.slice(0, this.#ends.length * this.#width);
   }
 
-  /** Fills the empty cells of the trie: they lead where the longest suffix of the input that begins a word leads. */
+  /**
+   * Fills the empty cells of the trie with the transition of the longest suffix of the input that begins a
+   * word.
+   */
   #link(trie: Int32Array): Int32Array {
     const fallbacks = new Int32Array(this.#ends.length);
     const queue = [0];

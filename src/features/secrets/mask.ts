@@ -1,10 +1,10 @@
-/** The ranges of a text that are withheld: flat pairs of offsets in UTF-16 units, sorted and disjoint. */
+/** The withheld ranges of a text: flat pairs of offsets in UTF-16 units, sorted and disjoint. */
 export type TextRanges = readonly number[];
 
 /**
- * Replaces everything in the ranges by `X`. The result has the same length in UTF-16 units and the same lines, so all
- * positions stay valid. A letter ends no string and no comment, and may be part of a name; the rules do not report a value
- * that consists of `X` alone, so masked text is not flagged again.
+ * Replaces everything in the ranges by `X`. The result has the same length in UTF-16 units and the same
+ * lines, so all positions stay valid. A letter cannot end a string or comment, and may be part of a name. The
+ * rules do not report values of `X` only, so masked text is not flagged again.
  */
 export function maskText(text: string, ranges: TextRanges): string {
   if (ranges.length === 0) return text;
@@ -19,7 +19,10 @@ export function maskText(text: string, ranges: TextRanges): string {
   return parts.join('');
 }
 
-/** Armoured keys may be spread over string literals or comments, whose quotes, operators and line ends must be kept. */
+/**
+ * An armoured key may be split over string literals or comments, whose quotes, operators and line ends must
+ * be kept.
+ */
 const armour = /-----(?:BEGIN|END)[ A-Z0-9_-]{0,100}-----/;
 const keep =
   /-----(?:BEGIN|END)[ A-Z0-9_-]{0,100}-----|\\[nrt]|(?<=[\s'"`])\+(?=[\s'"`])|-|[^A-Za-z0-9+/=-]+/g;
@@ -36,7 +39,7 @@ function mask(secret: string): string {
   return parts.join('');
 }
 
-/** Sorts ranges and joins those that touch or overlap. Returns flat pairs. */
+/** Sorts ranges and merges those that touch or overlap. Returns flat pairs. */
 export function mergeRanges(ranges: readonly (readonly [start: number, end: number])[]): number[] {
   const merged: number[] = [];
   for (const [start, end] of ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])) {

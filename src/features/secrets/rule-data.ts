@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The format of `rules/*.json`. Most rules come from Gitleaks; unless noted otherwise, properties have the meaning that
- * they have there. Regular expressions are in the syntax of RE2.
+ * The format of `rules/*.json`. Most rules come from Gitleaks; unless noted otherwise, properties have the
+ * same meaning there. Regular expressions use the syntax of RE2.
  */
 export interface RuleSetData {
   /** The origin of the rules. */
@@ -13,18 +13,19 @@ export interface RuleSetData {
   /** Exceptions from all rules of the set. */
   allow?: readonly AllowData[];
   rules: readonly RuleData[];
-  /** Files that are withheld whole. */
+  /** Rules for files that are withheld whole. */
   files?: readonly FileRuleData[];
   /** Ids of rules, of any set, that withhold the whole file. */
   wholeFile?: readonly string[];
   /**
-   * Ids of rules, of any set, that know a secret by the words around it and not by its form. So do rules whose `value` is
-   * a row of character classes. Only these rules are subject to exceptions by path.
+   * Ids of rules, of any set, that recognise a secret by the surrounding words and not by its form. Rules
+   * whose `value` is a sequence of character classes belong to them too. Only these rules are subject to
+   * exceptions by path.
    */
   byContext?: readonly string[];
 }
 
-/** How matches of rules look around a keyword, so that only the text near keywords is searched. */
+/** The position of matches relative to a keyword, so that only the text near keywords is searched. */
 export interface Shape {
   /** A match begins at most this many characters before the keyword. */
   reach: number;

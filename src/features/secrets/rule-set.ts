@@ -1,7 +1,9 @@
 import { RE2JS } from 're2js';
 import { loadRuleData, type AllowData, type RuleData, type RuleSetData, type Shape } from './rule-data.ts';
 
-/** A value that is made on first use: most rules are never tried, so their expressions are never compiled. */
+/**
+ * A value that is computed on first use: most rules are never tried, so their expressions are never compiled.
+ */
 export type Lazy<Value> = () => Value;
 
 export interface Allowance {
@@ -31,7 +33,7 @@ export interface Rule {
   path: Lazy<RE2JS> | undefined;
   entropy: number;
   group: number | undefined;
-  /** Whether words around a value make it a secret, and not its form: see `byContext` of the data. */
+  /** Whether the words around a value make it a secret, and not its form: see `byContext` of the data. */
   isByContext: boolean;
   /** Its own exceptions and those of its set. */
   allow: readonly Allowance[];
@@ -103,7 +105,9 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
 function regexOf({ id, regex, name, value }: RuleData, shape: Shape | undefined): string {
   if (regex !== undefined) return regex;
   if (name === undefined || value === undefined || !shape)
-    throw new Error(`The rule ${id} has no expression.`);
+    throw new Error(
+      `The rule ${id} has no expression. Add \`regex\`, or \`name\` and \`value\` with a shape.`,
+    );
   const { before = '', between = '', after = '' } = shape;
   return before + name + between + value + after;
 }
@@ -130,7 +134,10 @@ function toAllowance({ all, target, paths, regexes, stopwords }: AllowData): All
   };
 }
 
-/** A value of nothing but character classes: any hash or id may have its form, so only the name beside it makes it a secret. */
+/**
+ * A value of character classes only. Any hash or id may have its form, so only the name next to it makes it a
+ * secret.
+ */
 const plainValue = /^\("?(?:\(\?i\))?(?:\[[^\]]*\]\{\d+(?:,\d+)?\}[-:]?)+"?\)$/;
 
 /**

@@ -8,7 +8,7 @@ import { ruleDataText, UNSEARCHED } from './rule-data.ts';
 import { shippedRules, type Allowance, type Rule } from './rule-set.ts';
 
 export interface SecretSettings {
-  /** False alarms. */
+  /** False positives. */
   allow?: readonly SecretAllowance[] | undefined;
 }
 
@@ -32,8 +32,8 @@ export interface SecretSearch {
   /** Masks the likely secrets in a text that is not from a file. */
   mask(text: string): string;
   /**
-   * The id of the rule by which the name of a file or folder has a secret in it. `path`: that of the file, for what the
-   * settings allow; without it, nothing is allowed.
+   * Returns the id of the rule that finds a secret in the name of a file or folder. `path` is that of the
+   * file, for the allowances of the settings; without it, nothing is allowed.
    */
   ruleInName(name: string, path?: string): string | undefined;
 }
@@ -48,7 +48,7 @@ const MOST_SECRETS = 200;
 /** Other occurrences of a secret in its file are masked too if it is at least this long. Shorter ones may be ordinary words. */
 const SHORTEST_REPEATED = 8;
 
-/** For the shipped rules; making it takes a while. */
+/** Shared by all searches, because building it takes a while. */
 let finder: MatchFinder | undefined;
 
 /** Creates a search with the rules that ship with this program. */
@@ -59,7 +59,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
   const digest = sha256(`${ruleDataText()}\0${JSON.stringify(settings.allow ?? [])}`).slice(0, 16);
   return { digest, search, mask, ruleInName };
 
-  /** Names have no context, and many rules expect the end of the text after a token, and not a dot. */
+  /** Names have no context, and many rules expect a token to end at the end of the text and not at a dot. */
   function ruleInName(name: string, path?: string): string | undefined {
     const text = `${name}\n${name.replaceAll('.', '\n')}`;
     const own = path === undefined ? [] : allowances.filter(({ matches }) => matches(path));
@@ -114,7 +114,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
   }
 }
 
-/** Masks what was found in a text. */
+/** Masks the given secrets in a text. */
 export function maskFound(text: string, found: Withheld | undefined): string {
   if (!found) return text;
   return maskText(text, found.kind === 'file' ? [0, text.length] : found.ranges);
@@ -164,7 +164,7 @@ function distinct<Found extends FoundSecret>(found: readonly Found[]): Found[] {
     if (!last || next.start >= last.end) kept.push(next);
     else {
       const better = isGeneric(next) < isGeneric(last) ? next : last;
-      // Everything that either covers is withheld.
+      // The merged range withholds everything that either covers.
       kept[kept.length - 1] = { ...better, start: last.start, end: Math.max(last.end, next.end) };
     }
   }

@@ -9,16 +9,17 @@ import { patchCommand, readHistory, type HistoryLimits } from './read-history.ts
 
 export interface ActivityOptions {
   git: Git;
-  /** The files are those of this commit; undefined: those of the working tree. */
+  /** The commit whose files the lines belong to; undefined for the working tree. */
   commit?: string | undefined;
-  /** File in which what was read of history is kept for the next time. */
+  /** File that caches the history read so far between runs. */
   cacheFile?: string | undefined;
   limits?: HistoryLimits | undefined;
 }
 
 /**
- * Which commits touched which lines, of files as they are in a commit or a working tree: patches are followed backwards from
- * the lines as they are now. Undefined without git, without commits, and where a shallow clone has but one.
+ * Returns a function that finds the commits that touched given lines, in a commit or a working tree. It
+ * follows patches backwards from the current lines. Its answer is undefined without git, without commits,
+ * and in a shallow clone of a single commit.
  */
 export function openActivity(options: ActivityOptions): ReadActivity {
   return async (files) => {
@@ -52,7 +53,7 @@ async function readActivity(
   };
 }
 
-/** What differs between the working tree and its commit. */
+/** The differences between the working tree and its commit. */
 async function uncommittedChanges(git: Git): Promise<readonly FileChange[]> {
   const { plain } = await readSettings(git);
   let files: readonly FileChange[] = [];

@@ -1,18 +1,18 @@
 import type { Hunk } from './patch-parser.ts';
 
-/** Lines of a file, both ends included, in order and apart from each other. */
+/** Line ranges of a file, both ends included, sorted and not adjacent. */
 export type Ranges = readonly (readonly [first: number, last: number])[];
 
 export interface Followed {
-  /** Where the lines were before; empty when they are all new. */
+  /** The ranges before the change; empty when all lines are new. */
   before: Ranges;
-  /** Whether a hunk changed, added or took away some of them. */
+  /** Whether a hunk changed, added or removed any of the lines. */
   touched: boolean;
 }
 
 /**
- * Leads lines back over one change of their file, as `git log -L` does: what stands outside of hunks moves, and lines
- * that a hunk touches stand for all that the hunk replaced.
+ * Maps line ranges back over one change of their file, as `git log -L` does. Lines outside hunks are
+ * shifted. Lines that a hunk touches are replaced by the whole old side of the hunk.
  */
 export function followLines(lines: Ranges, hunks: readonly Hunk[]): Followed {
   const before: [number, number][] = [];
@@ -21,7 +21,7 @@ export function followLines(lines: Ranges, hunks: readonly Hunk[]): Followed {
     let from = first;
     let shift = 0;
     for (const [oldStart, oldCount, newStart, newCount] of hunks) {
-      // Where a side has no lines, the patch names the line before.
+      // For a side without lines, the patch gives the number of the line before it.
       const start = newCount > 0 ? newStart : newStart + 1;
       if (start > last) break;
       if (start + newCount > first) {

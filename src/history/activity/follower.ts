@@ -2,7 +2,7 @@ import type { Activity, ActivityRequest } from '../../model/activity.ts';
 import { followLines, type Ranges } from './follow-lines.ts';
 import type { FileChange } from './patch-parser.ts';
 
-/** Times of more commits than this change a base level by less than it is rounded to. */
+/** Beyond this many commits, further times change an activity level by less than its rounding. */
 const MOST_TIMES = 32;
 
 export interface Touch {
@@ -10,52 +10,55 @@ export interface Touch {
   author: string;
 }
 
-interface Stretch {
+interface TrackedRange {
   lines: Ranges;
   activity: { total: number; times: number[]; lastAuthor: string } | undefined;
 }
 
-/** Leads stretches of files back through changes, newest first, and counts the commits that touched each. */
+/**
+ * Follows line ranges of files back through changes, newest first, and counts the commits that touched each
+ * range.
+ */
 export class Follower {
-  readonly #stretches: readonly (readonly Stretch[])[];
-  /** Which files have this path at the moment that is reached. */
-  #atPath: Map<string, (readonly Stretch[])[]>;
+  readonly #tracked: readonly (readonly TrackedRange[])[];
+  /** The requested files by their path at the current point in history. */
+  #atPath: Map<string, (readonly TrackedRange[])[]>;
 
   constructor(requests: readonly ActivityRequest[]) {
-    this.#stretches = requests.map(({ lines }) =>
-      lines.map((range): Stretch => ({ lines: [range], activity: undefined })),
+    this.#tracked = requests.map(({ lines }) =>
+      lines.map((range): TrackedRange => ({ lines: [range], activity: undefined })),
     );
-    this.#atPath = new Map(requests.map(({ path }, index) => [path, [this.#stretches[index] ?? []]]));
+    this.#atPath = new Map(requests.map(({ path }, index) => [path, [this.#tracked[index] ?? []]]));
   }
 
-  /** Goes back over all that one commit changed; over a change that is no commit's without `touch`. */
+  /** Moves back over one change. Without `touch` the change is not counted: it belongs to no commit. */
   goBack(changes: readonly FileChange[], touch?: Touch): void {
-    const moved: [path: string, files: (readonly Stretch[])[]][] = [];
+    const moved: [path: string, files: (readonly TrackedRange[])[]][] = [];
     for (const { oldPath, newPath, hunks } of changes) {
       const path = newPath ?? oldPath;
       const files = path === undefined ? undefined : this.#atPath.get(path);
       if (path === undefined || !files) continue;
-      // What did not outlive the change is not what has the path later.
-      if (newPath !== undefined) for (const stretch of files.flat()) follow(stretch, hunks, touch);
+      // A file that the change deletes is not the file that has this path later.
+      if (newPath !== undefined) for (const range of files.flat()) follow(range, hunks, touch);
       if (oldPath === newPath) continue;
       this.#atPath.delete(path);
       if (newPath !== undefined && oldPath !== undefined) moved.push([oldPath, files]);
     }
-    // Paths may be exchanged, so that all leave before any arrives.
+    // Files can swap paths, so all are removed from the map before any is added.
     for (const [path, files] of moved) this.#atPath.set(path, [...(this.#atPath.get(path) ?? []), ...files]);
   }
 
   activities(): (Activity | undefined)[][] {
-    return this.#stretches.map((stretches) => stretches.map(({ activity }) => activity));
+    return this.#tracked.map((ranges) => ranges.map(({ activity }) => activity));
   }
 }
 
-function follow(stretch: Stretch, hunks: FileChange['hunks'], touch: Touch | undefined): void {
-  if (stretch.lines.length === 0) return;
-  const { before, touched } = followLines(stretch.lines, hunks);
-  stretch.lines = before;
+function follow(range: TrackedRange, hunks: FileChange['hunks'], touch: Touch | undefined): void {
+  if (range.lines.length === 0) return;
+  const { before, touched } = followLines(range.lines, hunks);
+  range.lines = before;
   if (!touched || !touch) return;
-  stretch.activity ??= { total: 0, times: [], lastAuthor: touch.author };
-  stretch.activity.total++;
-  if (stretch.activity.times.length < MOST_TIMES) stretch.activity.times.push(touch.time);
+  range.activity ??= { total: 0, times: [], lastAuthor: touch.author };
+  range.activity.total++;
+  if (range.activity.times.length < MOST_TIMES) range.activity.times.push(touch.time);
 }

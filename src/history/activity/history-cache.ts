@@ -5,10 +5,10 @@ import { writeAtomically } from '../../base/write-atomically.ts';
 import type { Hunk } from './patch-parser.ts';
 import type { History, HistoryCommit } from './read-history.ts';
 
-/** Grows with every change of what is kept, or of how it is read from git. */
+/** Increment this when the format of the cache, or the way history is read from git, changes. */
 const VERSION = 3;
 
-/** Hunks one after the other, four numbers each: they are most of what is kept. */
+/** Hunks are flattened, four numbers each, because they make up most of the file. */
 type KeptFile = [oldPath: string | null, newPath: string | null, hunks: number[]];
 type KeptCommit = [hash: string, time: number, author: string, files: KeptFile[]];
 interface Kept {
@@ -17,7 +17,10 @@ interface Kept {
   commits: KeptCommit[];
 }
 
-/** What an earlier run read of history; undefined where nothing of use is kept. The cache is ours alone: see `cacheOf`. */
+/**
+ * Returns the history that an earlier run cached; undefined if there is none that can be used. The file is
+ * not validated, because only this program writes to the cache folder: see `cacheOf`.
+ */
 export function loadHistory(file: string): History | undefined {
   try {
     const kept = JSON.parse(readRegularFileSync(file).toString()) as Kept;
@@ -28,7 +31,7 @@ export function loadHistory(file: string): History | undefined {
   }
 }
 
-/** Not to be able to keep it costs time and nothing else. */
+/** Writes the cache. Errors are ignored, because a missing cache only costs time. */
 export function saveHistory(file: string, { isComplete, commits }: History): void {
   const kept: Kept = { version: VERSION, isComplete, commits: commits.map(packCommit) };
   try {

@@ -1,9 +1,12 @@
 import { unquotePath } from './unquote-path.ts';
 
-/** `oldCount` lines from `oldStart` became `newCount` lines from `newStart`, as a patch without context says it. */
+/**
+ * `oldCount` lines from `oldStart` became `newCount` lines from `newStart`, as in a patch without context.
+ * Lines are counted from 1.
+ */
 export type Hunk = readonly [oldStart: number, oldCount: number, newStart: number, newCount: number];
 
-/** What a commit did to one file; `undefined` where it is not there before or after. */
+/** The change of one file. A path is undefined where the file does not exist on that side. */
 export interface FileChange {
   oldPath: string | undefined;
   newPath: string | undefined;
@@ -15,10 +18,10 @@ export interface CommitChanges {
   files: FileChange[];
 }
 
-/** Stands before the hash of a commit. No line of a patch outside of hunks begins with it. */
+/** Marks the line with the hash of a commit. No other line outside a hunk begins with it. */
 export const COMMIT_MARK = '\u0001';
 
-/** A line before a hunk holds at most two paths. */
+/** Longest line outside a hunk that is read, in bytes. Such a line holds at most two paths. */
 const LONGEST_LINE = 64_000;
 
 const LINE_FEED = 0x0a;
@@ -26,16 +29,16 @@ const BACKSLASH = 0x5c;
 const hunkLine = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/;
 
 /**
- * Reads what `git diff-tree -p -U0` writes, from chunks that may be cut anywhere. The lines of a hunk are counted and not looked at, so that
- * nothing that stands in a file can be taken for something that git says.
+ * Parses the output of `git diff-tree -p -U0` from chunks that may be cut anywhere. Lines inside a hunk are
+ * counted and not parsed, so the content of a file cannot be mistaken for output of git.
  */
 export class PatchParser {
   readonly #onCommit: (commit: CommitChanges) => void;
   #commit: CommitChanges | undefined;
   #file: FileChange | undefined;
-  /** Lines of the hunk that are still to come. */
+  /** Lines of the current hunk that have not been read yet. */
   #left = 0;
-  /** In the middle of a line that is not looked at. */
+  /** Whether the parser is inside a line that it ignores. */
   #skipping = false;
   #line = '';
 
@@ -48,7 +51,7 @@ export class PatchParser {
       const end = chunk.indexOf(LINE_FEED, at);
       if (!this.#skipping && this.#line === '' && this.#left > 0) {
         this.#skipping = true;
-        // "\ No newline at end of file" is no line of the file.
+        // "\ No newline at end of file" is not a line of the file.
         if (chunk[at] !== BACKSLASH) this.#left--;
       }
       const stop = end < 0 ? chunk.length : end;
@@ -62,7 +65,7 @@ export class PatchParser {
     }
   }
 
-  /** Nothing comes any more. */
+  /** Reports the last commit. */
   end(): void {
     if (this.#commit) this.#onCommit(this.#commit);
     this.#commit = undefined;
@@ -94,7 +97,7 @@ export class PatchParser {
   }
 }
 
-/** `a/path`, quoted where it must be; a tab is behind a path with spaces. */
+/** Parses `a/path`, which is quoted if necessary. Git writes a tab after a path with spaces. */
 function pathOf(written: string): string | undefined {
   const path = unquotePath(written.endsWith('\t') ? written.slice(0, -1) : written);
   return path === '/dev/null' ? undefined : path.slice(2);

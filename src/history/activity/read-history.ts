@@ -4,12 +4,12 @@ import { readCommits } from '../read-commits.ts';
 import { TreeSizer } from '../tree-size.ts';
 import { COMMIT_MARK, PatchParser, type FileChange } from './patch-parser.ts';
 
-/** One commit of the main line of history: a merge stands for all that it brought. */
+/** A commit of the first-parent history. A merge stands for all the commits that it merged. */
 export interface HistoryCommit {
   hash: string;
-  /** When it came into this history, seconds since 1970. */
+  /** Committer time in seconds since 1970. */
   time: number;
-  /** Address; of a merge that of who made the newest commit that it brought. */
+  /** Email address of the author. For a merge, the author of the newest merged commit. */
   author: string;
   files: FileChange[];
 }
@@ -17,23 +17,29 @@ export interface HistoryCommit {
 export interface History {
   /** Newest first. */
   commits: HistoryCommit[];
-  /** Nothing was left out for being too much; what a shallow clone lacks is not known of. */
+  /** Whether no limit cut the history off. Commits that a shallow clone lacks do not count. */
   isComplete: boolean;
 }
 
 export interface HistoryLimits {
   commits: number;
   bytes: number;
-  /** Files and folders of one commit. Older history is not read where a commit has more, see `TreeSizer`. */
+  /**
+   * Files and folders of one commit. History is not read beyond a commit with more entries: see
+   * `TreeSizer`.
+   */
   entries: number;
 }
 
-/** Some seconds of git's work at most; the largest of the repositories that were tried has 8,000 commits and 60 MB. */
+/**
+ * These limits cost git a few seconds. The largest repository measured has 8,000 commits and 60 MB of
+ * patches.
+ */
 export const defaultLimits: HistoryLimits = { commits: 10_000, bytes: 150_000_000, entries: 1_000_000 };
 
 /**
- * Arguments behind the name of a command that writes patches, which then mean the same whatever the repository, the
- * user or the machine have set.
+ * Options that follow the name of a command that writes patches. They fix every setting that the
+ * repository, the user or the machine could change.
  */
 const patchArguments: readonly string[] = [
   '--patch',
@@ -54,14 +60,17 @@ const patchArguments: readonly string[] = [
 ];
 
 /**
- * The arguments of a command that writes patches. To compare two files git takes about 30 times their size in memory:
- * larger ones than this have no lines, as if they were binary.
+ * Returns the arguments of a command that writes patches. Git needs about 30 times the size of two files to
+ * compare them, so files above the threshold are treated as binary and have no lines.
  */
 export function patchCommand(command: string): string[] {
   return ['-c', 'core.bigFileThreshold=4m', command, ...patchArguments];
 }
 
-/** The main line of history back from `commit`. `known` is what an earlier call gave: what it holds is not read again. */
+/**
+ * Returns the first-parent history of `commit`. Commits in `known`, the result of an earlier call, are not
+ * read again.
+ */
 export async function readHistory(
   git: Git,
   commit: string,
@@ -86,12 +95,15 @@ interface LineCommit {
 }
 
 interface MainLine {
-  /** Newest first. Without those that are not to be read. */
+  /** Newest first, without the commits that should not be read. */
   commits: LineCommit[];
   hasMore: boolean;
 }
 
-/** The first commit of a shallow clone has all files as if it had made them, so that it says nothing. */
+/**
+ * Lists the first-parent commits. The first commit of a shallow clone is dropped, because it seems to add
+ * every file.
+ */
 async function mainLine(git: Git, commit: string, most: number): Promise<MainLine> {
   const head = lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]));
   const listed = await git.objects.run([
@@ -116,10 +128,13 @@ async function mainLine(git: Git, commit: string, most: number): Promise<MainLin
   return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };
 }
 
-/** Commits decided on at once: most of their trees are the same. */
+/** Commits whose trees are measured at once. Most of their subtrees are the same. */
 const BATCH = 50;
 
-/** The newest commits of a line, up to the first that git cannot compare with its parent for the size of a tree. */
+/**
+ * Returns the newest commits of `line`, up to the first whose tree is too large for git to compare with its
+ * parent.
+ */
 async function comparable(
   git: Git,
   line: readonly LineCommit[],
@@ -153,7 +168,7 @@ async function readChanges(
     const texts = files.filter(({ oldPath, newPath }) => oldPath !== undefined || newPath !== undefined);
     read.push({ hash, files: texts });
   });
-  // With its first parent alone, a merge is the change that it brought to the main line.
+  // Compared with its first parent only, a merge is the change that it brought to the main line.
   const pairs = line.map(({ hash, parents: [first] }) => (first === undefined ? hash : `${hash} ${first}`));
   const command = [...patchCommand('diff-tree'), '--stdin', '--root', '-r'];
   const format = `--format=${COMMIT_MARK}%H`;
@@ -165,7 +180,7 @@ async function readChanges(
     if (!isComplete) break;
     parser.push(chunk);
   }
-  // A commit that was cut in the middle is not given.
+  // After a cut, the last commit is incomplete and is not reported.
   if (isComplete) parser.end();
   const parents = new Map(line.map((each) => [each.hash, each.parents]));
   return {

@@ -1,6 +1,9 @@
 const escapes: Readonly<Record<string, number>> = { a: 7, b: 8, t: 9, n: 10, v: 11, f: 12, r: 13 };
 
-/** A path as git writes it in a patch: between quotes, with escapes of C, where it holds what a line could not. */
+/**
+ * Decodes a path in a patch. Git quotes it and uses C escapes if it holds characters that would break the
+ * line.
+ */
 export function unquotePath(written: string): string {
   if (!written.startsWith('"') || !written.endsWith('"')) return written;
   const bytes: number[] = [];

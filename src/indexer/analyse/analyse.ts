@@ -5,22 +5,22 @@ import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/e
 import { LinkColumn as L, linkTypes } from '../resolve/links.ts';
 import type { Linked } from '../resolve/resolve.ts';
 
-/** A linked repository as a graph, with what its shape tells. */
+/** A linked repository as a graph, with the results of graph algorithms. */
 export interface Analysis {
   linked: Linked;
-  /** By index of the file: its links as edges. */
+  /** By index of the file: its links grouped into edges. */
   edges: { rows: Int32Array; runs: EdgeRun[] }[];
-  /** By index of the file: edges of other files that lead here, as pairs of file and run. */
+  /** By index of the file: incoming edges of other files, as pairs of file and run. */
   incoming: number[][];
-  /** PageRank of each definition over certain edges; the mean is 1. */
+  /** PageRank of each definition over resolved edges; the mean is 1. */
   rank: Float64Array;
-  /** Pairs of files of which the first imports the second, each pair once, sorted. */
+  /** Pairs of files of which the first imports the second, without duplicates, sorted. */
   imports: [from: string, to: string][];
-  /** Paths of files that import each other in a circle, largest circle first. */
+  /** Paths of files that import each other cyclically, largest cycle first. */
   cycles: string[][];
 }
 
-/** Derives what the graph as a whole tells. */
+/** Builds the graph and computes ranks and cycles. */
 export function analyse(linked: Linked): Analysis {
   const { program, links } = linked;
   const edges = links.map(groupEdges);

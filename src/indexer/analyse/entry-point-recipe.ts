@@ -4,19 +4,19 @@ import { configFormats } from '../config-file/read-config.ts';
 const names = z.array(z.string().min(1));
 
 /**
- * How the texts below a key name files: `paths` relative to the file that names them; `references` to a module
- * and a name in it, `package.module:name`, on their own or as lines of `command = package.module:name`;
- * `commands` of which some word is the path of a file.
+ * How strings below a key name files. `paths` are relative to the file that contains them. `references` name
+ * a module and a symbol, `package.module:name`, alone or as lines of `command = package.module:name`.
+ * `commands` contain the path of a file as a word.
  */
 export const entryReadings = ['paths', 'references', 'commands'] as const;
 
-/** Where programs of a language start: the `entryPoints` of a grammar. */
+/** The rules for entry points of a language: the `entryPoints` of a grammar. */
 export const EntryPointRecipe = z.strictObject({
-  /** Endings of files that can start; what else is named is not code. */
+  /** Extensions of files that can start. Other named files are not code. */
   extensions: names,
-  /** Names of files that start programs wherever they are, with the reason to give. */
+  /** Names of files that start programs in any folder, with the displayed reason. */
   files: z.record(z.string(), z.string().min(1)).default({}),
-  /** Keys of project files, with the reason to give. */
+  /** Keys of project files, with the displayed reason. */
   declarations: z
     .array(
       z.strictObject({
@@ -25,12 +25,12 @@ export const EntryPointRecipe = z.strictObject({
         at: names,
         reading: z.enum(entryReadings),
         reason: z.string().min(1),
-        /** Others take from there what it exports; otherwise it only runs. */
+        /** Whether others import the exports of the file; otherwise the file is only run. */
         offers: z.boolean().default(false),
       }),
     )
     .default([]),
-  /** Expressions whose first group is a path, in files that are no configuration. */
+  /** Regular expressions whose first group is a path, in files that are not configuration. */
   mentions: z
     .array(z.strictObject({ file: z.string().min(1), pattern: z.string().min(1), reason: z.string().min(1) }))
     .default([]),

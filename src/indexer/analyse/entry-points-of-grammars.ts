@@ -6,13 +6,15 @@ import { ModuleRecipe } from '../resolve/modules/recipe.ts';
 import { EntryPointRecipe } from './entry-point-recipe.ts';
 import { findEntryPoints, type EntryPoint } from './entry-points.ts';
 
-/** What a grammar says of modules and of entry points, as its files have it. */
+/** The module and entry point rules of a grammar, before validation. */
 export interface EntryPointGrammar {
   modules: unknown;
   entryPoints: unknown;
 }
 
-/** The entry points of all languages, sorted by path. Grammars that say the same are asked once. */
+/**
+ * Finds the entry points of all languages, sorted by path. Equal rules of several grammars are applied once.
+ */
 export async function findEntryPointsOf(
   grammars: readonly EntryPointGrammar[],
   paths: readonly string[],

@@ -9,9 +9,9 @@ import type { EntryPointRecipe } from './entry-point-recipe.ts';
 
 export interface EntryPoint {
   path: string;
-  /** Why it counts as one, for people: `bin of package.json`. Sorted. */
+  /** Displayed reasons, such as `bin of package.json`. Sorted. */
   reasons: readonly string[];
-  /** Where a project file says that others take from it what it exports, and how it is written there. */
+  /** The project files that publish its exports. */
   offers: readonly Offer[];
 }
 
@@ -19,32 +19,32 @@ export interface Offer {
   /** Path of the project file. */
   manifest: string;
   specifier: string;
-  /** `exports of package.json`. */
+  /** Displayed reason, such as `exports of package.json`. */
   reason: string;
 }
 
 export interface EntryPoints {
-  /** Sorted by path, each once. */
+  /** Sorted by path, without duplicates. */
   entryPoints: EntryPoint[];
   findings: Finding[];
 }
 
 export interface EntryPointInput {
   recipe: EntryPointRecipe;
-  /** Follows what project files name, to sources where they name what a build makes of them. */
+  /** Resolves the names in project files. A build output is resolved to its source. */
   modules: ModuleResolver;
-  /** All files of the repository that have a page, sorted. */
+  /** All files with a page, sorted by path. */
   paths: readonly string[];
-  /** The text of one of the `paths`; undefined when it cannot be read. */
+  /** Returns the text of one of the `paths`; undefined if it cannot be read. */
   readText(path: string): Promise<string | undefined>;
 }
 
-/** More texts than a project file names, and longer ones. */
+/** Limits far above the number and length of strings in project files. */
 const MAX_TEXTS = 1000;
 const MAX_TEXT = 10_000;
 const MAX_MENTIONS_LENGTH = 1_000_000;
 
-/** Finds the files with which programs start or which a package offers, by what project files say. */
+/** Finds the files that start programs or that a package publishes, according to project files. */
 export async function findEntryPoints({
   recipe,
   modules,
@@ -128,7 +128,7 @@ export async function findEntryPoints({
   return { entryPoints, findings };
 }
 
-/** The texts of a value, of its tables and lists and of those in them. */
+/** Returns the strings in a value, its tables and its lists, at any depth. */
 function textsBelow(value: ConfigValue | undefined): string[] {
   const texts: string[] = [];
   const open = [value];
@@ -148,7 +148,7 @@ function specifiers(
 ): string[] {
   switch (reading) {
     case 'paths':
-      // One with a star names many files, of which none starts anything.
+      // A pattern with a star names many files, none of which is an entry point.
       return text.includes('*') ? [] : [asPath(text)];
     case 'commands':
       return text
@@ -164,7 +164,7 @@ function specifiers(
   }
 }
 
-/** As seen from the file that names it, whatever it begins with. */
+/** Returns the path relative to the file that contains it, without its leading `/` or `./`. */
 function asPath(text: string): string {
   return `./${text.replace(/^(?:\.?\/)+/, '')}`;
 }

@@ -6,19 +6,19 @@ import { configFormats, isFinding, readConfig } from '../config-file/read-config
 
 const keys = z.array(z.string().min(1)).min(1);
 
-/** Where repositories of a language say what they publish: the `packages` of a grammar. */
+/** The rules that find the published package of a repository: the `packages` of a grammar. */
 const PackageRecipe = z.strictObject({
   manager: z.string().min(1),
-  /** At the root of the repository, the one that counts most first. */
+  /** Files in the root of the repository, in order of precedence. */
   files: z.array(
     z.strictObject({ file: z.string().min(1), format: z.enum(configFormats), name: keys, version: keys }),
   ),
 });
 
 export interface PackageFinder {
-  /** Is to be told of every file. */
+  /** Must be called for every file. */
   see(shard: Pick<FileShard, 'path' | 'language' | 'lines' | 'source'>): void;
-  /** What the repository publishes: what counts in the language of most of its lines counts first. */
+  /** Returns the published package. The rules of the language with most lines come first. */
   find(): PackageIdentity;
 }
 
@@ -58,12 +58,12 @@ function readIdentity(
     const text = texts.get(file);
     if (text === undefined) continue;
     const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
-    // A file that cannot be read is a finding of the index already.
+    // The index already has a finding for an unreadable file.
     if (isFinding(content)) continue;
     const name = textAt(content, ...nameKeys)?.trim();
     if (!name) continue;
     const version = textAt(content, ...versionKeys)?.trim() ?? '';
-    // Elsewhere than in the file itself (`attr: package.__version__`) it is not known.
+    // A version defined elsewhere (`attr: package.__version__`) is not resolved.
     return { manager, name, version: /^[\w.+!-]+$/.test(version) ? version : '' };
   }
   return undefined;

@@ -6,11 +6,12 @@ import { makePrivateFolder } from '../../base/private-files.ts';
 import { userCacheFolder } from '../../base/user-folders.ts';
 
 /**
- * The folder for the caches of the repository at `root`, made if need be; undefined when it cannot be written.
+ * Returns the folder for the caches of the repository at `root`, created if necessary; undefined if it is not
+ * writable.
  *
- * It is one of the user's and closed to others, since whoever can fill a cache is the author of the atlas. For the
- * same reason there is none where the user's folder lies in the repository, as in a home folder that is a
- * checkout: its files could have come with the repository.
+ * The folder belongs to the user and is closed to others, because whoever writes to a cache controls the
+ * atlas. For the same reason there is no cache if the user's folder lies in the repository, as in a home
+ * folder that is a checkout: its files could have come with the repository.
  */
 export function openCacheFolder(root: string, userFolder = userCacheFolder()): string | undefined {
   const folder = cacheFolder(root, userFolder);
@@ -24,7 +25,7 @@ export function openCacheFolder(root: string, userFolder = userCacheFolder()): s
   }
 }
 
-/** The folder that `openCacheFolder` returns for a repository. */
+/** Returns the path that `openCacheFolder` uses for a repository. */
 export function cacheFolder(root: string, userFolder = userCacheFolder()): string {
   const hash = sha256(root).slice(0, 32);
   return join(userFolder, hash);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareText } from '../../model/order.ts';
 
-/** A hash of the code in a folder: what it made is stale when the code changes, and nobody has to remember that. */
+/** Returns a hash of the code in a folder, which invalidates cached results when the code changes. */
 export function codeDigest(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -7,33 +7,33 @@ import { TEMPORARY_SUFFIX } from '../../base/write-atomically.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 export interface FactsCacheOptions {
-  /** Told once, for the reader, when nothing can be written; the cache then only reads. */
+  /** Called once when writing fails, with a message for the user. The cache is then read only. */
   onProblem?(message: string): void;
 }
 
 export interface PruneOptions {
-  /** Kept whatever the size. */
+  /** Entries that are never removed. */
   keysInUse?: Iterable<string>;
-  /** What is in no use is removed, the oldest first, until all is at most so large. Default 0. */
+  /** Unused entries are kept up to this size; the oldest are removed first. Default 0. */
   maxBytes?: number;
 }
 
 /**
- * Values by key, in files that any number of processes may share. The key must name all that the value depends
- * on; an entry is never wrong, only absent. Reading and writing are synchronous: those who use it do one file
- * at a time and have nothing else to do.
+ * A cache of values in files, which several processes may share. The key must cover everything that the value
+ * depends on, so an entry is never wrong. Reads and writes are synchronous, because callers process one file
+ * at a time.
  */
 export interface FactsCache {
-  /** The value as it was put, or undefined. The caller knows its type, by what it puts into its keys. */
+  /** Returns the cached value, or undefined. The caller knows its type from the key. */
   get(key: string): unknown;
-  /** Whether there is an entry, which may still be damaged. */
+  /** Whether an entry exists. It may be damaged. */
   has(key: string): boolean;
-  /** Whether the value is kept. */
+  /** Returns whether the value was cached. */
   put(key: string, value: unknown): boolean;
   prune(options?: PruneOptions): Promise<{ removedCount: number; keptBytes: number }>;
 }
 
-/** A write that is still going on is younger. */
+/** Temporary files older than this belong to no running write. */
 const ABANDONED_MS = 3_600_000;
 
 export function openFactsCache(folder: string, options: FactsCacheOptions = {}): FactsCache {
@@ -49,7 +49,9 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
       } catch (error) {
         writable = false;
         const reason = errorCode(error) ?? 'it could not be written';
-        options.onProblem?.(`The cache is not kept up to date (${reason}): the next build will take longer.`);
+        options.onProblem?.(
+          `The cache cannot be updated (${reason}), so the next build will take longer. Check the space and permissions of the cache folder.`,
+        );
         return false;
       }
     },
@@ -57,7 +59,7 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
   };
 }
 
-/** Two levels: no file system likes a hundred thousand files in one folder. */
+/** Uses two levels, because file systems are slow with a hundred thousand files in one folder. */
 function entryName(key: string): string {
   const name = sha256(key);
   return `${name.slice(0, 2)}/${name.slice(2)}`;
@@ -93,7 +95,7 @@ async function prune(folder: string, { keysInUse = [], maxBytes = 0 }: PruneOpti
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  // A folder that is not there, or no longer, has nothing to remove.
+  // A missing folder has no entries.
   return readdir(folder).catch(() => []);
 }
 

@@ -7,11 +7,11 @@ import type { Library } from '../library.ts';
 import { codeDigest } from './code-digest.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
-/** The links of the last run, in one file: it is read whole, and written whole when anything in it changes. */
+/** The links of the last run in one file, which is always read and written as a whole. */
 export interface LinksCache {
-  /** What was saved; undefined when there is nothing. */
+  /** Returns the saved links; undefined if there are none. */
   load(): unknown;
-  /** What cannot be written is linked again next time. */
+  /** Saves links. Errors are ignored, because the next run can resolve them again. */
   save(links: unknown): void;
 }
 
@@ -22,15 +22,18 @@ export function openLinksCache(file: string): LinksCache {
       try {
         writeSealed(file, links);
       } catch {
-        // The facts cache has reported the reason already.
+        // The facts cache has reported the reason.
       }
     },
   };
 }
 
-/** Tells all that every link rests on besides the repository: the rules, the grammars, and what languages come with. */
-export function linksWorld(grammars: readonly Grammar[], libraries: readonly Library[]): string {
-  const world = [
+/**
+ * Returns the fingerprint of all inputs of links except the repository: resolution code, grammars, and
+ * libraries.
+ */
+export function linksFingerprint(grammars: readonly Grammar[], libraries: readonly Library[]): string {
+  const inputs = [
     codeDigest(fileURLToPath(new URL('../resolve', import.meta.url))),
     FACTS_VERSION,
     [...callableKinds],
@@ -38,5 +41,5 @@ export function linksWorld(grammars: readonly Grammar[], libraries: readonly Lib
     grammars.map(({ name, hash, builtins, modules }) => [name, hash, [...builtins], modules]),
     libraries.map(({ family, module, key }) => [family, module, key]),
   ];
-  return sha256(JSON.stringify(world));
+  return sha256(JSON.stringify(inputs));
 }

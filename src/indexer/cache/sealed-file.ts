@@ -6,15 +6,15 @@ import { makeFolder } from '../../base/make-folder.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 
-/** Grows with every change of the format of a sealed file. */
+/** Increment this when the format of a sealed file changes. */
 const FORMAT = 1;
 const MAGIC = 'atlas';
 const HEADER_BYTES = 24;
 const CHECKSUM_BYTES = 8;
 
 /**
- * Writes a value that `structuredClone` could copy. Another process sees the old file or the new one, never
- * a part. Throws what the file system throws.
+ * Writes a value that `structuredClone` supports. Other processes see the old file or the new one, never a
+ * part. Throws file system errors.
  */
 export function writeSealed(file: string, value: unknown): void {
   const body = serialize(value);
@@ -31,7 +31,7 @@ export function writeSealed(file: string, value: unknown): void {
   }
 }
 
-/** The value of a sealed file; undefined when there is none, or it is cut, damaged or of another format. */
+/** Reads a sealed file; undefined if it is missing, truncated, damaged or of another format. */
 export function readSealed(file: string): unknown {
   try {
     const bytes = readRegularFileSync(file);
@@ -39,7 +39,7 @@ export function readSealed(file: string): unknown {
     if (!bytes.subarray(0, HEADER_BYTES).equals(header(body))) return undefined;
     return deserialize(body);
   } catch {
-    // Absent, unreadable, or written by a version of V8 that knows more than this one.
+    // Missing, unreadable, or written by a newer version of V8.
     return undefined;
   }
 }

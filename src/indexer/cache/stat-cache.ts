@@ -3,10 +3,10 @@ import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The content hash of files that have not changed since they were last read, by their stamp. */
 export interface StatCache {
-  /** The hash that was put for this path and stamp, or undefined. */
+  /** Returns the hash for this path and stamp, or undefined. */
   get(path: string, stamp: string): string | undefined;
   put(path: string, stamp: string, hash: string): void;
-  /** Keeps what was asked for or put since opening. A file that cannot be written is no cache next time. */
+  /** Saves the entries that were read or written since opening. Errors are ignored. */
   save(): void;
 }
 
@@ -14,8 +14,8 @@ export interface StatCache {
 type Saved = string[];
 
 /**
- * `seenAt` is the time (ms since 1970) at which the stamps were taken, or earlier: a file that changed so
- * shortly before that it could change again unseen is not remembered.
+ * Opens the cache. `seenAt` is the time (ms since 1970) at which the stamps were taken, or earlier. A file
+ * that changed shortly before is not cached, because it could change again with the same stamp.
  */
 export function openStatCache(file: string, seenAt: number): StatCache {
   const before = load(file);
@@ -40,7 +40,7 @@ export function openStatCache(file: string, seenAt: number): StatCache {
       try {
         writeSealed(file, flat);
       } catch {
-        // All files are read again next time; the facts cache has reported the reason already.
+        // The next run reads all files again. The facts cache has reported the reason.
       }
     },
   };

@@ -1,4 +1,4 @@
-/** A configuration file that is not what its format asks for; the place is 1-based. */
+/** A syntax error in a configuration file. Line and column are 1-based. */
 export class ConfigSyntaxError extends Error {
   override name = 'ConfigSyntaxError';
   readonly line: number;
@@ -11,10 +11,13 @@ export class ConfigSyntaxError extends Error {
   }
 }
 
-/** Stated rather than left to the stack, whose depth differs between machines. */
+/** A fixed limit, because the depth of the stack differs between machines. */
 export const MAX_DEPTH = 100;
 
-/** What is nested deeper than `MAX_DEPTH`. The parsers of some formats do not say where. */
+/**
+ * Returns the error for nesting deeper than `MAX_DEPTH`. The parsers of some formats do not report its
+ * position.
+ */
 export function tooDeep(line = 1, column = 1): ConfigSyntaxError {
   return new ConfigSyntaxError('nested too deeply', line, column);
 }

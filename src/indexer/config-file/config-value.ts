@@ -1,6 +1,6 @@
 /**
- * What a configuration file holds, whatever its format. Tables are maps, not objects: keys keep the order of
- * the file (which decides in some formats) and a key called `__proto__` is a key like any other.
+ * The content of a configuration file in any format. Tables are maps and not objects: keys keep the order of
+ * the file, which matters in some formats, and a key called `__proto__` is an ordinary key.
  */
 export type ConfigValue = string | number | boolean | null | readonly ConfigValue[] | ConfigTable;
 export type ConfigTable = ReadonlyMap<string, ConfigValue>;
@@ -13,7 +13,7 @@ export function isList(value: ConfigValue | undefined): value is readonly Config
   return Array.isArray(value);
 }
 
-/** The value behind a chain of keys, or undefined where one of them is missing. */
+/** Returns the value at a chain of keys, or undefined if one of them is missing. */
 export function valueAt(value: ConfigValue | undefined, ...keys: readonly string[]): ConfigValue | undefined {
   let found = value;
   for (const key of keys) found = isTable(found) ? found.get(key) : undefined;
@@ -30,7 +30,7 @@ export function tableAt(value: ConfigValue | undefined, ...keys: readonly string
   return isTable(found) ? found : undefined;
 }
 
-/** The texts of a list; a text alone is a list of one. Undefined where there is neither. */
+/** Returns the strings of a list, or a single string as a list. Undefined for other values. */
 export function textsAt(value: ConfigValue | undefined, ...keys: readonly string[]): string[] | undefined {
   const found = valueAt(value, ...keys);
   if (typeof found === 'string') return [found];

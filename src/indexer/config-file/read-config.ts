@@ -12,8 +12,8 @@ export type ConfigFormat = (typeof configFormats)[number];
 interface Format {
   read(text: string): ConfigValue;
   /**
-   * In UTF-16 units. Real files have a few thousand; beyond this they are data, or meant to hurt. The parser of
-   * YAML takes time that grows with the square of what some texts are long.
+   * In UTF-16 units. Real files have a few thousand; longer ones are data, or an attack. The YAML parser
+   * takes quadratic time for some texts.
    */
   maxLength: number;
 }
@@ -29,11 +29,11 @@ export interface ConfigRequest {
   path: string;
   text: string;
   format: ConfigFormat;
-  /** What is lost when the file cannot be read, to end the message: `its aliases are ignored`. */
+  /** The consequence if the file cannot be read, as the end of the message: `its aliases are ignored`. */
   consequence: string;
 }
 
-/** The content of a configuration file, or a finding that says where and why it could not be read. */
+/** Returns the content of a configuration file, or a finding with the position and reason of the error. */
 export function readConfig({ path, text, format, consequence }: ConfigRequest): ConfigValue | Finding {
   const { read, maxLength } = formats[format];
   if (text.length > maxLength) {

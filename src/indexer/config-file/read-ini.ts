@@ -1,8 +1,8 @@
 import type { ConfigValue } from './config-value.ts';
 
 /**
- * Reads INI: sections of `key = value` or `key: value`; indented lines continue the value above, joined by
- * newlines. Lines that fit nothing are passed over, as there is no standard that they could offend.
+ * Parses INI: sections of `key = value` or `key: value`. Indented lines continue the value above, joined by
+ * newlines. Other lines are ignored, because the format has no standard.
  */
 export function readIni(text: string): ConfigValue {
   const sections = new Map<string, Map<string, string>>();

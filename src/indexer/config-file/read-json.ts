@@ -7,7 +7,7 @@ interface Open {
   key: string;
 }
 
-/** Reads JSON in which comments and trailing commas are allowed. Throws `ConfigSyntaxError`. */
+/** Parses JSON with comments and trailing commas. Throws `ConfigSyntaxError`. */
 export function readJson(text: string): ConfigValue {
   const open: Open[] = [];
   let root: ConfigValue = null;

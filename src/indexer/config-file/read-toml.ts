@@ -2,7 +2,7 @@ import { parse, TomlError, type TomlValue } from 'smol-toml';
 import { ConfigSyntaxError, MAX_DEPTH, tooDeep } from './config-syntax-error.ts';
 import type { ConfigValue } from './config-value.ts';
 
-/** Reads TOML. Dates become texts. Throws `ConfigSyntaxError`. */
+/** Parses TOML. Dates become strings. Throws `ConfigSyntaxError`. */
 export function readToml(text: string): ConfigValue {
   try {
     return toConfig(parse(text));

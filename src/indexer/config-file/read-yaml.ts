@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { ConfigSyntaxError, MAX_DEPTH, tooDeep } from './config-syntax-error.ts';
 import type { ConfigValue } from './config-value.ts';
 
-/** Reads YAML. Throws `ConfigSyntaxError`, also where aliases would unfold to too much. */
+/** Parses YAML. Throws `ConfigSyntaxError`, also for aliases that would expand too much. */
 export function readYaml(text: string): ConfigValue {
   try {
     const document = parseDocument(text, { logLevel: 'silent', uniqueKeys: false });

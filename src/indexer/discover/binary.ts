@@ -1,10 +1,10 @@
 import { utf16Label } from './decode.ts';
 
-/** As far as git looks. A NUL further down is an oddity in a text. */
+/** The number of bytes that git checks. A NUL after them is accepted in a text. */
 const LOOK_AT = 8000;
 const MAX_CONTROL_SHARE = 0.1;
 
-/** Whether bytes are no text: a NUL near the beginning, or many control characters. */
+/** Whether bytes are not text: a NUL near the beginning, or many control characters. */
 export function isBinary(bytes: Uint8Array): boolean {
   if (utf16Label(bytes)) return false;
   const start = bytes.subarray(0, LOOK_AT);
@@ -14,7 +14,7 @@ export function isBinary(bytes: Uint8Array): boolean {
   return controls > start.length * MAX_CONTROL_SHARE;
 }
 
-/** Backspace to carriage return, and escape, as in captured terminal output. */
+/** Whether a byte is white space, backspace or escape. Escape occurs in captured terminal output. */
 function isTextControl(byte: number): boolean {
   return (byte >= 8 && byte <= 13) || byte === 27;
 }

@@ -1,15 +1,15 @@
 export interface Decoded {
   text: string;
-  /** `utf-8`, or `utf-16` when a byte order mark says so. */
+  /** `utf-16` if there is a byte order mark of it. */
   encoding: 'utf-8' | 'utf-16';
-  /** How many sequences were no characters and became U+FFFD. */
+  /** Number of invalid sequences, which were replaced by U+FFFD. */
   invalidCount: number;
 }
 
 const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
 const strictUtf8 = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** Text out of bytes, without its byte order mark and with its line ends as they are. */
+/** Decodes bytes, without the byte order mark and with the original line ends. */
 export function decodeText(bytes: Uint8Array): Decoded {
   const utf16 = utf16Label(bytes);
   if (utf16) {
@@ -25,7 +25,10 @@ export function decodeText(bytes: Uint8Array): Decoded {
   }
 }
 
-/** The label of the encoding when the bytes begin with a mark of UTF-16. The marks of UTF-32 do not count. */
+/**
+ * Returns the encoding label if the bytes begin with a byte order mark of UTF-16. Marks of UTF-32 do not
+ * count.
+ */
 export function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe && !(bytes[2] === 0 && bytes[3] === 0)) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

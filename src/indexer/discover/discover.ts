@@ -6,26 +6,26 @@ import { unreadableFinding } from '../unreadable.ts';
 import { createLinkJudge } from './links.ts';
 
 /**
- * Above it a file has no page. The largest files that people write are about 3 MB (a compiler's type checker);
- * beyond are bundles and tables, whose trees take 20 times their size in memory.
+ * Larger files have no page. The largest hand-written files have about 3 MB (a compiler's type checker).
+ * Larger ones are bundles and tables, whose trees take 20 times their size in memory.
  */
 export const MAX_FILE_BYTES = 5_000_000;
-/** The same for text without a grammar: data, logs and lock files, mostly. */
+/** The limit for text without a grammar, such as data, logs and lock files. */
 export const MAX_TEXT_BYTES = 512_000;
 
 export interface DiscoverOptions {
-  /** The language of a file, by its path; undefined when no grammar knows it. */
+  /** Returns the language of a file by its path; undefined if no grammar has it. */
   languageOf(path: string): string | undefined;
-  /** Globs (see `base/globs.ts`). When given, only what matches one is taken. */
+  /** Globs (see `base/globs.ts`). If given, only matching files are indexed. */
   include?: readonly string[];
   exclude?: readonly string[];
   /** Limit in bytes for files of a known language. */
   maxFileBytes?: number;
-  /** Folders relative to the root that hold an atlas, marked or not yet. */
+  /** Output folders relative to the root, which may not have a marker yet. */
   outputFolders?: readonly string[];
 }
 
-/** A file that the atlas will show, unless its content says otherwise (see `inspect-bytes.ts`). */
+/** A file that will be shown, unless its content excludes it (see `inspect-bytes.ts`). */
 export interface SourceFile {
   path: string;
   size: number;
@@ -43,15 +43,15 @@ export interface Discovery {
   /** In the order of the entries. */
   files: SourceFile[];
   skipped: SkippedFile[];
-  /** How many entries `include` and `exclude` left out. */
+  /** Number of entries excluded by `include` and `exclude`. */
   excludedCount: number;
-  /** Folders left out because they hold the output of this program. */
+  /** Folders that are excluded because they contain output of this program. */
   outputFolders: string[];
-  /** About entries that could not be read. */
+  /** Findings about entries that could not be read. */
   findings: Finding[];
 }
 
-/** Chooses among the entries of a source, by path, size and kind alone. */
+/** Selects the files to index from the entries of a source, by path, size and kind only. */
 export function discover(entries: readonly SourceEntry[], options: DiscoverOptions): Discovery {
   const included = options.include?.length ? createGlobMatcher(options.include) : () => true;
   const excluded = createGlobMatcher(options.exclude ?? []);
@@ -95,7 +95,9 @@ function skipReasonOf(
   return undefined;
 }
 
-/** A marker in the root is not believed: it would hide the whole repository. */
+/**
+ * Returns the output folders. A marker in the root is ignored, because it would exclude the whole repository.
+ */
 function findOutputs(entries: readonly SourceEntry[], named: readonly string[]): Set<string> {
   const outputs = new Set(named.filter((folder) => folder !== ''));
   for (const { path } of entries) {
@@ -107,7 +109,7 @@ function findOutputs(entries: readonly SourceEntry[], named: readonly string[]):
   return outputs;
 }
 
-/** The folders around a path, and the path itself, outermost first. */
+/** Returns the folders around a path, outermost first, followed by the path itself. */
 function ancestors(path: string): string[] {
   const folders = [];
   for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {

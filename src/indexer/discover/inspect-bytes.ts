@@ -8,7 +8,7 @@ export type Inspection =
   | { kind: 'skip'; reason: Extract<SkipReason, 'binary' | 'minified' | 'generated' | 'oversized'> }
   | {
       kind: 'text';
-      /** Without byte order mark, line ends as they are. */
+      /** Without a byte order mark, with the original line ends. */
       text: string;
       findings: Finding[];
     };
@@ -18,7 +18,7 @@ export interface InspectOptions {
   maxBytes?: number;
 }
 
-/** Tells text from what only its content gives away as unreadable, and decodes it. */
+/** Decodes a file, or returns the reason to skip it if its content is not readable source. */
 export function inspectBytes(bytes: Uint8Array, path: string, options: InspectOptions = {}): Inspection {
   if (bytes.length > (options.maxBytes ?? Infinity)) return { kind: 'skip', reason: 'oversized' };
   if (isBinary(bytes)) return { kind: 'skip', reason: 'binary' };
@@ -29,7 +29,7 @@ export function inspectBytes(bytes: Uint8Array, path: string, options: InspectOp
   const where = text.slice(0, text.indexOf('\ufffd')).split('\n');
   const line = where.length;
   const column = (where.at(-1)?.length ?? 0) + 1;
-  const message = `${invalidCount} ${invalidCount === 1 ? 'sequence' : 'sequences'} of bytes are not ${encoding.toUpperCase()} and are shown as \ufffd, the first on line ${line}. Save the file as UTF-8.`;
+  const message = `${invalidCount} ${invalidCount === 1 ? 'sequence of bytes is' : 'sequences of bytes are'} not valid ${encoding.toUpperCase()} and shown as \ufffd, the first on line ${line}. Save the file as UTF-8.`;
   const finding: Finding = {
     code: 'invalid-encoding',
     severity: 'warning',

@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import type { SkipReason } from '../../model/coverage.ts';
 import type { SourceEntry } from '../source/source.ts';
 
-/** As in most kernels. */
+/** The limit of most kernels. */
 const MAX_LINKS = 40;
 
 /**
- * Says of a symbolic link where it leads, by what the source lists alone. No link is ever followed to read
- * something: what it leads to is indexed where it is, or has no place in the atlas.
+ * Returns a function that determines where a symbolic link leads, from the list of the source alone. Links
+ * are never followed for reading: their target is indexed at its own path, or does not belong to the atlas.
  */
 export function createLinkJudge(
   entries: readonly SourceEntry[],

@@ -1,13 +1,13 @@
 /**
- * Found on 17,000 scripts and style sheets as published: minified files have nearly all their text in lines
- * over 500 characters, with 2 % white space in them (95 of 100 below 4 %, none above 6 %). Prose with a
- * paragraph a line has 15 %. Small files cost nobody anything.
+ * Thresholds measured on 17,000 published scripts and style sheets. Minified files have nearly all their text
+ * in lines over 500 characters, with 2 % white space in them (95 of 100 below 4 %, none above 6 %). Prose
+ * with one line per paragraph has 15 %. Small files need no check.
  */
 const MIN_LENGTH = 10_000;
 const LONG_LINE = 500;
 const MIN_LONG_SHARE = 0.8;
 const MAX_SPACE_SHARE = 0.08;
-/** No browser shows such a line in bearable time. */
+/** Browsers cannot display longer lines in acceptable time. */
 const UNBEARABLE_LINE = 200_000;
 
 export function isMinified(text: string): boolean {

@@ -10,14 +10,14 @@ export interface PublishableEntries {
 }
 
 /**
- * Removes the entries whose path has a likely secret in it: a path cannot be masked, because it is the address of its file.
- * There is one finding for each folder and rule, and it does not repeat the name.
+ * Removes the entries whose path contains a likely secret: a path cannot be masked, because it is the address
+ * of its file. Returns one finding for each folder and rule, without the name.
  */
 export function withholdSecretNames(
   entries: readonly SourceEntry[],
   secrets: SecretSearch,
 ): PublishableEntries {
-  // Most names occur in many paths.
+  // Cached, because most names occur in many paths.
   const suspects = new Map<string, boolean>();
   const isSuspect = (name: string): boolean => {
     const known = suspects.get(name) ?? secrets.ruleInName(name) !== undefined;

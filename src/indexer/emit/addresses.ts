@@ -9,14 +9,17 @@ import {
 import { baseName, parentPath } from '../../model/path.ts';
 import type { DefinitionFact, FileFacts } from '../facts.ts';
 
-/** Where the pages of files and directories are; told apart where names differ only in case. */
+/**
+ * The addresses of the pages of files and directories. Names that differ only in case get different
+ * addresses.
+ */
 export interface PathAddresses {
   file(path: string): string;
-  /** The root is the empty path, and its address is empty. */
+  /** The root has the empty path and the empty address. */
   directory(path: string): string;
 }
 
-/** `paths` are those of all files with a page, sorted. */
+/** Assigns addresses. `paths` are those of all files with a page, sorted. */
 export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   const files = new Map<string, string>();
   const directories = new Map<string, string>([['', '']]);
@@ -27,7 +30,7 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
     claimed.set(parent, siblings);
     return claimAddress(encode(baseName(path)), siblings);
   };
-  // Two paths may have the same hash where somebody looked for them.
+  // Paths can be crafted so that their shortened hashes collide.
   const shortened = new Set<string>();
   const claimDirectory = (path: string): string => {
     const parent = directories.get(parentPath(path)) ?? '';
@@ -48,7 +51,7 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
   };
 }
 
-/** Addresses of all definitions of a file, in their order; the first is the file's own. */
+/** Returns the addresses of all definitions of a file, in their order. The first is that of the file. */
 export function nodeAddresses(
   fileAddress: string,
   { definitions }: Pick<FileFacts, 'definitions'>,
@@ -62,14 +65,14 @@ export function nodeAddresses(
     }
     const own = `${fileAddress}/${claimAddress(encodeSegment(definition.symbol), claimed)}`;
     const owner = addresses[definition.parent]?.split(MEMBER_MARK)[0] ?? '';
-    // A shortened name no longer begins with that of its owner, and gets a page.
+    // A shortened address does not begin with that of its owner, so the member gets a page of its own.
     const onPage = definition.parent > 0 && isPlainMember(definition) && own.startsWith(`${owner}.`);
     addresses.push(onPage ? owner + MEMBER_MARK + own.slice(owner.length + 1) : own);
   });
   return addresses;
 }
 
-/** What has neither a body nor calls: a page would only repeat the line that declares it. */
+/** Whether a member has neither body nor calls: its page would only repeat its declaration. */
 function isPlainMember({ kind, modifiers }: DefinitionFact): boolean {
   return (
     (kind === 'property' || kind === 'field' || kind === 'enum_member') && !modifiers.includes('accessor')

@@ -10,7 +10,7 @@ const MAX_TOP = 20;
 const MAX_ENTRY_POINTS = 50;
 const MAX_EXAMPLES = 5;
 
-/** Counts and ranks what passes by, so that the index needs no second look at the shards. */
+/** Collects counts and ranks while shards are written, so that the index does not need to read them again. */
 export class Tally {
   readonly #languages = new Map<string | null, { files: number; lines: number; bytes: number }>();
   readonly #modules = new Top();
@@ -39,7 +39,7 @@ export class Tally {
     if (!shard.path.includes('/')) this.#rootFiles.push(shard.path);
   }
 
-  /** The index, once all files have been added. */
+  /** Returns the index after all files have been added. */
   toIndex(atlas: Atlas, symbolShards: AtlasIndex['symbolShards']): AtlasIndex {
     return {
       schemaVersion: SCHEMA_VERSION,
@@ -71,7 +71,7 @@ export class Tally {
   }
 }
 
-/** Keeps the nodes of highest rank. What nothing depends on is not put forward. */
+/** Keeps the nodes with the highest rank, without those that nothing depends on. */
 class Top {
   #nodes: Highlighted[] = [];
 

@@ -10,30 +10,30 @@ import type { FileRecord } from '../facts.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
 
-/** All that artifacts are made from. */
+/** All inputs of the artifacts. */
 export interface Atlas {
   repository: RepositoryInfo;
   version: string;
-  /** Those with files in the repository, sorted by name. */
+  /** Grammars of the files in the repository, sorted by name. */
   grammars: readonly Grammar[];
   /** All files with a page, sorted by path. */
   records: readonly FileRecord[];
   /** Sorted by path. */
   skipped: readonly { path: string; reason: SkipReason }[];
-  /** Of the repository as a whole; those of files are in their records. */
+  /** Findings about the whole repository. Those of files are in their records. */
   findings: readonly Finding[];
-  /** Files where programs start, with what says so. */
+  /** Paths of the files where programs start. */
   entryPoints: readonly string[];
   analysis: Analysis;
-  /** Files of known languages among those. */
+  /** Skipped files of supported languages. */
   leftOut: LeftOut;
-  /** What lives in a file though nothing may use it. */
+  /** Finds the roots of a file: symbols that are used from outside the code. */
   rootsOf: RootFinder;
-  /** The text of a file as it was indexed. Throws when it is no longer that. */
+  /** Returns the text of a file as it was indexed. Throws if the file has changed since. */
   readSource(record: FileRecord): Promise<string>;
 }
 
-/** Gives ids, names and addresses to definitions by number. */
+/** Assigns ids, names and addresses to definitions by number. */
 export class Naming {
   readonly addresses: PathAddresses;
   readonly #atlas: Atlas;
@@ -44,7 +44,7 @@ export class Naming {
     this.addresses = claimPathAddresses(atlas.records.map(({ path }) => path));
   }
 
-  /** Addresses of the definitions of a file of the program. */
+  /** Returns the addresses of the definitions of a file. */
   nodesOf(file: number): readonly string[] {
     const known = this.#nodes.get(file);
     if (known) return known;
@@ -55,7 +55,7 @@ export class Naming {
     return addresses;
   }
 
-  /** The end that a number in links stands for: a definition, or -1 - number for an external. */
+  /** Returns the end for a number in links: a definition, or an external as -1 - number. */
   end(number: number): End {
     if (number < 0) return this.#externalEnd(-1 - number);
     const { program } = this.#atlas.analysis.linked;

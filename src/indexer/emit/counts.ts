@@ -5,7 +5,7 @@ import { linkCell } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import { type Atlas } from './atlas.ts';
 
-/** How much of everything there is. */
+/** Counts nodes, edges and sizes. */
 export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysis'>): AtlasIndex['counts'] {
   const kinds = new Map<NodeKind, number>();
   const types = new Map<EdgeType, number>();
@@ -41,7 +41,7 @@ function increment<K>(counts: Map<K, number>, key: K): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Counts in the order of the vocabulary, those that are not zero. */
+/** Returns the non-zero counts in the order of the vocabulary. */
 function inOrder<K extends string>(
   keys: readonly K[],
   counts: ReadonlyMap<K, number>,

@@ -8,7 +8,7 @@ import { type Atlas, type Naming } from './atlas.ts';
 type Totals = DirectoryShard['totals'];
 type FileEntry = DirectoryShard['files'][number];
 
-/** What a directory needs of a file: all of the shard that is not its content. */
+/** Returns the entry of a file in its directory. */
 export function fileEntry(shard: FileShard): FileEntry {
   return {
     path: shard.path,
@@ -33,14 +33,14 @@ function isTest({ roots = [] }: FileShard): boolean {
   return roots.some(({ kind, nodes }) => kind === 'test' && nodes.includes(0));
 }
 
-/** To read all names, all docs, or the file itself. */
+/** Returns the tokens needed to read all names, all documentation, or the whole file. */
 function sumTiers(all: readonly Tiers[], full: number): Tiers {
   const skeleton = all.reduce((sum, tiers) => sum + tiers.skeleton, 0);
   const summary = all.reduce((sum, tiers) => sum + tiers.summary, 0);
   return { skeleton, summary, full };
 }
 
-/** All directories, outer before inner, otherwise sorted by path. */
+/** Returns all directories, sorted by path, parents before children. */
 export function directoryShards(
   entries: readonly FileEntry[],
   atlas: Atlas,
@@ -50,7 +50,7 @@ export function directoryShards(
   for (const { path } of entries)
     for (let at = parentPath(path); !paths.has(at); at = parentPath(at)) paths.add(at);
   const sorted = [...paths].sort(compareText);
-  // A folder of which everything was left out still says so, in the nearest folder that has a page.
+  // A directory without a page still has skipped files. They are listed in the nearest parent with a page.
   const nearestPage = nearestOf(paths);
   const skippedBy = groupBy(atlas.skipped, ({ path }) => nearestPage(parentPath(path)));
   const filesBy = groupBy(entries, ({ path }) => parentPath(path));
@@ -81,7 +81,7 @@ export function directoryShards(
   });
 }
 
-/** The path of the README among some files of one directory, or null. */
+/** Returns the path of the README among files of one directory, or null. */
 export function readmeOf(paths: readonly string[]): string | null {
   const readmes = paths.filter((path) => /^readme(\.|$)/i.test(baseName(path)));
   const order = ['.md', '.markdown', '.rst', '.txt', ''];
@@ -93,7 +93,7 @@ export function readmeOf(paths: readonly string[]): string | null {
   return readmes.sort((a, b) => place(a) - place(b) || compareText(a, b))[0] ?? null;
 }
 
-/** Finds the path itself or the nearest of its parents that is among `known`. */
+/** Returns a function that finds the path itself or its nearest parent in `known`. */
 function nearestOf(known: ReadonlySet<string>): (path: string) => string {
   const found = new Map<string, string>();
   return (path) => {
@@ -110,11 +110,11 @@ function noTotals(): Totals {
   return { files: 0, lines: 0, bytes: 0, symbols: 0, tokens: { skeleton: 0, summary: 0, full: 0 } };
 }
 
-/** `paths` sorted, so that each directory stands before those in it. */
+/** Sums up the totals. `paths` must be sorted, so that each directory precedes its contents. */
 function totalsOf(paths: readonly string[], entries: readonly FileEntry[]): Map<string, Totals> {
   const totals = new Map(paths.map((path) => [path, noTotals()]));
   for (const file of entries) addTotals(totals.get(parentPath(file.path)), { ...file, files: 1 });
-  // Inner ones first, each added to its parent alone: a file in a deep place costs no more than any other.
+  // Children first, each added to its parent only, so that the cost does not depend on depth.
   for (const path of paths.toReversed()) {
     const own = totals.get(path);
     if (own && path !== '') addTotals(totals.get(parentPath(path)), own);
@@ -133,7 +133,7 @@ function addTotals(sum: Totals | undefined, { files, lines, bytes, symbols, toke
   sum.tokens.full += tokens.full;
 }
 
-/** Imports between files, counted between the children of the directory in which their ways part. */
+/** Counts imports between files, attributed to the children of their common directory. */
 function dependenciesBy({ analysis }: Atlas): Map<string, DirectoryShard['dependencies']> {
   const counts = new Map<string, Map<string, { from: string; to: string; count: number }>>();
   for (const [from, to] of analysis.imports) {

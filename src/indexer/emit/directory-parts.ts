@@ -7,7 +7,7 @@ import {
   type DirectoryShard,
 } from '../../model/directory-shard.ts';
 
-/** The artifacts of a directory: one, or as many as keep each of its lists short. */
+/** Returns the artifacts of a directory: one, or several parts if its lists are long. */
 export function directoryArtifacts(shard: DirectoryShard): Artifact[] {
   const { path, address, directories, files, skipped, dependencies } = shard;
   const entries = directories.length + files.length;
@@ -23,7 +23,7 @@ export function directoryArtifacts(shard: DirectoryShard): Artifact[] {
   return artifacts;
 }
 
-/** Directories come before files, as one list. */
+/** Returns the lists of one part. Directories and files are paged as one list, directories first. */
 function listsOf(
   { directories, files, skipped, dependencies }: DirectoryShard,
   part: number,

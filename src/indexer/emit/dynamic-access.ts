@@ -5,7 +5,7 @@ import { lookUpRow } from '../resolve/lookup.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { expressionCell, list, text } from '../resolve/tables.ts';
 
-/** Places of a file where a value, and not a name, says what is called: none of them can be followed. */
+/** Returns the ranges of dynamic calls of a file, such as `obj[name]()`. They cannot be resolved. */
 export function dynamicSites(file: ProgramFile): Span[] {
   const { facts, grammar } = file;
   const reflection = new Set(grammar.manifest.scoping.reflection);
@@ -21,7 +21,7 @@ export function dynamicSites(file: ProgramFile): Span[] {
   return [...sites.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/** Without parentheses and type arguments. */
+/** Returns the row without parentheses and type arguments. */
 function underneath({ facts }: ProgramFile, row: number): number {
   let at = row;
   while (at >= 0 && wrappers.has(expressionCell(facts, at, E.Op))) at = expressionCell(facts, at, E.A);
@@ -32,14 +32,14 @@ const wrappers: ReadonlySet<number> = new Set([Op.Same, Op.Generic]);
 
 const constants: ReadonlySet<number> = new Set([Op.Literal, Op.Text]);
 
-/** An element under a key that is no constant. */
+/** Whether the row is an element with a computed key. */
 function isComputed(file: ProgramFile, row: number): boolean {
   if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Element) return false;
   const keys = [...list(file.facts, expressionCell(file.facts, row, E.B))];
   return keys.some((key) => !constants.has(expressionCell(file.facts, underneath(file, key), E.Op)));
 }
 
-/** The dotted name of something that the language brings; empty for what the file itself defines. */
+/** Returns the dotted name of a built-in; empty for names that the file defines. */
 function builtinName(file: ProgramFile, row: number): string {
   const { facts } = file;
   if (row < 0) return '';

@@ -10,21 +10,21 @@ import { directoryArtifacts } from './directory-parts.ts';
 import { directoryShards, fileEntry } from './directories.ts';
 import { dynamicSites } from './dynamic-access.ts';
 import { fileShard } from './file-shard.ts';
-import { OpenUses } from './open-uses.ts';
+import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
-import { ThroughCalls } from './through-calls.ts';
-import { dynamicOf, unparsedOf, unseenOf } from './unseen.ts';
+import { DispatchedCalls } from './dispatched-calls.ts';
+import { dynamicOf, unparsedOf, coverageGaps } from './coverage-gaps.ts';
 
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
 
-/** The base artifacts of an atlas, files first, the index last; the same atlas gives them in the same order. */
+/** Yields the base artifacts of an atlas in a fixed order: files first, the index last. */
 export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   const naming = new Naming(atlas);
   const beyond = {
     naming,
-    openUses: new OpenUses(atlas.analysis.linked),
-    throughCalls: new ThroughCalls(atlas.analysis),
+    unresolvedReferences: new UnresolvedReferences(atlas.analysis.linked),
+    dispatchedCalls: new DispatchedCalls(atlas.analysis),
   };
   const tally = new Tally(atlas);
   const entries = [];
@@ -47,7 +47,7 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
   const dynamic = atlas.analysis.linked.program.files.map(dynamicSites);
-  yield { path: artifactPath.unseen, value: unseenOf(atlas, dynamic) };
+  yield { path: artifactPath.unseen, value: coverageGaps(atlas, dynamic) };
   yield { path: artifactPath.dynamic, value: dynamicOf(atlas, naming, dynamic) };
   yield { path: artifactPath.unparsed, value: unparsedOf(atlas, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };

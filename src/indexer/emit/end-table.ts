@@ -3,14 +3,14 @@ import { compareText } from '../../model/order.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import type { Naming } from './atlas.ts';
 
-/** Where each definition or external, by its number, is in the index space of a shard. */
+/** Maps definitions and externals, by number, to indexes in a shard. */
 export interface EndTable {
-  /** All that are not in the file, sorted by id. */
+  /** The ends outside the file, sorted by id. */
   ends: End[];
   place(number: number): number;
 }
 
-/** `numbers` are those of all that the shard speaks of. */
+/** Builds the table. `numbers` are those of all ends in the shard. */
 export function endTable(numbers: Iterable<number>, file: ProgramFile | undefined, naming: Naming): EndTable {
   const count = file?.facts.definitions.length ?? 1;
   const indexOf = new Map<number, number>();

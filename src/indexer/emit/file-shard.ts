@@ -17,10 +17,10 @@ import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
-import type { NumberedUse, OpenUses } from './open-uses.ts';
-import type { ThroughCalls } from './through-calls.ts';
+import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
+import type { DispatchedCalls } from './dispatched-calls.ts';
 
-/** An edge on its way into the shard: ends still by number. */
+/** An edge before its ends are mapped to indexes of the shard. */
 interface RawEdge {
   from: number;
   to: number[];
@@ -28,36 +28,36 @@ interface RawEdge {
   run: EdgeRun;
 }
 
-/** What the whole repository tells of a file, beside its own edges. */
+/** Data of the whole repository that a file shard needs in addition to its own edges. */
 export interface Beyond {
   naming: Naming;
-  openUses: OpenUses;
-  throughCalls: ThroughCalls;
+  unresolvedReferences: UnresolvedReferences;
+  dispatchedCalls: DispatchedCalls;
 }
 
 /** The shard of one file. */
 export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyond: Beyond): FileShard {
-  const { naming, openUses, throughCalls } = beyond;
+  const { naming, unresolvedReferences, dispatchedCalls } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
   const nodes = file && record.facts ? symbolNodes(file, record, atlas, naming) : [bareNode(record, naming)];
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
-  const through = file ? throughCalls.ofFile(file) : [];
-  const unseen = file ? openUses.ofNamesIn(file) : [];
+  const dispatched = file ? dispatchedCalls.ofFile(file) : [];
+  const unseen = file ? unresolvedReferences.ofNamesIn(file) : [];
   const roots = file ? atlas.rootsOf(file) : [];
   const leftOut = file ? atlas.leftOut.namesOf(file) : [];
-  const openHere = file ? openUses.inFile(file) : new Map<string, NumberedUse[]>();
+  const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const { ends, place } = endTable(
     [
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
-      ...through.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
+      ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
       ...unseen.flatMap(({ uses }) => uses.map(({ from }) => from)),
     ],
     file,
     naming,
   );
-  const placeUses = (uses: readonly NumberedUse[]): OpenUse[] =>
+  const toShardReferences = (uses: readonly NumberedReference[]): OpenUse[] =>
     uses.map(({ from, type, sites }) => ({ from: place(from), type, sites }));
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
@@ -99,7 +99,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
     imports: importList(record, links?.imports ?? [], place),
-    through: through.map(({ to, via, total, calls }) => ({
+    through: dispatched.map(({ to, via, total, calls }) => ({
       to: place(to),
       via: place(via),
       total,
@@ -107,11 +107,11 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     })),
     unresolved: [...(links?.unresolved ?? [])]
       .map(([name, count]) => {
-        const uses = openHere.get(name);
-        return { name, count, ...(uses ? { uses: placeUses(uses) } : {}) };
+        const uses = unresolvedHere.get(name);
+        return { name, count, ...(uses ? { uses: toShardReferences(uses) } : {}) };
       })
       .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
-    unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: placeUses(uses) })),
+    unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: toShardReferences(uses) })),
     ...(roots.length > 0 ? { roots } : {}),
     ...(leftOut.length > 0 ? { leftOut } : {}),
     findings: record.findings,
@@ -120,7 +120,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   };
 }
 
-/** One entry a statement: names taken from one module by one specifier belong together. */
+/** Returns one entry per statement: the names imported by one module specifier. */
 function importList(
   { facts }: FileRecord,
   targets: readonly (number | null)[],
@@ -131,9 +131,9 @@ function importList(
     const to = targets[index] ?? null;
     const key = span.join();
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
-    // A call that loads a module says nothing more where names are taken from its result.
-    const isTold = entry.names.includes(imported) || (kind === 'dynamic' && entry.names.length > 0);
-    if (imported !== '' && !isTold) entry.names.push(imported);
+    // A dynamic import adds no entry if names are taken from its result.
+    const isListed = entry.names.includes(imported) || (kind === 'dynamic' && entry.names.length > 0);
+    if (imported !== '' && !isListed) entry.names.push(imported);
     byPlace.set(key, entry);
   });
   return [...byPlace.values()].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
@@ -199,7 +199,7 @@ function tiersOf(
   return { skeleton, summary, full: summary + estimateTokens(length) };
 }
 
-/** Edges that leave the file, and those of others that enter it. */
+/** Returns the outgoing edges of the file, and incoming edges of other files. */
 function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
   const { linked, edges, incoming } = analysis;
   const isHere = (number: number): boolean =>
@@ -208,7 +208,7 @@ function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
     const rows = edges[owner]?.rows ?? new Int32Array();
     const target = linkCell(rows, run.start, L.To);
     const all = isCandidateRow(rows, run.start) ? (linked.links[owner]?.candidates[target] ?? []) : [target];
-    // Where an edge enters, what else it may mean is told on the page that it leaves.
+    // Other possible targets of an incoming edge are listed in the file where it starts.
     return {
       from: linkCell(rows, run.start, L.From),
       to: owner === file.index ? all : all.filter(isHere),
@@ -235,8 +235,8 @@ function compareSets(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Four steps to each doubling. A change anywhere moves every rank of the atlas a little; finer ranks would make
- * every page that shows one a new page.
+ * Rounds to four steps per doubling. Any change moves every rank slightly, and finer ranks would change every
+ * page that shows one.
  */
 export function round(value: number): number {
   return value <= 0 ? 0 : Number((2 ** (Math.round(Math.log2(value) * 4) / 4)).toPrecision(2));

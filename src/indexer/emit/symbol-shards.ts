@@ -6,8 +6,8 @@ import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 
 /**
- * More names than this in a shard are split by their next character: a palette fetches one at a key stroke. What cannot be
- * told apart so, such as the same name in thousands of files, is split by number.
+ * Most names in a shard: a palette loads one per keystroke. Larger shards are split by their next character,
+ * or by number if that does not separate them, such as the same name in thousands of files.
  */
 const MAX_ROWS = 1500;
 const MAX_PREFIX = 16;
@@ -25,7 +25,7 @@ export interface NamedShard {
   shard: SymbolShard;
 }
 
-/** Names to nodes, files included, sharded by prefix, sorted by prefix. */
+/** Returns the shards of names of symbols and files, sorted by prefix. */
 export function symbolShards(atlas: Atlas, naming: Naming): NamedShard[] {
   const entries = entriesOf(atlas, naming).sort(
     (a, b) => compareText(a.name, b.name) || compareText(a.path, b.path) || a.line - b.line,
@@ -109,7 +109,7 @@ function split(prefix: string, entries: readonly Entry[], shards: NamedShard[]):
 }
 
 function toShards(prefix: string, entries: readonly Entry[]): NamedShard[] {
-  // No prefix has a hyphen.
+  // Prefixes do not contain hyphens, so the names are unique.
   const file = prefix === '' ? 'other-names' : encodeSegment(prefix);
   return Array.from({ length: Math.ceil(entries.length / MAX_ROWS) }, (_, at) => ({
     file: `symbols/${file}${at === 0 ? '' : `-${at + 1}`}.json`,

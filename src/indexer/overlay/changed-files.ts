@@ -6,9 +6,9 @@ import { readSettings } from '../../history/git-settings.ts';
 import { splitZero } from '../source/names.ts';
 import { SourceError } from '../source/source-error.ts';
 
-/** How a working tree differs from a commit; paths relative to the folder, sorted by git. */
+/** The differences between a working tree and a commit. Paths are relative to the folder, in git's order. */
 export interface ChangedFiles {
-  /** Other content, or not in the commit at all. */
+  /** Files with other content, or that are not in the commit. */
   changed: string[];
   removed: string[];
 }
@@ -16,13 +16,16 @@ export interface ChangedFiles {
 interface Difference {
   path: string;
   status: string;
-  /** Of what the commit holds. */
+  /** Hash of the content in the commit. */
   hash: string;
-  /** Git has compared times and sizes, and has not read the file. */
+  /** Whether git compared only times and sizes, and did not read the file. */
   isUnread: boolean;
 }
 
-/** `folder` is that of `git`. Throws `SourceError` when the commit is not there. */
+/**
+ * Lists the changed files in `folder`, which is that of `git`. Throws `SourceError` when the commit does not
+ * exist.
+ */
 export async function readChangedFiles(git: Git, folder: string, commit: string): Promise<ChangedFiles> {
   if (!/^[0-9a-f]{7,64}$/.test(commit)) throw unknownCommit(commit);
   try {
@@ -39,7 +42,7 @@ export async function readChangedFiles(git: Git, folder: string, commit: string)
   }
 }
 
-/** Not `git diff`, which writes to the index what it finds out, and heeds many settings. */
+/** Uses `git diff-index`, because `git diff` updates the index and depends on many settings. */
 async function readDifferences(git: Git, plain: readonly string[], commit: string): Promise<Difference[]> {
   const options = ['--raw', '-z', '--no-abbrev', '--no-renames', '--relative', '--ignore-submodules=all'];
   const output = await git.run([...plain, 'diff-index', '-O/dev/null', ...options, commit, '--', '.']);
@@ -54,13 +57,16 @@ async function readDifferences(git: Git, plain: readonly string[], commit: strin
   return differences;
 }
 
-/** Git reads paths as lines, those that begin with a quote as something else, and waits for pipes. */
+/**
+ * Returns a test whether git can hash a file: `hash-object` reads paths as lines, unquotes paths that begin
+ * with a quote, and waits for pipes.
+ */
 function isReadable(folder: string): (difference: Difference) => boolean {
   return ({ path }) =>
     !/^"|\n/.test(path) && (lstatSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
 }
 
-/** Of the files that git has not read, those that hold what the commit holds. */
+/** Returns the files that git did not read and whose content is that of the commit. */
 async function onlyTouched(
   git: Git,
   plain: readonly string[],
@@ -72,7 +78,7 @@ async function onlyTouched(
   const hashes = await git.run([...plain, 'hash-object', '--stdin-paths'], input).then(
     (output) => output.toString().split('\n'),
     (error: unknown) => {
-      // One of them cannot be read, which whoever reads it says.
+      // One of the files cannot be read. Indexing reports it.
       if (error instanceof GitError && error.code === 'failed') return [];
       throw error;
     },
@@ -84,7 +90,7 @@ function unknownCommit(commit: string, cause?: unknown): SourceError {
   return new SourceError(
     'unknown-commit',
     `The commit ${commit.slice(0, 12)} of the published atlas is not in this checkout.`,
-    'Fetch it (git fetch), or leave the checkout out.',
+    'Fetch it (git fetch), or omit the checkout.',
     { cause },
   );
 }

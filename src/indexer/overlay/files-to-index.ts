@@ -3,12 +3,12 @@ import { artifactPath } from '../../model/artifact.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What a file uses is mostly within a few steps; more than this is as slow as to index all. */
+/** Most references are at most a few imports away. Indexing more files would be as slow as indexing all. */
 const MOST = 400;
 
 /**
- * The changed files and what they import, directly or not, as the published atlas knows it: what they use is looked for in
- * these. Nearest first, at most 400.
+ * Returns the changed files and their direct and indirect imports according to the published atlas, nearest
+ * first. References of the changed files are resolved in these. At most 400, unless more have changed.
  */
 export async function filesToIndex(base: Store, changed: readonly string[]): Promise<string[]> {
   const found = new Set(changed);

@@ -15,13 +15,13 @@ const tiers = ['skeleton', 'summary', 'full'] as const;
 
 type Totals = DirectoryShard['totals'];
 
-/** Listings of directories when some of the files in or below them are others, new, or gone. */
+/** Directory listings with changed, new and removed files. */
 export class OverlayDirectories {
   readonly #base: Store;
   readonly #fresh: Store;
   readonly #touched: ReadonlySet<string>;
 
-  /** `fresh` has the directories of changed files, with these and perhaps some other files in them. */
+  /** `fresh` has the directories of changed files, which may contain other files too. */
   constructor(base: Store, touched: ReadonlySet<string>, fresh: Store) {
     this.#base = base;
     this.#touched = touched;
@@ -29,8 +29,8 @@ export class OverlayDirectories {
   }
 
   /**
-   * An artifact as it is published, or a directory with the changes in it, which is one artifact however large it is.
-   * Undefined where there is no such directory, or nothing in it any more.
+   * Returns an artifact as published, or a changed directory as one artifact of any size. Undefined if the
+   * directory does not exist or is empty now.
    */
   async read(path: string): Promise<DirectoryShard | DirectoryPart | undefined> {
     const published = (await this.#base.read(path)) as DirectoryShard | DirectoryPart | undefined;

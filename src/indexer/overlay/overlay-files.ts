@@ -11,8 +11,8 @@ import {
 } from './shard-edges.ts';
 
 /**
- * The shards of files when some of them have changed. Of a changed file, what it uses comes from the checkout, and who
- * uses it from the published atlas, as far as what is used is still there. Of any other file it is the reverse.
+ * File shards with changed files. For a changed file, outgoing edges come from the checkout, and incoming
+ * ones from the published atlas if their target still exists. For other files it is the reverse.
  */
 export class OverlayFiles {
   readonly #base: Store;
@@ -20,12 +20,12 @@ export class OverlayFiles {
   readonly #changed: ReadonlyMap<string, FileShard>;
   readonly #paths: ReadonlySet<string>;
   readonly #ids: ReadonlySet<string>;
-  /** What changed files use in others, by path of the other. */
+  /** Edges from changed files to other files, by path of the target. */
   readonly #edges = new Map<string, NamedEdge[]>();
   readonly #candidates = new Map<string, NamedCandidate[]>();
   readonly #merged = new Map<string, Promise<FileShard>>();
 
-  /** `touched` are the paths of files that changed or are gone; `shards` those of the former. */
+  /** `touched` are the paths of changed and removed files; `shards` are those of the changed ones. */
   constructor(base: Store, touched: ReadonlySet<string>, shards: readonly FileShard[]) {
     this.#base = base;
     this.#paths = touched;
@@ -40,7 +40,7 @@ export class OverlayFiles {
     }
   }
 
-  /** Undefined where there is no such file, or no longer. */
+  /** Undefined if the file does not exist or was removed. */
   async read(path: string): Promise<FileShard | undefined> {
     const changed = this.#changed.get(path);
     if (changed) {
@@ -112,7 +112,10 @@ export class OverlayFiles {
   }
 }
 
-/** What the published atlas left out was not read again: of what is still there it has the same names. */
+/**
+ * Copies the names found in skipped files from the published shard, because skipped files are not searched
+ * again.
+ */
 function withLeftOut(shard: FileShard, before: FileShard): FileShard {
   const places = new Map(shard.nodes.map(({ id }, index) => [id, index]));
   const names = new Map((shard.leftOut ?? []).map(({ path, nodes }) => [path, new Set(nodes)]));
@@ -131,7 +134,7 @@ function withLeftOut(shard: FileShard, before: FileShard): FileShard {
   return { ...shard, leftOut };
 }
 
-/** Under each file that one of the ends is in, once. */
+/** Adds an edge under each file that contains one of its ends, once. */
 function add<Edge>(edges: Map<string, Edge[]>, ends: readonly End[], edge: Edge): void {
   for (const path of new Set(ends.filter(({ kind }) => kind !== 'package').map((end) => end.path))) {
     const known = edges.get(path);

@@ -5,8 +5,8 @@ import type { GrepFileRow, GrepIndex } from '../../model/grep.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * The index for searches in all source when some files have changed: what it says of them does not count, and they are
- * read whatever is searched for.
+ * Returns the search index with changed files. Its entries for them are ignored, and they are read by every
+ * search.
  */
 export async function overlayGrep(
   base: Store,

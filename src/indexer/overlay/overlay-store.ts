@@ -13,7 +13,7 @@ const filePrefix = artifactPath.file('').slice(0, -'.json'.length);
 const directoryPrefix = artifactPath.directory('').slice(0, -'index.json'.length);
 const symbolPrefix = artifactPath.symbols('symbols/');
 
-/** A published atlas over which the changed files of a checkout are laid. */
+/** A published atlas overlaid with the changed files of a checkout. */
 export class OverlayStore implements Store {
   readonly #base: Store;
   readonly #index: AtlasIndex;
@@ -22,16 +22,24 @@ export class OverlayStore implements Store {
   readonly #symbols: OverlaySymbols;
   readonly #grep: () => Promise<unknown>;
 
-  /** `touched`: paths of files that changed or are gone. `fresh`: artifacts of an atlas that has the former. */
+  /**
+   * `touched`: paths of changed and removed files. `fresh`: artifacts of an atlas that contains the changed
+   * ones.
+   */
   constructor(base: Store, index: AtlasIndex, touched: ReadonlySet<string>, fresh: readonly Artifact[]) {
-    const of = <Shard>(prefix: string): Shard[] =>
+    const shardsBelow = <Shard>(prefix: string): Shard[] =>
       fresh.filter(({ path }) => path.startsWith(prefix)).map(({ value }) => value as Shard);
     this.#base = base;
-    const files = of<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
+    const files = shardsBelow<FileShard>(filePrefix).filter(({ path }) => touched.has(path));
     this.#files = new OverlayFiles(base, touched, files);
     const directories = fresh.filter(({ path }) => path.startsWith(directoryPrefix));
     this.#directories = new OverlayDirectories(base, touched, new MemoryStore(directories));
-    this.#symbols = new OverlaySymbols(base, touched, index.symbolShards, of<SymbolShard>(symbolPrefix));
+    this.#symbols = new OverlaySymbols(
+      base,
+      touched,
+      index.symbolShards,
+      shardsBelow<SymbolShard>(symbolPrefix),
+    );
     this.#grep = () => overlayGrep(base, touched, files);
     const repository = { ...index.repository, dirty: true };
     this.#index = { ...index, repository, symbolShards: this.#symbols.shards };

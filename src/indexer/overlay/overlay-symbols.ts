@@ -5,10 +5,10 @@ import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
 import type { Store } from '../../store/store.ts';
 
 const PATH = 3;
-/** Names that no published shard has room for; the address is one that no publisher gives. */
+/** Shard for names that no published shard covers. Publishers never use this address. */
 const EXTRA = 'symbols/~overlay.json';
 
-/** Shards of names when some files define others than they did. */
+/** Symbol shards with the names of changed files. */
 export class OverlaySymbols {
   readonly #base: Store;
   readonly #touched: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export class OverlaySymbols {
     }
   }
 
-  /** With one more for names that begin as none did. */
+  /** The published shards, plus one for names without a published prefix if necessary. */
   get shards(): AtlasIndex['symbolShards'] {
     const extra = this.#rows.get(EXTRA);
     return extra ? [...this.#prefixes, { prefix: '', file: EXTRA, count: extra.length }] : this.#prefixes;
@@ -49,9 +49,9 @@ export class OverlaySymbols {
     const { prefix = '', paths = [], rows = [] } = base ?? {};
     const all = [...paths];
     const kept = rows.filter((row) => !this.#touched.has(paths[row[PATH]] ?? ''));
-    const fresh = added.map(({ row, path: of }): SymbolRow => {
+    const fresh = added.map(({ row, path: source }): SymbolRow => {
       const [name, symbol, kind, , line, address, rank] = row;
-      const at = !all.includes(of) ? all.push(of) - 1 : all.indexOf(of);
+      const at = !all.includes(source) ? all.push(source) - 1 : all.indexOf(source);
       return [name, symbol, kind, at, line, address, rank];
     });
     const sorted = [...kept, ...fresh].sort(
@@ -60,7 +60,7 @@ export class OverlaySymbols {
     return { prefix, paths: all, rows: sorted };
   }
 
-  /** The shard in which a reader looks for the name: that of its longest prefix. */
+  /** Returns the shard in which readers look up the name: the one with the longest matching prefix. */
   #fileFor(name: string): string {
     const fitting = this.#prefixes.filter(({ prefix }) => name.startsWith(prefix));
     return fitting.sort((a, b) => b.prefix.length - a.prefix.length)[0]?.file ?? EXTRA;

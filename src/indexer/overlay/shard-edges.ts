@@ -8,7 +8,7 @@ import {
 } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 
-/** Edges by the ids of their ends, so that they can be carried from one shard to another. */
+/** An edge with the ends themselves instead of their indexes, so that it can be moved to another shard. */
 export interface NamedEdge extends Omit<ShardEdge, 'from' | 'to'> {
   from: End;
   to: End;
@@ -31,7 +31,7 @@ export function namedCandidates(shard: FileShard): NamedCandidate[] {
   }));
 }
 
-/** The shard with other edges; all that points at its ends follows them to where they are then. */
+/** Returns the shard with other edges. All indexes of ends are mapped to their new positions. */
 export function withEdges(
   shard: FileShard,
   edges: readonly NamedEdge[],
@@ -77,7 +77,7 @@ function end(shard: FileShard, index: number): End {
   return 'path' in found ? found : endOfNode(shard, found);
 }
 
-/** As other files see it. */
+/** Returns the end by which other files refer to a node. */
 function endOfNode({ path }: FileShard, { id, kind, name, symbol, address, nameSpan }: ShardNode): End {
   return { id, kind, name, symbol, path, address, line: nameSpan[0] };
 }

@@ -79,7 +79,7 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
     const reason = (cause as Error).message || 'it failed without a message';
     fail(record, {
       code: 'parse-failed',
-      message: `This file could not be analysed: ${reason}. Its source is shown, its symbols are not.`,
+      message: `This file could not be analysed: ${reason}. Its source is shown, but not its symbols.`,
     });
   } finally {
     tree?.delete();
@@ -114,7 +114,10 @@ function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, line
     );
 }
 
-/** The text for the parser: constructs that the grammar cannot read are replaced, and all offsets stay the same. */
+/**
+ * Returns the text for the parser. Constructs that the grammar cannot parse are replaced, and all offsets
+ * stay the same.
+ */
 function adapted(text: string, { manifest }: Grammar): string {
   return manifest.adapt.reduce(
     (rest, { match, to }) =>

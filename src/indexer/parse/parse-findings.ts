@@ -8,36 +8,36 @@ import { pairsInErrors, parseLimits } from './parse-tree.ts';
 /** Most syntax errors reported for one file; a broken file has thousands. */
 const MAX_ERRORS = 5;
 
-/** Why a file gets no facts. */
+/** The reason why a file has no facts. */
 export type Refusal = Pick<Finding, 'code' | 'message'>;
 
 /** The refusal of a text whose parsing took too many steps. */
 export function parsingTooLong({ length }: string): Refusal {
   return {
     code: 'parse-limit',
-    message: `Parsing was stopped: these ${length} characters took more steps than any ordinary file needs. The source is shown, its symbols are not. Exclude the file if it is data.`,
+    message: `Parsing was stopped: these ${length} characters took more steps than any ordinary file needs. The source is shown, but not its symbols. Exclude the file if it is data.`,
   };
 }
 
 /** The refusal of a file with more than `MAX_MATCHES` matches. */
 export const tooManyNames: Refusal = {
   code: 'parse-limit',
-  message: `This file has more than ${MAX_MATCHES} names and expressions, the most that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+  message: `This file has more than ${MAX_MATCHES} names and expressions, the most that are analysed. The source is shown, but not its symbols. Split the file, or exclude it if it is data.`,
 };
 
-/** Why a tree is not analysed; undefined if it is. */
+/** Returns the reason why a tree is not analysed; undefined if it is. */
 export function refusalOf(tree: Tree, { manifest }: Grammar): Refusal | undefined {
   const { rootNode } = tree;
   const { descendantCount } = rootNode;
   if (descendantCount > parseLimits.nodes)
     return {
       code: 'parse-limit',
-      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are analysed. The source is shown, its symbols are not. Split the file, or exclude it if it is data.`,
+      message: `The syntax tree has ${descendantCount} nodes, more than the ${parseLimits.nodes} that are analysed. The source is shown, but not its symbols. Split the file, or exclude it if it is data.`,
     };
   if (pairsInErrors(tree, parseLimits.pairsInErrors) > parseLimits.pairsInErrors)
     return {
       code: 'parse-limit',
-      message: `Too long a part of this file does not fit the grammar of ${manifest.title}. The source is shown, its symbols are not. Check that the file extension is right, or exclude the file.`,
+      message: `A large part of this file does not match the grammar of ${manifest.title}. The source is shown, but not its symbols. Check that the file extension is right, or exclude the file.`,
     };
   if (isWhollyBroken(rootNode))
     return {
@@ -53,7 +53,7 @@ function isWhollyBroken(root: Node): boolean {
   );
 }
 
-/** Findings about the outermost errors of the tree, at most `MAX_ERRORS`. */
+/** Returns findings about the outermost errors of the tree, at most `MAX_ERRORS`. */
 export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] {
   const findings: Finding[] = [];
   const cursor = root.walk();
@@ -67,7 +67,7 @@ export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] 
           severity: 'warning',
           message: node.isMissing
             ? `Expected ${node.type} here.`
-            : 'This does not fit the grammar. The code around it was still parsed.',
+            : 'This does not match the grammar. The code around it was still parsed.',
           path,
           span: lines.span(node.startIndex, node.endIndex),
         });

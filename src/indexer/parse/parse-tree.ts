@@ -28,16 +28,19 @@ export const parseLimits: ParseLimits = {
 
 /** The parser reports its progress every 100 operations. */
 const OPERATIONS_PER_REPORT = 100;
-/** Characters handed to the parser at once. When it returns from a lookahead, it reads them again. */
+/** Characters passed to the parser at once. After a lookahead it reads them again. */
 const CHUNK = 256;
 
 export interface ParseSteps {
   operations: number;
-  /** Characters handed to the parser, repeated ones included. */
+  /** Characters passed to the parser, including repeated ones. */
   reads: number;
 }
 
-/** Parses a text. `tree` is null if that would take more steps than the limits allow; the parser can be reused in any case. */
+/**
+ * Parses a text. `tree` is null if that would take more steps than the limits allow. The parser can be reused
+ * in either case.
+ */
 export function parseTree(
   parser: Parser,
   text: string,

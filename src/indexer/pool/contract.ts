@@ -1,5 +1,5 @@
 /**
- * Why a request has no response. `crashed`: its process died, twice. `timeout`: it took longer than allowed.
+ * The reason why a request failed. `crashed`: its process died twice. `timeout`: it exceeded the time limit.
  * `error`: the handler threw.
  */
 export interface Failure {
@@ -10,22 +10,22 @@ export interface Failure {
 export type Outcome<Request, Response> =
   { request: Request; response: Response; failed?: undefined } | { request: Request; failed: Failure };
 
-/** What processes run: one request at a time. `setup` is the same for all requests of a pool. */
+/** Handles the requests in a process, one at a time. `setup` is the same for all requests of a pool. */
 export type Handler<Request, Response> = (request: Request, setup: unknown) => Response | Promise<Response>;
 
 export interface RunOptions {
-  /** Ends the run: its processes are killed and it throws the reason of the signal. */
+  /** Aborts the run: its processes are killed and it throws the reason of the signal. */
   signal?: AbortSignal;
 }
 
 export interface Pool<Request, Response> {
   /**
-   * One outcome a request, in the order in which they are ready. A process that dies or hangs costs the
-   * request it was at and no other. Throws only when no process can be started or the signal aborts. One run
-   * at a time.
+   * Yields one outcome per request, in order of completion. If a process dies or hangs, only its current
+   * request fails. Throws only if no process can be started or the signal aborts. Only one run at a time is
+   * allowed.
    */
   run(requests: Iterable<Request>, options?: RunOptions): AsyncGenerator<Outcome<Request, Response>, void>;
-  /** Ends all processes. Without it they end with this process, which they never keep alive. */
+  /** Kills all processes. Without this call they end with this process; they never keep it alive. */
   close(): void;
 }
 

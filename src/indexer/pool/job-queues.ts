@@ -3,13 +3,13 @@ export type JobKind = 'light' | 'heavy';
 export interface Job<Request> {
   request: Request;
   kind: JobKind;
-  /** A process died of it, or while it was at it. */
+  /** Whether a process died during this job. */
   isSuspect: boolean;
 }
 
-/** Jobs that wait for a process, first come first served, one queue for each kind of process. */
+/** Queues of jobs that wait for a process, first in, first out, one for each kind of process. */
 export function createJobQueues<Request>() {
-  // Arrays in reverse: the next job is the last element.
+  // The arrays are reversed: the next job is the last element.
   let queues: Record<JobKind, Job<Request>[]> = { light: [], heavy: [] };
 
   return {
@@ -18,11 +18,11 @@ export function createJobQueues<Request>() {
       queues = { light: [], heavy: [] };
       for (const job of jobs.toReversed()) queues[job.kind].push(job);
     },
-    /** To the front, in their order. */
+    /** Puts jobs back at the front, in their order. */
     putBack(jobs: readonly Job<Request>[]): void {
       for (const job of jobs.toReversed()) queues[job.kind].push(job);
     },
-    /** The next job of a kind; a suspect only where it is `alone`. */
+    /** Removes and returns the next job of a kind. A suspect is returned only if it will run `alone`. */
     take(kind: JobKind, { alone }: { alone: boolean }): Job<Request> | undefined {
       return queues[kind].at(-1)?.isSuspect && !alone ? undefined : queues[kind].pop();
     },
@@ -30,8 +30,8 @@ export function createJobQueues<Request>() {
     kindWithWork: (): JobKind | undefined =>
       queues.heavy.length > 0 ? 'heavy' : queues.light.length > 0 ? 'light' : undefined,
     /**
-     * How many of so many processes are for heavy jobs at first: their share of the jobs, though never all or
-     * none where there are both.
+     * Returns how many of `size` processes start with heavy jobs: in proportion to the jobs, but at least one
+     * for each kind that has any.
      */
     heavyShareOf(size: number): number {
       const { light, heavy } = queues;

@@ -3,29 +3,29 @@ import type { Pool } from './contract.ts';
 import { createScheduler, type Replacement } from './scheduler.ts';
 
 export interface PoolOptions<Request> {
-  /** Absolute path of the module that holds the handler. */
+  /** Absolute path of the module with the handler. */
   modulePath: string;
-  /** Name under which the module exports its `Handler`. */
+  /** Name of the exported `Handler`. */
   exportName: string;
-  /** Given to the handler with every request; travels once to each process. Must be cloneable. */
+  /** Passed to the handler with every request, but sent only once to each process. Must be cloneable. */
   setup?: unknown;
-  /** How many processes work at once. Default: as many as the machine runs in parallel. */
+  /** Number of processes. Default: the available parallelism. */
   size?: number;
-  /** Requests for processes of their own in which V8 does not optimise wasm. */
+  /** Whether a request needs a process in which V8 does not optimise wasm. */
   heavy?(request: Request): boolean;
-  /** A process that holds more memory is replaced after the requests it has. */
+  /** A process that uses more memory is replaced after its pending requests. */
   maxRssMb?: number;
-  /** Requests on their way to one process, so that it never waits for the next. */
+  /** Requests sent to a process ahead of time, so that it never waits. */
   maxInFlight?: number;
-  /** Milliseconds for one request; then its process is killed. */
+  /** Time limit of a request in milliseconds, after which its process is killed. */
   timeoutMs?: number;
-  /** Told of every process that is replaced. */
+  /** Called for every process that is replaced. */
   onReplaced?(replacement: Replacement): void;
 }
 
 const MAX_RSS_MB = 1000;
 
-/** Processes for work that may take a whole process down. They start with the first request that needs them. */
+/** Creates a pool of processes, for work that can crash a process. Processes start when first needed. */
 export function createPool<Request, Response>(options: PoolOptions<Request>): Pool<Request, Response> {
   const size = Math.max(1, options.size ?? availableParallelism());
   return createScheduler<Request, Response>({
@@ -41,9 +41,9 @@ export function createPool<Request, Response>(options: PoolOptions<Request>): Po
   });
 }
 
-/** All processes together stay below half of the memory. */
+/** Keeps all processes together below half of the memory. */
 function defaultMaxRssMb(size: number): number {
-  // Zero or an absurd number without a limit.
+  // 0 or a huge number if there is no limit.
   const constrained = process.constrainedMemory();
   const memory = constrained > 0 ? Math.min(constrained, totalmem()) : totalmem();
   return Math.max(250, Math.min(MAX_RSS_MB, memory / 2_000_000 / size));

@@ -1,8 +1,8 @@
 import { describeError, type Handler, type Outcome, type RunOptions } from './contract.ts';
 
 /**
- * The work of a pool in this process, for a few requests that are not worth a start of others. What the
- * handler throws is an outcome; nothing protects from a crash.
+ * Handles requests in this process, for few requests that do not justify starting others. An error of the
+ * handler becomes an outcome; a crash is not caught.
  */
 export async function* runInProcess<Request, Response>(
   handler: Handler<Request, Response>,

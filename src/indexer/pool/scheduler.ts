@@ -11,15 +11,15 @@ export interface Replacement {
 export interface SchedulerOptions<Request> extends SlotOptions {
   size: number;
   heavy(request: Request): boolean;
-  /** Bytes. */
+  /** In bytes. */
   maxRss: number;
   maxInFlight: number;
   onReplaced(replacement: Replacement): void;
 }
 
-/** Outcomes that wait for whoever reads them, for each process; above it no new work is given out. */
+/** Outcomes per process that wait for the reader. Beyond this limit no new jobs are assigned. */
 const MAX_WAITING_OUTCOMES = 50;
-/** A process that dies before it can do anything will do so again. */
+/** A process that repeatedly dies on start will always do so. */
 const MAX_START_FAILURES = 3;
 
 export function createScheduler<Request, Response>(
@@ -48,7 +48,7 @@ export function createScheduler<Request, Response>(
 
   function onMessage(slot: Slot<Request>, message: FromWorker): void {
     if (message.type === 'broken') {
-      breakDown(`The processes that read files cannot start: ${message.message}`);
+      breakDown(`The worker processes cannot start: ${message.message}`);
       return;
     }
     if (message.type === 'ready') {
@@ -83,19 +83,19 @@ export function createScheduler<Request, Response>(
     if (suspect && wasReady && suspect.isSuspect) {
       settle(suspect, { failed: { reason: 'crashed', message: `its process ${reason}, twice` } });
     } else if (suspect) {
-      // Memory that others took, or what the process did before, may have been the cause: the request gets
-      // one more chance, alone in a fresh process.
+      // Memory used by others, or an earlier request, may be the cause. The request gets a second chance,
+      // alone in a new process.
       queues.putBack([{ ...suspect, isSuspect: suspect.isSuspect || wasReady }]);
     }
     if (!wasReady && ++startFailures >= MAX_START_FAILURES) {
-      breakDown(`The processes that read files die when they start: ${reason}.`);
+      breakDown(`The worker processes die when they start: ${reason}.`);
       return;
     }
     options.onReplaced({ reason: 'crashed', detail: reason });
     fillAll();
   }
 
-  /** Gives the slot one more job if it can take one. */
+  /** Gives the slot one more job if it can take one. Returns whether it did. */
   function fill(slot: Slot<Request>): boolean {
     if (!running || broken || outcomes.length >= MAX_WAITING_OUTCOMES * options.size) return false;
     if (slot.inFlight.length === 0 && !prepareIdle(slot)) return false;
@@ -109,19 +109,19 @@ export function createScheduler<Request, Response>(
     return true;
   }
 
-  /** Lets go of a process that is of no more use. False when there is nothing to do for any. */
+  /** Releases a process that is retiring or of the wrong kind. Returns false if there are no jobs. */
   function prepareIdle(slot: Slot<Request>): boolean {
     const kind = queues.isEmpty(slot.kind) ? queues.kindWithWork() : slot.kind;
     if (!kind) return false;
     if (slot.retiring) {
-      options.onReplaced({ reason: 'memory', detail: 'its memory had grown over the limit' });
+      options.onReplaced({ reason: 'memory', detail: 'its memory exceeded the limit' });
     }
     if (slot.retiring || slot.kind !== kind) slot.release();
     slot.kind = kind;
     return true;
   }
 
-  /** One job a slot and round, so that few jobs are spread over many processes. */
+  /** Assigns one job per slot and round, so that few jobs are spread over many processes. */
   function fillAll(): void {
     while (slots.map(fill).includes(true));
   }
@@ -146,7 +146,7 @@ export function createScheduler<Request, Response>(
     queues.load([]);
     outcomes.length = 0;
     for (const slot of slots) {
-      // A process that is still at something is at something that nobody waits for.
+      // The reader has stopped, so nobody waits for the running job.
       if (slot.inFlight.length > 0) slot.release();
       else slot.hold(false);
     }
@@ -161,7 +161,7 @@ export function createScheduler<Request, Response>(
     requests: Iterable<Request>,
     { signal }: RunOptions = {},
   ): AsyncGenerator<Outcome<Request, Response>, void> {
-    if (running) throw new Error('The pool is at work already.');
+    if (running) throw new Error('The pool is already running. Wait until the first run has ended.');
     running = true;
     broken = undefined;
     startFailures = 0;

@@ -6,7 +6,7 @@ export interface SlotEvents<Request> {
   onMessage(slot: Slot<Request>, message: FromWorker): void;
   /** The process has ended by itself. */
   onEnd(slot: Slot<Request>, reason: string): void;
-  /** The first request in flight has taken too long. */
+  /** The first pending request has exceeded the time limit. */
   onTimeout(slot: Slot<Request>): void;
 }
 
@@ -14,13 +14,13 @@ export interface SlotOptions extends Pick<WorkerOptions, 'modulePath' | 'exportN
   timeoutMs: number;
 }
 
-/** A place for one process at a time, and what that process has been given. */
+/** Holds one process at a time, and its pending requests. */
 export class Slot<Request> {
   kind: JobKind = 'light';
   ready = false;
-  /** Takes no more and is replaced after its last answer. */
+  /** Whether the process takes no more requests and is replaced after its last response. */
   retiring = false;
-  /** Sent and not answered, in order: the process is at the first. */
+  /** Requests without a response, in order. The process is working on the first. */
   readonly inFlight: Job<Request>[] = [];
   readonly #options: SlotOptions;
   readonly #events: SlotEvents<Request>;
@@ -43,7 +43,7 @@ export class Slot<Request> {
     if (this.inFlight.length === 1) this.restartClock();
   }
 
-  /** Ends the process. Gives what it had not answered. */
+  /** Kills the process. Returns its pending requests. */
   release(): Job<Request>[] {
     clearTimeout(this.#timer);
     this.#worker?.kill();
@@ -53,23 +53,23 @@ export class Slot<Request> {
     return this.inFlight.splice(0);
   }
 
-  /** Whether the process keeps ours alive. */
+  /** Sets whether the process keeps this one alive. */
   hold(held: boolean): void {
     this.#worker?.hold(held);
   }
 
-  /** The time for the first request in flight begins now. */
+  /** Restarts the time limit of the first pending request. */
   restartClock(): void {
     clearTimeout(this.#timer);
     const [job] = this.inFlight;
     if (!job) return;
     const expire = (): void => {
       if (this.inFlight[0] !== job) return;
-      // Loading hangs, not a request: `onEnd` will tell of it as of any death at the start.
+      // Loading hangs and not a request, so it is reported by `onEnd` like any failed start.
       if (this.ready) this.#events.onTimeout(this);
       else this.#worker?.kill();
     };
-    // If this process was busy for long, the answer may be there and not yet read.
+    // If the event loop was blocked, the response may have arrived and not been read yet.
     this.#timer = setTimeout(() => setImmediate(expire), this.#options.timeoutMs);
   }
 
@@ -80,7 +80,7 @@ export class Slot<Request> {
       exportName,
       setup,
       liftoffOnly: this.kind === 'heavy',
-      // What a process sends after its slot has let it go concerns nobody.
+      // Messages of a released process are ignored.
       onMessage: (message) => {
         if (this.#worker === worker) this.#events.onMessage(this, message);
       },

@@ -3,12 +3,12 @@ import type { FromWorker, ToWorker } from './messages.ts';
 import { describeError, type Handler } from './contract.ts';
 
 /**
- * What a process of the pool runs: `node worker-process MODULE EXPORT`. It works off requests one after the
- * other, so that the first without an answer is the one it died of.
+ * The main module of a pool process: `node worker-process MODULE EXPORT`. It handles requests one after the
+ * other, so that after a crash the first one without a response is the cause.
  */
 const [modulePath = '', exportName = ''] = process.argv.slice(2);
 
-// Ctrl C goes to the whole group; the parent decides what becomes of us, and with it we end.
+// Ctrl+C is sent to the whole process group. The parent decides when to end, and this process ends with it.
 process.on('SIGINT', () => undefined);
 process.on('disconnect', () => process.exit());
 
@@ -59,13 +59,16 @@ async function answer(handle: Handler<unknown, unknown>, request: unknown): Prom
   }
 }
 
-/** A wasm module that trapped, or ran out of memory, answers nothing right any more; a new process starts afresh. */
+/**
+ * Ends the process. A wasm module that trapped or ran out of memory is unusable; the pool starts a new
+ * process.
+ */
 function die(error: WebAssembly.RuntimeError): never {
   console.error(`Fatal error: the parser stopped: ${describeError(error).split('\n', 1).join('')}`);
   process.exit(1);
 }
 
-/** Resolves when the message has left the process: a crash in the next request cannot take it along. */
+/** Resolves when the message has left the process, so that a crash in the next request cannot lose it. */
 function send(message: FromWorker): Promise<void> {
   return new Promise((resolve) => process.send?.(message, () => resolve()));
 }

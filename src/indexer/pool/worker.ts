@@ -8,26 +8,26 @@ export interface WorkerOptions {
   modulePath: string;
   exportName: string;
   setup: unknown;
-  /** Keeps V8 from optimising wasm: twice as slow, but no large grammar can make it abort. */
+  /** Prevents V8 from optimising wasm: twice as slow, but a large grammar cannot make V8 abort. */
   liftoffOnly: boolean;
   onMessage(message: FromWorker): void;
-  /** Called once, after the last message. `reason` is for the reader. */
+  /** Called once, after the last message. `reason` is for the user. */
   onEnd(reason: string): void;
 }
 
-/** A process that answers requests, as the pool sees it. */
+/** A process that handles requests. */
 export interface Worker {
   send(request: unknown): void;
   kill(): void;
-  /** Whether this process keeps ours alive. */
+  /** Sets whether the process keeps this one alive. */
   hold(held: boolean): void;
 }
 
-/** The sibling of this file, in the sources as in the compiled package. */
+/** The sibling module, in the sources or in the compiled package. */
 const entry = fileURLToPath(
   new URL(import.meta.url.endsWith('.ts') ? './worker-process.ts' : './worker-process.js', import.meta.url),
 );
-/** Of what node itself was started with, nothing else may reach the processes: `-e` would run again. */
+/** Options of Node that are passed on. Others must not be: `-e` would run its code again. */
 const inherited = /^--(experimental-strip-types|max-old-space-size=\d+|disable-warning=.*|no-warnings)$/;
 const MAX_COMPLAINT = 4000;
 
@@ -47,14 +47,15 @@ export function startWorker(options: WorkerOptions): Worker {
     complaint = (complaint + chunk.toString()).slice(-MAX_COMPLAINT);
   });
 
-  // A message to a process that has just died fails; `onEnd` tells that it has.
+  // Sending to a process that has just died fails. `onEnd` reports the end.
   const send = (message: ToWorker) => {
     if (child.connected) child.send(message, () => undefined);
   };
   send({ type: 'setup', setup: options.setup });
   child.on('message', (message) => options.onMessage(message as FromWorker));
 
-  // The process may be gone before its last messages have been read: the channel closes behind them.
+  // The process can exit before its last messages are read. The channel closes after them, so both events are
+  // awaited.
   let open = 2;
   let reason = '';
   const close = () => {
@@ -66,7 +67,7 @@ export function startWorker(options: WorkerOptions): Worker {
     close();
   });
   child.on('error', (error) => {
-    // A process that never was emits nothing else.
+    // A process that could not be spawned emits no other events.
     if (child.pid !== undefined) return;
     open = 0;
     options.onEnd(error.message);

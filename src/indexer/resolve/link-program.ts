@@ -1,4 +1,4 @@
-import { createTurns } from '../turns.ts';
+import { createYielder } from '../turns.ts';
 import { ExpressionColumn } from '../facts.ts';
 import { Evaluator } from './evaluator.ts';
 import { GivenUpWatch } from './given-up.ts';
@@ -76,7 +76,7 @@ export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles>
     done.linkedCount++;
   };
 
-  const pause = createTurns(input.signal);
+  const pause = createYielder(input.signal);
   for (const file of program.files) {
     await pause();
     if (!takeReused(file)) link(file);

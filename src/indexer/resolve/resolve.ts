@@ -2,7 +2,7 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
-import { createTurns } from '../turns.ts';
+import { createYielder } from '../turns.ts';
 import { inferenceLimitFinding } from './given-up.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
@@ -81,7 +81,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
       return journal ? journal.watchModules(found) : found;
     },
   );
-  const pause = createTurns(input.signal);
+  const pause = createYielder(input.signal);
   await pause();
   const names = buildNameIndex(program);
   await pause();

@@ -11,22 +11,22 @@ import { SourceError } from './source-error.ts';
 import type { Source, SourceEntry } from './source.ts';
 
 export interface CommitOptions {
-  /** Stands for the name that remote and folder give. */
+  /** Name of the repository. Default: from its remote or folder. */
   name?: string | undefined;
-  /** Git in the root; null when there is none. */
-  git?: Git | null;
+  /** Git in the root; null if it is not installed. */
+  git?: Git | null | undefined;
 }
 
 type BlobReader = (path: string, hash: string, maxBytes?: number) => Promise<Uint8Array>;
 
 const SYMLINK = '120000';
 const SUBMODULE = '160000';
-/** No system has longer paths, and a blob of any size can be called a link. */
+/** Longer than any path. A blob of any size can be marked as a link. */
 const MAX_TARGET = 65_536;
 
 /**
- * The files of a folder as a commit holds them; `revision` is anything that git understands. Throws
- * `SourceError` when there is no such commit, no git or no repository. Close it to end the process that reads.
+ * Opens the files of a folder as a commit contains them. `revision` is any expression that git understands.
+ * Throws `SourceError` if the commit, git or the repository is missing. Close the source to end its process.
  */
 export async function openCommit(
   root: string,
@@ -35,7 +35,7 @@ export async function openCommit(
 ): Promise<Source> {
   const folder = await resolveFolder(root);
   const git = options.git === undefined ? openGit(folder) : options.git;
-  if (!git) throw new SourceError('no-git', 'git is not installed.', 'Install it to read commits.');
+  if (!git) throw new SourceError('no-git', 'git is not installed.', 'Install git to read commits.');
   const { commit, name, listed } = await explain(folder, revision, async () => {
     const [hash, prefix, { remote }] = await Promise.all([
       resolveCommit(git, revision),
@@ -99,14 +99,14 @@ async function explain<T>(folder: string, revision: string, ask: () => Promise<T
     if (!(cause instanceof GitError)) throw cause;
     switch (cause.code) {
       case 'not-installed':
-        throw new SourceError('no-git', 'git could not be started.', 'Install it to read commits.', {
+        throw new SourceError('no-git', 'git could not be started.', 'Install git to read commits.', {
           cause,
         });
       case 'not-a-repository':
         throw new SourceError(
           'not-a-repository',
-          `${folder} is in no git repository.`,
-          'Leave the commit out to read its files as they are.',
+          `${folder} is not in a git repository.`,
+          'Omit the commit to read the files of the folder.',
           { cause },
         );
       case 'dubious-ownership':
@@ -122,8 +122,8 @@ async function explain<T>(folder: string, revision: string, ask: () => Promise<T
       case 'failed':
         throw new SourceError(
           'unknown-commit',
-          `There is no commit ${revision} here.`,
-          'Check its name; a shallow clone has only the newest commits (git fetch --unshallow).',
+          `The commit ${revision} does not exist here.`,
+          'Check its name. A shallow clone has only the newest commits (git fetch --unshallow).',
           { cause },
         );
     }
@@ -137,9 +137,10 @@ async function toEntry(
   if (!valid) return { kind: 'unreadable', path, detail: 'its name is not UTF-8' };
   if (!isSafePath(path)) return { kind: 'unreadable', path, detail: 'not a path below the repository' };
   if (mode === SUBMODULE) return { kind: 'submodule', path };
-  // In a partial clone git cannot tell the size of what it does not have.
+  // In a partial clone, git does not know the size of missing objects.
   if (size === undefined) return { kind: 'unreadable', path, detail: 'git does not have its content' };
   if (mode !== SYMLINK) return { kind: 'file', path, size, stamp: hash };
-  if (size > MAX_TARGET) return { kind: 'unreadable', path, detail: 'a link longer than any path' };
+  if (size > MAX_TARGET)
+    return { kind: 'unreadable', path, detail: 'its link target is longer than any path' };
   return { kind: 'symlink', path, target: new TextDecoder().decode(await readBlob(path, hash, MAX_TARGET)) };
 }

@@ -5,12 +5,12 @@ import { describeCause } from './folder.ts';
 import type { SourceEntry } from './source.ts';
 import { fileStamp } from './stamp.ts';
 
-/** Gives the entry at a path, as it is on disk now; undefined when there is nothing. */
+/** Returns the current entry at a path on disk; undefined if there is none. */
 export type EntryReader = (path: string) => SourceEntry | undefined;
 
 /**
- * An index of git can list `a/b` where `a` has become a symbolic link, or hold a path such as `../b`: neither
- * may lead out of the root.
+ * Creates a reader of entries below `root`. The index of git can list `a/b` although `a` has become a
+ * symbolic link, or contain a path such as `../b`. Neither may lead out of the root.
  */
 export function createEntryReader(root: string): EntryReader {
   const realFolders = new Map<string, boolean>([['.', true]]);
@@ -54,9 +54,9 @@ function statOf(absolute: string): Stats | undefined {
 function toEntry(root: string, path: string, stats: Stats): SourceEntry | undefined {
   if (stats.isFile()) return { kind: 'file', path, size: stats.size, stamp: fileStamp(stats) };
   if (stats.isSymbolicLink()) return { kind: 'symlink', path, target: linkTarget(root, path) };
-  // A folder stands here where git lists a repository of its own.
+  // Git lists a nested repository, which is a folder here.
   if (stats.isDirectory()) return { kind: 'submodule', path };
-  return { kind: 'unreadable', path, detail: 'neither file nor folder nor link' };
+  return { kind: 'unreadable', path, detail: 'neither a file nor a folder nor a link' };
 }
 
 function linkTarget(root: string, path: string): string {

@@ -4,7 +4,7 @@ import { errorCode } from '../../base/error-code.ts';
 import { errorMessage } from '../../base/error-message.ts';
 import { SourceError } from './source-error.ts';
 
-/** The real absolute path of a folder that can be read. Throws `SourceError` for anything else. */
+/** Returns the real absolute path of a readable folder. Throws `SourceError` for anything else. */
 export async function resolveFolder(folder: string): Promise<string> {
   try {
     const real = await realpath(resolve(folder));
@@ -12,11 +12,7 @@ export async function resolveFolder(folder: string): Promise<string> {
   } catch (cause) {
     throw folderError(folder, cause);
   }
-  throw new SourceError(
-    'not-a-folder',
-    `${folder} is not a folder.`,
-    'Give the folder that holds the repository.',
-  );
+  throw new SourceError('not-a-folder', `${folder} is not a folder.`, 'Name the folder of the repository.');
 }
 
 export function folderError(folder: string, cause: unknown): SourceError {
@@ -35,7 +31,7 @@ export function folderError(folder: string, cause: unknown): SourceError {
     return new SourceError(
       'not-a-folder',
       `${folder} is not a folder.`,
-      'Give the folder that holds the repository.',
+      'Name the folder of the repository.',
       {
         cause,
       },
@@ -52,7 +48,7 @@ export function folderError(folder: string, cause: unknown): SourceError {
   );
 }
 
-/** A short reason that names no path of the machine. */
+/** Returns a short reason without paths of the machine. */
 export function describeCause(error: unknown): string {
   return errorCode(error) ?? errorMessage(error);
 }

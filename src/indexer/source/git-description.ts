@@ -4,18 +4,18 @@ import type { Git } from '../../history/git.ts';
 import { lineOf } from '../../history/output.ts';
 import type { RepositoryInfo } from './source.ts';
 
-/** `prefix`: path of the folder below the top of the repository, empty at the top. */
+/** Returns the path of the folder relative to the top of the repository; empty at the top. */
 export async function readPrefix(git: Git): Promise<string> {
   return lineOf(await git.run(['rev-parse', '--show-prefix']));
 }
 
-/** Whether the folder is what git itself keeps, as a bare repository is, and no place for files. */
+/** Whether the folder is git's own data, such as a bare repository. */
 export async function isInsideGitFolder(git: Git): Promise<boolean> {
   const output = await git.run(['rev-parse', '--is-inside-git-dir']).catch(() => Buffer.alloc(0));
   return output.toString().trim() === 'true';
 }
 
-/** Commit, branch and whether the files in and below the folder differ from the commit. */
+/** Returns commit, branch and whether files in the folder differ from the commit. */
 export async function readStatus(
   git: Git,
   settings: GitSettings,
@@ -47,11 +47,11 @@ export async function readStatus(
 }
 
 /**
- * The name that people know a repository by: that of its remote, which is the same on every machine, else
- * that of its folder.
+ * Returns the name of a repository: that of its remote, which is the same on every machine, or that of its
+ * folder.
  */
 export function repositoryName(root: string, prefix: string, remote: string | undefined): string {
-  // An address without a path would end with its host, and the password before it.
+  // The last part of an address must not include the host, or the password before it.
   const last = /([^/\\:@]+?)(?:\.git)?[/\\]*$/.exec(remote?.trim() ?? '')?.[1];
   return prefix === '' && last !== undefined ? last : folderName(root);
 }

@@ -2,8 +2,8 @@ import { lstatSync, type Stats } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /**
- * Whether a `.git` lies in a folder or around it, where git would look for one: on the same file system, and not above what
- * `GIT_CEILING_DIRECTORIES` names. Then the folder is meant to be in a repository, whatever git says.
+ * Whether there is a `.git` in a folder or above it, where git would search: on the same file system, and not
+ * above `GIT_CEILING_DIRECTORIES`. The folder then seems to belong to a repository, even if git fails.
  */
 export function isBelowGitEntry(folder: string): boolean {
   const ceilings = new Set((process.env['GIT_CEILING_DIRECTORIES'] ?? '').split(delimiter).filter(Boolean));

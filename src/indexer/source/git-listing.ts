@@ -3,19 +3,19 @@ import { TreeSizer } from '../../history/tree-size.ts';
 import { splitZero } from './names.ts';
 import { SourceError } from './source-error.ts';
 
-/** What git lists, before anybody has looked at the disk. */
+/** An entry that git lists, before the disk is read. */
 export interface Listed {
   path: string;
   kind: 'file' | 'submodule' | 'unreadable-name';
-  /** Outside a sparse checkout: git does not expect it on disk. */
+  /** Whether it is outside a sparse checkout, so that git does not expect it on disk. */
   sparse?: boolean;
 }
 
 const SUBMODULE_MODE = '160000';
-/** What `ls-files -t` writes before files that git was told to keep off the disk. */
+/** The tag that `ls-files -t` prints for files outside a sparse checkout. */
 const SKIP_WORKTREE = 'S';
 
-/** What git tracks in its folder and below, once each, paths relative to the folder. */
+/** Lists the tracked entries in the folder of `git`, without duplicates, with relative paths. */
 export async function listTracked(git: Git): Promise<Listed[]> {
   const listed = new Map<string, Listed>();
   for (const { text, valid } of splitZero(await git.run(['ls-files', '-z', '-t', '--stage', '--', '.']))) {
@@ -28,7 +28,7 @@ export async function listTracked(git: Git): Promise<Listed[]> {
   return [...listed.values()];
 }
 
-/** What git neither tracks nor ignores, without the folders that tools fill and nobody wrote. */
+/** Lists the entries that git neither tracks nor ignores, without folders of installed packages. */
 export async function listUntracked(git: Git): Promise<Listed[]> {
   const output = await git.run([
     'ls-files',
@@ -41,7 +41,7 @@ export async function listUntracked(git: Git): Promise<Listed[]> {
     '.',
   ]);
   return splitZero(output).map(({ text, valid }) => {
-    // Git does not look into a repository inside this one and ends its name with a slash.
+    // Git does not enter a nested repository, and lists it with a trailing slash.
     if (text.endsWith('/')) return { path: text.slice(0, -1), kind: 'submodule' };
     return { path: text, kind: valid ? 'file' : 'unreadable-name' };
   });
@@ -50,23 +50,23 @@ export async function listUntracked(git: Git): Promise<Listed[]> {
 /** One line of `git ls-tree`. */
 export interface CommittedFile {
   path: string;
-  /** False when the name is no UTF-8; `path` is then only for showing. */
+  /** False if the name is not UTF-8; `path` is then for display only. */
   valid: boolean;
-  /** As git writes it: `100644`, `120000` … */
+  /** As git prints it: `100644`, `120000` … */
   mode: string;
   hash: string;
-  /** Undefined for what has none, or when git does not have the content. */
+  /** Undefined for entries without a size, or if git does not have the content. */
   size: number | undefined;
 }
 
-/** The files of a commit that are listed at most. A few objects can stand for any number of paths. */
+/** Limit of listed files of a commit. A few objects can describe any number of paths. */
 const MAX_COMMITTED = 1_000_000;
-/** Of all lines together; a string of Node can hold twice as much. */
+/** Limit of the listing in bytes. A string of Node can hold twice as much. */
 const MAX_LISTING_BYTES = 250_000_000;
 
 /**
- * What a commit holds in the folder `prefix` (empty or with a slash at the end), paths relative to it. Throws
- * `SourceError` when that is too much.
+ * Lists the files of a commit in the folder `prefix` (empty or with a trailing slash), with relative paths.
+ * Throws `SourceError` if there are too many.
  */
 export async function listCommit(
   git: Git,
@@ -74,14 +74,14 @@ export async function listCommit(
   prefix: string,
   maxFiles = MAX_COMMITTED,
 ): Promise<CommittedFile[]> {
-  // `commit:prefix` names the tree of the folder, whose own paths git then gives.
+  // `commit:prefix` names the tree of the folder, so git prints paths relative to it.
   const tree = `${commit}:${prefix}`;
   if (await isTooLarge(git, tree, maxFiles)) throw tooManyFiles(commit, maxFiles);
   const command = ['ls-tree', '-r', '-z', '-l', '--full-tree', '--end-of-options', tree];
   const output: Buffer[] = [];
   let bytes = 0;
   let files = 0;
-  // To leave the loop ends git, which would go on listing.
+  // Leaving the loop kills git, which would otherwise continue.
   for await (const chunk of git.objects.stream(command)) {
     bytes += chunk.length;
     for (let at = chunk.indexOf(0); at >= 0; at = chunk.indexOf(0, at + 1)) files++;
@@ -101,12 +101,15 @@ export async function listCommit(
   });
 }
 
-/** A repository that people made has fewer folders than files. */
+/** Repositories written by people have fewer folders than files. */
 const ENTRIES_PER_FILE = 2;
 
-/** Quicker than to list a million files, whose sizes git looks up one by one. What is missing is left to the listing. */
+/**
+ * Measures the tree, which is faster than listing a million files, whose sizes git looks up one by one.
+ * Missing objects are left to the listing.
+ */
 async function isTooLarge(git: Git, tree: string, maxFiles: number): Promise<boolean> {
-  // A line feed would end the question.
+  // A line feed would end the request.
   if (tree.includes('\n')) return false;
   const sizer = await TreeSizer.open(git);
   try {
@@ -121,6 +124,6 @@ function tooManyFiles(commit: string, maxFiles: number): SourceError {
   return new SourceError(
     'too-many-files',
     `The commit ${commit.slice(0, 12)} has more than ${maxFiles} files, or paths of more than ${MAX_LISTING_BYTES / 1e6} MB.`,
-    'Choose another commit, or a folder inside the repository.',
+    'Choose another commit, or a folder in the repository.',
   );
 }

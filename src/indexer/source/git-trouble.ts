@@ -6,16 +6,17 @@ export const nothingTracked: Finding = {
   code: 'nothing-tracked',
   severity: 'info',
   message:
-    'Git tracks no file here, so all files that it does not ignore were read. Add files with git add to choose them.',
+    'Git tracks no files here, so all files that it does not ignore were read. Choose files with git add.',
   path: '',
 };
 
 /**
- * Says that files were listed without git although there is a repository; `error` is null where somebody chose so. It is
- * published, so it repeats nothing that git said: that may hold paths of this machine.
+ * Returns the finding that files of a repository were listed without git. `error` is null if the user chose
+ * that. The finding is published, so it does not repeat messages of git, which may contain paths of this
+ * machine.
  */
 export function withoutGitFinding(error: GitError | null): Finding {
-  const message = `${reasonOf(error)} Files were listed without git: some that it does not track may be among them, and commit and branch are not known.`;
+  const message = `${reasonOf(error)} Files were listed without git: they may include untracked ones, and commit and branch are unknown.`;
   return { code: error ? 'git-unusable' : 'git-unused', severity: 'warning', message, path: '' };
 }
 
@@ -32,10 +33,10 @@ function reasonOf(error: GitError | null): string {
   }
 }
 
-/** Errors are for a terminal; no complaint of git is longer. */
+/** Longest repeated message of git, which is for a terminal. */
 const MOST_REPEATED = 300;
 
-/** Files are to be published, and git cannot say which. */
+/** Returns the error for publishing without a usable git. */
 export function gitUnusable(folder: string, error: GitError): SourceError {
   const said = error.message.split('\n', 1).join('').slice(0, MOST_REPEATED).replace(/\.$/, '');
   return new SourceError(
@@ -48,21 +49,21 @@ export function gitUnusable(folder: string, error: GitError): SourceError {
 
 function remedyFor(folder: string, { code, message }: GitError): string {
   if (code === 'not-installed') return 'Install git.';
-  if (code !== 'dubious-ownership') return 'Solve that (git status shows it).';
+  if (code !== 'dubious-ownership') return 'Fix the problem (git status shows it).';
   const named = /safe\.directory (.+)$/m.exec(message)?.[1] ?? `'${folder}'`;
   return `If you trust its owner, tell git (git config --global --add safe.directory ${named}).`;
 }
 
-/** Files are to be published, and nobody has chosen any. */
+/** Returns the error for publishing without tracked files. */
 export function noTrackedFiles(folder: string): SourceError {
   return new SourceError(
     'nothing-tracked',
-    `Git tracks no file in ${folder}, and only tracked files are published.`,
+    `Git tracks no files in ${folder}, and only tracked files are published.`,
     'Choose files with git add, or publish all that git does not ignore (--untracked).',
   );
 }
 
-/** Files are to be published, and git ignores all that there are. */
+/** Returns the error for publishing when git ignores every file. */
 export function onlyIgnoredFiles(folder: string): SourceError {
   return new SourceError(
     'nothing-tracked',
@@ -71,11 +72,13 @@ export function onlyIgnoredFiles(folder: string): SourceError {
   );
 }
 
-/** Hooks and objects are no source, and would be taken for it in a folder that git does not list. */
+/**
+ * Returns the error for a folder of git's own data, whose hooks and objects must not be mistaken for source.
+ */
 export function noFilesHere(folder: string): SourceError {
   return new SourceError(
     'no-files',
-    `${folder} is a bare git repository or the inside of one: it holds commits and no files to read.`,
-    'Clone it (git clone) and give the clone, or give the folder that holds the files.',
+    `${folder} is a bare git repository or inside one: it contains commits, but no files to read.`,
+    'Clone it (git clone) and name the clone, or name the folder of the files.',
   );
 }

@@ -3,8 +3,8 @@ import { describeCause } from './folder.ts';
 import { SourceError } from './source-error.ts';
 
 /**
- * The bytes of a regular file. Never follows a link, never waits for a pipe. `path` is what the error names.
- * Throws `SourceError` with code `unreadable`.
+ * Returns the bytes of a regular file, without following a link or waiting for a pipe. `path` is the name in
+ * the error. Throws `SourceError` with code `unreadable`.
  */
 export async function readRegularFile(absolute: string, path: string): Promise<Uint8Array> {
   try {
@@ -13,7 +13,7 @@ export async function readRegularFile(absolute: string, path: string): Promise<U
     throw new SourceError(
       'unreadable',
       `${path} could not be read (${describeCause(cause)}).`,
-      'It has no page.',
+      'Check its permissions, or exclude it.',
       { cause },
     );
   }

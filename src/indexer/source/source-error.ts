@@ -1,7 +1,7 @@
 /**
- * `no-git`: git is not installed. `git-refused`: git does not trust who owns the folder. `git-unusable`: files are to be
- * listed with git, and it cannot do that. `no-files`: a bare repository. `too-many-files`: more paths than can be
- * held in memory.
+ * `no-git`: git is not installed. `git-refused`: git does not trust the owner of the folder. `git-unusable`:
+ * files must be listed with git, which fails. `no-files`: a bare repository. `too-many-files`: more paths
+ * than fit into memory.
  */
 export type SourceErrorCode =
   | 'not-found'
@@ -17,7 +17,7 @@ export type SourceErrorCode =
   | 'too-many-files'
   | 'unreadable';
 
-/** A repository or file that cannot be read: what happened, and what to do about it. */
+/** A repository or file that cannot be read. The message says what happened and what to do. */
 export class SourceError extends Error {
   readonly code: SourceErrorCode;
   /** The next step, as a sentence. */

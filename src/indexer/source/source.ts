@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/coverage.ts';
 
-/** What a repository holds at one place. Paths use `/` and are relative to the root of the source. */
+/** An entry of a repository. Paths use `/` and are relative to the root of the source. */
 export type SourceEntry =
   | {
       kind: 'file';
@@ -11,17 +11,19 @@ export type SourceEntry =
   | {
       kind: 'symlink';
       path: string;
-      /** As the link holds it; relative to the link's folder where it leads to somewhere below the root. */
+      /**
+       * The target as the link contains it. A target below the root is relative to the folder of the link.
+       */
       target: string;
     }
   | { kind: 'submodule'; path: string }
-  /** Git tracks it and was told to keep it off the disk. */
+  /** A tracked file outside a sparse checkout. */
   | { kind: 'not-checked-out'; path: string }
   | {
       kind: 'unreadable';
-      /** Bytes of a name that is no UTF-8 stand as `\xNN`. */
+      /** Bytes of a name that is not UTF-8 are shown as `\xNN`. */
       path: string;
-      /** Why, for the reader. */
+      /** The reason, for the user. */
       detail: string;
     };
 
@@ -30,26 +32,28 @@ export interface RepositoryInfo {
   /** Full hash; null without git. */
   commit: string | null;
   branch: string | null;
-  /** True when files differ from the commit. */
+  /** Whether files differ from the commit. */
   dirty: boolean;
 }
 
 /**
- * Where files come from: a working tree or a git commit, seen at the moment it was opened. To see what has
- * changed since, open it again.
+ * A source of files: a working tree or a commit, as it was when opened. Open it again to see later changes.
  */
 export interface Source {
   readonly repository: RepositoryInfo;
-  /** When the stamps were taken, or earlier; ms since 1970. */
+  /** The time at which the stamps were taken, or earlier; ms since 1970. */
   readonly seenAt: number;
-  /** What the reader must know about how the files were found; `path` is empty for the repository itself. */
+  /** Findings about the listing. `path` is empty for the repository itself. */
   readonly findings: readonly Finding[];
-  /** All entries, sorted by path. What git ignores is not among them. */
+  /** Returns all entries, sorted by path, without those that git ignores. */
   list(): Promise<SourceEntry[]>;
-  /** The bytes of a listed file. Throws `SourceError` when it cannot be read. */
+  /** Returns the bytes of a listed file. Throws `SourceError` when it cannot be read. */
   read(path: string): Promise<Uint8Array>;
-  /** Absolute path of a listed file, for sources whose files are on disk: processes then read it themselves. */
+  /**
+   * Returns the absolute path of a listed file. Only sources on disk have this method; worker processes then
+   * read files themselves.
+   */
   locate?(path: string): string;
-  /** Ends the processes behind the source. */
+  /** Ends the processes of the source. */
   close(): Promise<void>;
 }

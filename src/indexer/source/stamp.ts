@@ -1,21 +1,24 @@
 import type { Stats } from 'node:fs';
 
 /**
- * A stamp of a file on disk: size, time of change of content and of inode in milliseconds, and inode. The inode's
- * time is there because tools can set the content's back.
+ * Returns a stamp of a file on disk: size, modification and change time in milliseconds, and inode. The
+ * change time is included because tools can set the modification time back.
  */
 export function fileStamp(stats: Stats): string {
   return `${stats.size}-${stats.mtimeMs}-${stats.ctimeMs}-${stats.ino}`;
 }
 
-/** File systems that count in whole seconds count in two of them at worst; all others in milliseconds. */
+/**
+ * Margins for file systems with time stamps of whole seconds, of which some count in steps of two, and for
+ * all others.
+ */
 const COARSE_MS = 2000;
 const FINE_MS = 50;
 
 /**
- * Whether a file with this stamp, seen at `seenAt` (ms since 1970), can no longer change without its stamp
- * changing. A file that was written just before could be written again within the same tick of the clock of
- * its file system: git calls that racily clean. Stamps that are no times, such as blob hashes, are settled.
+ * Whether a file with this stamp, seen at `seenAt` (ms since 1970), cannot change without a new stamp. A file
+ * written just before could be written again within the same clock tick of its file system, which git calls
+ * racily clean. Stamps without times, such as blob hashes, are settled.
  */
 export function isSettled(stamp: string, seenAt: number): boolean {
   const [, modified, changed] = stamp.split('-').map(Number);

@@ -6,27 +6,27 @@ import { describeCause, folderError } from './folder.ts';
 import { decodeName } from './names.ts';
 import type { SourceEntry } from './source.ts';
 import type { EntryReader } from './entry.ts';
-import { createTurns } from '../turns.ts';
+import { createYielder } from '../turns.ts';
 
-/** Folders that tools fill and nobody reads. */
+/** Folders of version control systems and installed packages. */
 const neverEntered = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
 
 interface Rules {
-  /** Folder of the `.gitignore`, empty for the root, else with a slash at the end. */
+  /** Folder of the `.gitignore`, with a trailing slash; empty for the root. */
   base: string;
   rules: Ignore;
 }
 
 /**
- * Everything below a folder that no `.gitignore` in it excludes, in no particular order. Never follows a
- * symbolic link. A folder inside that cannot be read becomes an entry that says so.
+ * Returns all entries below a folder that no `.gitignore` excludes, in no particular order. Never follows
+ * symbolic links. A subfolder that cannot be read becomes an entry of kind `unreadable`.
  */
 export async function walk(
   root: string,
   readEntry: EntryReader,
   signal?: AbortSignal,
 ): Promise<SourceEntry[]> {
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   const entries: SourceEntry[] = [];
   const pending: { folder: string; rules: readonly Rules[] }[] = [{ folder: '', rules: [] }];
   for (let next; (next = pending.pop());) {
@@ -74,24 +74,24 @@ function listFolder(
   }
 }
 
-/** No person writes more; both limits keep a hostile file from costing minutes. */
+/** Above any real file. The limits keep a hostile file from taking minutes. */
 const MAX_RULES_BYTES = 1_000_000;
 const MAX_WILDCARDS = 5;
 
 function withRules(root: string, folder: string, outer: readonly Rules[]): readonly Rules[] {
   const file = join(root, folder, '.gitignore');
   try {
-    // Like git, no link is followed: it could lead anywhere.
+    // Links are not followed, as in git: they could lead anywhere.
     const lines = readRegularFileSync(file, { maxBytes: MAX_RULES_BYTES }).toString().split(/\r?\n/);
     const rules = ignore().add(lines.filter((line) => (line.match(/\*+/g)?.length ?? 0) <= MAX_WILDCARDS));
     return [...outer, { base: folder === '' ? '' : `${folder}/`, rules }];
   } catch {
-    // Unreadable rules exclude nothing; the file itself is reported by whoever reads it.
+    // Unreadable rules exclude nothing. Indexing reports the file itself.
     return outer;
   }
 }
 
-/** The innermost file that says anything about the path decides, as in git. */
+/** Whether a path is ignored. The innermost file with a matching rule decides, as in git. */
 function isIgnored(path: string, rules: readonly Rules[]): boolean {
   for (const { base, rules: own } of rules.toReversed()) {
     const { ignored, unignored } = own.test(path.slice(base.length));

@@ -22,15 +22,15 @@ import type { RepositoryInfo, Source, SourceEntry } from './source.ts';
 import { walk } from './walk.ts';
 
 export interface WorkingTreeOptions {
-  /** Also take what git neither tracks nor ignores. Without it, secrets that lie around stay out. */
+  /** Whether to include files that git neither tracks nor ignores. They may contain secrets. */
   untracked?: boolean | undefined;
-  /** Stands for the name that remote and folder give. */
+  /** Name of the repository. Default: from its remote or folder. */
   name?: string | undefined;
-  /** Git in the root; null to do without. */
+  /** Git in the root; null to list files without git. */
   git?: Git | null | undefined;
   /**
-   * For what is published: throws where other files than the chosen ones would be taken, because git cannot be used or
-   * tracks nothing. Otherwise a finding says so.
+   * Whether to throw instead of listing other files than the tracked ones, because git cannot be used or
+   * tracks nothing. Used for publishing. Otherwise a finding reports it.
    */
   strict?: boolean | undefined;
   signal?: AbortSignal | undefined;
@@ -45,8 +45,8 @@ interface View {
 }
 
 /**
- * The files of a folder as they are on disk: those that git tracks, or, without git, those that no
- * `.gitignore` excludes. The folder may lie inside a repository. Throws `SourceError` when it cannot be read.
+ * Opens the files of a folder as they are on disk: those that git tracks, or, without git, those that no
+ * `.gitignore` excludes. The folder may be inside a repository. Throws `SourceError` when it cannot be read.
  */
 export async function openWorkingTree(root: string, options: WorkingTreeOptions = {}): Promise<Source> {
   const seenAt = Date.now();
@@ -92,14 +92,14 @@ async function viewWithGit(
   }
 }
 
-/** `error` is why git is not used; null where somebody chose so. */
+/** `error` is the reason for not using git; null if the user chose that. */
 async function viewWithoutGit(
   folder: string,
   readEntry: EntryReader,
   { strict = false, signal }: WorkingTreeOptions,
   error: GitError | null,
 ): Promise<View> {
-  // Without a repository there is nothing that git could have said.
+  // Without a repository, nothing is lost without git.
   const isPlain = error === null || error.code === 'not-a-repository' || error.code === 'not-installed';
   const isMissed = !isPlain || isBelowGitEntry(folder);
   if (isMissed && strict && error) throw gitUnusable(folder, error);
@@ -123,7 +123,7 @@ async function listWithGit(
     return { entries: await readEntries(listed, readEntry), findings: [] };
   }
   const present = await readEntries(await listUntracked(git), readEntry);
-  // A folder that the repository around it ignores, such as an installed package, holds nothing for git.
+  // The folder is ignored by the repository around it, such as an installed package, so git lists nothing.
   const entries = present.length > 0 ? present : await walk(folder, readEntry, signal);
   if (strict && entries.length > 0) {
     if (present.length === 0) throw onlyIgnoredFiles(folder);
@@ -132,7 +132,10 @@ async function listWithGit(
   return { entries, findings: entries.length > 0 && !untracked ? [nothingTracked] : [] };
 }
 
-/** Entries a turn of the event loop: looking at one takes some microseconds, and a server must go on answering. */
+/**
+ * Entries read before yielding to the event loop. Each takes some microseconds, and a server must stay
+ * responsive.
+ */
 const ENTRIES_A_TURN = 5000;
 
 async function readEntries(listed: readonly Listed[], readEntry: EntryReader): Promise<SourceEntry[]> {

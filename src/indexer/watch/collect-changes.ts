@@ -1,19 +1,19 @@
 export interface CollectOptions {
-  /** Milliseconds without a change after which what was collected is told. */
+  /** Changes are reported after this many milliseconds without a further change. */
   quietMs: number;
-  /** After so many milliseconds it is told even if there is no quiet. */
+  /** Changes are reported after this many milliseconds at the latest. */
   maxWaitMs: number;
 }
 
 export interface ChangeCollector {
   add(path: string): void;
-  /** Tells nothing more. */
+  /** Stops reporting. */
   close(): void;
 }
 
 /**
- * Makes one notice of many changes: an editor writes, renames and deletes to save one file, and a checkout
- * touches thousands. While `tell` is at work changes wait for its end.
+ * Combines many changes into one call: an editor writes, renames and deletes to save one file, and a checkout
+ * touches thousands. While `tell` runs, changes are collected for the next call.
  */
 export function collectChanges(
   tell: (paths: string[]) => void | Promise<void>,

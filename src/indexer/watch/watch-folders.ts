@@ -2,18 +2,18 @@ import { lstatSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join, sep } from 'node:path';
 
 export interface FolderWatchOptions {
-  /** Whether nothing at or below a path counts. Paths use `/` and are relative to the root. */
+  /** Whether to ignore a path and everything below it. Paths use `/` and are relative to the root. */
   ignored(path: string): boolean;
-  /** Something may have changed at this path: it came, went, or was written. */
+  /** Called when the file or folder at a path may have been created, removed or written. */
   onChange(path: string): void;
-  /** Told once when not all can be watched. */
+  /** Called once if not everything can be watched. */
   onProblem(error: unknown): void;
 }
 
 /**
- * Watches everything below a folder. macOS and Windows do that by themselves; elsewhere each folder has one
- * watcher, which tells of all files in it: 33,000 files in 3,200 folders take 0.1 s. (A watcher for each file, which
- * is what chokidar does, took 4 s and 300 MB.)
+ * Watches everything below a folder. macOS and Windows do that natively. Elsewhere each folder gets one
+ * watcher, which reports all files in it: 33,000 files in 3,200 folders take 0.1 s. (One watcher per file, as
+ * chokidar does it, took 4 s and 300 MB.)
  */
 export function watchFolders(root: string, options: FolderWatchOptions): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
@@ -32,7 +32,7 @@ export function watchFolders(root: string, options: FolderWatchOptions): { close
         const child = name === null ? folder : join(folder, name).replaceAll(sep, '/');
         notice(child, event === 'rename');
       });
-      // On Windows the end of a watched folder is an error; its parent tells of it.
+      // On Windows, removing a watched folder is an error. The watcher of its parent reports the removal.
       watcher.on('error', () => forget(folder));
       watchers.set(folder, watcher);
     } catch (error) {
@@ -44,14 +44,14 @@ export function watchFolders(root: string, options: FolderWatchOptions): { close
     if (options.ignored(path)) return;
     options.onChange(path);
     if (isNative || !cameOrWent) return;
-    // A folder that was replaced is another one, which the old watcher does not see.
+    // A replaced folder is a new one, which the old watcher does not see.
     forget(path);
     if (isFolder(path)) enter(path, (file) => options.onChange(file));
   }
 
   function enter(folder: string, onFile: (path: string) => void): void {
     if (folder !== '' && options.ignored(folder)) return;
-    // Before reading: what comes between is told twice rather than never.
+    // Before reading, so that a change in between is reported twice rather than never.
     listen(folder, false);
     for (const child of childrenOf(folder)) {
       const path = folder === '' ? child.name : `${folder}/${child.name}`;
@@ -64,7 +64,7 @@ export function watchFolders(root: string, options: FolderWatchOptions): { close
     try {
       return readdirSync(join(root, folder), { withFileTypes: true });
     } catch {
-      // Gone already, or not ours to read; indexing says so where it matters.
+      // The folder was removed or is not readable. Indexing reports it if it matters.
       return [];
     }
   }

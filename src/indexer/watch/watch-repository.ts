@@ -7,13 +7,13 @@ import { watchFolders } from './watch-folders.ts';
 
 export interface WatchOptions {
   /**
-   * What may have changed, as sorted paths relative to the root; `.git/HEAD` and `.git/index` stand for what
-   * git says about files. Not called again before it has ended; handles its own errors.
+   * Receives the changed paths, sorted and relative to the root. `.git/HEAD` and `.git/index` stand for
+   * changes of git's state. It is not called again before it has ended, and must handle its own errors.
    */
   onChange(paths: string[]): void | Promise<void>;
-  /** Told once, for the reader, when not all can be watched. */
+  /** Called once with a message for the user if not everything can be watched. */
   onProblem?(message: string): void;
-  /** Folders relative to the root that this program writes to. Those that are marked as such need no mention. */
+  /** Output folders of this program, relative to the root. Folders with a marker need not be listed. */
   outputFolders?: readonly string[];
   quietMs?: number;
   maxWaitMs?: number;
@@ -26,7 +26,7 @@ export interface RepositoryWatcher {
 const ignoredNames = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);
 const gitFiles = new Set(['HEAD', 'index']);
 
-/** Watches a working tree until it is closed. Changes from this call on are told. */
+/** Watches a working tree until the watcher is closed. Reports changes after this call. */
 export function watchRepository(root: string, options: WatchOptions): RepositoryWatcher {
   const collector = collectChanges((paths) => options.onChange(paths), {
     quietMs: options.quietMs ?? 100,
@@ -58,7 +58,7 @@ function createIgnored(root: string, outputFolders: readonly string[]): (path: s
   };
 }
 
-/** Commits, checkouts and `git add` change the atlas without a change of any file. */
+/** Watches git's state, because commits, checkouts and `git add` change the atlas without changing a file. */
 function watchGit(root: string, onChange: (path: string) => void): FSWatcher | undefined {
   const folder = findGitFolder(root);
   if (folder === undefined) return undefined;
@@ -69,7 +69,7 @@ function watchGit(root: string, onChange: (path: string) => void): FSWatcher | u
     watcher.on('error', () => watcher.close());
     return watcher;
   } catch {
-    // Files are watched all the same; commit and branch are read again with the next of them.
+    // Files are still watched. Commit and branch are read again with the next change of a file.
     return undefined;
   }
 }

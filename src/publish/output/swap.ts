@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isInside } from '../../base/inside.ts';
 import { isOwnedByUser } from '../../base/private-files.ts';
 import { errorCode } from '../../base/error-code.ts';
-import { createTurns } from '../../indexer/turns.ts';
+import { createYielder } from '../../indexer/turns.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
 import { PublishError, replacedMeanwhile } from '../publish-error.ts';
 import { folderIdentity, isSameFolder } from './folder-identity.ts';
@@ -52,7 +52,7 @@ export async function addUnchanged(
 ): Promise<void> {
   const staged = new FolderTree({ folder: newFolder, identity });
   const folders = new Set<string>();
-  const pause = createTurns(signal);
+  const pause = createYielder(signal);
   for (const path of paths) {
     const folder = dirname(path);
     if (!folders.has(folder)) {

@@ -49,7 +49,7 @@ async function indexed(sources: Record<string, string>) {
   return { base: artifacts, shards: [...shards.values()], index };
 }
 
-/** Most tests are about the same files. */
+/** Shared by most tests. */
 const sample = indexed(files);
 
 async function layerOf(
@@ -68,8 +68,8 @@ async function find(store: Store, query: string, context = {}) {
   return runOperation(search, store, { query }, context);
 }
 
-describe('the layer of search', () => {
-  test('is what its schemas say, and the same every time', async () => {
+describe('the search layer', () => {
+  test('matches its schemas, and is deterministic', async () => {
     const { shards, index } = await sample;
     const made = await layerOf(shards, index);
     expect(JSON.stringify(await layerOf(shards, index))).toBe(JSON.stringify(made));
@@ -86,7 +86,7 @@ describe('the layer of search', () => {
     expect(made.every(({ path }) => path.startsWith(searchLayer.prefix))).toBe(true);
   });
 
-  test('finds code by what its comment says, by its name, and text by its parts', async () => {
+  test('finds code by its comment and its name, and text by its sections', async () => {
     const { base, shards, index } = await sample;
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
     expect((await find(store, 'end a session')).results[0]?.symbol).toBe('logout');
@@ -103,7 +103,7 @@ describe('the layer of search', () => {
     });
   });
 
-  test('a comment belongs to what it is written above, not to what is around it', async () => {
+  test('a comment belongs to the symbol below it, not to the enclosing one', async () => {
     const { base, shards, index } = await sample;
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
     const { results } = await find(store, 'cookie revoked');
@@ -113,13 +113,13 @@ describe('the layer of search', () => {
     expect(rank('module')).not.toBe(0);
   });
 
-  test('an empty repository has an empty layer that can be asked', async () => {
+  test('an empty repository has a valid empty layer', async () => {
     const { base, shards, index } = await indexed({});
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
     expect((await find(store, 'anything')).results).toEqual([]);
   });
 
-  test('names of the language of objects are names like others', async () => {
+  test('names of built-in object members are ordinary terms', async () => {
     const { base, shards, index } = await indexed({
       'a.ts': 'export function constructor__proto__() {}\nexport const hasOwnProperty = 1;\n',
     });
@@ -128,7 +128,7 @@ describe('the layer of search', () => {
     expect((await find(store, 'constructor __proto__')).results[0]?.symbol).toBe('constructor__proto__');
   });
 
-  test('what is gone from newer files is left out', async () => {
+  test('deleted symbols are dropped from newer files', async () => {
     const { base, shards, index } = await sample;
     const layer = await layerOf(shards, index);
     const newer = await indexed({
@@ -144,7 +144,7 @@ describe('the layer of search', () => {
     expect(await results(newer.base)).not.toContain('drawSquare');
   });
 
-  test('a layer that is not there or is damaged is an error that says what to do', async () => {
+  test('the error for a missing or damaged layer says what to do', async () => {
     const { base, shards, index } = await sample;
     await expect(find(new MemoryStore(base), 'x')).rejects.toThrow('Build the atlas again');
     const damaged = (await layerOf(shards, index)).map(({ path, value }) => ({
@@ -155,7 +155,7 @@ describe('the layer of search', () => {
   });
 });
 
-describe('parts of a text', () => {
+describe('sections of a text', () => {
   test.each([
     ['no heading', 'one\ntwo\n', [['', 1, 2]]],
     [
@@ -189,7 +189,7 @@ describe('parts of a text', () => {
     expect(textSections(text).map(({ heading, first, last }) => [heading, first, last])).toEqual(expected);
   });
 
-  test('a text of headings alone stays within bounds', () => {
+  test('a text of headings only has a limited number of sections', () => {
     expect(textSections('# x\n'.repeat(5000)).length).toBeLessThanOrEqual(301);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eigenOf } from '../../../src/derive/search/meaning/eigen.ts';
-import { inTurns } from '../../../src/derive/steps.ts';
+import { runSteps } from '../../../src/derive/steps.ts';
 import { singularVectors } from '../../../src/derive/search/meaning/singular-vectors.ts';
 import type { SparseMatrix } from '../../../src/derive/search/meaning/sparse-matrix.ts';
 
@@ -27,7 +27,7 @@ const matrix = fc
     }),
   );
 
-test('eigenvectors are what the matrix only stretches, longest first', () => {
+test('eigenvectors satisfy their definition, with descending eigenvalues', () => {
   fc.assert(
     fc.property(matrix, (rows) => {
       const size = rows[0]?.length ?? 0;
@@ -60,11 +60,11 @@ const nearlySingular = [
   [-7, 3, 7, -1, 9, -2],
 ];
 
-test('as many directions as there are columns keep all that the rows say', async () => {
+test('with as many directions as columns, no information is lost', async () => {
   await fc.assert(
     fc.asyncProperty(matrix, async (rows) => {
       const columns = rows[0]?.length ?? 0;
-      const vectors = await inTurns(singularVectors(sparse(rows), columns), undefined);
+      const vectors = await runSteps(singularVectors(sparse(rows), columns), undefined);
       const images = rows.map((row) =>
         Array.from({ length: columns }, (_, direction) =>
           row.reduce((sum, each, column) => sum + each * (vectors[column * columns + direction] ?? 0), 0),

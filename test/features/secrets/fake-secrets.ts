@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * Secrets that are none. They are put together at run time, so that no scanner finds them in the tests, ours included.
  */
 
-/** The same characters each time for the same name, as evenly spread as those of a real key. */
+/** Returns the same characters for the same name, as evenly distributed as those of a real key. */
 export function noise(name: string, length: number, alphabet: string): string {
   let text = '';
   for (let round = 0; text.length < length; round++) {
@@ -18,7 +18,7 @@ const lower = 'abcdefghijklmnopqrstuvwxyz';
 const digits = '0123456789';
 const letters = lower + lower.toUpperCase();
 
-/** Tokens by the id of the rule that knows them, each of one piece, without anything around it. */
+/** Tokens by the id of their rule, each in one part without context. */
 export const tokens: Readonly<Record<string, string>> = {
   'github-pat': ['gh', 'p_', noise('github', 36, letters + digits)].join(''),
   'github-fine-grained-pat': ['github_', 'pat_', noise('fine', 82, letters + digits)].join(''),
@@ -38,7 +38,7 @@ export const tokens: Readonly<Record<string, string>> = {
 
 const base64 = `${letters}${digits}+/`;
 
-/** Lines of a private key; the first and the last say what it is. */
+/** Lines of a private key, including header and footer. */
 export function privateKey(kind = 'RSA'): string[] {
   const body = Array.from({ length: 6 }, (_, line) => noise(`${kind} ${line}`, 64, base64));
   return [

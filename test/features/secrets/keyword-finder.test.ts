@@ -9,15 +9,15 @@ function found(words: readonly string[], text: string): string[] {
 }
 
 describe('KeywordFinder', () => {
-  it('finds words in words, at the ends, and in any case', () => {
+  it('finds words inside words, at the ends, and in any case', () => {
     expect(found(['he', 'she', 'his', 'hers'], 'uSHErs')).toEqual(['he 4', 'hers 6', 'she 4']);
   });
 
-  it('is not led astray by what is no ASCII', () => {
+  it('is not confused by characters outside ASCII', () => {
     expect(found(['key'], 'k\u212aey kéy \u{1f511}key')).toEqual(['key 14']);
   });
 
-  it('finds what looking for each word alone finds', () => {
+  it('finds the same as a search for each word', () => {
     const letters = fc.constantFrom('a', 'b', 'c', '-');
     const word = fc.string({ unit: letters, minLength: 1, maxLength: 4 });
     fc.assert(

@@ -19,7 +19,7 @@ export const leakyFiles = {
   }),
 };
 
-/** Two commits with secrets in code, documents, data, files of their own, the message and the past. */
+/** Two commits with secrets in code, documents, data, separate files, the message and earlier content. */
 export function leakyRepository(): TemporaryRepository {
   const repository = temporaryRepository();
   repository.commit(
@@ -30,7 +30,7 @@ export function leakyRepository(): TemporaryRepository {
   return repository;
 }
 
-/** The secrets that a text holds, as they are or in Base64. */
+/** Returns the secrets in a text, plain or in Base64. */
 export function leaksIn(text: string): string[] {
   const lower = text.toLowerCase();
   return secrets.filter(

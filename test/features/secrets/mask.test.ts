@@ -3,14 +3,14 @@ import { maskText, mergeRanges } from '../../../src/features/secrets/mask.ts';
 import { privateKey } from './fake-secrets.ts';
 
 describe('maskText', () => {
-  it('keeps length, lines and what is around', () => {
+  it('keeps length, lines and the surrounding text', () => {
     const text = 'a = "s3cr\r\net\u{1f511}!"; b';
     const start = text.indexOf('s3');
     const end = text.indexOf('"; b');
     expect(maskText(text, [start, end])).toBe('a = "XXXX\r\nXXXXX"; b');
   });
 
-  it('leaves a key in string literals a row of string literals', () => {
+  it('keeps the string literals around the parts of a key', () => {
     const [begin = '', first = '', ...rest] = privateKey();
     const source = ['`x`;', `const key = '${begin}\\n' +`, `  '${first}\\n'+'${rest.join('\\n')}';`].join(
       '\n',
@@ -26,7 +26,7 @@ describe('maskText', () => {
 });
 
 describe('mergeRanges', () => {
-  it('puts what touches or overlaps into one', () => {
+  it('merges ranges that touch or overlap', () => {
     expect(
       mergeRanges([
         [5, 9],

@@ -13,8 +13,8 @@ function compile(...regexes: readonly ((() => unknown) | undefined)[]): void {
   for (const regex of regexes) regex?.();
 }
 
-describe('the rules that ship', () => {
-  it('all compile, and each has a name of its own', () => {
+describe('the shipped rules', () => {
+  it('all compile, and have unique ids', () => {
     for (const { regex, path, allow, group } of rules) {
       expect(regex().groupCount()).toBeGreaterThanOrEqual(group ?? 0);
       compile(path);
@@ -25,11 +25,11 @@ describe('the rules that ship', () => {
     expect(rules.length).toBeGreaterThan(200);
   });
 
-  it('are tried on few files: each has keywords or is about certain paths', () => {
+  it('apply to few files: each has keywords or a path', () => {
     expect(rules.filter(({ keywords, path }) => keywords.length === 0 && !path)).toEqual([]);
   });
 
-  it('except paths only where the form of a value says little, by names that exist', () => {
+  it('exempt paths only for values without a specific form, by ids that exist', () => {
     const ids = new Set(rules.map(({ id }) => id));
     for (const id of loadRuleData().flatMap(({ byContext = [] }) => byContext)) expect(ids).toContain(id);
     const excepting = rules.filter(({ allow }) =>
@@ -41,7 +41,7 @@ describe('the rules that ship', () => {
       expect(names).not.toContain(id);
   });
 
-  it('come with their licence', () => {
+  it('include their licence', () => {
     const folder = join(import.meta.dirname, '../../../src/features/secrets/rules');
     expect(existsSync(join(folder, 'gitleaks-license.txt'))).toBe(true);
     expect(loadRuleData().map(({ license }) => license)).toContain('MIT; see gitleaks-license.txt');
@@ -51,7 +51,7 @@ describe('the rules that ship', () => {
 describe('MatchFinder', () => {
   const whole = rules.map((rule) => ({ ...rule, shape: undefined, test: rule.regex }));
   const finders = [new MatchFinder(rules), new MatchFinder(whole)] as const;
-  /** Without what an exception takes away anyway: the expression of any key matches words too. */
+  /** The matches without those that an exception removes anyway: the generic key rule matches words too. */
   const show = (finder: MatchFinder, text: string): string[] =>
     finder
       .find(text, () => true, Infinity)
@@ -61,7 +61,7 @@ describe('MatchFinder', () => {
       )
       .map(({ rule, start, end }) => `${rule.id} ${start} ${end}`);
 
-  it('misses nothing near keywords that searching all of the text finds', () => {
+  it('misses no match near keywords that a search of the whole text finds', () => {
     const keyword = fc.constantFrom(...new Set(rules.flatMap(({ keywords }) => keywords)), 'API', 'Token');
     const alphabet = fc.constantFrom('0123456789abcdef', 'abcXYZ019_-', 'aA0+/=');
     const length = fc.constantFrom(6, 12, 17, 20, 24, 32, 40, 64, 70);
@@ -96,7 +96,7 @@ describe('MatchFinder', () => {
     expect(show(finders[0], text)).toEqual(['generic-api-key 13 53']);
   });
 
-  it('looks at few characters of a text that only speaks of keys', () => {
+  it('searches few characters of a text that only mentions keys', () => {
     const anyKey = ({ id }: Rule): boolean => id === 'generic-api-key';
     const text = 'The key of an access token is no secret, and auth needs an api. '.repeat(1000);
     expect(finders[0].find(text, anyKey, text.length / 10)).toEqual([]);

@@ -13,7 +13,7 @@ function rulesIn(text: string, path = 'src/a.txt', settings: SecretSettings = {}
 }
 
 describe('createSecretSearch', () => {
-  it.each(Object.entries(tokens))('knows a %s', (rule, token) => {
+  it.each(Object.entries(tokens))('finds a %s', (rule, token) => {
     expect(rulesIn(`const client = connect("${token}");`)).toEqual([rule]);
   });
 
@@ -26,7 +26,7 @@ describe('createSecretSearch', () => {
     'node_modules/a/index.js',
     'node_modules/@octokit/auth-token/README.md',
     'vendor/bundle/a.rb',
-  ])('knows tokens and private keys in %s too, where hashes are no secrets', (path) => {
+  ])('finds tokens and private keys in %s too, where hashes are exempt', (path) => {
     for (const [rule, token] of Object.entries(tokens)) expect(rulesIn(`x "${token}"`, path)).toEqual([rule]);
     expect(rulesIn(privateKey().join('\n'), path)).toEqual(['private-key']);
     const hash = noise('hash', 40, '0123456789abcdef');
@@ -35,13 +35,13 @@ describe('createSecretSearch', () => {
     expect(rulesIn(hashes)).not.toEqual([]);
   });
 
-  it('knows private keys, with line breaks or in a literal', () => {
+  it('finds private keys, with line breaks or in a literal', () => {
     const [text, literal] = [privateKey('EC').join('\n'), privateKey('EC').join('\\n')];
     expect(rulesIn(text)).toEqual(['private-key']);
     expect(rulesIn(`{ "key": "${literal}" }`)).toEqual(['private-key']);
   });
 
-  it('knows credentials in addresses, but not what documentation calls them', () => {
+  it('finds credentials in addresses, except placeholders in documentation', () => {
     expect(rulesIn(`url: ${address('db.corp')}`)).toEqual(['url-credentials']);
     expect(rulesIn(`url: ${address('db.corp:5432', 's3cr3t!')}`)).toEqual(['url-credentials']);
     for (const placeholder of [
@@ -62,7 +62,7 @@ describe('createSecretSearch', () => {
     ['.npmrc', `//registry.npmjs.org/:_authToken=${password}`, 'npm-auth'],
     ['web/.yarnrc.yml', `npmAuthToken: "${password}"`, 'npm-auth'],
     ['.pypirc', `[pypi]\nusername = me\npassword = ${password}`, 'pypi-password'],
-  ])('knows what stands in %s alone', (path, text, rule) => {
+  ])('finds secrets that occur only in %s', (path, text, rule) => {
     expect(rulesIn(text, path)).toEqual([rule]);
     expect(rulesIn(text.replace(password, '${NPM_TOKEN}'), path).filter((id) => id === 'npm-auth')).toEqual(
       [],
@@ -97,32 +97,32 @@ describe('createSecretSearch', () => {
     ['src/environment.ts', 'A=1'],
     ['.netrc', '# nothing yet'],
     ['docs/id_rsa.md', 'how keys are made'],
-  ])('leaves %s alone where nothing is in it', (path, text) => {
+  ])('publishes %s without a secret', (path, text) => {
     expect(rulesIn(text, path)).toEqual([]);
   });
 
-  it('masks the same secret wherever else it stands in the file', () => {
+  it('masks all other occurrences of a secret in the file', () => {
     const text = `login("me", "${address('h.corp')}")\n# ${password} was the old one: ${password}`;
     const found = search('a.py', text);
     expect(found?.kind === 'text' && maskText(text, found.ranges)).not.toContain(password);
     expect(found).toMatchObject({ found: [{ rule: 'url-credentials' }] });
   });
 
-  it('flags nothing in what it masked', () => {
+  it('does not flag masked text', () => {
     const text = [...Object.values(tokens), address('h.corp')].join('\n');
     const { mask } = createSecretSearch();
     expect(mask(text)).not.toBe(text);
     expect(rulesIn(mask(text))).toEqual([]);
   });
 
-  it('takes a file with hundreds of secrets for a list of them', () => {
+  it('withholds a file with hundreds of secrets whole', () => {
     const text = Array.from({ length: 250 }, (_, n) =>
       address(`h${n}.corp`, noise(`${n}`, 12, 'abcdefgh0123')),
     ).join('\n');
     expect(rulesIn(text)).toEqual(['url-credentials, whole']);
   });
 
-  it('withholds what it cannot search in bounded time, and says so', () => {
+  it('withholds a file that cannot be searched within the limits, and reports it', () => {
     const keys = `${noise('a', 30, 'abcdef0123456789')} = key `;
     const hostile = Array.from(
       { length: 30_000 },
@@ -131,7 +131,7 @@ describe('createSecretSearch', () => {
     expect(rulesIn([keys, ...hostile].join('\n'))).toEqual(['too-much-to-search, whole']);
   });
 
-  it('has the same length, the same lines and no token left, whatever is around', () => {
+  it('keeps length and lines, and leaves no token, in any context', () => {
     const separator = fc.constantFrom(' ', '"', "'", '\n', '`', '\r\n');
     fc.assert(
       fc.property(
@@ -157,7 +157,7 @@ describe('createSecretSearch', () => {
 
 describe('ruleInName', () => {
   it.each(Object.entries(tokens).filter(([, token]) => !token.includes('/')))(
-    'knows a %s in a name',
+    'finds a %s in a name',
     (rule, token) => {
       const { ruleInName } = createSecretSearch();
       for (const name of [token, `${token}.txt`, `old.${token}.json`]) expect(ruleInName(name)).toBe(rule);
@@ -167,7 +167,7 @@ describe('ruleInName', () => {
     },
   );
 
-  it('takes no ordinary name for a secret', () => {
+  it('does not flag ordinary names', () => {
     const { ruleInName } = createSecretSearch();
     for (const name of [
       'secret-search.test.ts',
@@ -178,7 +178,7 @@ describe('ruleInName', () => {
   });
 });
 
-describe('false alarms', () => {
+describe('false positives', () => {
   const [token = ''] = Object.values(tokens);
   const text = `a("${token}")`;
 
@@ -202,11 +202,11 @@ describe('false alarms', () => {
     ['text', { text: 'something else' }],
     ['path', { path: 'test/**', rule: 'github-pat' }],
     ['rule', { path: 'src/**', rule: 'jwt' }],
-  ])('are flagged where another %s is allowed', (_, allow) => {
+  ])('are flagged if only another %s is allowed', (_, allow) => {
     expect(rulesIn(text, 'src/a.txt', { allow: [allow] })).toEqual(['github-pat']);
   });
 
-  it('are allowed for whole files too', () => {
+  it('can be allowed for whole files', () => {
     expect(rulesIn('A=1', '.env.test', { allow: [{ path: '.env.test', rule: 'dotenv' }] })).toEqual([]);
     expect(rulesIn('A=1', '.env', { allow: [{ path: '.env.test', rule: 'dotenv' }] })).toEqual([
       'dotenv, whole',

@@ -11,14 +11,14 @@ const files = {
   'bad.ts': 'unknown().used();\n',
 };
 
-it('finds files that import each other in a circle', async () => {
+it('finds files that import each other cyclically', async () => {
   const { artifacts } = await indexMemory(memorySource(files));
   expect(artifacts.find(({ path }) => path.endsWith('quality/cycles.json'))?.value).toEqual({
     cycles: [{ files: ['a.ts', 'b.ts'] }],
   });
 });
 
-it('ranks what is used by more above what is not, by certain edges alone', async () => {
+it('ranks symbols with more resolved references higher', async () => {
   const { shards } = await indexMemory(memorySource(files));
   const rankOf = (path: string, name: string): number =>
     shards.get(path)?.nodes.find((node) => node.name === name)?.rank ?? 0;
@@ -27,11 +27,11 @@ it('ranks what is used by more above what is not, by certain edges alone', async
   const { shards: others } = await indexMemory(memorySource(without));
   const share = (all: typeof shards): number =>
     (all.get('used.ts')?.nodes[1]?.rank ?? 0) / (all.get('used.ts')?.nodes[2]?.rank ?? 1);
-  // Each of the two ranks is given in quarters of a doubling.
+  // Both ranks are rounded to quarters of a doubling.
   expect(Math.abs(Math.log2(share(others) / share(shards)))).toBeLessThanOrEqual(0.5);
 });
 
-it('shows an edge on both of its pages, with its places on the one where it is', async () => {
+it('an edge is in the shards of both its files, with its sites in the one where they are', async () => {
   const { shards } = await indexMemory(memorySource(files));
   const used = shards.get('used.ts');
   const into =

@@ -37,7 +37,7 @@ async function expectEntries(
 }
 
 describe('entry points of packages', () => {
-  it('are what a package file names, followed to its source', () =>
+  it('are the files named in a package file, resolved to their source', () =>
     expectEntries(
       'ecmascript',
       {
@@ -86,7 +86,7 @@ describe('entry points of packages', () => {
 });
 
 describe('entry points of projects', () => {
-  it('are references, commands and files of certain names', () =>
+  it('are references, commands and files with certain names', () =>
     expectEntries(
       'python',
       {
@@ -135,7 +135,7 @@ describe('hostile project files', () => {
     expect(findings.map(({ code, path }) => [code, path])).toEqual([['config-unreadable', 'package.json']]);
   });
 
-  it('lead to nothing outside, whatever they say', async () => {
+  it('never resolve to paths outside the repository', async () => {
     const word = fc.constantFrom(
       'a.js',
       'src/a.ts',
@@ -171,7 +171,7 @@ describe('hostile project files', () => {
     );
   });
 
-  it('take no longer for being long', async () => {
+  it('take no longer if they are long', async () => {
     const files = {
       'index.html': '<script '.repeat(100_000),
       'package.json': {

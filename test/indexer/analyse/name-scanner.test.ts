@@ -31,7 +31,7 @@ it.each([
   expect(found(text)).toEqual(words);
 });
 
-it('reads UTF-16 with a mark, and bytes that are no text', () => {
+it('decodes UTF-16 with a byte order mark, and bytes that are not text', () => {
   expect(found(Buffer.from('\uFEFFa use b', 'utf16le'))).toEqual(['use']);
   expect(found(Buffer.from([0xff, 0x20, 0x75, 0x73, 0x65, 0x20, 0xfe]))).toEqual(['use']);
 });

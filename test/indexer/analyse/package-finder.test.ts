@@ -5,7 +5,10 @@ import type { PackageIdentity } from '../../../src/model/package-identity.ts';
 
 const grammars = loadGrammars();
 
-/** Of files as `path: text`; what ends in `.py` or `.ts` counts as code of a hundred lines. */
+/**
+ * Finds the package of files given as `path: text`. Files ending in `.py` or `.ts` count as a hundred lines
+ * of code.
+ */
 function packageOf(files: Readonly<Record<string, string>>): PackageIdentity {
   const finder = createPackageFinder(grammars);
   for (const [path, source] of Object.entries(files)) {
@@ -15,8 +18,8 @@ function packageOf(files: Readonly<Record<string, string>>): PackageIdentity {
   return finder.find();
 }
 
-describe('what a repository publishes', () => {
-  it('is what its package file says', () => {
+describe('the published package', () => {
+  it('is declared in its package file', () => {
     expect(packageOf({ 'package.json': '{ "name": "@shop/app", "version": "1.0.0" }', 'a.ts': '' })).toEqual({
       manager: 'npm',
       name: '@shop/app',
@@ -34,7 +37,7 @@ describe('what a repository publishes', () => {
     });
   });
 
-  it('is named by the language of most of its lines', () => {
+  it('is that of the language with most lines', () => {
     const files = {
       'package.json': '{ "name": "tools" }',
       'setup.cfg': '[metadata]\nname = stock\n',
@@ -44,7 +47,7 @@ describe('what a repository publishes', () => {
     expect(packageOf({ ...files, 'b.ts': '' })).toMatchObject({ name: 'tools' });
   });
 
-  it('is not known where nothing says it, or what says it cannot be read', () => {
+  it('is unknown without a package file, or with an unreadable one', () => {
     const unknown = { manager: '', name: '', version: '' };
     expect(packageOf({ 'a.ts': '' })).toEqual(unknown);
     expect(packageOf({ 'package.json': '{ "name":', 'a.ts': '' })).toEqual(unknown);

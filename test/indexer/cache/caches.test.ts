@@ -30,7 +30,7 @@ describe('the facts cache', () => {
     none: undefined,
   };
 
-  it('gives back what was put, to others too', () => {
+  it('returns cached values, also to other processes', () => {
     const folder = join(scratchFolder(), 'not/yet/there');
     openFactsCache(folder).put('key', facts);
     const cache = openFactsCache(folder);
@@ -53,7 +53,7 @@ describe('the facts cache', () => {
         writeFileSync(file, bytes);
       },
     ],
-  ])('knows nothing where a file is %s, and mends it', (_, damage) => {
+  ])('ignores a file that is %s, and replaces it', (_, damage) => {
     const folder = scratchFolder();
     const cache = openFactsCache(folder);
     cache.put('key', facts);
@@ -63,7 +63,7 @@ describe('the facts cache', () => {
     expect(cache.get('key')).toEqual(facts);
   });
 
-  it('reports once that it cannot write, and reads on', () => {
+  it('reports once that it cannot write, and still reads', () => {
     const folder = join(scratchFolder({ file: '' }), 'file');
     const problems: string[] = [];
     const cache = openFactsCache(folder, { onProblem: (message) => problems.push(message) });
@@ -73,7 +73,7 @@ describe('the facts cache', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('removes what is not used, the oldest first, down to a size', async () => {
+  it('removes unused entries, oldest first, down to a size', async () => {
     const folder = scratchFolder();
     const cache = openFactsCache(folder);
     for (const [index, key] of ['used', 'old', 'young'].entries()) {
@@ -89,7 +89,7 @@ describe('the facts cache', () => {
     expect(await openFactsCache(join(folder, 'absent')).prune()).toEqual({ removedCount: 0, keptBytes: 0 });
   });
 
-  it('leaves alone what it did not write, but not what a killed process left', async () => {
+  it('keeps foreign files, but removes those of a killed process', async () => {
     const folder = scratchFolder({ 'mine.txt': '', '00/.old.part': '', '00/.new.part': '' });
     utimesSync(join(folder, '00/.old.part'), 1000, 1000);
     await openFactsCache(folder).prune();
@@ -101,7 +101,7 @@ describe('the stat cache', () => {
   const now = 1_700_000_000_000.5;
   const old = `10-${now - 60_000}-${now - 60_000}-1`;
 
-  it('knows the hash of a path as long as its stamp is the same', () => {
+  it('returns the hash of a path if its stamp is unchanged', () => {
     const file = join(scratchFolder(), 'stat');
     const first = openStatCache(file, now);
     first.put('a', old, 'hash');
@@ -112,7 +112,7 @@ describe('the stat cache', () => {
     expect(second.get('b', old)).toBeUndefined();
   });
 
-  it('forgets files that nobody asks for any more, and writes only what changed', () => {
+  it('drops entries that are not requested, and writes only after changes', () => {
     const file = join(scratchFolder(), 'stat');
     const first = openStatCache(file, now);
     first.put('a', old, '1');
@@ -129,7 +129,7 @@ describe('the stat cache', () => {
     expect(statSync(file).ino).toBe(written);
   });
 
-  it('does not trust a stamp of the future, nor one so young that the next write could have the same', () => {
+  it('ignores stamps in the future, and stamps so recent that the next write could have the same', () => {
     const file = join(scratchFolder(), 'stat');
     const cache = openStatCache(file, now);
     const young = `10-${now - 5}-${now - 5}-1`;
@@ -146,14 +146,14 @@ describe('the stat cache', () => {
     expect(again.get('blob', 'd670460b4b4aece5915caf5c68d12f560a9fe3e4')).toBe('hash');
   });
 
-  it('takes stamps from real files', () => {
+  it('uses stamps of real files', () => {
     const folder = scratchFolder({ a: '' });
     const stamp = fileStamp(statSync(join(folder, 'a')));
     expect(isSettled(stamp, Date.now() - 60_000)).toBe(false);
     expect(isSettled(stamp, Date.now() + 60_000)).toBe(true);
   });
 
-  it('starts anew from a file that is not its own, and does without one it cannot write', () => {
+  it('ignores an invalid file, and works without a writable one', () => {
     const file = join(scratchFolder({ stat: 'nonsense' }), 'stat');
     expect(openStatCache(file, now).get('a', old)).toBeUndefined();
     const cache = openStatCache(join(file, 'below'), now);
@@ -163,7 +163,7 @@ describe('the stat cache', () => {
 });
 
 describe('the cache folder', () => {
-  it('is one of the user, for each repository another, and closed to others', () => {
+  it('belongs to the user, differs for each repository, and is closed to others', () => {
     const userFolder = join(scratchFolder(), 'cache');
     const root = scratchFolder();
     const folder = openCacheFolder(root, userFolder);
@@ -182,7 +182,7 @@ describe('the cache folder', () => {
     if (process.platform !== 'win32') expect(statSync(userFolder).mode & 0o777).toBe(0o700);
   });
 
-  it('is none where it would lie in the repository, also by a link, and in a folder around', () => {
+  it('does not exist if it would lie in the repository, also via a link or a parent folder', () => {
     const root = scratchFolder({ '.git/HEAD': '', 'part/a': '', 'home/b': '' });
     const link = join(scratchFolder(), 'link');
     symlinkSync(join(root, 'home'), link);
@@ -193,7 +193,7 @@ describe('the cache folder', () => {
     expect(readdirSync(join(root, 'home'))).toEqual(['b']);
   });
 
-  it('is none behind a link, and where nothing can be written', () => {
+  it('does not exist behind a link, or if it is not writable', () => {
     const outside = scratchFolder();
     const link = join(scratchFolder(), 'link');
     symlinkSync(outside, link);

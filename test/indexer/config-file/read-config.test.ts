@@ -17,7 +17,7 @@ import {
 const read = (format: ConfigFormat, text: string) =>
   readConfig({ path: 'x/file', text, format, consequence: 'nothing of it counts' });
 
-/** Tables as objects, for reading. */
+/** Returns tables as objects, for comparison. */
 function plain(value: ConfigValue | ReturnType<typeof read>): unknown {
   if (value instanceof Map)
     return { table: [...value].map(([key, item]: [string, ConfigValue]) => [key, plain(item)]) };
@@ -128,7 +128,7 @@ describe('a configuration file', () => {
     ['json', '{\n  "a": b\n}', 'x/file:2:8 is not valid json (InvalidSymbol): nothing of it counts.'],
     ['json', '{"a": 1} 2', 'x/file:1:10 is not valid json (EndOfFileExpected): nothing of it counts.'],
     ['json', '['.repeat(101), 'x/file:1:101 is not valid json (nested too deeply): nothing of it counts.'],
-    // Deep enough for the limit, not for the stack of any machine.
+    // Deep enough for the limit, but not for the stack of any machine.
     [
       'toml',
       `[${'a.'.repeat(150)}a]`,
@@ -155,7 +155,7 @@ describe('a configuration file', () => {
       'a: 1\nb: {',
       'x/file:2:5 is not valid yaml (Flow map in block collection must be sufficiently indented and end with a }): nothing of it counts.',
     ],
-  ])('says where it is not %s: %j', (format, text, message) => {
+  ])('reports where it is not valid %s: %j', (format, text, message) => {
     expect(read(format, text)).toMatchObject({
       code: 'config-unreadable',
       severity: 'warning',
@@ -164,7 +164,7 @@ describe('a configuration file', () => {
     });
   });
 
-  it('is refused when aliases would unfold to too much', () => {
+  it('is refused if its aliases would expand too much', () => {
     const rows = Array.from({ length: 9 }, (_, i) => `k${i + 1}: &k${i + 1} [${`*k${i},`.repeat(9)}]`);
     expect(isFinding(read('yaml', ['k0: &k0 x', ...rows].join('\n')))).toBe(true);
   });
@@ -216,7 +216,7 @@ describe('a configuration file', () => {
   });
 });
 
-it('gives values only where they are of the kind that is asked for', () => {
+it('returns values only if they have the requested type', () => {
   const value = read('json', '{"a": {"b": "c", "l": ["x", 1, "y"]}, "n": 1}');
   if (isFinding(value)) throw new Error(value.message);
   expect(textAt(value, 'a', 'b')).toBe('c');

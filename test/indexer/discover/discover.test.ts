@@ -20,7 +20,7 @@ function pathsFor(paths: string[], more: Partial<DiscoverOptions>): string[] {
 }
 
 describe('discover', () => {
-  it('gives files with their language, and those without one as text', () => {
+  it('returns files with their language, and others as text', () => {
     expect(discover([file('a.x'), file('notes')], options)).toEqual({
       files: [
         { path: 'a.x', size: 10, stamp: '1', language: 'x' },
@@ -33,7 +33,7 @@ describe('discover', () => {
     });
   });
 
-  it('tells of each entry that could not be read, unless it is excluded', () => {
+  it('reports each entry that could not be read, unless it is excluded', () => {
     const entries: SourceEntry[] = ['a.x', 'b.x'].map((path) => ({
       kind: 'unreadable',
       path,
@@ -44,7 +44,7 @@ describe('discover', () => {
     expect(findings).toMatchObject([{ code: 'unreadable', path: 'a.x' }]);
   });
 
-  it('says why a file is left out', () => {
+  it('returns the reason why a file is skipped', () => {
     const entries: SourceEntry[] = [
       file('big.x', 50_000_000),
       file('big.txt', 600_000),
@@ -78,7 +78,7 @@ describe('discover', () => {
     ['a circle', 'link', 'circle', 'symlink-loop'],
     ['its own folder', 'src/link', '.', 'symlink-loop'],
     ['the root', 'src/link', '..', 'symlink-loop'],
-  ])('knows a link to %s', (_, path, target, reason) => {
+  ])('classifies a link to %s', (_, path, target, reason) => {
     const entries = [
       file('src/a.x'),
       file('lib/b.x'),
@@ -91,7 +91,7 @@ describe('discover', () => {
     expect(skipped.at(-1)).toEqual({ path, reason });
   });
 
-  it('chooses by globs: without a slash at every depth, folders with all below', () => {
+  it('applies globs: without a slash at every depth, folders with their contents', () => {
     const paths = ['a.x', 'a.test.x', 'docs/a.x', 'src/b.x', 'src/docs/c.x', 'src/d.test.x', '.hidden/e.x'];
     expect(pathsFor(paths, { exclude: ['*.test.x', 'docs'] })).toEqual(['a.x', 'src/b.x', '.hidden/e.x']);
     expect(pathsFor(paths, { exclude: ['/docs/'] })).toContain('src/docs/c.x');
@@ -103,7 +103,7 @@ describe('discover', () => {
     expect(pathsFor(paths, { include: ['./src/*.{x,y}'] })).toEqual(['src/b.x', 'src/d.test.x']);
   });
 
-  it('takes names literally that look like globs or like members of every object', () => {
+  it('takes names literally that look like globs or built-in object members', () => {
     const paths = ['[id].x', '!important.x', '__proto__', 'constructor', 'a\\b.x'];
     expect(pathsFor(paths, { exclude: ['i.x'] })).toEqual(paths);
     expect(
@@ -114,7 +114,7 @@ describe('discover', () => {
     ).toBe(5);
   });
 
-  it('never takes what this program wrote', () => {
+  it('skips output of this program', () => {
     const entries = [
       'site/.treeatlas-output',
       'site/index.x',
@@ -131,7 +131,7 @@ describe('discover', () => {
     expect(found.outputFolders).toEqual(['half', 'out', 'site']);
   });
 
-  it('does not let a marker in the root hide the repository', () => {
+  it('ignores a marker in the root, which would hide the repository', () => {
     expect(pathsFor(['.treeatlas-output', 'a.x'], {})).toContain('a.x');
   });
 });

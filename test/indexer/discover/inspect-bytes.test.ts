@@ -23,13 +23,13 @@ describe('inspectBytes: text or not', () => {
     expect(inspect('\ufeffconst a = 1;')).toEqual({ kind: 'text', text: 'const a = 1;', findings: [] });
   });
 
-  it('reads UTF-16 with a byte order mark, of either order', () => {
+  it('decodes UTF-16 with a byte order mark, of either byte order', () => {
     const little = Buffer.from('\ufeffa é\n', 'utf16le');
     expect(textOf(little)).toBe('a é\n');
     expect(textOf(Buffer.from(little).swap16())).toBe('a é\n');
   });
 
-  it('is no text: NUL, UTF-32, control characters', () => {
+  it('rejects NUL, UTF-32 and control characters', () => {
     for (const bytes of [
       Buffer.from('\x7fELF\x02\x01\x01\0'),
       Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]),
@@ -39,7 +39,7 @@ describe('inspectBytes: text or not', () => {
     }
   });
 
-  it('shows invalid UTF-8 as replacement characters and says where', () => {
+  it('shows invalid UTF-8 as replacement characters, with a position', () => {
     const bytes = Buffer.concat([
       Buffer.from('one\nca'),
       Buffer.from([0xe9]),
@@ -53,7 +53,7 @@ describe('inspectBytes: text or not', () => {
     });
   });
 
-  it('skips what has grown over the limit since it was listed', () => {
+  it('skips files that have grown beyond the limit since they were listed', () => {
     expect(inspectBytes(new Uint8Array(11), 'a.x', { maxBytes: 10 })).toEqual({
       kind: 'skip',
       reason: 'oversized',
@@ -61,7 +61,7 @@ describe('inspectBytes: text or not', () => {
   });
 });
 
-describe('inspectBytes: minified or written by people', () => {
+describe('inspectBytes: minified and generated files', () => {
   const minifiedLine = 'var a=function(b,c){return b+c*2};'.repeat(60);
 
   it.each([

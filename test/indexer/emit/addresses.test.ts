@@ -23,9 +23,9 @@ const part = fc.constantFrom(
   `${'x'.repeat(249)}y`,
   '__proto__',
 );
-/** Few names, so that deep folders share the ones around them. */
+/** Few names, so that deep paths share folders. */
 const deep = fc.array(fc.constantFrom('d', 'D', 'x'.repeat(90)), { minLength: 20, maxLength: 60 });
-/** Paths that a repository can have: no file is also a folder. */
+/** Valid sets of paths: no file is also a folder. */
 const paths = fc
   .uniqueArray(
     fc
@@ -42,7 +42,7 @@ function foldersOf(all: readonly string[]): string[] {
 }
 
 describe('claimPathAddresses', () => {
-  it('gives every file and folder an address of its own, case apart', () => {
+  it('assigns unique addresses, ignoring case', () => {
     fc.assert(
       fc.property(paths, (all) => {
         const addresses = claimPathAddresses(all);
@@ -54,7 +54,7 @@ describe('claimPathAddresses', () => {
     );
   });
 
-  it('gives no folder an address that grows with its depth', () => {
+  it('limits the length of addresses of deep folders', () => {
     fc.assert(
       fc.property(paths, (all) => {
         for (const address of foldersOf(all).map(claimPathAddresses(all).directory)) {
@@ -65,7 +65,7 @@ describe('claimPathAddresses', () => {
     );
   });
 
-  it('lets the address of a folder tell those of all folders around it', () => {
+  it('lets addresses of folders determine those of their parents', () => {
     fc.assert(
       fc.property(paths, (all) => {
         const addresses = claimPathAddresses(all);
@@ -79,7 +79,7 @@ describe('claimPathAddresses', () => {
     );
   });
 
-  it('keeps files below their folder', () => {
+  it('places files below their folder', () => {
     fc.assert(
       fc.property(paths, (all) => {
         const addresses = claimPathAddresses(all);
@@ -94,7 +94,7 @@ describe('claimPathAddresses', () => {
 });
 
 describe('nodeAddresses', () => {
-  it('tells apart what differs in case only, and what a file system would confuse', () => {
+  it('distinguishes names that differ only in case or that a file system would confuse', () => {
     const symbols = [
       '',
       'Run',

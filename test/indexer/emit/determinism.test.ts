@@ -30,7 +30,7 @@ function reversed(source: Source): Source {
   return { ...source, list: async () => (await source.list()).reverse() };
 }
 
-/** Enough text for the pool to be worth its start. */
+/** Enough text to start the pool. */
 const ballast: [string, string][] = Array.from({ length: 4 }, (_, at) => [
   `ballast/b${at}.py`,
   `def f${at}():\n    return f${at}()\n\n# ${'words '.repeat(20)}\n`.repeat(700),
@@ -45,12 +45,12 @@ async function bytesOf(source: Source, options: Partial<IndexOptions> = {}): Pro
 }
 
 describe('artifacts', () => {
-  it('are the same bytes in any order and with any number of processes', async () => {
+  it('have the same bytes in any order and with any number of processes', async () => {
     const once = await bytesOf(memorySource(files), { workers: 1 });
     expect(await bytesOf(reversed(memorySource(files)), { workers: 2 })).toEqual(once);
   });
 
-  it('are the same bytes out of the cache', async () => {
+  it('have the same bytes with a cache', async () => {
     const cacheFolder = mkdtempSync(join(tmpdir(), 'treeatlas-cache-'));
     onTestFinished(() => rmSync(cacheFolder, { recursive: true, force: true }));
     const cold = await bytesOf(memorySource(samples), { cacheFolder });
@@ -60,7 +60,7 @@ describe('artifacts', () => {
     expect(await bytesOf(memorySource(samples), { cacheFolder: `${cacheFolder}-copy` })).toEqual(cold);
   });
 
-  it('are what their schemas say, to the letter', async () => {
+  it('match their schemas exactly', async () => {
     const { artifacts } = await indexMemory(memorySource(samples));
     const schemas = [
       [/^api\/v1\/file\//, FileShard],
@@ -78,14 +78,14 @@ describe('artifacts', () => {
     for (const { path, value } of artifacts) {
       const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
       expect(schema, `a schema for ${path}`).toBeDefined();
-      // What a schema does not know is dropped by it, and so would differ.
+      // Parsing drops properties that the schema does not have, so they would differ.
       expect(schema?.parse(value), path).toEqual(JSON.parse(JSON.stringify(value)));
     }
     const paths = artifacts.map(({ path }) => path.toLowerCase());
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('point only at what is there', async () => {
+  it('refer only to existing artifacts', async () => {
     const { shards } = await indexMemory(memorySource(samples));
     const ids = new Set([...shards.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
     const symbols = [...shards.values()].reduce((sum, { nodes }) => sum + nodes.length, 0);

@@ -6,7 +6,7 @@ import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { readDirectory } from '../../../src/query/read.ts';
 import { tinyAtlas } from '../../support/tiny-atlas.ts';
 
-/** The root of the tiny atlas with as many entries as wanted. */
+/** Returns the root of the tiny atlas with the given number of entries. */
 async function directory(
   directories: number,
   files: number,
@@ -30,7 +30,7 @@ test.each([
   [3, 20_000, 0, 18_000, 41],
   [0, 1, 1200, 0, 3],
   [2, 2, 0, 4100, 3],
-])('%d directories, %d files, %d without a page and %d dependencies are in %d parts', async (...sizes) => {
+])('%d directories, %d files, %d skipped files and %d dependencies are in %d parts', async (...sizes) => {
   const [directories, files, skipped, dependencies, count] = sizes;
   const whole = await directory(directories, files, skipped, dependencies);
   const artifacts = directoryArtifacts(whole);
@@ -45,12 +45,12 @@ test.each([
   expect(await joinDirectory(new MemoryStore(artifacts), first)).toEqual(whole);
 });
 
-test('a directory of usual size is one artifact that says nothing of parts', async () => {
+test('a directory of usual size is one artifact without parts', async () => {
   const whole = await directory(100, 400, 500, 2000);
   expect(directoryArtifacts(whole).map(({ value }) => value)).toEqual([whole]);
 });
 
-test('a part that is missing is an error and no shorter directory', async () => {
+test('a missing part is an error, and not a shorter directory', async () => {
   const artifacts = directoryArtifacts(await directory(0, 1200, 0, 0));
   const store = new MemoryStore(artifacts.slice(0, 2));
   await expect(joinDirectory(store, artifacts[0]!.value as DirectoryShard)).rejects.toThrow(

@@ -9,7 +9,7 @@ import { memorySource } from '../../support/memory-source.ts';
 
 const SAME = 3200;
 
-test('names that thousands share, or begin alike, are in shards of bounded size, each once', async () => {
+test('names shared by thousands, or with a common prefix, are in shards of limited size without duplicates', async () => {
   const files: Record<string, string> = {};
   for (let at = 0; at < SAME; at++) files[`d${at}/index.txt`] = '\n';
   for (let at = 0; at < SAME; at++) files[`generated-document-${at}.txt`] = '\n';

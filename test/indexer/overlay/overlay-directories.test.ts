@@ -13,7 +13,7 @@ async function flatDirectory(names: readonly string[]): Promise<DirectoryShard> 
   return { ...root, directories: [], files, dependencies: [] };
 }
 
-test('a large directory with changes in it has all of its files, in one artifact', async () => {
+test('a large directory with changes has all of its files in one artifact', async () => {
   const names = Array.from({ length: 1200 }, (_, at) => `f${String(at).padStart(4, '0')}`);
   const base = new MemoryStore(directoryArtifacts(await flatDirectory(names)));
   const fresh = new MemoryStore(directoryArtifacts(await flatDirectory(['new'])));
@@ -24,7 +24,7 @@ test('a large directory with changes in it has all of its files, in one artifact
   expect(await overlay.read(artifactPath.directory('', 2))).toBeUndefined();
 });
 
-test('a large directory without changes is read as it is published', async () => {
+test('a large directory without changes is read as published', async () => {
   const names = Array.from({ length: 600 }, (_, at) => `f${at}`);
   const base = new MemoryStore(directoryArtifacts(await flatDirectory(names)));
   const overlay = new OverlayDirectories(base, new Set(), new MemoryStore([]));

@@ -45,21 +45,21 @@ function doubles(count: number): Act[] {
 const doubled = (count: number) => Array.from({ length: count }, (_, value) => value * 2);
 
 describe('a pool', () => {
-  it('gives one outcome a request, however many there are', async () => {
+  it('yields one outcome per request, for any number of requests', async () => {
     const pool = openPool();
     expect(await results(pool, doubles(500))).toEqual(doubled(500));
     expect(await results(pool, doubles(3))).toEqual(doubled(3));
     expect(await results(pool, [])).toEqual([]);
   });
 
-  it('gives the setup to every request and takes typed arrays back', async () => {
+  it('passes the setup to every request and returns typed arrays', async () => {
     const pool = openPool({ setup: { folder: 'x', list: [1] } });
     const [setup, bytes] = await results(pool, [{ action: 'setup' }, { action: 'bytes', value: 100_000 }]);
     expect(setup).toEqual({ folder: 'x', list: [1] });
     expect(bytes).toEqual(new Uint32Array(100_000).fill(7));
   });
 
-  it('turns what the handler throws or cannot send into outcomes', async () => {
+  it('turns errors of the handler and unsendable responses into outcomes', async () => {
     const outcomes = await collect(
       openPool({ size: 1 }).run([{ action: 'throw', value: 'this' }, { action: 'unclonable' }]),
     );
@@ -69,7 +69,7 @@ describe('a pool', () => {
     ]);
   });
 
-  it.each(['exit', 'abort'])('loses one request to a process that dies (%s) and no other', async (action) => {
+  it.each(['exit', 'abort'])('fails only one request if a process dies (%s)', async (action) => {
     const replaced: string[] = [];
     const pool = openPool({ onReplaced: ({ reason }) => replaced.push(reason) });
     const requests = [...doubles(20), { action }, ...doubles(20)];
@@ -77,23 +77,23 @@ describe('a pool', () => {
     expect(replaced).toEqual(['crashed', 'crashed']);
   });
 
-  it('loses nothing to a process that dies once, of something else', async () => {
+  it('fails no request if a process dies once for another reason', async () => {
     const mark = join(scratchFolder(), 'mark');
     const requests = [...doubles(5), { action: 'die once', value: mark }, ...doubles(5)];
     expect(await results(openPool(), requests)).toEqual([...doubled(5), 'alive', ...doubled(5)]);
   });
 
-  it('survives when every request kills', async () => {
+  it('survives if every request kills its process', async () => {
     const requests = Array.from({ length: 6 }, () => ({ action: 'exit' }));
     expect(await results(openPool(), requests)).toEqual(Array.from({ length: 6 }, () => 'crashed'));
   });
 
-  it('kills what hangs and goes on', async () => {
+  it('kills hanging processes and continues', async () => {
     const pool = openPool({ timeoutMs: 1000, size: 1 });
     expect(await results(pool, [{ action: 'hang' }, ...doubles(5)])).toEqual(['timeout', ...doubled(5)]);
   });
 
-  it('runs heavy requests in processes without optimised wasm, and only those', async () => {
+  it('runs only heavy requests in processes without optimised wasm', async () => {
     const pool = openPool({ heavy: ({ value }) => value === 'heavy' });
     const requests = ['light', 'heavy', 'light', 'heavy'].map((value) => ({ action: 'flags', value }));
     const flags = (await results(pool, requests)) as string[][];
@@ -105,7 +105,7 @@ describe('a pool', () => {
     expect(await results(pool, doubles(20))).toEqual(doubled(20));
   });
 
-  it('replaces a process that has grown', async () => {
+  it('replaces a process that uses too much memory', async () => {
     const pool = openPool({ size: 1, maxRssMb: 250, maxInFlight: 1 });
     const [grown, next, last] = await results(pool, [
       { action: 'grow', value: 300 },
@@ -116,7 +116,7 @@ describe('a pool', () => {
     expect(last).toBe(next);
   });
 
-  it('says why when the processes cannot start', async () => {
+  it('reports why the processes cannot start', async () => {
     await expect(collect(openPool({ modulePath: '/absent.mjs' }).run(doubles(3)))).rejects.toThrow(
       /cannot start.*absent/,
     );
@@ -127,7 +127,7 @@ describe('a pool', () => {
     await expect(collect(openPool({ modulePath: dying }).run(doubles(3)))).rejects.toThrow('code 9');
   });
 
-  it('stops when it is aborted, whatever its processes are at, and works again', async () => {
+  it('stops when aborted, whatever its processes are doing, and can run again', async () => {
     const pool = openPool();
     const controller = new AbortController();
     const run = collect(
@@ -139,7 +139,7 @@ describe('a pool', () => {
     await expect(collect(pool.run(doubles(1), { signal: controller.signal }))).rejects.toThrow('stopped');
   });
 
-  it('works again for who stopped reading half way', async () => {
+  it('can run again after a reader has stopped early', async () => {
     const pool = openPool();
     for await (const outcome of pool.run(doubles(300))) if (!outcome.failed) break;
     expect(await results(pool, doubles(3))).toEqual(doubled(3));
@@ -182,7 +182,7 @@ function isAlive(pid: number): boolean {
 }
 
 describe('runInProcess', () => {
-  it('gives the same outcomes without a process', async () => {
+  it('yields the same outcomes without a process', async () => {
     const { act } = (await import(modulePath)) as { act: (request: Act, setup: unknown) => unknown };
     const outcomes = await collect(
       runInProcess(

@@ -23,7 +23,7 @@ async function contents(source: Source): Promise<Record<string, string>> {
 }
 
 describe('a commit', () => {
-  it('holds its files, whatever the folder holds now', async () => {
+  it('has its own files, whatever the folder contains now', async () => {
     const root = scratchRepository({ 'a.txt': 'one', 'b/c.txt': 'two\n', empty: '' });
     writeFiles(root, { 'a.txt': 'changed', 'new.txt': '' });
     git(root, 'add', '-A');
@@ -44,14 +44,14 @@ describe('a commit', () => {
     await expect(source.read('new.txt')).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('gives one folder of the repository when asked for it', async () => {
+  it('can be limited to a folder of the repository', async () => {
     const root = scratchRepository({ 'top.txt': '', 'packages/[one]/src/a.txt': 'a' });
     const source = await open(join(root, 'packages/[one]'), 'main');
     expect(await contents(source)).toEqual({ 'src/a.txt': 'a' });
     expect(source.repository.name).toBe('[one]');
   });
 
-  it('is refused when it has more files than the limit, before git has listed them all', async () => {
+  it('is refused if it has more files than the limit, before git has listed them all', async () => {
     const root = scratchRepository({ 'd0/a.txt': 'a' });
     await expect(listCommit(openGit(root)!, git(root, 'rev-parse', 'HEAD'), '', 0)).rejects.toThrow();
     let tree = git(root, 'rev-parse', 'HEAD:d0');
@@ -62,13 +62,13 @@ describe('a commit', () => {
     const made = git(root, 'commit-tree', tree, '-m', 'made');
     const inRoot = openGit(root)!;
     await expect(listCommit(inRoot, made, '', 1000)).rejects.toMatchObject({ code: 'too-many-files' });
-    // Only 1024 files lie this deep.
+    // Only 1024 files are this deep.
     const inner = 'left/'.repeat(10);
     expect(await listCommit(inRoot, made, inner, 2000)).toHaveLength(1024);
     await expect(listCommit(inRoot, made, inner, 1023)).rejects.toThrow('has more than 1023 files');
   });
 
-  it('reads large and binary files whole, many at a time', async () => {
+  it('reads large and binary files completely, many at a time', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, i) => i % 256));
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, i) => [`f${i}`, Buffer.concat([bytes, Buffer.from([i])])]),
@@ -81,7 +81,7 @@ describe('a commit', () => {
     );
   });
 
-  it('knows links, submodules and names of all sorts', async () => {
+  it('has links, submodules and names of all kinds', async () => {
     const inner = scratchRepository({ x: '' });
     const name = 'new\nline "quoted" é.txt';
     const root = scratchFolder({ [name]: 'n', 'a/b': '' });
@@ -101,7 +101,7 @@ describe('a commit', () => {
     expect((await contents(source))[name]).toBe('n');
   });
 
-  it('says what is wrong and what to do', async () => {
+  it('reports errors with the next step', async () => {
     const root = scratchRepository({ a: '' });
     await expect(openCommit(root, 'absent')).rejects.toMatchObject({ code: 'unknown-commit' });
     await expect(openCommit(root, '--upload-pack=x')).rejects.toMatchObject({ code: 'unknown-commit' });
@@ -110,7 +110,7 @@ describe('a commit', () => {
     await expect(openCommit(join(root, 'absent'), 'HEAD')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('says so when it is read after it was closed', async () => {
+  it('reports a read after it was closed', async () => {
     const source = await openCommit(scratchRepository({ a: '' }), 'HEAD');
     await source.close();
     await expect(source.read('a')).rejects.toMatchObject({ code: 'unreadable' });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder that is gone after the test, with these files in it. */
+/** Creates a folder with the given files, removed after the test. */
 export function scratchFolder(files: Record<string, string | Uint8Array> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'treeatlas-test-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -19,7 +19,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
   }
 }
 
-/** Runs git as a fixed author, untouched by the settings of who runs the tests. */
+/** Runs git with a fixed author, independent of the settings of the user. */
 export function git(folder: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'protocol.file.allow=always', '-c', 'core.autocrlf=false', ...args], {
     cwd: folder,
@@ -39,7 +39,7 @@ export function git(folder: string, ...args: string[]): string {
   }).trim();
 }
 
-/** A repository on branch `main` whose only commit holds these files. */
+/** Creates a repository with the branch `main` and one commit of the given files. */
 export function scratchRepository(files: Record<string, string | Uint8Array>): string {
   const folder = scratchFolder(files);
   git(folder, 'init', '-q', '-b', 'main');

@@ -17,7 +17,7 @@ async function textOf(source: Source, path: string): Promise<string> {
 }
 
 describe('a working tree in git', () => {
-  it('gives tracked files as they are on disk, and where the repository stands', async () => {
+  it('lists tracked files as they are on disk, with branch and commit', async () => {
     const root = scratchRepository({ 'b.txt': 'b', 'a/c.txt': 'c', '.gitignore': 'secret\n', secret: 'x' });
     writeFiles(root, { 'untracked.txt': 'u', 'b.txt': 'changed' });
     const source = await openWorkingTree(root, { name: 'mine' });
@@ -32,7 +32,7 @@ describe('a working tree in git', () => {
     expect(source.findings).toEqual([]);
   });
 
-  it('takes untracked files on demand, but never ignored ones nor installed packages', async () => {
+  it('includes untracked files on request, but never ignored ones or installed packages', async () => {
     const root = scratchRepository({ 'a.txt': '', '.gitignore': 'secret\n' });
     writeFiles(root, { secret: 'x', 'new/b.txt': 'b', 'node_modules/p/i.js': '' });
     const source = await openWorkingTree(root, { untracked: true });
@@ -40,7 +40,7 @@ describe('a working tree in git', () => {
     expect(source.repository.dirty).toBe(true);
   });
 
-  it('says that nothing is tracked yet and takes what git would', async () => {
+  it('reports that nothing is tracked, and lists what git does not ignore', async () => {
     const root = scratchFolder({ 'a.txt': '', '.gitignore': 'b.txt', 'b.txt': '' });
     git(root, 'init', '-q', '-b', 'main');
     const source = await openWorkingTree(root);
@@ -49,7 +49,7 @@ describe('a working tree in git', () => {
     expect(source.findings.map(({ code }) => code)).toEqual(['nothing-tracked']);
   });
 
-  it('keeps to the sub-folder it is given', async () => {
+  it('is limited to the given subfolder', async () => {
     const root = scratchRepository({
       'top.txt': '',
       'packages/one/src/a.txt': 'a',
@@ -62,13 +62,13 @@ describe('a working tree in git', () => {
     expect(source.repository).toMatchObject({ name: 'one', dirty: false, branch: 'main' });
   });
 
-  it('walks a sub-folder that the repository around it ignores', async () => {
+  it('walks a subfolder that its repository ignores', async () => {
     const root = scratchRepository({ '.gitignore': 'vendor/' });
     writeFiles(root, { 'vendor/package/a.txt': '' });
     expect(await pathsOf(await openWorkingTree(join(root, 'vendor/package')))).toEqual(['a.txt']);
   });
 
-  it('takes its name from the remote, without what is secret in the address', async () => {
+  it('is named after its remote, without credentials in the address', async () => {
     const root = scratchRepository({ a: '' });
     git(root, 'remote', 'add', 'origin', 'https://user:token@example.org/team/project.git');
     expect((await openWorkingTree(root)).repository.name).toBe('project');
@@ -76,7 +76,7 @@ describe('a working tree in git', () => {
     expect((await openWorkingTree(root)).repository.name).toBe('example.org');
   });
 
-  it('leaves out what is deleted on disk, and names submodules and nested repositories', async () => {
+  it('omits deleted files, and lists submodules and nested repositories', async () => {
     const inner = scratchRepository({ 'inner.txt': '' });
     const root = scratchRepository({ 'gone.txt': '', 'a.txt': '' });
     git(root, 'submodule', 'add', '-q', inner, 'lib/inner');
@@ -91,7 +91,7 @@ describe('a working tree in git', () => {
     ]);
   });
 
-  it('names what a sparse checkout keeps off the disk, and reads what lies there all the same', async () => {
+  it('lists files outside a sparse checkout, and reads those that exist', async () => {
     const root = scratchRepository({ 'a/one.txt': '', 'b/two.txt': '', 'b/three.txt': '3' });
     git(root, 'sparse-checkout', 'set', 'a');
     writeFiles(root, { 'b/three.txt': '3' });
@@ -103,7 +103,7 @@ describe('a working tree in git', () => {
     ]);
   });
 
-  it('lists a file in conflict once', async () => {
+  it('lists a file with a merge conflict once', async () => {
     const root = scratchRepository({ 'a.txt': 'one' });
     git(root, 'checkout', '-q', '-b', 'other');
     writeFiles(root, { 'a.txt': 'two' });
@@ -115,7 +115,7 @@ describe('a working tree in git', () => {
     expect(await pathsOf(await openWorkingTree(root))).toEqual(['a.txt']);
   });
 
-  it('gives another stamp to a file whose content changed and whose time was set back', async () => {
+  it('detects a change of content even if the modification time was set back', async () => {
     const root = scratchRepository({ 'a.txt': 'one' });
     const stamp = async () => {
       const [entry] = await (await openWorkingTree(root)).list();
@@ -131,9 +131,9 @@ describe('a working tree in git', () => {
 });
 
 describe('a hostile repository', () => {
-  // A name may hold what ends a key on a command line.
+  // A name may contain the characters that end a key on a command line.
   it.each(['evil', 'a=b', '=', 'a.clean=b'])(
-    'runs no program that its configuration names (%s)',
+    'runs no program named in its configuration (%s)',
     async (name) => {
       const root = scratchRepository({ 'a.txt': 'a', '.gitattributes': `* filter=${name} diff=${name}` });
       const trap = join(root, 'trap');
@@ -157,7 +157,7 @@ describe('a hostile repository', () => {
     },
   );
 
-  it('does not follow a folder that became a link, a link in place of a file, or a pipe', async () => {
+  it('does not follow a folder replaced by a link, a file replaced by a link, or a pipe', async () => {
     const outside = scratchFolder({ 'secret.txt': 'secret' });
     const root = scratchRepository({ 'folder/secret.txt': '', 'file.txt': '' });
     rmSync(join(root, 'folder'), { recursive: true });
@@ -169,7 +169,7 @@ describe('a hostile repository', () => {
     await expect(source.read('file.txt')).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('lists links with where they lead and never what is behind them', async () => {
+  it('lists links with their targets, and never the content behind them', async () => {
     const root = scratchFolder({ 'a/b.txt': '' });
     symlinkSync('..', join(root, 'a/up'));
     symlinkSync(join(root, 'a'), join(root, 'absolute'));
@@ -221,7 +221,7 @@ describe('a hostile repository', () => {
 });
 
 describe('a folder without git', () => {
-  it('honours ignore files, the innermost first, and enters no tool folders', async () => {
+  it('respects ignore files, innermost first, and skips tool folders', async () => {
     const root = scratchFolder({
       '.gitignore': '*.log\n/build/\n!keep.log\n',
       'a.log': '',
@@ -246,7 +246,7 @@ describe('a folder without git', () => {
     expect(source.repository).toMatchObject({ commit: null, branch: null, dirty: false });
   });
 
-  it.skipIf(process.platform === 'win32')('waits for no pipe in place of ignore rules', async () => {
+  it.skipIf(process.platform === 'win32')('does not wait for a pipe in place of ignore rules', async () => {
     const root = scratchFolder({ 'a.txt': '' });
     execFileSync('mkfifo', [join(root, '.gitignore')]);
     const source = await openWorkingTree(root, { git: null });
@@ -256,17 +256,17 @@ describe('a folder without git', () => {
     ]);
   });
 
-  it('is an empty list for an empty folder', async () => {
+  it('is empty if the folder is empty', async () => {
     expect(await (await openWorkingTree(scratchFolder())).list()).toEqual([]);
   });
 
-  it('does the same where git is not installed', async () => {
+  it('is listed the same way if git is not installed', async () => {
     const root = scratchRepository({ '.gitignore': 'b.txt', 'a.txt': '' });
     writeFiles(root, { 'b.txt': '' });
     expect(await pathsOf(await openWorkingTree(root, { git: null }))).toEqual(['.gitignore', 'a.txt']);
   });
 
-  it('goes on without a git that refuses the folder, and says what to do', async () => {
+  it('is listed without a git that refuses it, with advice', async () => {
     const root = scratchFolder({ 'a.txt': '' });
     const refuse = () => Promise.reject(new GitError('dubious-ownership', 'detected dubious ownership'));
     const stream = () => {
@@ -281,7 +281,7 @@ describe('a folder without git', () => {
   });
 });
 
-describe('what is to be published', () => {
+describe('the files to publish', () => {
   const strict = { strict: true } as const;
   const failing = (folder: string, error: GitError): Git => {
     const real = openGit(folder);
@@ -289,7 +289,7 @@ describe('what is to be published', () => {
     return { ...real, run: () => Promise.reject(error) };
   };
 
-  it('is what git tracks, or all that no rule excludes where there is no repository', async () => {
+  it('are the tracked ones, or without a repository those that no rule excludes', async () => {
     const root = scratchRepository({ 'a.txt': '' });
     writeFiles(root, { 'b.txt': '' });
     expect(await pathsOf(await openWorkingTree(root, strict))).toEqual(['a.txt']);
@@ -308,7 +308,7 @@ describe('what is to be published', () => {
       '--add safe.directory /r',
     ],
     ['failed', 'bad config line 1 in file .git/config', 'bad config line 1'],
-  ] as const)('is not known where git says %s', async (code, said, told) => {
+  ] as const)('are unknown if git says %s', async (code, said, told) => {
     const root = scratchFolder({ 'a.txt': '' });
     const opening = openWorkingTree(root, { ...strict, git: failing(root, new GitError(code, said)) });
     await expect(opening).rejects.toMatchObject({
@@ -326,7 +326,7 @@ describe('what is to be published', () => {
         writeFiles(root, { '.git': 'gitdir: /nowhere/at/all' });
       },
     ],
-  ])('is not known where a .git %s', async (_, damage) => {
+  ])('are unknown if a .git %s', async (_, damage) => {
     const root = scratchRepository({ 'a/b.txt': '' });
     damage(root);
     for (const folder of [root, join(root, 'a')]) {
@@ -336,7 +336,7 @@ describe('what is to be published', () => {
     }
   });
 
-  it('is not known where git is not installed and there is a repository', async () => {
+  it('are unknown in a repository without git installed', async () => {
     const root = scratchRepository({ 'a.txt': '' });
     const plain = scratchFolder({ 'a.txt': '' });
     vi.stubEnv('PATH', '');
@@ -347,7 +347,7 @@ describe('what is to be published', () => {
     expect(await pathsOf(await openWorkingTree(plain, strict))).toEqual(['a.txt']);
   });
 
-  it('is all that no rule excludes where git is not to be used, and this is said', async () => {
+  it('are those that no rule excludes if git is switched off, which is reported', async () => {
     const root = scratchRepository({ 'a.txt': '' });
     writeFiles(root, { 'b.txt': '' });
     const source = await openWorkingTree(root, { ...strict, git: null });
@@ -356,7 +356,7 @@ describe('what is to be published', () => {
     expect((await openWorkingTree(scratchFolder({ a: '' }), { git: null })).findings).toEqual([]);
   });
 
-  it('is nothing where git tracks nothing, until somebody chooses', async () => {
+  it('must be chosen if git tracks nothing', async () => {
     const root = scratchFolder({ 'a.txt': '', '.git/info/exclude': 'b.txt', 'b.txt': '' });
     git(root, 'init', '-q', '-b', 'main');
     await expect(openWorkingTree(root, strict)).rejects.toMatchObject({
@@ -370,22 +370,22 @@ describe('what is to be published', () => {
     });
   });
 
-  it('may be nothing where there is nothing', async () => {
+  it('may be none', async () => {
     const root = scratchFolder();
     git(root, 'init', '-q');
     expect(await (await openWorkingTree(root, strict)).list()).toEqual([]);
   });
 });
 
-describe('what cannot be read', () => {
-  it('is told apart for a folder', async () => {
+describe('unreadable sources', () => {
+  it('have distinct errors for folders', async () => {
     const root = scratchFolder({ file: '' });
     await expect(openWorkingTree(join(root, 'absent'))).rejects.toMatchObject({ code: 'not-found' });
     await expect(openWorkingTree(join(root, 'file'))).rejects.toMatchObject({ code: 'not-a-folder' });
     await expect(openWorkingTree(join(root, 'file/below'))).rejects.toMatchObject({ code: 'not-a-folder' });
   });
 
-  it('is what git itself keeps: a bare repository has no files', async () => {
+  it('include bare repositories, which have no files', async () => {
     const root = scratchRepository({ 'a.txt': '' });
     git(root, 'clone', '-q', '--bare', root, 'bare.git');
     for (const folder of ['bare.git', 'bare.git/hooks', '.git']) {
@@ -396,7 +396,7 @@ describe('what cannot be read', () => {
     }
   });
 
-  it('is an error of one file when it vanishes after it was listed', async () => {
+  it('include a file that vanishes after it was listed', async () => {
     const root = scratchFolder({ 'a.txt': '', 'b.txt': '' });
     const source = await openWorkingTree(root);
     unlinkSync(join(root, 'a.txt'));

@@ -10,7 +10,7 @@ describe('collectChanges', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells once of many changes, when there is quiet', async () => {
+  it('combines many changes into one report after a quiet period', async () => {
     const told: string[][] = [];
     const collector = collectChanges((paths) => void told.push(paths), { quietMs: 100, maxWaitMs: 1000 });
     for (const path of ['b', 'a', 'b']) {
@@ -22,7 +22,7 @@ describe('collectChanges', () => {
     expect(told).toEqual([['a', 'b']]);
   });
 
-  it('does not wait for quiet for ever', async () => {
+  it('reports at the deadline without a quiet period', async () => {
     const told: string[][] = [];
     const collector = collectChanges((paths) => void told.push(paths), { quietMs: 100, maxWaitMs: 250 });
     for (let i = 0; i < 6; i++) {
@@ -34,7 +34,7 @@ describe('collectChanges', () => {
     expect(told).toHaveLength(2);
   });
 
-  it('keeps what changes while it tells', async () => {
+  it('collects changes while a report is processed', async () => {
     const told: string[][] = [];
     let finish = (): void => undefined;
     const collector = collectChanges(
@@ -54,7 +54,7 @@ describe('collectChanges', () => {
     expect(told).toEqual([['a'], ['b']]);
   });
 
-  it('is silent once it is closed', async () => {
+  it('reports nothing after it is closed', async () => {
     const told: string[][] = [];
     const collector = collectChanges((paths) => void told.push(paths), { quietMs: 100, maxWaitMs: 1000 });
     collector.add('a');
@@ -64,7 +64,7 @@ describe('collectChanges', () => {
   });
 });
 
-/** All paths told of since the start, growing. */
+/** All paths reported since the start, as a growing set. */
 function watched(root: string, options: Partial<WatchOptions> = {}): Set<string> {
   const told = new Set<string>();
   const watcher = watchRepository(root, {
@@ -81,7 +81,7 @@ async function toldOf(told: Set<string>, ...paths: string[]): Promise<void> {
 }
 
 describe('watchRepository', () => {
-  it('tells of files that are written, made, deleted and saved by renaming', async () => {
+  it('reports files that are written, created, deleted and saved by renaming', async () => {
     const root = scratchFolder({ 'a.txt': '', 'd/b.txt': '', 'd/c.txt': '', 'd/e.txt.tmp': '' });
     const told = watched(root);
     writeFileSync(join(root, 'a.txt'), 'changed');
@@ -91,7 +91,7 @@ describe('watchRepository', () => {
     await toldOf(told, 'a.txt', 'd/b.txt', 'd/new.txt', 'd/c.txt');
   });
 
-  it('goes into folders that come, come back, or are moved in whole', async () => {
+  it('watches folders that are created, recreated or moved in', async () => {
     const root = scratchFolder({ 'old/a.txt': '' });
     const elsewhere = scratchFolder({ 'x/y/z.txt': '' });
     const told = watched(root);
@@ -109,7 +109,7 @@ describe('watchRepository', () => {
       .toBe(true);
   });
 
-  it('tells of a checkout of thousands of files', async () => {
+  it('reports a checkout of thousands of files', async () => {
     const names = Array.from({ length: 3000 }, (_, i) => `d${i % 30}/f${i}.txt`);
     const root = scratchRepository({ first: '' });
     git(root, 'checkout', '-q', '-b', 'many');
@@ -122,7 +122,7 @@ describe('watchRepository', () => {
     await toldOf(told, '.git/HEAD', ...names);
   });
 
-  it('tells of commits, also to who watches a sub-folder', async () => {
+  it('reports commits, also when a subfolder is watched', async () => {
     const root = scratchRepository({ 'sub/a.txt': '' });
     const told = watched(join(root, 'sub'));
     writeFiles(root, { 'sub/b.txt': '' });
@@ -130,7 +130,7 @@ describe('watchRepository', () => {
     await toldOf(told, 'b.txt', '.git/index');
   });
 
-  it('is not troubled by what this program writes, packages, and links', async () => {
+  it('ignores its own output, packages, and links', async () => {
     const root = scratchFolder({
       'atlas/.treeatlas-output': '',
       'out/x': '',
@@ -149,7 +149,7 @@ describe('watchRepository', () => {
     expect([...told]).toEqual(['last.txt']);
   });
 
-  it('lets the process end once it is closed', () => {
+  it('lets the process end after it is closed', () => {
     const root = scratchFolder({ 'a/b': '' });
     const module = join(import.meta.dirname, '../../../src/indexer/watch/watch-repository.ts');
     const code = `const { watchRepository } = await import(${JSON.stringify(module)});

@@ -1,15 +1,18 @@
-/** Every sweep brings the matrix much nearer to a diagonal; this is far more than any needs. */
+/** Far more sweeps than any matrix needs, because convergence is quadratic. */
 const MOST_SWEEPS = 40;
 const NEGLIGIBLE = 1e-12;
 
 export interface Eigen {
-  /** Largest first. */
+  /** Descending. */
   values: number[];
-  /** A column for each value, rows of `size`. */
+  /** One column per value, as rows of length `size`. */
   vectors: Float64Array;
 }
 
-/** Eigenvalues and eigenvectors of a symmetric matrix of `size` rows, by Jacobi's rotations. Changes the matrix. */
+/**
+ * Returns the eigenvalues and eigenvectors of a symmetric matrix of `size` rows, by Jacobi rotations. Changes
+ * the matrix.
+ */
 export function eigenOf(matrix: Float64Array, size: number): Eigen {
   const rotations = identity(size);
   const scale = Math.sqrt(sumOfSquares(matrix)) || 1;

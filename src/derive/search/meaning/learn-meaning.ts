@@ -4,31 +4,34 @@ import type { Postings } from '../postings.ts';
 import { singularVectors } from './singular-vectors.ts';
 import { times, type SparseMatrix } from './sparse-matrix.ts';
 
-/** Of more terms, those that most documents have: what is seen twice in a million lines teaches nothing. */
+/**
+ * Most terms that get a vector, the most frequent ones. A word that occurs twice in a million lines teaches
+ * nothing.
+ */
 const MOST_TERMS = 12_000;
-/** Of more words than this, documents at equal distances are learnt from, so that a large repository takes no longer. */
+/** Most values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
 const MOST_VALUES = 1_200_000;
-/** A term that half of all documents have tells none from another. */
+/** A term in more than this share of the documents does not distinguish them. */
 const MOST_COMMON = 0.5;
-/** How often a word says something, and how much each further time: few say it already. */
+/** Saturation of term weights: few repetitions already count almost fully. */
 const FULLNESS = 2;
-/** How much a document is about what the documents are about that it calls and that call it. */
+/** Weight of callers and callees in the vector of a document. */
 const NEIGHBOURS = 0.5;
 
 export interface Meaning {
   dimensions: number;
-  /** By term: its row of `terms`, -1 for none. */
+  /** Row in `terms` by number of the term; -1 if it has none. */
   rowOfTerm: Int32Array;
-  /** Rows of `dimensions`. */
+  /** Rows of length `dimensions`. */
   terms: Float64Array;
-  /** A row of length one for each document; zeros for one of which nothing is known. */
+  /** A row of length one for each document; zeros if no term of it has a vector. */
   documents: Float64Array;
 }
 
 /**
- * What terms and documents are about, learnt from nothing but which terms stand together: terms that keep the same company get like
- * vectors (latent semantic analysis), the vector of a document is the sum of those of its terms, and a document leans towards
- * those that it calls and that call it (`calls`: pairs of documents).
+ * Learns vectors of terms and documents from the co-occurrence of terms (latent semantic analysis). Terms
+ * with the same neighbours get similar vectors. The vector of a document is the sum of those of its terms,
+ * moved towards the documents that it calls and that call it (`calls`: pairs of documents).
  */
 export function* learnMeaning(
   postings: Postings,
@@ -39,7 +42,7 @@ export function* learnMeaning(
 ): Steps<Meaning> {
   const rowOfTerm = chooseTerms(documentCounts, postings.documents, isWhole);
   const columns = rowOfTerm.reduce((most, row) => Math.max(most, row + 1), 0);
-  // Fewer terms than that have no company to be known by.
+  // With fewer terms, the remaining dimensions would be noise.
   const dimensions = Math.min(wanted, Math.floor(Math.min(columns, postings.documents) / 2));
   if (dimensions < 1) {
     const none = new Float64Array();
@@ -71,7 +74,7 @@ function chooseTerms(
   return rowOfTerm;
 }
 
-/** A row of length one for each `step`th document. */
+/** Returns a row of length one for every `step`th document. */
 function matrixOf(
   postings: Postings,
   rowOfTerm: Int32Array,
@@ -132,7 +135,7 @@ function leaning(
   return unit(leant, dimensions);
 }
 
-/** Each row by its length. */
+/** Scales each row to length one. */
 function unit(rows: Float64Array, dimensions: number): Float64Array {
   for (let start = 0; start < rows.length; start += dimensions) {
     let squares = 0;

@@ -2,21 +2,21 @@ import type { Steps } from '../../steps.ts';
 import { eigenOf } from './eigen.ts';
 import { times, transposedTimes, type SparseMatrix } from './sparse-matrix.ts';
 
-/** So many directions more than wanted, so that those wanted are found well. */
+/** Extra directions beyond those wanted, for accuracy. */
 const SPARE = 8;
-/** Each brings the directions nearer to the strongest ones; more than that changes no answer. */
+/** Power iterations. More of them do not change the results of searches. */
 const ROUNDS = 2;
 
 /**
- * The directions along which the rows of a matrix differ most: for each column of the matrix a row of `wanted` numbers. Found by
- * multiplying random directions with the matrix again and again (Halko, Martinsson and Tropp), of which the random ones are the same
- * every time.
+ * Returns the leading right singular vectors of a matrix: for each column of the matrix a row of `wanted`
+ * numbers. Uses randomised power iteration (Halko, Martinsson and Tropp) with a fixed seed.
  */
 export function* singularVectors(matrix: SparseMatrix, wanted: number): Steps<Float64Array> {
   const width = Math.min(wanted + SPARE, matrix.columns);
   let directions = randomNumbers(matrix.columns * width);
   for (let round = 0; round < ROUNDS; round++) {
-    // Made orthonormal after each of the two products: after both, a direction a thousand times weaker than the strongest would be lost.
+    // Orthonormalised after each of the two products. After both, a direction a thousand times weaker than
+    // the strongest would be lost.
     const images = times(matrix, directions, width);
     yield;
     const upright = orthonormal(images, width);
@@ -33,7 +33,7 @@ export function* singularVectors(matrix: SparseMatrix, wanted: number): Steps<Fl
   return product(directions, width, vectors, Math.min(wanted, width));
 }
 
-/** The same space, by directions of length one at right angles; those that add nothing to it become zero. */
+/** Returns an orthonormal basis of the same space. Dependent directions become zero. */
 function orthonormal(directions: Float64Array, width: number): Float64Array {
   const { values, vectors } = eigenOf(gram(directions, width), width);
   const least = (values[0] ?? 0) * 1e-12;
@@ -46,7 +46,7 @@ function orthonormal(directions: Float64Array, width: number): Float64Array {
   return product(directions, width, vectors, width);
 }
 
-/** All products of two columns. */
+/** Returns the products of all pairs of columns (the Gram matrix). */
 function gram(rows: Float64Array, width: number): Float64Array {
   const result = new Float64Array(width * width);
   for (let start = 0; start < rows.length; start += width) {
@@ -64,7 +64,7 @@ function gram(rows: Float64Array, width: number): Float64Array {
   return result;
 }
 
-/** Rows of `width` times the first `columns` of a square matrix. */
+/** Returns rows of length `width` times the first `columns` columns of a square matrix. */
 function product(rows: Float64Array, width: number, square: Float64Array, columns: number): Float64Array {
   const count = rows.length / width;
   const result = new Float64Array(count * columns);
@@ -81,7 +81,7 @@ function product(rows: Float64Array, width: number, square: Float64Array, column
   return result;
 }
 
-/** From -1 to 1, by a generator whose numbers are the same everywhere. */
+/** Returns pseudo-random numbers from -1 to 1, the same on every platform. */
 function randomNumbers(count: number): Float64Array {
   let state = 0x2545f491;
   return new Float64Array(count).map(() => {

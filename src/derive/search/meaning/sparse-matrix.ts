@@ -1,9 +1,9 @@
-/** Rows of few numbers among many columns. */
+/** A matrix whose rows have few non-zero values. */
 export interface SparseMatrix {
   columns: number;
-  /** Where each row begins, and where the last one ends. */
+  /** The index of the first value of each row, and the end of the last one. */
   starts: readonly number[];
-  /** Of each number its column. */
+  /** The column of each value. */
   places: Uint32Array;
   values: Float64Array;
 }
@@ -12,14 +12,14 @@ export function rowCount({ starts }: SparseMatrix): number {
   return starts.length - 1;
 }
 
-/** `matrix` times `dense`, whose rows are `width` long and as many as the matrix has columns. */
+/** Returns `matrix` times `dense`, which has rows of length `width`, one for each column of the matrix. */
 export function times(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
   const result = new Float64Array(rowCount(matrix) * width);
   eachValue(matrix, (row, column, value) => addRow(dense, column * width, value, result, row * width, width));
   return result;
 }
 
-/** The transposed `matrix` times `dense`, which has a row for each of the matrix. */
+/** Returns the transposed `matrix` times `dense`, which has one row for each row of the matrix. */
 export function transposedTimes(matrix: SparseMatrix, dense: Float64Array, width: number): Float64Array {
   const result = new Float64Array(matrix.columns * width);
   eachValue(matrix, (row, column, value) => addRow(dense, row * width, value, result, column * width, width));

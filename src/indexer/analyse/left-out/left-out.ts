@@ -7,31 +7,34 @@ import type { ProgramFile } from '../../resolve/program.ts';
 import type { Source, SourceEntry } from '../../source/source.ts';
 import { NameScanner, type KnownWord } from './name-scanner.ts';
 
-/** What is larger is not looked at: no program is, and all of one is in memory at a time. */
+/** Larger files are not searched. Programs are smaller, and each file is held in memory completely. */
 const MAX_BYTES = 64_000_000;
-/** Of all files together, the first in order. */
+/** Limit for all files together, in their order. */
 const MAX_TOTAL_BYTES = 256_000_000;
-/** As many files are told of one name. */
+/** Most files listed for one name. */
 const MAX_FILES = 3;
 
-/** A file that its name says to be of a known language, and that is not in the atlas all the same. */
+/** A file that was skipped although its name belongs to a supported language. */
 export interface LeftOutFile {
   path: string;
   language: string;
-  /** Of languages that can use each other. */
+  /** Language family. */
   family: string;
   reason: SkipReason;
-  /** Whether names of what is in the atlas were looked for in it. */
+  /** Whether the file was searched for names of the atlas. */
   searched: boolean;
 }
 
-/** Files that are not in the atlas though they may use what is, and which names of that stand in them. */
+/** Skipped files that may refer to symbols of the atlas, and the names of symbols that they contain. */
 export interface LeftOut {
   /** Sorted by path. */
   files: readonly LeftOutFile[];
-  /** Names in files that a tool wrote, in whatever language. */
+  /** Names in generated files of any language. */
   generated: ReadonlySet<string>;
-  /** Files of the same family of languages that name something: by path, the indexes of definitions. */
+  /**
+   * Skipped files of the same language family that contain names of a file: by path, with the indexes of the
+   * definitions.
+   */
   namesOf(file: ProgramFile): { path: string; nodes: number[] }[];
 }
 
@@ -46,7 +49,7 @@ export interface LeftOutInput {
   signal?: AbortSignal | undefined;
 }
 
-/** Links lead to files that are looked at where they are, or to what is no part of the repository. */
+/** Links are excluded: their targets are indexed at their own paths, or do not belong to the repository. */
 const reasons: ReadonlySet<SkipReason> = new Set([
   'binary',
   'oversized',
@@ -55,7 +58,7 @@ const reasons: ReadonlySet<SkipReason> = new Set([
   'unreadable',
 ]);
 
-/** Looks for the names of the atlas in what was left out of it. */
+/** Searches skipped files for names of the atlas. */
 export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
   const { skipped, entries, source, grammars, languageOf, files, signal } = input;
   const candidates = skipped.filter(({ path, reason }) => {
@@ -94,7 +97,7 @@ export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
   };
 }
 
-/** By name, the first files that have it. */
+/** The first files that contain each name. */
 interface Found {
   symbols: Map<string, string[]>;
   files: Map<string, string[]>;
@@ -113,7 +116,7 @@ function namesOf(
   if (!found) return [];
   const nodes = new Map<string, number[]>();
   facts.definitions.forEach(({ name, kind }, node) => {
-    // What constructs is used by the name of its type.
+    // Constructors are called by the name of their type.
     if (kind === 'constructor') return;
     const paths = node === 0 ? found.files.get(stemOf(path)) : found.symbols.get(name);
     for (const each of paths ?? []) nodes.set(each, [...(nodes.get(each) ?? []), node]);
@@ -135,7 +138,10 @@ function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
   return known;
 }
 
-/** What an import names a file by: its own name up to the first dot, or of what stands for a folder that of the folder. */
+/**
+ * Returns the name by which imports refer to a file: its name up to the first dot, or that of its folder for
+ * an index file.
+ */
 function stemOf(path: string): string {
   const name = baseName(path);
   const dot = name.indexOf('.', 1);

@@ -1,12 +1,12 @@
 import { decodeText, utf16Label } from '../../discover/decode.ts';
 
-/** Shorter ones are what minified files call their variables. */
+/** Shorter names are common as variables of minified files. */
 const MIN_LENGTH = 3;
 const MAX_LENGTH = 200;
-/** Names stand in a table of bits by the hash of their bytes, so that hardly any other word is looked at. */
+/** A bit table by hash of the bytes filters out nearly all other words. */
 const BITS = 1 << 20;
 
-/** What a word can be that is known: a name of symbols, one of files, or both. */
+/** The use of a known word: as the name of symbols, of files, or of both. */
 export interface KnownWord {
   symbol: boolean;
   file: boolean;
@@ -17,7 +17,7 @@ export interface NamesFound {
   files: Set<string>;
 }
 
-/** Finds known words in bytes, however many there are and whatever is in them. */
+/** Finds known words in arbitrary bytes, in time independent of their number. */
 export class NameScanner {
   readonly #known: ReadonlyMap<string, KnownWord>;
   readonly #bits = new Uint8Array(BITS / 8);
@@ -30,7 +30,7 @@ export class NameScanner {
     }
   }
 
-  /** The words that stand in a file as names of what they are known for. */
+  /** Returns the known words that a file contains in a context that fits what they name. */
   namesIn(file: Uint8Array): NamesFound {
     const bytes = utf16Label(file)
       ? Buffer.from(decodeText(file).text, 'utf8')
@@ -50,7 +50,7 @@ export class NameScanner {
       }
       if (start < 0) continue;
       this.#look(bytes, start, at, hash, found);
-      // In a program that stands in a text, `\n` comes before the first word of a line.
+      // In a string of source text, `\n` may precede the first word of a line.
       if (bytes[start - 1] === BACKSLASH)
         this.#look(bytes, start + 1, at, hashOf(bytes.subarray(start + 1, at)), found);
       start = -1;
@@ -87,9 +87,12 @@ function slot(hash: number): number {
   return (hash ^ (hash >>> 15)) & (BITS - 1);
 }
 
-/** Letters, digits, `_`, `$` and all that is no ASCII. */
+/** Letters, digits, `_`, `$` and everything outside ASCII. */
 const isPart = tableOf((code) => code > 127 || /[\w$]/.test(String.fromCharCode(code)));
-/** What stands before the name of a file where one is named: a path, a text, a list of words with dots or blanks. */
+/**
+ * Characters before the name of a file in a reference to it: in a path, a string, or a list of words with
+ * dots or blanks.
+ */
 const beforeFile = tableOf((code) => /[\s"'`./\\]/.test(String.fromCharCode(code)));
 
 function tableOf(holds: (code: number) => boolean): Uint8Array {

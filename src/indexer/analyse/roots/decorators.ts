@@ -1,12 +1,12 @@
 import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
 import { expressionCell, placeOf, text } from '../../resolve/tables.ts';
 
-/** Longer chains of members were made to overflow a stack. */
+/** Longer chains of members are not followed: they are made to overflow the stack. */
 const MAX_PARTS = 20;
 
 /**
- * The dotted names of what decorates definitions, by index; `?` stands for what is no name. A decorator is of the
- * definition whose name comes next.
+ * Returns the dotted names of decorators by index of the definition; `?` replaces parts that are not names. A
+ * decorator belongs to the next definition.
  */
 export function decoratorNames(facts: FileFacts): ReadonlyMap<number, string[]> {
   const found = new Map<number, string[]>();

@@ -12,21 +12,21 @@ import { isAlsoImported, libraryMemberNames, OutsideTypes } from './outside-type
 import { findPublications, type Publication } from './publications.ts';
 import { rootGroups, type RootGroup } from './recipes.ts';
 
-/** What lives in a file though nothing in the repository may use it, by index of its definition. */
+/** Returns the roots of a file: symbols that are used from outside the code, by index of the definition. */
 export type RootFinder = (file: ProgramFile) => ShardRoot[];
 
 export interface RootInput {
-  /** Those with files in the repository. */
+  /** Grammars of the files in the repository. */
   grammars: readonly Grammar[];
   entryPoints: readonly EntryPoint[];
   paths: readonly string[];
   readText(path: string): Promise<string | undefined>;
   analysis: Analysis;
-  /** Names in files that are not in the atlas because a tool wrote them, though they may use what is. */
+  /** Names in generated files that were skipped and may contain references. */
   generated: ReadonlySet<string>;
 }
 
-/** Reads what project files say, so that roots can be told file by file. */
+/** Reads project files, and returns a function that finds the roots of a file. */
 export async function createRootFinder(input: RootInput): Promise<RootFinder> {
   const byLanguage = new Map<string, RootFinder>();
   const entries = new Map(input.entryPoints.map((point) => [point.path, point]));
@@ -88,7 +88,7 @@ async function finderOf(
     const conventionByName = named(path);
     const decorators = decoratorNames(facts);
     facts.definitions.forEach((fact, node) => {
-      // What constructs lives with its type, whatever it is called.
+      // A constructor lives whenever its type does.
       if (node === 0 || fact.kind === 'constructor') return;
       const around = facts.definitions[fact.parent]?.kind ?? 'module';
       const isType = typeKinds.has(fact.kind);
@@ -151,7 +151,7 @@ const forLibrary: Root = {
   reason: 'takes the place of a member of the library of the language',
 };
 
-/** Roots of one file; what is said of several nodes is said once. */
+/** The roots of one file. Equal roots of several nodes are merged. */
 class RootList {
   readonly #roots = new Map<string, ShardRoot>();
 

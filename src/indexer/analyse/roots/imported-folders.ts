@@ -13,13 +13,14 @@ export interface FolderInput {
 
 export interface ImportedFolders {
   isForOthers(path: string): boolean;
-  /** What others get who import the folder as a whole. */
+  /** The exports of the folder as a whole. */
   isFront(path: string): boolean;
 }
 
 /**
- * Whether a file is in a folder that can be imported as a whole and that no program of the repository outside of it
- * imports: what it gives is then for others, whatever project files say. Tests and examples are no programs.
+ * Returns a test whether a file is in an importable folder that no other program in the repository imports.
+ * Its exports are then meant for others, whatever project files say. Tests and examples do not count as
+ * programs.
  */
 export function importedFolders({ recipe, languages, analysis, conventionOf }: FolderInput): ImportedFolders {
   const folderFiles = new Set(recipe.folderFiles);
@@ -27,7 +28,7 @@ export function importedFolders({ recipe, languages, analysis, conventionOf }: F
   for (const { path, grammar } of analysis.linked.program.files)
     if (languages.has(grammar.name) && folderFiles.has(baseName(path))) folders.add(parentPath(path));
   folders.delete('');
-  /** The outermost folder around a path that can be imported, with only such folders between. */
+  /** Returns the outermost importable folder around a path, with only importable folders in between. */
   const outermost = (path: string): string | undefined => {
     let found: string | undefined;
     for (const folder of ancestors(parentPath(path))) {

@@ -20,7 +20,10 @@ export interface NameConvention extends Convention {
 
 const effects = ['all', 'exports', 'lives'] as const;
 
-/** What the place of a file says of it: of the rules that match the one that says most, and of those the first. */
+/**
+ * Returns the convention for the path of a file: the matching rule with the strongest effect, and the first
+ * of those.
+ */
 export function fileConventions({ files }: RootRecipe): (path: string) => FileConvention | undefined {
   const rules = files.map(({ paths, kind, effect, internal, shown, reason }) => ({
     matches: createGlobMatcher(paths),
@@ -42,11 +45,11 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
 export interface NamedDefinition {
   name: string;
   kind: NodeKind;
-  /** Kind of what it stands in. */
+  /** Kind of the parent. */
   around: NodeKind;
 }
 
-/** What the names of definitions in a file say of them. */
+/** Returns the conventions for names of definitions in a file. */
 export function nameConventions({
   names,
 }: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {

@@ -10,25 +10,25 @@ import type { RootRecipe } from './root-recipe.ts';
 const heritage: ReadonlySet<number> = new Set([typeCode('EXTENDS'), typeCode('IMPLEMENTS')]);
 const MAX_DEPTH = 30;
 
-/** What of the types that a type is made from is not in the repository. */
+/** The supertypes of a type that are outside the repository. */
 export interface Outside {
-  /** Some of them are not known: whatever a member is called, they may call it. */
+  /** Whether some supertypes are unknown: they may call any member. */
   unknown: boolean;
-  /** Names of members of those that the library of the language declares. */
+  /** Names of the members of supertypes in the language's library. */
   members: ReadonlySet<string>;
-  /** One of those above it learns of it, or something is done with it when it is made. */
+  /** Whether a supertype registers the type, or its creation has other effects. */
   registered: boolean;
 }
 
-/** What of a grammar's `roots` is about types. */
+/** The rules for types in a grammar's `roots`. */
 export type TypeRules = Pick<RootRecipe, 'registeringMembers' | 'inertMetatypes' | 'plainTypes'>;
 
-/** Finds what types are made from that the repository does not have, through types that it has. */
+/** Finds the supertypes outside the repository, following supertypes inside it. */
 export class OutsideTypes {
   readonly #analysis: Analysis;
   readonly #known = new Map<number, Outside>();
   readonly #library = new Map<string, ReadonlySet<string> | null>();
-  /** Of each file, the edges to what its types are made from, by type. */
+  /** By file: the edges to supertypes, by type. */
   readonly #runs = new Map<number, ReadonlyMap<number, { rows: Int32Array; run: EdgeRun }[]>>();
 
   readonly #registering: readonly string[];
@@ -42,11 +42,11 @@ export class OutsideTypes {
     this.#plain = plainTypes.map((text) => new RegExp(text, 'u'));
   }
 
-  /** `number` is that of a type. */
+  /** `number` is the number of a type. */
   of(number: number, depth = 0): Outside {
     const known = this.#known.get(number);
     if (known) return known;
-    // Of types that are made from each other, nothing more is found on the way round.
+    // A cycle of supertypes adds nothing.
     this.#known.set(number, { unknown: depth >= MAX_DEPTH, members: new Set(), registered: false });
     const found = this.#find(number, depth);
     this.#known.set(number, found);
@@ -68,7 +68,7 @@ export class OutsideTypes {
       if (to >= 0) {
         if (!typeKinds.has(program.definition(to).kind)) continue;
         const above = this.of(to, depth + 1);
-        // What a name means that is also imported depends on what could be imported.
+        // The meaning of a name that is also imported depends on whether the import succeeds.
         unknown ||= above.unknown || isAlsoImported(program.fileOf(to), program.definition(to).name);
         registered ||= above.registered || this.#learns(program.fileOf(to));
         for (const name of above.members) members.add(name);
@@ -83,7 +83,7 @@ export class OutsideTypes {
     return { unknown: unknown || sites.size < written || fact.mixins.length > 0, members, registered };
   }
 
-  /** Whether types of a file may ask what is made from them. */
+  /** Whether types of a file may require members of their subtypes. */
   #learns({ stringIndex }: ProgramFile): boolean {
     return this.#registering.some((name) => stringIndex.has(name));
   }
@@ -104,7 +104,7 @@ export class OutsideTypes {
     return found;
   }
 
-  /** Names of the members of a type that a library declares; undefined when none does. */
+  /** Returns the names of the members of a library type; undefined if no library declares it. */
   #libraryMembers({ grammar }: ProgramFile, name: string, symbol: string): ReadonlySet<string> | undefined {
     if (!this.#plain.some((each) => each.test(symbol))) return undefined;
     const { program } = this.#analysis.linked;
@@ -119,7 +119,7 @@ export class OutsideTypes {
   }
 }
 
-/** Names of the members of all types that the library of a language family declares. */
+/** Returns the member names of all library types of a language family. */
 export function libraryMemberNames({ linked: { program } }: Analysis, family: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { facts } of program.libraries(family)) {
@@ -129,7 +129,7 @@ export function libraryMemberNames({ linked: { program } }: Analysis, family: st
   return names;
 }
 
-/** Whether a file binds a name at its top by an import. */
+/** Whether a top-level name of a file is also bound by an import. */
 export function isAlsoImported(
   { facts, stringIndex, firstBinding, nextBinding }: ProgramFile,
   name: string,
@@ -171,7 +171,7 @@ function membersIn(
   return names;
 }
 
-/** The name of a type, its arguments left out. */
+/** Returns the name of a type without its type arguments. */
 function baseName({ facts }: ProgramFile, row: number): string {
   let at = row;
   while (at >= 0) {

@@ -6,20 +6,20 @@ import type { EntryPoint } from '../entry-points.ts';
 import type { RootRecipe } from './root-recipe.ts';
 
 /**
- * How others may come to what a file of a package gives: `none` of it but what they are offered; any file, as people
- * do (`open`) or as they could (`exposed`); or nothing at all, because it is not published (`private`).
+ * How outside code may use the files of a package. `none`: only its published entries. `open`: any file, by
+ * convention. `exposed`: any file, in theory. `private`: nothing, because the package is not published.
  */
 export interface Publication {
-  /** Path of the file that says so. */
+  /** Path of the manifest. */
   manifest: string;
   access: 'private' | 'none' | 'open' | 'exposed';
-  /** Files that others get where the manifest names none. */
+  /** Default entry files, used if the manifest names none. */
   entries: readonly string[];
 }
 
-/** What is published of a repository, by folder. */
+/** The published packages of a repository, by folder. */
 export interface Publications {
-  /** Of the nearest package around a path; undefined where there is none. */
+  /** Returns the nearest package around a path; undefined if there is none. */
   around(path: string): Publication | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface PublicationInput {
 
 const MAX_TEXTS = 1000;
 
-/** Reads what project files say about who may import what. */
+/** Finds the published packages in project files. */
 export async function findPublications({
   recipe,
   paths,
@@ -62,7 +62,7 @@ export async function findPublications({
         .filter((entry) => specifiers.size === 0 && files.has(entry));
       const found = publicationOf(path, text ?? '', rule, specifiers, usual);
       if (!found) continue;
-      // Of two files of one folder the one that publishes counts.
+      // If a folder has two manifests, the one that publishes wins.
       const known = byFolder.get(parentPath(path));
       if (!known || known.access === 'private') byFolder.set(parentPath(path), found);
     }
@@ -88,11 +88,11 @@ function publicationOf(
   const as = (access: Publication['access']): Publication => ({ manifest: path, access, entries: usual });
   if (!rule.format) return as(rule.otherFiles);
   const content = readConfig({ path, text, format: rule.format, consequence: 'it publishes nothing' });
-  // A file that cannot be read is a finding of the entry points already.
+  // The search for entry points has reported an unreadable file.
   if (isFinding(content)) return undefined;
   if (rule.name && !valueAt(content, ...rule.name)) return undefined;
   if (rule.private && valueAt(content, ...rule.private) === true) return as('private');
-  // Where nothing that is offered could be found in the repository, any file may be what is.
+  // If no published entry was found in the repository, any file may be one.
   if (rule.entries && offered.size === 0 && usual.length === 0) return as('open');
   const entries = rule.entries && valueAt(content, ...rule.entries);
   if (entries === undefined || entries === null) return as(rule.otherFiles);
@@ -104,7 +104,10 @@ function publicationOf(
   return as(isKnown && !hasPattern ? 'none' : 'open');
 }
 
-/** A build makes several files of one, whose names differ in their endings. */
+/**
+ * Returns the specifier without extension, because a build writes several files per source file with
+ * different extensions.
+ */
 function stemOf(specifier: string): string {
   const path = specifier.replace(/^(?:\.?\/)+/, '');
   const name = baseName(path);

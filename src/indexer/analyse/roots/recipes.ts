@@ -1,14 +1,14 @@
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { RootRecipe } from './root-recipe.ts';
 
-/** Grammars that say the same of roots and of modules, and so of packages. */
+/** Grammars with the same rules for roots and modules, and therefore packages. */
 export interface RootGroup {
   recipe: RootRecipe;
   /** Names of grammars. */
   languages: ReadonlySet<string>;
 }
 
-/** What grammars say of roots; those that say the same are one group. */
+/** Groups the root rules of grammars. Equal rules form one group. */
 export function rootGroups(grammars: readonly Pick<Grammar, 'name' | 'roots'>[]): RootGroup[] {
   const groups = new Map<string, { recipe: RootRecipe; languages: Set<string> }>();
   for (const { name, roots } of grammars) {

@@ -3,7 +3,7 @@ import { NodeKind } from '../../../model/kinds.ts';
 import { configFormats } from '../../config-file/read-config.ts';
 
 const texts = z.array(z.string().min(1)).min(1);
-const pattern = z.string().refine(isPattern, 'is no regular expression');
+const pattern = z.string().refine(isPattern, 'is not a valid regular expression');
 const reason = z.string().min(1);
 
 function isPattern(text: string): boolean {
@@ -14,81 +14,84 @@ function isPattern(text: string): boolean {
   }
 }
 
-/** What lives in programs of a language though nothing in them uses it: the `roots` of a grammar. */
+/** The symbols of a language that are used from outside the code: the `roots` of a grammar. */
 export const RootRecipe = z.strictObject({
-  /** Files that something else than the program runs or reads, by globs. */
+  /** Files that are run or read by other programs, as globs. */
   files: z
     .array(
       z.strictObject({
         paths: texts,
         kind: z.enum(['entry', 'test', 'framework', 'data']),
         effect: z.enum(['lives', 'exports', 'all']),
-        /** Nobody else imports from there, whatever it is part of. */
+        /** Not imported by others, whatever package it belongs to. */
         internal: z.boolean().default(false),
-        /** For people to read: nothing needs to use what is there. */
+        /** Documentation for readers, in which unused symbols are normal. */
         shown: z.boolean().default(false),
         reason,
       }),
     )
     .default([]),
-  /** Definitions that the language, a test runner or a framework calls by their names. */
+  /** Definitions that the language, a test runner or a framework calls by name. */
   names: z
     .array(
       z.strictObject({
         match: pattern,
         kinds: z.array(NodeKind).min(1).optional(),
-        /** Only members of types, or only what stands at the top of a file. */
+        /** Restricts the rule to members of types, or to top-level definitions. */
         at: z.enum(['member', 'top']).optional(),
-        /** Only in files that match a glob. */
+        /** Restricts the rule to files that match a glob. */
         paths: texts.optional(),
-        /** The type that it is a member of is found by it. */
+        /** Whether the member registers its type. */
         showsType: z.boolean().default(false),
         kind: z.enum(['test', 'framework', 'language']),
         reason,
       }),
     )
     .default([]),
-  /** Dotted names of decorators that only change what they decorate. Any other may hand it to somebody. */
+  /** Dotted names of decorators that only change what they decorate. Any other may register it. */
   inertDecorators: z.array(pattern).default([]),
-  /** Members by which a type learns of those that are made from it. */
+  /** Members by which a type registers its subtypes. */
   registeringMembers: z.array(z.string().min(1)).default([]),
   /**
-   * Types of the library of the language that call of what is made from them only what they declare themselves. Any
-   * other type outside may call a member by whatever name.
+   * Library types that call only the members they declare. Other external types may call a member of any
+   * name.
    */
   plainTypes: z.array(pattern).default([]),
-  /** Types outside may learn of those that are made from them, and so use what nothing else does. */
+  /** Whether external types may register their subtypes and use them. */
   outsideTypesRegister: z.boolean().default(false),
-  /** Types of types that do nothing with those that are made by them. */
+  /** Metaclasses without an effect on the types that they create. */
   inertMetatypes: z.array(z.string().min(1)).default([]),
-  /** Names of modifiers of what describes something that is elsewhere. */
+  /** Modifiers of declarations without a definition. */
   describingModifiers: z.array(z.string().min(1)).default([]),
-  /** Paths that match are not for others, though nothing keeps those from importing them. */
+  /** Paths of internal files, although others could import them. */
   privatePaths: pattern.optional(),
-  /** Paths that match help those who test, who may be elsewhere and take even what is private by its name. */
+  /** Paths of test helpers. Tests elsewhere may use them, including private names. */
   testAids: pattern.optional(),
-  /** A file at the root of the repository that lets others use it: it may be for them, where no project file says more. */
+  /**
+   * A file in the root that permits use by others, such as a licence. The repository may then be a package
+   * even without a project file.
+   */
   licenses: z.array(z.string().min(1)).default([]),
-  /** Names of files that run when anything else of their folder is loaded. */
+  /** Names of files that run when another file in their folder is loaded. */
   folderFiles: z.array(z.string().min(1)).default([]),
-  /** Files that say that a folder is published, nearest first. */
+  /** Manifests of published packages, in order of precedence. */
   packages: z
     .array(
       z.strictObject({
         file: z.string().min(1),
-        /** Without a format, that the file is there says it. */
+        /** Without a format, the existence of the file is enough. */
         format: z.enum(configFormats).optional(),
-        /** Keys of the name: without one nothing is published. */
+        /** Keys of the name. A package without a name is not published. */
         name: texts.optional(),
-        /** Keys of what is true where nothing is published all the same. */
+        /** Keys of the flag that prevents publishing. */
         private: texts.optional(),
-        /** Keys of what says all that others can import, where it is there. */
+        /** Keys of the complete list of importable files, if there is one. */
         entries: texts.optional(),
-        /** Files beside it that others get where it names none. */
+        /** Default entry files next to the manifest. */
         defaultEntries: z.array(z.string().min(1)).default([]),
-        /** Entries that name no code: declarations that a build makes. */
+        /** Entries that are not code, such as declarations written by a build. */
         ignoredEntries: pattern.optional(),
-        /** Whether others import from any file, as a rule, or could. */
+        /** Whether others import any file by convention, or could. */
         otherFiles: z.enum(['open', 'exposed']),
       }),
     )

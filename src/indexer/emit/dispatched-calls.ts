@@ -4,18 +4,21 @@ import type { Analysis } from '../analyse/analyse.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
-import { roundCount } from './open-uses.ts';
+import { roundCount } from './unresolved-references.ts';
 
 const MAX_CALLS = 6;
-/** Members above one that are listed. In a chain of classes each would list all above it, which is quadratic. */
+/**
+ * Most overridden members listed per member. Without a limit, the lists of a chain of classes would be
+ * quadratic.
+ */
 const MAX_ABOVE = 20;
-/** Of one caller: every implementation lists them again. */
+/** Most sites listed per caller, because every implementation repeats them. */
 const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
-/** As `ShardThrough`, with definitions by their numbers. */
-export interface NumberedThrough {
+/** A `ShardThrough` with numbers of definitions instead of indexes. */
+export interface NumberedDispatch {
   to: number;
   via: number;
   total: number;
@@ -27,10 +30,10 @@ interface Run {
   run: EdgeRun;
 }
 
-/** Finds the calls that name what a member implements or overrides. */
-export class ThroughCalls {
+/** Finds the calls via an interface or override that may reach a member. */
+export class DispatchedCalls {
   readonly #analysis: Analysis;
-  /** By file: certain calls into it by what they call, and what its members stand for. */
+  /** By file: resolved calls by callee, and the members that its members implement or override. */
   readonly #callsInto = new Map<number, ReadonlyMap<number, Run[]>>();
   readonly #above = new Map<number, ReadonlyMap<number, number[]>>();
 
@@ -38,13 +41,13 @@ export class ThroughCalls {
     this.#analysis = analysis;
   }
 
-  /** Sorted by `to`, nearest `via` first. */
-  ofFile(file: ProgramFile): NumberedThrough[] {
+  /** Returns the calls, sorted by `to`, nearest `via` first. */
+  ofFile(file: ProgramFile): NumberedDispatch[] {
     return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#throughOf(to));
   }
 
-  #throughOf(to: number): NumberedThrough[] {
-    const found: NumberedThrough[] = [];
+  #throughOf(to: number): NumberedDispatch[] {
+    const found: NumberedDispatch[] = [];
     for (const via of this.#allAbove(to)) {
       const through = this.#through(to, via);
       if (through) found.push(through);
@@ -53,7 +56,7 @@ export class ThroughCalls {
     return found;
   }
 
-  #through(to: number, via: number): NumberedThrough | undefined {
+  #through(to: number, via: number): NumberedDispatch | undefined {
     const callers = this.#callsOf(via);
     if (callers.length === 0) return undefined;
     return {
@@ -69,7 +72,7 @@ export class ThroughCalls {
     };
   }
 
-  /** What a member stands for, and what that stands for. */
+  /** Returns the members that a member implements or overrides, directly or transitively. */
   #allAbove(member: number): number[] {
     const found = new Set([member]);
     for (const each of found) {

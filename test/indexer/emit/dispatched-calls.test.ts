@@ -22,7 +22,7 @@ function throughOf(shard: FileShard): string[] {
   });
 }
 
-it('tells a member of the calls of what it implements or overrides, however far above', async () => {
+it('a member lists the calls of the members that it implements or overrides, directly or not', async () => {
   const { shards } = await indexMemory(memorySource(files));
   expect(throughOf(shards.get('square.ts')!)).toEqual([
     'method:square.ts:Square.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
@@ -34,7 +34,7 @@ it('tells a member of the calls of what it implements or overrides, however far 
   expect(shards.get('shape.ts')!.through).toEqual([]);
 });
 
-it('lists the nearest members above one in a long chain, so that output is not quadratic in its length', async () => {
+it('only the nearest members of a long chain are listed, so that output is not quadratic', async () => {
   const length = 30;
   const classes = Array.from({ length }, (_, at) => {
     const above = at === 0 ? '' : ` extends C${at - 1}`;

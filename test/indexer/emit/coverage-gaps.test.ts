@@ -4,7 +4,7 @@ import type { Dynamic } from '../../../src/model/quality.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 
-/** So many definitions of one name that none of them is even a candidate. */
+/** So many definitions of one name that none of them is a possible target. */
 const many = Object.fromEntries(
   Array.from({ length: 9 }, (_, at) => [`many/c${at}.ts`, `export class C${at} { run(): void {} }\n`]),
 );
@@ -15,7 +15,7 @@ function lines(shard: FileShard, uses: readonly OpenUse[] = []): string[] {
   );
 }
 
-it('tells a file of uses by the names of what it defines that lead nowhere', async () => {
+it('a file lists unresolved references to the names that it defines', async () => {
   const { shards } = await indexMemory(
     memorySource({
       ...many,
@@ -42,7 +42,7 @@ it('tells a file of uses by the names of what it defines that lead nowhere', asy
   expect(lines(b, b.unresolved[0]?.uses)).toEqual(['function:b.ts:go CALLS at 2']);
 });
 
-it('lists the first of the places of a name, and none of a common one, which it counts roughly', async () => {
+it('lists the first sites of a name, and only a rounded count for a common one', async () => {
   const calls = (of: number): string => `export function each(y) {\n${'y.run();\n'.repeat(of)}}\n`;
   const openIn = async (of: number) => {
     const { shards } = await indexMemory(memorySource({ ...many, 'a.ts': calls(of) }));
@@ -56,7 +56,7 @@ it('lists the first of the places of a name, and none of a common one, which it 
   expect(own?.uses?.flatMap(({ sites }) => sites)).toHaveLength(20);
 });
 
-it('counts by family what was not read and what cannot be known by reading, and lists the places', async () => {
+it('counts unparsed files and dynamic calls by language family, and lists them', async () => {
   const { artifacts } = await indexMemory(
     memorySource({
       'a.ts': 'export const a = 1;\n',

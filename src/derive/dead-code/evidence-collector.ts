@@ -1,14 +1,14 @@
 import type { Doubt } from '../../model/dead-code.ts';
 import { Life } from './life.ts';
 
-/** What speaks for a node that no root reaches. */
+/** The evidence that an unreached node is used. */
 export interface Evidence {
   life: Life;
   doubts: Doubt[];
 }
 
-/** The strongest evidence counts; all of it is told. */
-export class Doubts {
+/** Collects evidence. The strongest determines the verdict; all of it is reported. */
+export class EvidenceCollector {
   readonly #all = new Set<Doubt>();
   #life: Life = Life.Dead;
 

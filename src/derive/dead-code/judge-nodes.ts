@@ -2,22 +2,25 @@ import type { CodeFacts } from './code-facts.ts';
 import { EvidenceScale } from './evidence.ts';
 import type { CodeGraph } from './graph.ts';
 import { Life, Spread } from './life.ts';
-import { usesOfNames } from './uses.ts';
+import { occurrencesOfNames } from './uses.ts';
 
 export interface Verdicts {
-  /** By node. */
+  /** By number of the node. */
   life: Uint8Array;
-  /** Nodes that live by evidence of their own. */
+  /** Nodes kept by evidence of their own. */
   doubted: ReadonlySet<number>;
   scale: EvidenceScale;
 }
 
-/** Tells of every node how it lives: first by roots and edges, then by ever weaker evidence, and what that keeps. */
-export function findDead(facts: CodeFacts, graph: CodeGraph): Verdicts {
+/**
+ * Determines the verdict of every node: first from roots and edges, then from weaker and weaker evidence and
+ * the nodes that it keeps.
+ */
+export function judgeNodes(facts: CodeFacts, graph: CodeGraph): Verdicts {
   const spread = new Spread(facts, graph);
   spread.start();
   const unreached = [...facts.nodes.keys()].filter((node) => !spread.reaches(node));
-  const scale = new EvidenceScale(facts, graph, spread, usesOfNames(facts, unreached));
+  const scale = new EvidenceScale(facts, graph, spread, occurrencesOfNames(facts, unreached));
   for (const level of [Life.Lives, Life.Outside, Life.Named]) {
     spread.level = level;
     for (let changed = true; changed;) {

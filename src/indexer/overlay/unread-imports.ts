@@ -3,10 +3,10 @@ import type { FileShard } from '../../model/file-shard.ts';
 const MOST = 200;
 
 /**
- * Of all files of a checkout those that changed files may import and that were not read: whose name is in an import that
- * was not found. It is a guess of what to read; what an import means is resolved when that is read.
+ * Returns unread files of a checkout that changed files may import: an unresolved import contains their name.
+ * This only selects files to read; the imports are resolved afterwards.
  */
-export function importsBesides(
+export function unreadImports(
   changed: readonly FileShard[],
   all: readonly string[],
   read: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function importsBesides(
     .slice(0, MOST);
 }
 
-/** The names in a path or specifier, without what may be an extension. */
+/** Returns the names in a path or specifier, without a possible extension. */
 function words(path: string): string[] {
   return path
     .replace(/\.\w{1,4}$/, '')

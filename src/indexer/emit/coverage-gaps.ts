@@ -3,13 +3,13 @@ import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
 import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
 import type { Atlas, Naming } from './atlas.ts';
-import { roundCount } from './open-uses.ts';
+import { roundCount } from './unresolved-references.ts';
 
 const MAX_FILES = 1000;
 const MAX_LINES = 8;
 
-/** How much of each family of languages was not read, or cannot be known by reading. */
-export function unseenOf(
+/** Returns, for each language family, how much was not parsed or is dynamic. */
+export function coverageGaps(
   { grammars, records, analysis, leftOut }: Atlas,
   dynamic: readonly Span[][],
 ): Unseen {
@@ -38,7 +38,7 @@ export function unseenOf(
   };
 }
 
-/** Which files were not read, or not wholly. What could not even be looked at comes first. */
+/** Returns the files that were not parsed completely. Files whose text could not be searched come first. */
 export function unparsedOf({ records, leftOut }: Atlas, naming: Naming): Unparsed {
   const withStatus = (wanted: FileStatus): Unparsed['files'] =>
     records
@@ -69,7 +69,7 @@ export function unparsedOf({ records, leftOut }: Atlas, naming: Naming): Unparse
   return { total: files.length, files: files.slice(0, MAX_FILES) };
 }
 
-/** Where a value says what is called; `dynamic` has the places by index of the file. */
+/** Returns the dynamic calls. `dynamic` has their ranges by index of the file. */
 export function dynamicOf({ analysis }: Atlas, naming: Naming, dynamic: readonly Span[][]): Dynamic {
   const files = analysis.linked.program.files.flatMap(({ index, path }) => {
     const sites = dynamic[index] ?? [];

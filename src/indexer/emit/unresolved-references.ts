@@ -5,14 +5,14 @@ import { useAt } from '../resolve/use.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
 
-/** Places of one name that a shard lists: of its own uses, and of those of others. */
+/** Listed sites per name: of references in the file itself, and of those in other files. */
 const MAX_OWN = 20;
 const MAX_OF_OTHERS = 4;
-/** With more places than this a name is too common for any of them to be a lead. */
+/** A name with more sites is too common for any of them to be a lead. */
 const MOST_EXACT = 20;
 
-/** As `OpenUse`, with the definition by its number. */
-export interface NumberedUse {
+/** An `OpenUse` with the number of the definition instead of its index. */
+export interface NumberedReference {
   from: number;
   type: EdgeType;
   sites: Span[];
@@ -21,13 +21,15 @@ export interface NumberedUse {
 export interface NamedUses {
   name: string;
   total: number;
-  uses: NumberedUse[];
+  uses: NumberedReference[];
 }
 
-/** Uses that lead nowhere by names which the repository defines: what may be missing from the edges of those. */
-export class OpenUses {
+/**
+ * Unresolved references with names that the repository defines. Edges of those definitions may be missing.
+ */
+export class UnresolvedReferences {
   readonly #linked: Linked;
-  /** Pairs of file and row, by family and name. */
+  /** Pairs of file and row, by language family and name. */
   readonly #byName = new Map<string, number[]>();
 
   constructor(linked: Linked) {
@@ -42,8 +44,8 @@ export class OpenUses {
     }
   }
 
-  /** Those that stand in a file, by name. */
-  inFile(file: ProgramFile): Map<string, NumberedUse[]> {
+  /** Returns the unresolved references in a file, by name. */
+  inFile(file: ProgramFile): Map<string, NumberedReference[]> {
     const byName = new Map<string, number[]>();
     for (const row of this.#rowsOf(file)) {
       const { name } = useAt(file, row);
@@ -54,7 +56,7 @@ export class OpenUses {
     return new Map([...byName].map(([name, places]) => [name, this.#uses(places, MAX_OWN)]));
   }
 
-  /** Those of the names of what a file defines, wherever they stand; sorted by name. */
+  /** Returns the unresolved references in all files with names that a file defines, sorted by name. */
   ofNamesIn(file: ProgramFile): NamedUses[] {
     const names = new Set<string>();
     for (const { kind, name } of file.facts.definitions.slice(1)) if (kind !== 'constructor') names.add(name);
@@ -71,9 +73,9 @@ export class OpenUses {
     return this.#linked.links[index]?.unresolvedRows ?? [];
   }
 
-  /** The first places; those with the same type in the same definition together. */
-  #uses(places: readonly number[], most: number): NumberedUse[] {
-    const uses: NumberedUse[] = [];
+  /** Returns the first sites, grouped by type and definition. */
+  #uses(places: readonly number[], most: number): NumberedReference[] {
+    const uses: NumberedReference[] = [];
     for (let at = 0; at < Math.min(places.length, most * 2); at += 2) {
       const file = this.#linked.program.files[places[at] ?? -1];
       if (!file) continue;
@@ -91,7 +93,7 @@ function keyOf({ grammar }: ProgramFile, name: string): string {
   return `${grammar.manifest.family}\n${name}`;
 }
 
-/** One digit for what is many: a change of one use is not to change every page that tells how many there are. */
+/** Rounds large counts to one digit, so that one reference more does not change every page with the count. */
 export function roundCount(count: number): number {
   return count > MOST_EXACT ? Number(count.toPrecision(1)) : count;
 }
