@@ -66,7 +66,7 @@ async function serveOverlaid(
 ): Promise<ServedAtlas | undefined> {
   const [{ openGit }, { folderAt, openProject }, { openLiveAtlas }, { changesSince, readOverlay }] =
     await Promise.all([
-      import('../history/git.ts'),
+      import('../git/git.ts'),
       import('./project.ts'),
       import('./live-atlas.ts'),
       import('./overlay.ts'),

@@ -4,7 +4,7 @@ import { sha256 } from '../base/sha256.ts';
 import { isFileShard } from '../derive/with-layers.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
-import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
+import { LiveHistory, type ObjectCache } from '../features/history/live/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';

@@ -7,7 +7,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';
 import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
-import { openGit, type Git } from '../history/git.ts';
+import { openGit, type Git } from '../git/git.ts';
 import { openCacheFolder } from '../indexer/cache/cache-folder.ts';
 import { indexRepository, type Indexed, type IndexStage } from '../indexer/index.ts';
 import { resolveFolder } from '../indexer/source/folder.ts';

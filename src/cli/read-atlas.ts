@@ -1,7 +1,7 @@
 import type { Artifact } from '../model/artifact.ts';
 import { LayeredStore } from '../derive/layered-store.ts';
 import { layers } from '../derive/layers.ts';
-import type { LiveHistory } from '../history/live-history.ts';
+import type { LiveHistory } from '../features/history/live/live-history.ts';
 import { HistoryStore } from '../store/history-store.ts';
 import type { Store } from '../store/store.ts';
 import { layerContext } from './layer-context.ts';

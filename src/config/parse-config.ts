@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { errorMessage } from '../base/error-message.ts';
-import { globOf } from '../query/rules.ts';
+import { globOf } from '../features/rules/query/rules.ts';
 import { ConfigError } from './config-error.ts';
 import { describeIssue } from './describe-issue.ts';
 import { Config } from './schema.ts';

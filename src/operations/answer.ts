@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { estimateTokens } from '../model/tokens.ts';
-import { NotSeen } from './not-seen.ts';
+import { NotSeen } from './support/not-seen.ts';
 
 const count = z.int().nonnegative();
 

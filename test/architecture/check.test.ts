@@ -21,6 +21,8 @@ describe('the checker', () => {
     ['src/query/a.ts', `import { Parser } from 'web-tree-sitter';`],
     ['src/publish/a.ts', `import { build } from 'astro';`],
     ['src/unheard-of/a.ts', ``],
+    ['src/features/tree/a.ts', `import { grep } from '../grep/grep.ts';`],
+    ['src/operations/ask.ts', `import { grep } from '../features/grep/grep.ts';`],
   ])('sees an import against the direction: %s %s', (path, text) => {
     expect(checkDirections(readModule(path, text))).toHaveLength(1);
   });
@@ -28,6 +30,8 @@ describe('the checker', () => {
   it.each([
     ['src/query/a.ts', `import type { Store } from '../store/store.ts';\nimport { x } from './b.ts';`],
     ['src/publish/compile-site.ts', `import { build } from 'astro';`],
+    ['src/operations/index.ts', `import { grep } from '../features/grep/grep.ts';`],
+    ['src/features/imports/query/a.ts', `import { search } from '../../grep/query/search.ts';`],
     [
       'src/bin.ts',
       `import { runCli } from './cli/run.ts';\nconst serve = () => import('./server/index.ts');`,

@@ -1,4 +1,4 @@
-import { astStatus } from '../../operations/index-repository.ts';
+import { astStatus } from '../../features/index-repository/index-repository.ts';
 import type { IndexOptions } from '../own-commands.ts';
 import { count, counted } from '../../render/counted.ts';
 import { createProgress, duration } from '../progress.ts';

@@ -2,7 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { readRegularFile } from '../../base/read-regular-file.ts';
 import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
-import { getGraph } from '../../operations/get-graph.ts';
+import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
 import { renderSkeleton, type SkeletonPart } from '../../render/markdown/skeleton.ts';
 import { isUrl, openAtlas, openBuiltAtlas } from '../open-atlas.ts';

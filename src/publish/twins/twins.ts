@@ -1,7 +1,7 @@
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
-import { overview } from '../../operations/overview.ts';
+import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';

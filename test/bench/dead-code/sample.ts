@@ -10,7 +10,7 @@ import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { Severity, type Severity as SeverityName } from '../../../src/model/dead-code.ts';
-import { allDeadCode, type DeadSymbol } from '../../../src/operations/dead-code.ts';
+import { allDeadCode, type DeadSymbol } from '../../../src/features/dead-code/dead-code.ts';
 import { readFile } from '../../../src/query/read.ts';
 import { walkFiles } from '../../../src/query/walk.ts';
 import type { Store } from '../../../src/store/store.ts';

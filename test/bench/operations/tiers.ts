@@ -1,7 +1,7 @@
 import { estimateTokens } from '../../../src/model/tokens.ts';
 import { tokensOf } from '../../../src/operations/answer.ts';
-import { codeTree } from '../../../src/operations/code-tree.ts';
-import { getGraph } from '../../../src/operations/get-graph.ts';
+import { codeTree } from '../../../src/features/tree/code-tree.ts';
+import { getGraph } from '../../../src/features/dependency-graph/get-graph.ts';
 import type { Operation } from '../../../src/operations/operation.ts';
 import { runOperation } from '../../../src/operations/run-operation.ts';
 import { renderAnswer } from '../../../src/render/markdown.ts';
