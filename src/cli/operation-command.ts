@@ -109,8 +109,8 @@ async function answer(
     ? await effects.run({ terminal, store, path, input, answer: found as object, given })
     : found;
   if (json) return writeOut(terminal, `${printable(JSON.stringify(result, null, 2))}\n`);
-  const { renderAnswer } = await import('../render/markdown.ts');
-  await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);
+  const { renderAnswer } = await import('../operations/render-answer.ts');
+  await writeOut(terminal, `${renderAnswer(operation, result).trimEnd()}\n`);
 }
 
 /** `word` is what commander hands over first: the word, or its own options where a command takes no word. */

@@ -4,7 +4,8 @@ import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
 import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
-import { renderSkeleton, type SkeletonPart } from '../../render/markdown/skeleton.ts';
+import { GraphAnswer } from '../../features/dependency-graph/get-graph-answer.ts';
+import { renderSkeleton } from '../../features/dependency-graph/skeleton-text.ts';
 import { isUrl, openAtlas, openBuiltAtlas } from '../open-atlas.ts';
 import type { ReadOptions } from '../own-commands.ts';
 import { InputError } from '../report-error.ts';
@@ -33,7 +34,7 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
       limit: MOST,
     };
     const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);
-    const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(answer as SkeletonPart);
+    const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(GraphAnswer.parse(answer));
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }

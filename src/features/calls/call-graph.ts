@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { callableKinds, EdgeType, CandidateHow } from '../../model/kinds.ts';
-import { Span } from '../../model/position.ts';
+import { callableKinds } from '../../model/kinds.ts';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { openCallsIn } from '../../query/not-seen.ts';
 import { callsThrough, implementersOf } from './query/through-calls.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
-import { notSeen, openRecords, OpenRecord } from '../../operations/support/not-seen.ts';
+import { notSeen, openRecords } from '../../operations/support/not-seen.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { EdgeRecord, fileHash, SymbolRecord, symbolRecord } from '../../operations/support/records.ts';
+import type { EdgeRecord } from '../../operations/support/records.ts';
+import { fileHash, symbolRecord } from '../../operations/support/records.ts';
 import { requireCode, requireNode } from '../../operations/support/target.ts';
+import type { CandidateRecord } from './call-graph-answer.ts';
+import { CallGraphAnswer, renderCallGraph } from './call-graph-answer.ts';
 
 const MAX_DEPTH = 10;
 
@@ -32,58 +34,14 @@ const input = z.strictObject({
   budget,
 });
 
-const ExternalRecord = z.object({ fromSymbolId: z.string(), toSymbolId: z.string(), sites: z.array(Span) });
-
-const CandidateRecord = z.object({
-  fromSymbolId: z.string(),
-  toSymbolIds: z.array(z.string()),
-  type: EdgeType,
-  how: CandidateHow,
-  sites: z.array(Span),
-});
-
-const output = z.object({
-  nodes: z.array(SymbolRecord).describe('The symbol first, then level by level'),
-  edges: z.array(EdgeRecord),
-  external: z
-    .array(ExternalRecord)
-    .describe(
-      'Calls that leave the repository; `toSymbolId` is `package:{name}` or `package:{name}:{symbol}`',
-    ),
-  candidates: z
-    .object({ total: z.int().nonnegative(), edges: z.array(CandidateRecord) })
-    .describe(
-      'Calls of the symbol, in the direction asked for, that no certain evidence resolves, with all that fit',
-    ),
-  through: z
-    .object({
-      total: z
-        .int()
-        .nonnegative()
-        .describe('How many were found; of more than 20 callers rounded to one digit'),
-      edges: z.array(
-        z.object({
-          fromSymbolId: z.string(),
-          toSymbolId: z.string(),
-          viaSymbolId: z.string().describe('What the call names'),
-          sites: z.array(Span),
-        }),
-      ),
-    })
-    .describe('Calls of an inherited or interface member that may end in what overrides or implements it'),
-  openCalls: z
-    .array(OpenRecord.extend({ name: z.string() }))
-    .describe('Calls in the symbol, of names that the repository defines, that lead nowhere'),
-  meta: Meta,
-});
-
 export const callGraph = defineOperation({
   name: 'call_graph',
   aliases: ['AstCallGraph', 'ast-call-graph'],
   description:
     'Who calls a function or method and whom it calls, as nodes and edges. Of a class or file it takes all that can be called inside.',
   input,
-  output,
+  output: CallGraphAnswer,
+  toMarkdown: renderCallGraph,
   urls: ['api/v1/node/{address}.json'],
   prerender: (store, scope) =>
     nodeDocuments(store, scope, 'call_graph', ({ id, kind }) =>
@@ -151,13 +109,13 @@ function candidateRecord({
   return { fromSymbolId: from, toSymbolIds: to, type, how, sites };
 }
 
-function openCallsOf({ seeds }: CallGraph, { shard }: FoundNode): z.infer<typeof output>['openCalls'] {
+function openCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['openCalls'] {
   return seeds
     .flatMap((seed) => openCallsIn(seed.shard, seed.index))
     .flatMap(({ name, use }) => openRecords(shard, use).map((record) => ({ name, ...record })));
 }
 
-type ThroughAnswer = z.infer<typeof output>['through'];
+type ThroughAnswer = CallGraphAnswer['through'];
 
 /** Of the symbol itself who calls it through what it stands for; of all that is called what may run instead. */
 function throughCalls(

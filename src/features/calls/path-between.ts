@@ -1,27 +1,26 @@
 import { z } from 'zod';
-import { EdgeType, edgeTypes, hows, type EdgeType as Type } from '../../model/kinds.ts';
-import { Tiers } from '../../model/tokens.ts';
+import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
 import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Step } from '../../query/steps.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, within } from '../../operations/answer.ts';
+import { within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
+import type { Path } from './path-between-answer.ts';
+import { PathsAnswer, MOST_SITES, renderPaths } from './path-between-answer.ts';
 
 const MAX_DEPTH = 20;
+
 const MAX_PATHS = 20;
-/** Places that a step is shown with. */
-const MOST_SITES = 3;
 
 const followed = edgeTypes.filter((type) => type !== 'DEFINES');
+
 const end = z.string().min(1);
-const count = z.int().nonnegative();
-const place = z.int().positive();
 
 const input = z.strictObject({
   repository,
@@ -50,55 +49,16 @@ const input = z.strictObject({
     .describe(`Paths at most; more than ${MAX_PATHS} is taken as ${MAX_PATHS}`),
   budget,
 });
+
 type Input = z.output<typeof input>;
-
-const PathStep = z.object({
-  from: z.string(),
-  to: z.string(),
-  type: EdgeType,
-  how: z
-    .enum([...hows, 'through'])
-    .describe('`through`: whoever calls the one may run the other, which implements or overrides it'),
-  rule: z.string().optional(),
-  certain: z.boolean(),
-  file: z.string().describe('Where the evidence is'),
-  sites: z.array(z.object({ line: place, column: place })).describe(`The first ${MOST_SITES}`),
-});
-
-const Path = z.object({
-  length: count.describe('Steps; 0 when the one end is in the other'),
-  certain: z.boolean(),
-  steps: z.array(PathStep),
-});
-
-const Searched = z.object({ nodes: count, files: count, complete: z.boolean() });
-
-const output = z.object({
-  from: z.string(),
-  to: z.string(),
-  direction: z.enum(['forward', 'backward']).nullable().describe('In which a path was found'),
-  paths: z.array(Path).describe('Shortest, over certain edges alone'),
-  uncertain: z
-    .array(Path)
-    .describe('Where there is none: shortest paths with steps that no certain evidence shows, marked'),
-  nodes: z
-    .array(z.object({ symbolId: z.string(), file: z.string(), line: place, tokens: Tiers }))
-    .describe('What is on the paths'),
-  others: z
-    .object({ from: z.array(z.string()), to: z.array(z.string()) })
-    .describe('Other definitions of the names that were asked for'),
-  searched: Searched.describe(
-    'When not complete, the search met its bounds: no path is then no proof that there is none',
-  ),
-  meta: Meta.describe('Of the paths'),
-});
 
 export const pathBetween = defineOperation({
   name: 'path_between',
   description:
     'How one symbol or file comes to use another: the shortest paths over certain edges, each step with the places that show it. Where there is none, paths over candidates, marked.',
   input,
-  output,
+  output: PathsAnswer,
+  toMarkdown: renderPaths,
   urls: [],
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);
@@ -191,10 +151,7 @@ function pathOf(steps: readonly Step[]): z.infer<typeof Path> {
   };
 }
 
-async function nodesOn(
-  store: Store,
-  paths: readonly (readonly Step[])[],
-): Promise<z.infer<typeof output>['nodes']> {
+async function nodesOn(store: Store, paths: readonly (readonly Step[])[]): Promise<PathsAnswer['nodes']> {
   const ids = new Set(paths.flat().flatMap(({ from, to }) => [from.id, to.id]));
   const nodes = await Promise.all([...ids].map((id) => findNode(store, id)));
   return nodes.flatMap((found) => {

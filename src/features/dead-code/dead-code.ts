@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import {
   doubts,
-  NameSite,
   noneBySeverity,
   Severity,
   severities,
   type DeadCodeIndex,
   type DeadItem,
 } from '../../model/dead-code.ts';
-import { RootKind } from '../../model/root.ts';
-import { Tiers } from '../../model/tokens.ts';
 import { deadCode, readDeadCodeIndex } from './query/dead-code.ts';
 import { readAllUnseen, readUnparsed } from '../../query/quality.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, within } from '../../operations/answer.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireCode, requirePath } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
-
-const count = z.int().nonnegative();
+import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-answer.ts';
 
 const input = z.strictObject({
   repository,
@@ -34,59 +30,13 @@ const input = z.strictObject({
   budget,
 });
 
-const bySeverity = z.object({ CRITICAL: count, HIGH: count, MEDIUM: count, LOW: count });
-
-export const DeadSymbol = z.object({
-  file: z.string(),
-  line: z.int().positive().describe('Where its name stands'),
-  symbol: z.string().describe('Name, of a member with that of its type; of a file its own'),
-  type: z.string().describe('`function`, `class` …, or `file`'),
-  severity: Severity,
-  id: z.string(),
-  reason: z.string(),
-  why_no_root: z.array(z.string()).describe('Why no root of each kind holds for it'),
-  doubts: z.array(z.string()).describe('Why it may live all the same; none where severity is HIGH or more'),
-  used_by_dead: z
-    .object({ total: count, ids: z.array(z.string()) })
-    .describe('What uses it and is dead itself; the first of it'),
-  unresolved: z
-    .object({ total: count, sites: z.array(NameSite) })
-    .describe('Places of its name that nothing leads to a symbol; the first of them'),
-  dies_with: z
-    .object({ total: count, lines: count, ids: z.array(z.string()) })
-    .describe('What else would be dead for sure without it, because nothing but it leads there'),
-  lines: count,
-  tokens: Tiers,
-});
-export type DeadSymbol = z.infer<typeof DeadSymbol>;
-
-const output = z.object({
-  action: z.literal('deadcode'),
-  path: z.string().describe('What was asked about; `.` for the whole repository'),
-  dead_code: z.array(DeadSymbol).describe('Most severe first, then by path and line'),
-  total: count,
-  report_path: z
-    .string()
-    .nullable()
-    .describe('Where the report was written; null where none was asked for: `treeatlas deadcode --report`'),
-  by_severity: bySeverity.describe('Of all that was asked for'),
-  roots: z
-    .array(z.object({ kind: RootKind, count }))
-    .describe('From where the search began, in the whole repository'),
-  not_searched: z
-    .object({ total: count, files: z.array(z.object({ file: z.string(), reason: z.string() })) })
-    .describe(
-      'Files of known languages that were left out and could not even be searched for names, in the whole repository: they may use any of it. The first of them',
-    ),
-  meta: Meta,
-});
-
 export const deadcode = defineOperation({
   name: 'deadcode',
   description:
     'What nothing uses: files, symbols and members that no entry point, test, framework or published package leads to, with how sure that is and what else would go.',
   input,
-  output,
+  output: DeadCodeAnswer,
+  toMarkdown: renderDeadCode,
   urls: [],
   async run(store, asked, { signal }) {
     const { path, found, roots } = await findDeadCode(store, asked, signal);
@@ -142,7 +92,7 @@ export async function allDeadCode(
 
 const MAX_UNSEARCHED = 5;
 
-async function notSearched(store: Store): Promise<z.output<typeof output>['not_searched']> {
+async function notSearched(store: Store): Promise<DeadCodeAnswer['not_searched']> {
   const { families } = await readAllUnseen(store);
   const total = families.reduce((sum, { unsearched }) => sum + unsearched, 0);
   if (total === 0) return { total, files: [] };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { Tiers } from '../../model/tokens.ts';
 import {
   dependencyChains,
   type DependencyChain as Chain,
@@ -7,22 +6,22 @@ import {
 } from './query/dependency-chains.ts';
 import { findNode } from '../../query/find-node.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import type { Meta } from '../../operations/answer.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
 import {
-  Candidate,
   candidateRecord,
   distinct,
-  Edge,
   FetchLevel,
   graphNode,
   listLengths,
-  Node,
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { notSeen } from '../../operations/support/not-seen.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import type { DependencyChain } from './get-dependencies-answer.ts';
+import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
 /** Ends outside of the repository and candidates are shown beside the chains, the first of them. */
 const MOST_BESIDE = 50;
@@ -46,34 +45,14 @@ const input = z.strictObject({
   budget,
 });
 
-const DependencyChain = z.object({
-  node: Node,
-  tokens: Tiers.describe('What the node costs to read'),
-  depth: z.int().positive(),
-  edges: z.array(Edge).describe('The last step; `target_id` is the node of the chain'),
-  path: z.array(z.string()).describe('Ids from the center to the node, both included'),
-});
-
-const output = z.object({
-  center: Node,
-  outgoing: z.array(DependencyChain).describe('What it depends on, nearest first; along certain edges alone'),
-  incoming: z.array(DependencyChain).describe('What depends on it, nearest first'),
-  external: z
-    .array(Edge.extend({ source_id: z.string() }))
-    .describe('Edges of the center and of what was followed that leave the repository, the first 50'),
-  candidates: z
-    .object({ total: z.int(), outgoing: z.array(Candidate), incoming: z.array(Candidate) })
-    .describe('Uses in and of the center that no certain evidence resolves; they are not followed'),
-  meta: Meta.describe('Of the chains of both lists'),
-});
-
 export const getDependencies = defineOperation({
   name: 'get_dependencies',
   aliases: ['auzoom_get_dependencies'],
   description:
     'What a file, class or function depends on and what depends on it, directly or several steps away, with the way that leads there.',
   input,
-  output,
+  output: DependenciesAnswer,
+  toMarkdown: renderDependencies,
   urls: [],
   async run(store, asked) {
     await requireAtlas(store);
@@ -145,7 +124,7 @@ async function withMembers(center: GraphItem): Promise<GraphItem[]> {
 function candidatesOf(
   seeds: readonly GraphItem[],
   sides: readonly DependencySide[],
-): z.infer<typeof output>['candidates'] {
+): DependenciesAnswer['candidates'] {
   const of = (side: DependencySide) =>
     sides.includes(side)
       ? seeds.flatMap((seed) => (side === 'outgoing' ? seed.candidates() : seed.incomingCandidates()))

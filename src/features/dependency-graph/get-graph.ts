@@ -2,20 +2,19 @@ import { z } from 'zod';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import { readFileAt } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import type { Edge } from '../../operations/support/graph-node.ts';
 import {
-  Candidate,
   candidateRecord,
   distinct,
-  Edge,
   FetchLevel,
   graphNode,
   listLengths,
-  Node,
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
   node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
@@ -30,22 +29,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  center: Node,
-  ancestors: z.array(Node).describe('Nearest first'),
-  descendants: z.array(Node).describe('Level by level'),
-  edges: z.array(Edge.extend({ source_id: z.string() })).describe('Certain edges between the nodes above'),
-  candidates: z.array(Candidate).describe('Uses in the center that no certain evidence resolves'),
-  meta: Meta.describe('Of the descendants'),
-});
-
 export const getGraph = defineOperation({
   name: 'get_graph',
   aliases: ['auzoom_get_graph'],
   description:
     'A node with what is above and below it and what each depends on, at three levels of detail. Start at `root` and zoom in.',
   input,
-  output,
+  output: GraphAnswer,
+  toMarkdown: renderGraph,
   urls: ['api/v1/get_graph/{file address}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'file') return;

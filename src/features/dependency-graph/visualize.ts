@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { renderPicture } from '../../render/markdown/picture.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import { hierarchy, type Hierarchy } from './query/hierarchy.ts';
 import { firstLine } from '../../query/text.ts';
@@ -27,6 +28,7 @@ export const visualize = defineOperation({
     'A picture of a node, what is below it and what leads from one to another: Mermaid, text or SVG. Candidates are dashed.',
   input,
   output,
+  toMarkdown: renderPicture,
   urls: [],
   async run(store, asked) {
     await requireAtlas(store);

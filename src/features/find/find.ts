@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { Tiers } from '../../model/tokens.ts';
-import { findSymbols, findTiers, type FoundSymbol } from './query/find-symbols.ts';
+import { findSymbols, type FoundSymbol } from './query/find-symbols.ts';
 import { findNode } from '../../query/find-node.ts';
 import { graphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, within } from '../../operations/answer.ts';
-import { graphNode, listLengths, Node } from '../../operations/support/graph-node.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
+import { graphNode, listLengths } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput } from '../../operations/support/records.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
+import type { Match } from './find-answer.ts';
+import { FindAnswer, renderFind } from './find-answer.ts';
 
 const DEFAULT_MATCHES = 20;
+
 /** Longer is no name. */
 const LONGEST_QUERY = 10_000;
 
@@ -31,28 +33,14 @@ const input = z.strictObject({
   budget,
 });
 
-const Match = Node.extend({
-  match: z
-    .enum(findTiers)
-    .describe(
-      'How the name fits; `fuzzy` when none does and this is written most alike, `all` when no name was given',
-    ),
-  tokens: Tiers.describe('What it costs to read: names and edges; with docs; with source'),
-});
-
-const output = z.object({
-  matches: z.array(Match).describe('Best first'),
-  total_count: z.int().nonnegative(),
-  meta: Meta,
-});
-
 export const find = defineOperation({
   name: 'find',
   aliases: ['auzoom_find'],
   description:
     'Finds symbols and files by name: exact, prefix, camelCase humps, snake_case parts, path, kind; what is written alike when nothing fits. For what code is about, ask `search`.',
   input,
-  output,
+  output: FindAnswer,
+  toMarkdown: renderFind,
   urls: [],
   async run(store, { query, type_filter: kinds = [], limit, offset: start, budget: most }) {
     await requireAtlas(store);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { Tiers } from '../../model/tokens.ts';
-import { MOST_IN_LINE, planSearch, searchFiles, type FileMatches, type LineMatch } from './query/search.ts';
+import { wholeNumber } from '../../operations/support/whole-number.ts';
+import { planSearch, searchFiles, type FileMatches, type LineMatch } from './query/search.ts';
 import type { SearchPlan } from './query/search.ts';
 import { symbolAt } from '../../query/symbol-at.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { Meta, tokensOf } from '../../operations/answer.ts';
+import { tokensOf } from '../../operations/answer.ts';
 import { excerpt } from './excerpt.ts';
 import { afterPlace, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
+import { GrepAnswer, type GrepMatch, renderGrep } from './grep-answer.ts';
 
 /** Characters that one question looks at, of a simple pattern. */
 const CHARACTERS = 8_000_000;
-const MOST_CONTEXT = 20;
 
-const count = z.int().nonnegative();
+const MOST_CONTEXT = 20;
 
 const input = z.strictObject({
   repository,
@@ -29,7 +29,7 @@ const input = z.strictObject({
   glob: z.string().optional().describe('Which files: `*.test.*`, `src/**/*.{js,ts}`'),
   kind: z.enum(['code', 'text']).optional().describe('Files of which the grammar is known, or the others'),
   language: z.string().optional().describe('Name of the grammar of the files'),
-  context: count
+  context: wholeNumber
     .default(0)
     .describe(
       `How many lines to show before and behind each; more than ${MOST_CONTEXT} is taken as ${MOST_CONTEXT}`,
@@ -40,48 +40,13 @@ const input = z.strictObject({
   budget,
 });
 
-const GrepMatch = z.object({
-  relPath: z.string(),
-  line: z.int().positive(),
-  column: z.int().positive().describe('Of the first match in the line'),
-  endColumn: z.int().positive().describe('Behind its last character'),
-  others: count
-    .optional()
-    .describe(`How many more matches the line has; of a line at most ${MOST_IN_LINE} are counted`),
-  text: z.string().describe('The line; of a long one the part around the match'),
-  textColumn: z.int().positive().optional().describe('Where the text begins in the line, if not in front'),
-  symbolId: z.string().describe('The innermost symbol around the match'),
-  before: z.array(z.string()).optional(),
-  behind: z.array(z.string()).optional(),
-});
-type GrepMatch = z.infer<typeof GrepMatch>;
-
-const output = z.object({
-  matches: z.array(GrepMatch).describe('One for each line, by path and line'),
-  symbols: z
-    .array(z.object({ symbolId: z.string(), tokens: Tiers }))
-    .describe('What the symbols around the matches cost to read'),
-  files: z.object({
-    searched: count,
-    ruledOut: count.describe('The index says that they have no match'),
-    excluded: count.describe('By path, glob, kind and language'),
-    waiting: count.describe('Not looked at yet: go on with `meta.next`'),
-    unread: count.describe('Left out of the atlas: binary, too large …'),
-  }),
-  narrowed: z
-    .enum(['yes', 'no index', 'no trigram', 'too common'])
-    .describe(
-      '`no trigram`: the pattern asks for no three characters in a row, so that every file has to be read; a longer literal in it helps. `too common`: most files have all of them',
-    ),
-  meta: Meta,
-});
-
 export const grep = defineOperation({
   name: 'grep',
   description:
     'Lines of source that match a regular expression or a text, each with the symbol around it. Takes linear time for every pattern.',
   input,
-  output,
+  output: GrepAnswer,
+  toMarkdown: renderGrep,
   urls: [],
   async run(store, asked, { signal }) {
     const index = await requireAtlas(store, asked.repository);
@@ -164,7 +129,7 @@ function answer(
   { matches, symbols, found, full }: Page,
   searched: number,
   coverage: { reasons: { reason: string; count: number }[] },
-): z.infer<typeof output> {
+): GrepAnswer {
   const waiting = plan.files.length - searched;
   const truncated = full || waiting > 0;
   const last = matches.at(-1);

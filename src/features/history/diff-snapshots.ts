@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Comparison, Moved, Pair } from './query/compare.ts';
 import type { HistoryEdge, HistoryNode } from './query/history-node.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
-import { EdgeKind, edgeKind } from '../../operations/support/graph-node.ts';
-import { requireComparison, snapshotName, SnapshotRecord, snapshotRecord } from './history-target.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import { edgeKind } from '../../operations/support/graph-node.ts';
+import { requireComparison, snapshotName, snapshotRecord } from './history-target.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-
-const count = z.int().nonnegative();
+import type { ChangedNode, DiffNode, MovedNode, DiffEdge } from './diff-snapshots-answer.ts';
+import { DiffAnswer, renderDiff } from './diff-snapshots-answer.ts';
 
 const input = z.strictObject({
   from_snapshot: snapshotName,
@@ -17,63 +17,7 @@ const input = z.strictObject({
   budget,
 });
 
-const DiffNode = z.object({
-  id: z.string(),
-  name: z.string(),
-  type: z.string(),
-  file_path: z.string(),
-  line_start: z.int().positive(),
-  line_end: z.int().positive(),
-  signature: z.string().optional(),
-});
-
-const parts = z
-  .array(z.enum(['signature', 'body', 'doc']))
-  .describe('What is not as it was. The body of a class is what is in none of its members');
-
-const ChangedNode = DiffNode.extend({
-  parts,
-  before: z.string().optional().describe('Its signature before, where that is another'),
-});
-
-const MovedNode = ChangedNode.extend({
-  from_id: z.string(),
-  how: z.enum(['moved', 'renamed', 'moved and renamed']),
-  score: z.number().min(0).max(1).describe('How alike the two are; 1 when only name or place is different'),
-  evidence: z
-    .enum(['content', 'similarity', 'parent'])
-    .describe('The same text, a similar one, or that what it is in moved'),
-  carried: count.describe('How many nodes in it went with it, unchanged'),
-});
-
-const DiffEdge = z.object({ source_id: z.string(), target_id: z.string(), edge_type: EdgeKind });
-
-const output = z.object({
-  from: SnapshotRecord,
-  to: SnapshotRecord,
-  summary: z.object({
-    nodes: z.object({
-      added: count,
-      removed: count,
-      changed: count,
-      moved: count.describe('With those that were renamed'),
-      carried: count.describe('Went along, unchanged, with what they are in'),
-    }),
-    edges: z.object({ added: count, removed: count }),
-    files: z.object({ added: count, removed: count, changed: count, moved: count }),
-  }),
-  nodes: z.object({
-    changed: z.array(ChangedNode),
-    moved: z.array(MovedNode),
-    removed: z.array(DiffNode),
-    added: z.array(DiffNode),
-  }),
-  edges: z
-    .object({ added: z.array(DiffEdge), removed: z.array(DiffEdge) })
-    .describe('Certain ones. An edge whose ends moved is the same edge'),
-  meta: Meta.describe('Of nodes changed, moved, removed, added, and then edges added, removed'),
-});
-type Diff = z.infer<typeof output>;
+type Diff = DiffAnswer;
 
 export const diffSnapshots = defineOperation({
   name: 'diff_snapshots',
@@ -81,7 +25,8 @@ export const diffSnapshots = defineOperation({
   description:
     'What is different between two commits, in nodes and edges and not in lines: added, removed, changed, and moved or renamed, which is followed.',
   input,
-  output,
+  output: DiffAnswer,
+  toMarkdown: renderDiff,
   urls: [],
   async run(store, asked, context) {
     const { from, to, found } = await requireComparison(store, asked, context);

@@ -8,26 +8,15 @@ import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotUses } from './query/read-history.ts';
 import { firstLine } from '../../query/text.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta } from '../../operations/answer.ts';
-import {
-  edgeKind,
-  FetchLevel,
-  listLengths,
-  Node,
-  over,
-  type Edge,
-} from '../../operations/support/graph-node.ts';
-import {
-  requireHistory,
-  requireSnapshot,
-  snapshotName,
-  SnapshotRecord,
-  snapshotRecord,
-} from './history-target.ts';
+import { pageMeta } from '../../operations/answer.ts';
+import type { Node } from '../../operations/support/graph-node.ts';
+import { edgeKind, FetchLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
+import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound } from '../../operations/support/target.ts';
+import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
   snapshot_id: snapshotName,
@@ -37,14 +26,13 @@ const input = z.strictObject({
   ),
 });
 
-const output = z.object({ snapshot: SnapshotRecord, node: Node, meta: Meta });
-
 export const getSnapshot = defineOperation({
   name: 'get_snapshot',
   aliases: ['auzoom_get_snapshot'],
   description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
   input,
-  output,
+  output: SnapshotAnswer,
+  toMarkdown: renderSnapshot,
   urls: [],
   async run(store, asked, context) {
     const view = await requireHistory(store, context);

@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import type { HistoryIndex } from '../../model/history.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
-import {
-  requireCommit,
-  requireHistory,
-  SnapshotRecord,
-  snapshotRecord,
-  type HistoryView,
-} from './history-target.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import { requireCommit, requireHistory, snapshotRecord, type HistoryView } from './history-target.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
+import { SnapshotsAnswer, renderSnapshots } from './list-snapshots-answer.ts';
 
 const input = z.strictObject({
   limit,
@@ -26,26 +21,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  snapshots: z
-    .array(
-      SnapshotRecord.extend({
-        held: z
-          .boolean()
-          .describe('Whether it was looked at already: others take a moment when they are asked for'),
-      }),
-    )
-    .describe('Newest first'),
-  meta: Meta,
-});
-
 export const listSnapshots = defineOperation({
   name: 'list_snapshots',
   aliases: ['auzoom_list_snapshots'],
   description:
     'The commits that can be looked at as they were, newest first, with their tags. Compare two with diff_snapshots.',
   input,
-  output,
+  output: SnapshotsAnswer,
+  toMarkdown: renderSnapshots,
   urls: [],
   async run(store, asked, context) {
     const view = await requireHistory(store, context);

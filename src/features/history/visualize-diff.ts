@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { renderPicture } from '../../render/markdown/picture.ts';
 import { fileId, parseId } from '../../model/id.ts';
 import type { Comparison } from './query/compare.ts';
 import type { HistoryNode } from './query/history-node.ts';
@@ -26,6 +27,7 @@ export const visualizeDiff = defineOperation({
     'A picture of what is different between two commits: + added, - removed, ~ changed, > moved, in the files that they are in.',
   input,
   output,
+  toMarkdown: renderPicture,
   urls: [],
   async run(store, asked, context) {
     const { from, to, found } = await requireComparison(store, asked, context);

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { Tiers } from '../../model/tokens.ts';
 import { affectedTests as findTests, type AffectedTest } from './query/affected-tests.ts';
 import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';
 import { readFile } from '../../query/read.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, within } from '../../operations/answer.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
+import type { Test } from './affected-tests-answer.ts';
+import { TestsAnswer, renderTests } from './affected-tests-answer.ts';
 
 const MAX_DEPTH = 20;
-const MOST_CHANGED = 500;
 
-const count = z.int().nonnegative();
+const MOST_CHANGED = 500;
 
 const input = z.strictObject({
   repository,
@@ -34,36 +34,13 @@ const input = z.strictObject({
   budget,
 });
 
-const Test = z.object({
-  file: z.string(),
-  reach: z
-    .enum(['changed', 'uses', 'imports'])
-    .describe(
-      '`changed`: it changed itself; `uses`: it uses what changed, over others or not; `imports`: it only imports what imports it',
-    ),
-  distance: count.describe('Uses, or imports, in between'),
-  path: z.array(z.string()).describe('From what is in the test to what changed, each using the next'),
-  role: z.enum(['test', 'support']).describe('`support`: other files import it'),
-  tokens: Tiers,
-});
-
-const output = z.object({
-  changed: z.array(z.string()).describe('Ids of what was taken for changed'),
-  unknown: z.array(z.string()).describe('What the atlas does not have: new, gone, or no source'),
-  tests: z.array(Test).describe('Over certain edges: those that use before those that import, nearest first'),
-  candidates: z
-    .object({ total: count, tests: z.array(Test) })
-    .describe('Tests that only edges lead from of which no evidence is certain'),
-  complete: z.boolean().describe('False when the search met its bounds: there may be more'),
-  meta: Meta,
-});
-
 export const affectedTests = defineOperation({
   name: 'affected_tests',
   description:
     'Which files of tests a change of files or symbols may break: those that use it over certain edges, nearest first, then those that only import it, each with the way there.',
   input,
-  output,
+  output: TestsAnswer,
+  toMarkdown: renderTests,
   urls: [],
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { textUses, type TextUses } from './query/text-uses.ts';
 import type { Store } from '../../store/store.ts';
@@ -6,16 +7,14 @@ import type { Store } from '../../store/store.ts';
 export const Risk = z.enum(['low', 'medium', 'high']).describe('0 to 2 usages, 3 to 10, or more');
 type Risk = z.infer<typeof Risk>;
 
-const count = z.int().nonnegative();
-
 /** What is added where no use is known and the name stands somewhere all the same. */
 export const textFields = {
-  text_matches: count
+  text_matches: wholeNumber
     .optional()
     .describe(
       'How often the name stands in the repository as a word, where nothing is known of what it means',
     ),
-  text_files: count.optional().describe('In how many files'),
+  text_files: wholeNumber.optional().describe('In how many files'),
   note: z.string().optional(),
   text_places: z
     .array(z.object({ file: z.string(), line: z.int().positive(), count: z.int().positive() }))

@@ -8,12 +8,13 @@ import {
 } from './query/importers.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, page } from '../../operations/answer.ts';
+import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { ImportersAnswer, renderImporters } from './imports-answer.ts';
 
 const input = z.strictObject({
   repository,
@@ -26,24 +27,12 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  action: z.literal('imports'),
-  path: z.string(),
-  imported_by: z.array(z.string()).describe('Paths of files, sorted'),
-  total: z.int().nonnegative(),
-  of: z.enum(['file', 'directory', 'package']),
-  sites: z
-    .array(z.object({ file: z.string(), lines: z.array(z.int().positive()), imports: z.array(z.string()) }))
-    .describe('Of each of those files, the lines of the statements and the ids of what they import'),
-  complete: z.boolean().describe('False when not all of a large directory or repository was looked at'),
-  meta: Meta,
-});
-
 export const imports = defineOperation({
   name: 'imports',
   description: 'Which files import a file, what is in a directory, or a package from outside.',
   input,
-  output,
+  output: ImportersAnswer,
+  toMarkdown: renderImporters,
   urls: [],
   async run(store, asked, { signal }) {
     await requireCode(store, asked.repository);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { FileEntry } from '../../model/directory-shard.ts';
-import { Tiers } from '../../model/tokens.ts';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { readDirectory, readFile, readFileAt } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, within } from '../../operations/answer.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchPath, requireCode } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module-imports-answer.ts';
 
 const input = z.strictObject({
   repository,
@@ -19,31 +19,13 @@ const input = z.strictObject({
   budget,
 });
 
-const ModuleImportsRecord = z.object({
-  relPath: z.string(),
-  tokens: Tiers,
-  imports: z.array(
-    z.object({
-      source: z.string().describe('As written: `./a`, `react`'),
-      names: z.array(z.string()).describe('The names taken; `*` for all, `default` for the default'),
-      to: z
-        .string()
-        .nullable()
-        .describe('Id of the file or package it leads to; null when it could not be found'),
-      line: z.int().positive(),
-    }),
-  ),
-});
-type ModuleImportsRecord = z.infer<typeof ModuleImportsRecord>;
-
-const output = z.object({ modules: z.array(ModuleImportsRecord), meta: Meta });
-
 export const moduleImports = defineOperation({
   name: 'module_imports',
   aliases: ['AstModuleImports', 'ast-module-imports'],
   description: 'What a file imports, and where each import leads. For a directory, all files below it.',
   input,
-  output,
+  output: ImportsAnswer,
+  toMarkdown: renderImports,
   urls: ['api/v1/module_imports/{file address}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'file') return;

@@ -5,13 +5,12 @@ import { directoryPath } from '../../query/directory-id.ts';
 import { readDirectory, readFileAt, readIndex } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchPath, requireAtlas } from '../../operations/support/target.ts';
-
-const count = z.int().nonnegative();
+import { IndexAnswer, renderIndexed } from './index-repository-answer.ts';
 
 const input = z.strictObject({
   path: z
@@ -30,34 +29,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  repository: z.object({ name: z.string(), commit: z.string().nullable(), dirty: z.boolean() }),
-  counts: z.object({ files: count, lines: count, symbols: count }),
-  ast: z
-    .object({
-      supportedFileCount: count,
-      skippedFileCount: count,
-      failedFileCount: count,
-      lastIndexedAt: z.iso.datetime().optional().describe('Absent where no file could be parsed'),
-    })
-    .describe('How much of the whole repository could be parsed, and when it was read last'),
-  indexed: count.describe('Files below the path'),
-  delta: z
-    .object({ added: count, removed: count, changed: count, unchanged: count })
-    .describe('By content, since the repository was read before'),
-  files: z
-    .array(z.object({ path: z.string(), change: z.enum(['added', 'removed', 'changed']) }))
-    .describe('Those that are not as they were, by path'),
-  meta: Meta.describe('Of the files'),
-});
-
 export const index = defineOperation({
   name: 'index',
   aliases: ['auzoom_index'],
   description:
     'Reads the repository again and says what has changed since it was read before. Answers of a live atlas follow changes by themselves; ask this to wait for them.',
   input,
-  output,
+  output: IndexAnswer,
+  toMarkdown: renderIndexed,
   urls: [],
   async run(store, asked, { refresh }) {
     await requireAtlas(store);
@@ -99,7 +78,7 @@ export const index = defineOperation({
 export function astStatus(
   { supportedFileCount, skippedFileCount, failedFileCount }: Coverage,
   at: string,
-): z.infer<typeof output>['ast'] {
+): IndexAnswer['ast'] {
   const wasParsed = supportedFileCount > failedFileCount;
   return { supportedFileCount, skippedFileCount, failedFileCount, ...(wasParsed && { lastIndexedAt: at }) };
 }
@@ -130,7 +109,7 @@ async function hashesBelow(store: Store, path: string, recursive: boolean): Prom
   return hashes;
 }
 
-type Change = z.infer<typeof output>['files'][number];
+type Change = IndexAnswer['files'][number];
 
 function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();

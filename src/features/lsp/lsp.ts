@@ -15,6 +15,11 @@ export function lspOperation(actions: readonly Operation[]): Operation {
     })
     .describe('What the tool of that name takes, and its name as `action`');
   const output = z.looseObject({ action: z.string(), meta: Meta.optional() });
+  const requireAction = (action: string): Operation => {
+    const operation = actions.find(({ name }) => name === action);
+    if (operation) return operation;
+    throw new OperationError('VALIDATION_FAILED', `action: there is no action "${action}".`);
+  };
   return defineOperation({
     name: 'lsp',
     description: `Code intelligence by action: ${actions.map(({ name }) => name).join(', ')}. Each is a tool by itself too.`,
@@ -22,10 +27,8 @@ export function lspOperation(actions: readonly Operation[]): Operation {
     output,
     urls: [],
     async run(store, { action, ...asked }, context) {
-      const operation = actions.find(({ name }) => name === action);
-      if (!operation)
-        throw new OperationError('VALIDATION_FAILED', `action: there is no action "${action}".`);
-      return output.parse(await runOperation(operation, store, asked, context));
+      return output.parse(await runOperation(requireAction(action), store, asked, context));
     },
+    toMarkdown: (answer) => requireAction(answer.action).toMarkdown(answer),
   });
 }

@@ -2,61 +2,32 @@ import { z } from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { AtlasIndex, Highlighted } from '../../model/atlas-index.ts';
 import { Cycles } from '../../model/quality.ts';
-import { Tiers } from '../../model/tokens.ts';
 import { edgeCounts } from '../../query/edge-counts.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, tokensOf } from '../../operations/answer.ts';
+import { pageMeta, tokensOf } from '../../operations/answer.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
+import { OverviewAnswer, renderOverview } from './overview-answer.ts';
 
 const BUDGET_TOKENS = 2000;
+
 const README_CHARACTERS = 800;
+
 const LIST_LENGTH = 10;
+
 /** What a live face adds to `meta` must fit as well. */
 const RESERVED_TOKENS = 150;
 
-const count = z.int().nonnegative();
-const Place = z.object({ id: z.string(), line: z.int().positive(), rank: z.number() });
-
-const output = z.object({
-  repository: z.string(),
-  readme: z.object({ path: z.string(), excerpt: z.string() }).nullable(),
-  counts: z.object({
-    directories: count,
-    files: count,
-    lines: count,
-    bytes: count,
-    symbols: count,
-    edges: z.object({ certain: count, candidate: count }),
-  }),
-  languages: z.array(z.object({ language: z.string().nullable(), files: count, lines: count })),
-  directories: z
-    .array(z.object({ path: z.string(), files: count, lines: count, symbols: count, tokens: Tiers }))
-    .describe('At the root, largest first'),
-  entryPoints: z.array(Place).describe('Files and symbols that start programs'),
-  topModules: z.array(Place).describe('What most depends on, by PageRank; 1 is the mean'),
-  topSymbols: z.array(Place),
-  coverage: z.object({
-    supportedFileCount: count,
-    skippedFileCount: count,
-    failedFileCount: count,
-    partialFileCount: count,
-    reasons: z.array(z.object({ reason: z.string(), count })),
-    sites: z.object({ certain: count, candidate: count, unresolved: count }),
-  }),
-  importCycles: z.object({ count, largest: z.array(z.string()) }),
-  goOn: z.array(z.string()).describe('What to ask next'),
-  meta: Meta.describe('Of the directories'),
-});
-type Overview = z.infer<typeof output>;
+type Overview = OverviewAnswer;
 
 export const overview = defineOperation({
   name: 'overview',
   description:
     'What this repository is, in at most 2,000 tokens: size, languages, entry points, most depended-on files and symbols, and what the atlas could not see. Ask this first.',
   input: z.strictObject({}),
-  output,
+  output: OverviewAnswer,
+  toMarkdown: renderOverview,
   urls: ['api/v1/overview.json'],
   async *prerender(_store, scope) {
     if (scope.kind === 'atlas') yield { path: 'api/v1/overview.json', input: {} };

@@ -1,47 +1,22 @@
 import { z } from 'zod';
 import { endAt } from '../../model/file-shard.ts';
-import { Tiers } from '../../model/tokens.ts';
 import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { throughOf } from '../../query/not-seen.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
-import { Meta, page, tokensOf, within } from '../../operations/answer.ts';
+import { page, tokensOf, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
 import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-query.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
 import { notSeen } from '../../operations/support/not-seen.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { ReferenceRecord, referenceRecords } from '../../operations/support/records.ts';
+import type { ReferenceRecord } from '../../operations/support/records.ts';
+import { referenceRecords } from '../../operations/support/records.ts';
 import { noSuchSymbol, requireCode } from '../../operations/support/target.ts';
+import { ReferencesAnswer, renderReferences } from './find-references-answer.ts';
 
 const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(isNamed, unnamed);
-
-const output = z.object({
-  references: z.array(ReferenceRecord).describe('Sorted by file and place'),
-  symbolId: z.string().describe('The symbol that they refer to'),
-  tokens: Tiers.describe('Of the symbol'),
-  others: z.array(z.string()).describe('Other definitions of the name that was asked for'),
-  candidates: z.object({
-    total: z.int().nonnegative(),
-    references: z
-      .array(ReferenceRecord)
-      .describe('Uses that may be of this symbol: no certain evidence resolves them'),
-  }),
-  through: z
-    .array(
-      z.object({
-        viaSymbolId: z.string(),
-        total: z
-          .int()
-          .positive()
-          .describe('How many callers there are; of more than 20 rounded to one digit'),
-        references: z.array(ReferenceRecord).describe('The first of them'),
-      }),
-    )
-    .describe('Calls of what the symbol implements or overrides: any of them may end in the symbol'),
-  meta: Meta,
-});
 
 export const findReferences = defineOperation({
   name: 'find_references',
@@ -49,7 +24,8 @@ export const findReferences = defineOperation({
   description:
     'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates; `meta.notSeen` says what none of it can tell.',
   input,
-  output,
+  output: ReferencesAnswer,
+  toMarkdown: renderReferences,
   urls: ['api/v1/node/{address}.json'],
   prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ symbolId: id })),
   async run(store, wanted) {
@@ -88,7 +64,7 @@ function candidates({ shard, index }: FoundNode): ReferenceRecord[] {
   return sorted(edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge)));
 }
 
-function through({ shard, index }: FoundNode): z.infer<typeof output>['through'] {
+function through({ shard, index }: FoundNode): ReferencesAnswer['through'] {
   return throughOf(shard, index).map(({ via, total, calls }) => ({
     viaSymbolId: endAt(shard, via).id,
     total,

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { isWithin } from '../../model/path.ts';
-import {
-  RuleName,
-  ruleNames,
-  rulesOf,
-  Violation,
-  type RulesEntry,
-  type RulesIndex,
-} from '../../model/rules.ts';
+import type { Violation } from '../../model/rules.ts';
+import { RuleName, ruleNames, rulesOf, type RulesEntry, type RulesIndex } from '../../model/rules.ts';
 import { directoryPath } from '../../query/directory-id.ts';
 import { findNode } from '../../query/find-node.ts';
 import { readDirectory } from '../../query/read.ts';
@@ -20,13 +14,12 @@ import {
   RuleBook,
 } from './query/rules.ts';
 import type { Store } from '../../store/store.ts';
-import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
-
-const count = z.int().nonnegative();
+import { ValidationAnswer, renderValidation } from './validate-answer.ts';
 
 const input = z.strictObject({
   scope: z
@@ -39,24 +32,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  summary: z.object({
-    passed: count.describe('Checks that found nothing: one rule held against one thing'),
-    warnings: count,
-    errors: count,
-    suppressed: count.describe('Findings that the configuration keeps quiet'),
-  }),
-  violations: z.array(Violation).describe('Errors first, then by path and line'),
-  meta: Meta,
-});
-
 export const validate = defineOperation({
   name: 'validate',
   aliases: ['auzoom_validate'],
   description:
     'What breaks the rules of the repository: names that say nothing, and functions, classes, files and directories that are too large.',
   input,
-  output,
+  output: ValidationAnswer,
+  toMarkdown: renderValidation,
   urls: [],
   async run(store, { scope, rules, ...asked }) {
     await requireAtlas(store);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { capLimit, limitOf } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { SearchResult } from './search-result.ts';
+import { renderResults } from './search-results-text.ts';
 import { search, searchQuery } from './search.ts';
 
 const DEFAULT_RESULTS = 5;
@@ -16,6 +17,7 @@ export const memSearch = defineOperation({
     limit: limitOf(DEFAULT_RESULTS),
   }),
   output: z.array(SearchResult),
+  toMarkdown: renderResults,
   urls: [],
   async run(store, { query, limit }, context) {
     const asked = search.input.parse({ query, limit: capLimit(limit) });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { GivenWeights, SearchWeights, type SearchIndex } from '../../model/search-shards.ts';
+import type { SearchWeights } from '../../model/search-shards.ts';
+import { GivenWeights, type SearchIndex } from '../../model/search-shards.ts';
 import { rankDocuments, type RankedDocument } from './query/rank-documents.ts';
 import { readSearchIndex } from './query/read-search.ts';
 import type { Store } from '../../store/store.ts';
-import { Meta, pageMeta, tokensOf } from '../../operations/answer.ts';
+import { pageMeta, tokensOf } from '../../operations/answer.ts';
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { SearchResult, searchResult } from './search-result.ts';
+import type { SearchResult } from './search-result.ts';
+import { searchResult } from './search-result.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
+import { SearchAnswer, renderSearch } from './search-answer.ts';
 
 const DEFAULT_RESULTS = 10;
+
 /** Nobody has more to ask; who sends a file should not wait for nothing. */
 const LONGEST_QUERY = 10_000;
 
@@ -30,22 +34,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  results: z.array(SearchResult).describe('Best first'),
-  weights: SearchWeights.describe(
-    'As they were used: a part that is not known shares its weight among the others',
-  ),
-  notes: z.array(z.string()).describe('What to know about how it was ranked'),
-  meta: Meta.describe('`total`: how many documents were ranked'),
-});
-
 export const search = defineOperation({
   name: 'search',
   description:
     'Finds code and docs by what they are about: words (BM25), meaning (vectors learnt from this repository), and how recently and often they were changed. Each result says who uses it. For a name or a part of one, `find` is quicker.',
   usesModel: true,
   input,
-  output,
+  output: SearchAnswer,
+  toMarkdown: renderSearch,
   urls: [],
   async run(store, { query, limit, offset: start, weights, budget: most }, { embedder }) {
     await requireAtlas(store);

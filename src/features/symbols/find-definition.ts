@@ -1,21 +1,15 @@
 import { z } from 'zod';
-import { Meta, pageMeta, within } from '../../operations/answer.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { SymbolRecord, symbolRecord } from '../../operations/support/records.ts';
+import { symbolRecord } from '../../operations/support/records.ts';
 import { nearestSymbols, requireCode } from '../../operations/support/target.ts';
 import { symbolQuery, isNamed, unnamed } from '../../operations/support/symbol-query.ts';
+import { DefinitionAnswer, renderDefinition } from './find-definition-answer.ts';
 
 const input = z.strictObject({ ...symbolQuery, offset, budget }).refine(isNamed, unnamed);
-
-const output = z.object({
-  symbol: SymbolRecord.nullable(),
-  others: z.array(SymbolRecord).describe('Other definitions of that name, best first'),
-  nearest: z.array(z.string()).optional().describe('When nothing was found: ids that may have been meant'),
-  meta: Meta,
-});
 
 export const findDefinition = defineOperation({
   name: 'find_definition',
@@ -23,7 +17,8 @@ export const findDefinition = defineOperation({
   description:
     'Finds where a symbol is defined, by id or by name. Of several with one name it gives the exported one of highest rank, and the others apart.',
   input,
-  output,
+  output: DefinitionAnswer,
+  toMarkdown: renderDefinition,
   urls: ['api/v1/node/{address}.json'],
   // Members are found through what defines them; whoever has the address of one has its answer already.
   prerender: (store, scope) =>

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
 import type { FileShard, ShardEdge, ShardNode } from '../../model/file-shard.ts';
-import { EdgeType, Visibility, type NodeKind } from '../../model/kinds.ts';
-import { CHARACTERS_PER_TOKEN, Tiers } from '../../model/tokens.ts';
+import type { EdgeType } from '../../model/kinds.ts';
+import { type NodeKind } from '../../model/kinds.ts';
+import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
 import { readFileAt } from '../../query/read.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
-import { Meta, page, tokensOf } from '../../operations/answer.ts';
+import { page, tokensOf } from '../../operations/answer.ts';
 import { budget, MAX_LIMIT, nodeId, offset } from '../../operations/support/inputs.ts';
 import { notSeen } from '../../operations/support/not-seen.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas, requireNode } from '../../operations/support/target.ts';
-
-const count = z.int().nonnegative();
-const EdgeCounts = z.partialRecord(EdgeType, count);
+import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
   workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
@@ -24,47 +23,14 @@ const input = z.strictObject({
   budget,
 });
 
-const output = z.object({
-  node_id: z.string(),
-  name: z.string(),
-  type: z.string().describe('`file`, `class`, `method` …'),
-  path: z.string(),
-  line_start: z.int().positive(),
-  line_end: z.int().positive(),
-  content: z.string().describe('The source of the node: whole, or as many lines as the budget allows'),
-  metadata: z.object({
-    signature: z.string().nullable(),
-    docstring: z.string().nullable(),
-    language: z.string().nullable(),
-  }),
-  address: z.string().describe('Its page is `node/{address}.html`, of a file `file/{address}.html`'),
-  parent: z.string().nullable(),
-  visibility: Visibility,
-  exported: z.boolean(),
-  modifiers: z.array(z.string()),
-  complexity: z.int().positive().nullable(),
-  rank: z.number().nonnegative().describe('1 is the mean of the atlas'),
-  tokens: Tiers,
-  children: z.array(
-    z.object({
-      node_id: z.string(),
-      name: z.string(),
-      type: z.string(),
-      line: z.int().positive(),
-      tokens: Tiers,
-    }),
-  ),
-  edges: z.object({ incoming: EdgeCounts, outgoing: EdgeCounts, candidates: count }),
-  meta: Meta.describe('Of the children'),
-});
-
 export const getNode = defineOperation({
   name: 'get_node',
   aliases: ['aura_get_node'],
   description:
     'The whole source of one file or symbol, with its signature, doc comment, members and numbers of edges.',
   input,
-  output,
+  output: NodeAnswer,
+  toMarkdown: renderNode,
   urls: ['api/v1/node/{address}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'file') return;

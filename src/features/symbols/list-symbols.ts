@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { symbolTable } from '../../operations/support/symbol-table.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { findNode } from '../../query/find-node.ts';
@@ -30,6 +31,7 @@ export const listSymbols = defineOperation({
     'Lists symbols by name, then path, then line; by kind and by file or directory where asked. Ask for one name with find_definition.',
   input,
   output,
+  toMarkdown: ({ symbols }) => symbolTable(symbols),
   urls: ['api/v1/list_symbols/{kind}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'atlas') return;

@@ -1,23 +1,27 @@
 import { z } from 'zod';
 import type { FileShard } from '../../model/file-shard.ts';
-import { Tiers } from '../../model/tokens.ts';
 import { findNode } from '../../query/find-node.ts';
 import { branches, matchFiles, type Branch } from './query/match-tree.ts';
 import { readDirectory, readFile } from '../../query/read.ts';
 import { directoryPath } from '../../query/directory-id.ts';
 import { directoryItem, nodeItem, type TreeItem } from './query/tree-item.ts';
 import type { Store } from '../../store/store.ts';
-import { fitted, Meta, page, pageMeta } from '../../operations/answer.ts';
+import type { Meta } from '../../operations/answer.ts';
+import { fitted, page, pageMeta } from '../../operations/answer.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
+import { CodeTreeAnswer, renderTree } from './code-tree-answer.ts';
 
 /** Nodes in one answer: 200 of them are about 8,000 tokens. */
 const DEFAULT_NODES = 200;
+
 const MAX_NODES = 1000;
+
 /** Files in one answer to a part of a name: each has to be read. */
 const MAX_MATCHES = 50;
+
 /**
  * Characters of the path of a directory whose answer is prerendered. An answer names paths seven times and more, so
  * that those of directories in ever deeper places would grow with the square of the depth.
@@ -44,41 +48,14 @@ const input = z.strictObject({
   budget,
 });
 
-const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
-  node_id: z.string(),
-  name: z.string(),
-  type: z.string().describe('`directory`, `file`, `class`, `method` …'),
-  path: z.string().optional().describe('Of directories and files'),
-  signature: z.string().optional(),
-  line: z.int().positive().optional(),
-  tokens: Tiers.describe('What it costs to read: names and edges; with docs; with source'),
-  more: z
-    .int()
-    .positive()
-    .optional()
-    .describe('Children are not shown: how many files (of a directory) or symbols are inside'),
-  get children() {
-    return z.array(TreeNodeSchema).optional();
-  },
-});
-
-const output = z.object({
-  meta: Meta.extend({
-    total_nodes: z.int().nonnegative().describe('Nodes in this answer'),
-    total_files: z.int().nonnegative().describe('Files in this answer'),
-    pattern: z.string(),
-    depth: z.int().nonnegative(),
-  }),
-  tree: z.array(TreeNodeSchema),
-});
-
 export const codeTree = defineOperation({
   name: 'code_tree',
   aliases: ['aura_tree'],
   description:
     'Directories, files, classes and methods as a tree, each with what it costs to read. Start with the root, then ask for a directory, a file, or a part of a name.',
   input,
-  output,
+  output: CodeTreeAnswer,
+  toMarkdown: renderTree,
   urls: ['api/v1/code_tree/{directory address}/index.json', 'api/v1/code_tree/index.json'],
   async *prerender(_store, scope) {
     if (scope.kind !== 'directory' || scope.path.length > MAX_PRERENDERED_PATH) return;
@@ -96,7 +73,7 @@ async function treeOf(
   store: Store,
   { pattern, maxDepth, detail, offset: start }: z.output<typeof input>,
   nodes: number,
-): Promise<z.output<typeof output>> {
+): Promise<CodeTreeAnswer> {
   const { roots, growing, meta } = await plant(store, pattern, start, nodes);
   const depth = maxDepth === 0 ? Infinity : maxDepth;
   const left = await growTree(growing, depth, nodes - countTree(roots).nodes);

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import { baseName } from '../../model/path.ts';
 import { createGlobMatcher, GlobError } from '../../query/globs.ts';
 import { entryAt, type Entry, type EntryKind } from './query/entries.ts';
-import { Meta } from '../../operations/answer.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { treeInputSchema } from './tree-schema.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { FileTreeAnswer, type TreeNode, renderFileTree } from './tree-answer.ts';
 
 const MAX_DEPTH = 12;
+
 const MAX_ENTRIES = 1000;
 
 /** Names that are never shown below the directory that was asked for. */
@@ -25,6 +26,7 @@ const defaultExcludes: ReadonlySet<string> = new Set([
 ]);
 
 const described = treeInputSchema.properties;
+
 const input = z.strictObject({
   path: z.string().min(1).describe(described.path.description),
   entry_kind: z.enum(['directory', 'all']).default('directory').describe(described.entry_kind.description),
@@ -33,40 +35,8 @@ const input = z.strictObject({
   include_hidden: z.boolean().default(false).describe(described.include_hidden.description),
   exclude: z.array(z.string()).optional().describe(described.exclude.description),
 });
+
 type Input = z.output<typeof input>;
-
-interface TreeNode {
-  kind: EntryKind;
-  name: string;
-  path: string;
-  depth: number;
-  truncated?: boolean | undefined;
-  children?: TreeNode[] | undefined;
-}
-
-const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
-  kind: z.enum(['directory', 'file', 'symlink']),
-  name: z.string(),
-  path: z.string().describe('From the root of the workspace, which is "."'),
-  depth: z.int().nonnegative().describe('0 for the directory that was asked for'),
-  truncated: z.boolean().optional().describe('True for a directory whose children max_depth cut off'),
-  get children() {
-    return z.array(TreeNodeSchema).optional();
-  },
-});
-
-const count = z.int().nonnegative();
-const output = z.object({
-  root: TreeNodeSchema,
-  limit_reached: z
-    .boolean()
-    .describe('True when there are max_entries nodes: what follows was not looked at'),
-  scanned_entries: count.describe('Nodes of the tree, the root included'),
-  total_dirs: count.describe('Of them directories, the root included'),
-  total_files: count,
-  total_symlinks: count,
-  meta: Meta,
-});
 
 export const tree = defineOperation({
   name: 'tree',
@@ -74,7 +44,8 @@ export const tree = defineOperation({
   input,
   inputSchema: treeInputSchema.parameters,
   invalidInputCode: 'INVALID_ARGUMENT',
-  output,
+  output: FileTreeAnswer,
+  toMarkdown: renderFileTree,
   urls: [],
   async run(store, asked, { signal }) {
     const path = workspacePath(asked.path, 'INVALID_ARGUMENT');
@@ -109,7 +80,7 @@ class Walk {
     return { ...(await this.#node(entry, 0)), name };
   }
 
-  totals(): Omit<z.infer<typeof output>, 'root'> {
+  totals(): Omit<FileTreeAnswer, 'root'> {
     const nodes = this.#seen();
     const reached = this.#full();
     // There is no second page: a larger number, or a part of the tree.

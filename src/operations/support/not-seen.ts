@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
 import { endAt, type FileShard, type OpenUse } from '../../model/file-shard.ts';
 import { EdgeType } from '../../model/kinds.ts';
 import { Range, spanToRange } from '../../model/position.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { leftOutWith, openUsesOf, readUnseen } from '../../query/not-seen.ts';
 import type { Store } from '../../store/store.ts';
-
-const count = z.int().nonnegative();
 
 /** A use of a name that leads nowhere. */
 export const OpenRecord = z.object({
@@ -21,11 +20,11 @@ export type OpenRecord = z.infer<typeof OpenRecord>;
 export const NotSeen = z.object({
   files: z
     .object({
-      total: count,
-      partial: count,
-      failed: count,
-      leftOut: count.describe('Minified, too large, generated …'),
-      unsearched: count.describe('Of those left out, how many could not even be searched for names'),
+      total: wholeNumber,
+      partial: wholeNumber,
+      failed: wholeNumber,
+      leftOut: wholeNumber.describe('Minified, too large, generated …'),
+      unsearched: wholeNumber.describe('Of those left out, how many could not even be searched for names'),
     })
     .describe(
       'Files in languages that can use the symbol; of how many a part, or all, could not be read, and how many were left out: api/v1/quality/unparsed.json',
@@ -34,13 +33,13 @@ export const NotSeen = z.object({
     .array(z.string())
     .optional()
     .describe('Files that were left out and have the name: any may use the symbol. At most three'),
-  dynamic: count.describe(
+  dynamic: wholeNumber.describe(
     'Places in those files where a value, and not a name, says what is called: api/v1/quality/dynamic.json; of more than 20 rounded to one digit',
   ),
   unresolved: z
     .object({
       name: z.string(),
-      total: count.describe('Of more than 20 rounded to one digit'),
+      total: wholeNumber.describe('Of more than 20 rounded to one digit'),
       uses: z.array(OpenRecord).optional().describe('The first of them; find_references lists them'),
     })
     .describe('Uses of that name, in any file, that lead nowhere: any of them may mean this symbol')

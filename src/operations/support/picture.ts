@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
 import { ascii } from '../../render/ascii.ts';
 import { counted } from '../../render/counted.ts';
 import type { Drawing } from '../../render/drawing.ts';
@@ -8,8 +9,6 @@ import { svg } from '../../render/svg/svg.ts';
 /** What can still be read. What is in a node that is not opened counts as the node. */
 export const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
 
-const count = z.int().nonnegative();
-
 export const PictureFormat = z
   .enum(['mermaid', 'ascii', 'svg'])
   .default('mermaid')
@@ -18,9 +17,9 @@ export const PictureFormat = z
 export const Picture = z.object({
   content: z.string().describe('The picture, as text of its format'),
   format: z.string(),
-  drawn: z.object({ nodes: count, edges: count }),
+  drawn: z.object({ nodes: wholeNumber, edges: wholeNumber }),
   cut: z
-    .object({ nodes: count, edges: count })
+    .object({ nodes: wholeNumber, edges: wholeNumber })
     .describe(
       'How much of what was asked for is not in the picture; what is in a node left out is not counted',
     ),

@@ -7,7 +7,7 @@ import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
 import { readAccuracy, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readFileAt } from '../../query/read.ts';
-import { renderAnswer } from '../../render/markdown.ts';
+import { renderAnswer } from '../../operations/render-answer.ts';
 import { count, paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
@@ -54,7 +54,7 @@ async function twinOf(page: string, store: Store, links: TwinLinks): Promise<str
 
 async function overviewTwin(store: Store, links: TwinLinks): Promise<string> {
   return paragraphs([
-    renderAnswer(overview.name, await runOperation(overview, store, {})).trimEnd(),
+    renderAnswer(overview, await runOperation(overview, store, {})).trimEnd(),
     section('Pages', [
       `- ${links.to('all files', pagePath.directory(''))}`,
       `- ${links.to('what was not seen', pagePath.unseen)}`,

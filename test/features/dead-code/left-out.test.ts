@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { renderAnswer } from '../../../src/render/markdown.ts';
+import { deadcode } from '../../../src/features/dead-code/dead-code.ts';
+import { findReferences } from '../../../src/features/references/find-references.ts';
+import { renderAnswer } from '../../../src/operations/render-answer.ts';
 import type { Unparsed, Unseen } from '../../../src/model/quality.ts';
 import { ask } from '../../support/ask.ts';
 import { indexMemory } from '../../support/index-memory.ts';
@@ -76,7 +78,7 @@ describe('files of known languages that are left out', () => {
       files: { total: 5, partial: 0, failed: 0, leftOut: 2, unsearched: 0 },
       namedIn: ['gen.js'],
     });
-    expect(renderAnswer('find_references', answer)).toContain(
+    expect(renderAnswer(findReferences, answer)).toContain(
       'of 5 files that could use it, 2 left out; the name stands in gen.js, left out',
     );
   });
@@ -102,7 +104,7 @@ describe('files of known languages that are left out', () => {
       ],
     });
     expect(answer.dead_code).toContainEqual(expect.objectContaining({ symbol: 'byHuge', severity: 'HIGH' }));
-    expect(renderAnswer('deadcode', answer)).toContain(
+    expect(renderAnswer(deadcode, answer)).toContain(
       'Left out and not even searched for names, so they may use any of it: \\xff.js (unreadable), huge.ts (oversized).',
     );
   });

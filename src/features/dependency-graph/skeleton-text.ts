@@ -1,29 +1,11 @@
-import { printableLine } from '../printable.ts';
-import type { GraphEdgePart } from '../answers.ts';
-import { count } from './parts.ts';
-
-export interface SkeletonNodePart {
-  id: string;
-  name: string;
-  type: string;
-  parent_id: string;
-  file_path: string;
-  line_start: number;
-  line_end: number;
-  depended_by: GraphEdgePart[];
-  signature?: string;
-  summary?: string;
-}
-
-export interface SkeletonPart {
-  center: SkeletonNodePart & { depends_on: GraphEdgePart[] };
-  descendants: SkeletonNodePart[];
-  meta: { total: number; returned: number };
-}
+import type { Edge, Node } from '../../operations/support/graph-node.ts';
+import { count } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
+import type { GraphAnswer } from './get-graph-answer.ts';
 
 /** A file without its bodies: what it imports, who imports it, and what it defines, nested, with lines and signatures. */
-export function renderSkeleton({ center, descendants, meta }: SkeletonPart): string {
-  const children = new Map<string, SkeletonNodePart[]>();
+export function renderSkeleton({ center, descendants, meta }: GraphAnswer): string {
+  const children = new Map<string, Node[]>();
   for (const node of descendants)
     children.set(node.parent_id, [...(children.get(node.parent_id) ?? []), node]);
   const below = (id: string, indent: string): string[] =>
@@ -45,14 +27,7 @@ export function renderSkeleton({ center, descendants, meta }: SkeletonPart): str
     .join('\n');
 }
 
-function line({
-  name,
-  type,
-  line_start: start,
-  line_end: end,
-  signature,
-  summary,
-}: SkeletonNodePart): string {
+function line({ name, type, line_start: start, line_end: end, signature, summary }: Node): string {
   const lines = start === end ? String(start) : `${start}-${end}`;
   const doc = summary === undefined || summary === '' ? '' : ` — ${summary}`;
   // Most signatures begin with their kind in the language's own word.
@@ -61,7 +36,7 @@ function line({
 }
 
 /** Files alone: what is taken from them is at its use. */
-function files(title: string, edges: readonly GraphEdgePart[]): string | undefined {
+function files(title: string, edges: readonly Edge[]): string | undefined {
   const ends = edges.map(({ target_id: id }) => id).filter((id) => /^(file|package):[^:]*$/.test(id));
   if (ends.length === 0) return undefined;
   return `${title}: ${ends.map((id) => printableLine(id.replace(/^file:/, ''))).join(', ')}`;

@@ -1,9 +1,9 @@
-import type { NotSeenPart } from '../answers.ts';
-import { printableLine } from '../printable.ts';
-import { count } from './parts.ts';
+import { printableLine } from '../../render/printable.ts';
+import { count } from '../../render/markdown/parts.ts';
+import type { NotSeen } from './not-seen.ts';
 
 /** What an answer about uses cannot tell; empty when there is nothing to say. */
-export function notSeenLine({ files, namedIn = [], dynamic, unresolved }: NotSeenPart): string {
+export function notSeenLine({ files, namedIn = [], dynamic, unresolved }: NotSeen): string {
   const { total, partial, failed, leftOut, unsearched } = files;
   const unread = [
     leftOut > 0
@@ -23,7 +23,7 @@ export function notSeenLine({ files, namedIn = [], dynamic, unresolved }: NotSee
   return gaps.length > 0 ? `Not seen: ${gaps.join('; ')}.` : '';
 }
 
-function places({ total, uses = [] }: NonNullable<NotSeenPart['unresolved']>): string {
+function places({ total, uses = [] }: NonNullable<NotSeen['unresolved']>): string {
   if (uses.length === 0) return '';
   const list = uses.map(({ relPath, range }) => `${printableLine(relPath)}:${range.start.line}`);
   return ` (${list.join(', ')}${total > uses.length ? ' …' : ''})`;

@@ -1,18 +1,16 @@
-import type { MetaPart } from './answers.ts';
-import { notSeenLine } from './markdown/not-seen.ts';
-import { count } from './markdown/parts.ts';
-import { plainAnswer } from './markdown/plain.ts';
-import { renderers } from './markdown/renderers.ts';
-import { printable } from './printable.ts';
+import { count } from '../render/markdown/parts.ts';
+import { printable } from '../render/printable.ts';
+import { Meta } from './answer.ts';
+import type { Operation } from './operation.ts';
+import { notSeenLine } from './support/not-seen-text.ts';
 
 /** An operation's answer as text that reads well in a terminal, in Markdown, and by an agent. */
-export function renderAnswer(operationName: string, answer: unknown): string {
-  const render = renderers.get(operationName) ?? plainAnswer;
+export function renderAnswer(operation: Operation, answer: unknown): string {
   const below = isPicture(answer) ? [] : footer(answer);
-  return printable(`${[render(answer), ...below].filter(Boolean).join('\n\n')}\n`);
+  return printable(`${[operation.toMarkdown(answer), ...below].filter(Boolean).join('\n\n')}\n`);
 }
 
-/** Of which nothing but the picture is wanted. */
+/** A picture is redirected to a file, which must hold nothing else. */
 function isPicture(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'format' in answer && answer.format !== 'ascii';
 }
@@ -26,7 +24,7 @@ function footer(answer: unknown): string[] {
   return [rest, notSeen ? notSeenLine(notSeen) : '', coverage ? blindSpots(coverage) : ''];
 }
 
-function blindSpots({ skippedFileCount, failedFileCount, sites }: NonNullable<MetaPart['coverage']>): string {
+function blindSpots({ skippedFileCount, failedFileCount, sites }: NonNullable<Meta['coverage']>): string {
   const unseen = [
     skippedFileCount > 0 ? `${count(skippedFileCount, 'file')} left out` : '',
     failedFileCount > 0 ? `${count(failedFileCount, 'file')} that could not be parsed` : '',
@@ -36,8 +34,7 @@ function blindSpots({ skippedFileCount, failedFileCount, sites }: NonNullable<Me
   return unseen.length > 0 ? `In the whole atlas: ${unseen.join(', ')}.` : '';
 }
 
-function metaOf(answer: unknown): MetaPart | undefined {
+function metaOf(answer: unknown): Meta | undefined {
   if (typeof answer !== 'object' || answer === null || !('meta' in answer)) return undefined;
-  const { meta } = answer;
-  return typeof meta === 'object' && meta !== null && 'total' in meta ? (meta as MetaPart) : undefined;
+  return Meta.safeParse(answer.meta).data;
 }
