@@ -72,7 +72,7 @@ async function* indexCommit(
 /** Changes with the program, its grammars, and what the configuration says of what is read. */
 function worldOf({ root, config }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets } = config;
-  const folders = ['../indexer', '../derive/history', '../model', '../features/secrets'];
+  const folders = ['../indexer', '../features/history/index', '../model', '../features/secrets'];
   const world = [
     folders.map((folder) => codeDigest(fileURLToPath(new URL(folder, import.meta.url)))),
     loadGrammars().map(({ name, hash }) => [name, hash]),

@@ -57,7 +57,7 @@ export function checkAny(module: ModuleInfo): string[] {
   return module.anyLines.map((line) => `${module.path}:${line}: any switches the types off`);
 }
 
-/** Circles of imports at run time, each once, as paths. */
+/** Circles of imports, of types too, each once, as paths. An import that is loaded when it runs makes none. */
 export function findCycles(modules: readonly ModuleInfo[]): string[][] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const state = new Map<string, 'open' | 'done'>();
@@ -72,8 +72,8 @@ export function findCycles(modules: readonly ModuleInfo[]): string[][] {
     }
     state.set(path, 'open');
     trail.push(path);
-    for (const { specifier, typeOnly } of module.imports) {
-      if (!typeOnly && specifier.startsWith('.'))
+    for (const { specifier, isLate } of module.imports) {
+      if (!isLate && specifier.startsWith('.'))
         visit(posix.normalize(posix.join(posix.dirname(path), specifier)));
     }
     trail.pop();
