@@ -40,7 +40,7 @@ export type { Operation } from './operations/operation.ts';
 export { runOperation } from './operations/run-operation.ts';
 export type { PublishProgress, PublishSummary } from './publish/progress.ts';
 export { publish, type PublishOptions } from './publish/publish.ts';
-export { renderAnswer } from './render/markdown.ts';
+export { renderAnswer } from './operations/render-answer.ts';
 export { FileStore } from './store/file-store.ts';
 export { MemoryStore } from './store/memory-store.ts';
 export type { Store } from './store/store.ts';

@@ -109,8 +109,8 @@ async function printAnswer(
     ? await effects.run({ terminal, store, path, input, answer: found as object, given })
     : found;
   if (json) return writeOut(terminal, `${printable(JSON.stringify(result, null, 2))}\n`);
-  const { renderAnswer } = await import('../render/markdown.ts');
-  await writeOut(terminal, `${renderAnswer(operation.name, result).trimEnd()}\n`);
+  const { renderAnswer } = await import('../operations/render-answer.ts');
+  await writeOut(terminal, `${renderAnswer(operation, result).trimEnd()}\n`);
 }
 
 /** The input from the word. Commander passes its options in the place of the word to a command that takes none. */

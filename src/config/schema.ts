@@ -74,12 +74,8 @@ export const Config = z.strictObject({
     .max(200)
     .optional()
     .describe('Name of the repository. Default: the name of its remote or folder.'),
-  include: Globs.optional().describe(
-    'Index only files and folders that match one of these globs.',
-  ),
-  exclude: Globs.optional().describe(
-    'Skip files and folders that match one of these globs.',
-  ),
+  include: Globs.optional().describe('Index only files and folders that match one of these globs.'),
+  exclude: Globs.optional().describe('Skip files and folders that match one of these globs.'),
   untracked: z
     .boolean()
     .optional()

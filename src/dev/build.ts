@@ -21,8 +21,8 @@ async function compile(): Promise<void> {
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
   if (code !== 0) throw new Error('The sources could not be compiled; see above.');
   await packGrammars();
-  // Data that the code reads from its own folder. The compiler does not copy it.
-  for (const folder of ['quality', 'features/secrets/rules', 'history/plain-repository'])
+  // Data that is read from beside the code, and which the compiler passes over.
+  for (const folder of ['quality', 'features/secrets/rules', 'git/plain-repository'])
     cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });
   chmodSync(join(dist, 'bin.js'), 0o755);
 }

@@ -1,6 +1,6 @@
 import { LayeredStore } from '../derive/layered-store.ts';
 import { layers } from '../derive/layers.ts';
-import type { LiveHistory } from '../history/live-history.ts';
+import type { LiveHistory } from '../features/history/live/live-history.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { HistoryStore } from '../store/history-store.ts';
 import type { Store } from '../store/store.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LayerContext } from '../derive/layer.ts';
 import { keepVectors } from '../embedding/kept-vectors.ts';
-import { openActivity } from '../history/activity/activity.ts';
-import { commitDay } from '../history/commit-day.ts';
+import { openActivity } from '../git/activity/activity.ts';
+import { commitDay } from '../git/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { createYielder } from '../indexer/turns.ts';
 import type { RuleSettings } from '../model/rules.ts';

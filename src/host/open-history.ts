@@ -4,7 +4,7 @@ import { sha256 } from '../base/sha256.ts';
 import { isFileShard } from '../derive/with-layers.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
-import { LiveHistory, type ObjectCache } from '../history/live-history.ts';
+import { LiveHistory, type ObjectCache } from '../features/history/live/live-history.ts';
 import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
@@ -70,7 +70,7 @@ async function* indexCommit(
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
 function readingFingerprint({ root, settings }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets } = settings;
-  const folders = ['../indexer', '../derive/history', '../model', '../features/secrets'];
+  const folders = ['../indexer', '../features/history/index', '../model', '../features/secrets'];
   const inputs = [
     folders.map((folder) => codeDigest(fileURLToPath(new URL(folder, import.meta.url)))),
     loadGrammars().map(({ name, hash }) => [name, hash]),

@@ -3,7 +3,7 @@ import { isInside } from '../base/inside.ts';
 import { packageVersion } from '../base/package-version.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
-import { openGit } from '../history/git.ts';
+import { openGit } from '../git/git.ts';
 import { resolveIndexSettings } from '../indexer/index-settings.ts';
 import { indexRepository } from '../indexer/index.ts';
 import type { Source } from '../indexer/source/source.ts';

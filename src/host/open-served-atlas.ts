@@ -65,7 +65,7 @@ async function serveOverlaid(
   const { cwd = process.cwd(), signal, onNotice } = options;
   const [{ openGit }, { resolveProjectFolder }, { openProject }, { openLiveAtlas }, overlay] =
     await Promise.all([
-      import('../history/git.ts'),
+      import('../git/git.ts'),
       import('./resolve-project-folder.ts'),
       import('./open-project.ts'),
       import('./open-live-atlas.ts'),

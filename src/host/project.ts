@@ -1,5 +1,5 @@
 import type { Config } from '../config/schema.ts';
-import type { Git } from '../history/git.ts';
+import type { Git } from '../git/git.ts';
 import type { Indexed, IndexProgress } from '../indexer/index.ts';
 import type { IndexSettings } from '../indexer/index-settings.ts';
 import type { Source } from '../indexer/source/source.ts';

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { openGit } from '../history/git.ts';
+import { openGit } from '../git/git.ts';
 import { InputError } from './input-error.ts';
 
 /**

@@ -10,7 +10,7 @@ import { OperationError } from '../operations/operation-error.ts';
 import { fileId } from '../model/id.ts';
 import { findNode } from '../query/find-node.ts';
 import { readFile, readIndex } from '../query/read.ts';
-import { renderAnswer } from '../render/markdown.ts';
+import { renderAnswer } from '../operations/render-answer.ts';
 import type { Store } from '../store/store.ts';
 
 const filePrefix = 'treeatlas://file/';
@@ -75,7 +75,7 @@ async function rendered(host: AtlasHost, name: string, input: unknown, uri: stri
   const operation = findOperation(name);
   if (!operation) throw new ResourceNotFoundError(uri);
   try {
-    return renderAnswer(operation.name, await ask(host, operation, input));
+    return renderAnswer(operation, await ask(host, operation, input));
   } catch (error) {
     // A URI that is no id at all is not there either.
     if (error instanceof OperationError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(error.code))

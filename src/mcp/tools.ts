@@ -5,7 +5,7 @@ import { operations, requireOperation } from '../operations/index.ts';
 import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
-import { renderAnswer } from '../render/markdown.ts';
+import { renderAnswer } from '../operations/render-answer.ts';
 
 /** Which tools are listed; all can be called by all their names, whatever is listed. */
 export const toolsets = ['default', 'all', 'aliases'] as const;
@@ -45,7 +45,7 @@ export async function callTool(
   try {
     const operation = requireOperation(name, 'tools/list');
     const answer = await ask(host, operation, input ?? {}, asker);
-    if (text) return { content: [{ type: 'text', text: renderAnswer(operation.name, answer) }] };
+    if (text) return { content: [{ type: 'text', text: renderAnswer(operation, answer) }] };
     return {
       content: [{ type: 'text', text: JSON.stringify(answer) }],
       structuredContent: structured(answer),

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { wholeNumber } from './support/whole-number.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { estimateTokens } from '../model/tokens.ts';
-import { NotSeen } from './not-seen.ts';
-
-const count = z.int().nonnegative();
+import { NotSeen } from './support/not-seen.ts';
 
 /** What every answer says about itself. */
 export const Meta = z.object({
-  total: count.describe('How many items there are; where a graph was cut, how many were found until then'),
-  returned: count.describe('How many of them this answer holds'),
+  total: wholeNumber.describe(
+    'How many items there are; where a graph was cut, how many were found until then',
+  ),
+  returned: wholeNumber.describe('How many of them this answer holds'),
   truncated: z.boolean(),
   next: z
     .record(z.string(), z.unknown())
@@ -23,11 +24,11 @@ export const Meta = z.object({
     .describe('Files that have changed since the atlas was made: what is said of them may be out of date'),
   coverage: z
     .object({
-      supportedFileCount: count,
-      skippedFileCount: count,
-      failedFileCount: count,
-      partialFileCount: count,
-      sites: z.object({ certain: count, candidate: count, unresolved: count }),
+      supportedFileCount: wholeNumber,
+      skippedFileCount: wholeNumber,
+      failedFileCount: wholeNumber,
+      partialFileCount: wholeNumber,
+      sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
     })
     .optional(),
   notSeen: NotSeen.optional().describe('In answers about the uses of a symbol'),

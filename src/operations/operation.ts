@@ -68,6 +68,8 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   urls: readonly string[];
   prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;
   run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
+  /** The answer as Markdown, without what `meta` says. */
+  toMarkdown(answer: z.output<Output>): string;
 }
 
 /** Checks the types of one operation against each other and gives it back unchanged. */

@@ -5,7 +5,7 @@ import { compareText } from '../model/order.ts';
 import { digest } from '../store/digest.ts';
 
 /** Folders of this package whose code decides what an atlas says. */
-const codeFolders = ['model', 'graph', 'query', 'operations', 'render', 'publish'];
+const codeFolders = ['model', 'graph', 'query', 'operations', 'features', 'render', 'publish'];
 
 /**
  * Changes whenever this package would make other pages or answers from the same artifacts: over the code itself

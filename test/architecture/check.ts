@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import type { ModuleInfo } from './read-module.ts';
-import { impureGlobals, packageRules, pureFolders, rules } from './rules.ts';
+import { impureFolders, impureGlobals, packageRules, pureFolders, rules, type Rule } from './rules.ts';
 
 const TESTS_REASON = 'the program does not depend on what tests and measures it';
 
 /** Violations as lines that say where, what and why. `module.path` is below the root: `src/query/read.ts`. */
 export function checkDirections(module: ModuleInfo): string[] {
   const from = folderOf(module.path);
-  const rule = rules.find((candidate) => candidate.from === from);
+  const place = module.path.slice('src/'.length);
+  const rule = ruleOf(place);
   if (!rule) return [`${module.path}: no rule says what src/${from} may import; add one with its reason`];
   return module.imports.flatMap(({ specifier, line }) => {
     const at = `${module.path}:${line}`;
@@ -15,17 +16,34 @@ export function checkDirections(module: ModuleInfo): string[] {
     const target = posix.normalize(posix.join(posix.dirname(module.path), specifier));
     if (target.startsWith('test/')) return [`${at}: src must not import ${target}: ${TESTS_REASON}`];
     if (!target.startsWith('src/')) return [];
-    const to = folderOf(target);
-    const allowed = to === from || rule.may.includes(to) || rule.may.includes(target.slice('src/'.length));
-    return allowed ? [] : [`${at}: src/${from} must not import ${target}: ${rule.reason}`];
+    const to = target.slice('src/'.length);
+    const isOwn = folderOf(target) === from;
+    const allowed = isOwn || rule.may.some((part) => isIn(to, part));
+    return allowed ? [] : [`${at}: src/${rule.from} must not import ${target}: ${rule.reason}`];
   });
 }
 
+/** What a relative import leads to, below `src`. */
+function targetOf(path: string, specifier: string): string {
+  const target = posix.normalize(posix.join(posix.dirname(path), specifier));
+  return specifier.startsWith('.') && target.startsWith('src/') ? target.slice('src/'.length) : '';
+}
+
+/** The most specific rule for a file. */
+function ruleOf(place: string): Rule | undefined {
+  const own = rules.filter(({ from }) => isIn(place, from));
+  return own.sort((a, b) => b.from.length - a.from.length)[0];
+}
+
 export function checkPurity(module: ModuleInfo): string[] {
-  const folder = folderOf(module.path);
-  if (!pureFolders.includes(folder)) return [];
+  const place = module.path.slice('src/'.length);
+  const folder = pureFolders.find((each) => isIn(place, each));
+  if (folder === undefined || impureFolders.some((each) => isIn(place, each))) return [];
   const why = `src/${folder} gives the same answer everywhere`;
   return [
+    ...module.imports
+      .filter(({ specifier }) => impureFolders.some((each) => isIn(targetOf(module.path, specifier), each)))
+      .map(({ specifier, line }) => `${module.path}:${line}: imports ${specifier}: ${why}`),
     ...module.imports
       .filter(({ specifier }) => specifier.startsWith('node:'))
       .map(({ specifier, line }) => `${module.path}:${line}: imports ${specifier}: ${why}`),
@@ -39,7 +57,7 @@ export function checkAny(module: ModuleInfo): string[] {
   return module.anyLines.map((line) => `${module.path}:${line}: any switches the types off`);
 }
 
-/** Circles of imports at run time, each once, as paths. */
+/** Circles of imports, of types too, each once, as paths. An import that is loaded when it runs makes none. */
 export function findCycles(modules: readonly ModuleInfo[]): string[][] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const state = new Map<string, 'open' | 'done'>();
@@ -54,8 +72,8 @@ export function findCycles(modules: readonly ModuleInfo[]): string[][] {
     }
     state.set(path, 'open');
     trail.push(path);
-    for (const { specifier, typeOnly } of module.imports) {
-      if (!typeOnly && specifier.startsWith('.'))
+    for (const { specifier, isLate } of module.imports) {
+      if (!isLate && specifier.startsWith('.'))
         visit(posix.normalize(posix.join(posix.dirname(path), specifier)));
     }
     trail.pop();
@@ -93,6 +111,7 @@ function packageViolations(at: string, path: string, specifier: string): string[
 }
 
 function isIn(place: string, part: string): boolean {
+  if (part === '.') return !place.includes('/');
   return place === part || place.startsWith(`${part}/`) || place.startsWith(`${part}.`);
 }
 

@@ -3,8 +3,8 @@ import ts from 'typescript';
 export interface ModuleImport {
   specifier: string;
   line: number;
-  /** Erased when compiled: it cannot make a cycle at run time. */
-  typeOnly: boolean;
+  /** Loaded when it runs, not when the module is. */
+  isLate: boolean;
 }
 
 /** What the rules ask of one source file. */
@@ -67,28 +67,21 @@ function keepOnly(text: string, pattern: RegExp): string {
 
 function importOf(node: ts.Node): Omit<ModuleImport, 'line'> | undefined {
   if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-    const clause = node.importClause;
-    const named =
-      clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : [];
-    const typeOnly =
-      clause?.phaseModifier === ts.SyntaxKind.TypeKeyword ||
-      (!clause?.name && named.length > 0 && named.every((element) => element.isTypeOnly));
-    return { specifier: node.moduleSpecifier.text, typeOnly };
+    return { specifier: node.moduleSpecifier.text, isLate: false };
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier)) {
-    return { specifier: node.moduleSpecifier.text, typeOnly: node.isTypeOnly };
+    return { specifier: node.moduleSpecifier.text, isLate: false };
   }
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
     const [first] = node.arguments;
-    // Loaded when it runs, not when the module is: no cycle while loading.
-    if (first && ts.isStringLiteralLike(first)) return { specifier: first.text, typeOnly: true };
+    if (first && ts.isStringLiteralLike(first)) return { specifier: first.text, isLate: true };
   }
   if (
     ts.isImportTypeNode(node) &&
     ts.isLiteralTypeNode(node.argument) &&
     ts.isStringLiteral(node.argument.literal)
   ) {
-    return { specifier: node.argument.literal.text, typeOnly: true };
+    return { specifier: node.argument.literal.text, isLate: false };
   }
   return undefined;
 }

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { searchLayer } from '../../src/derive/search/search-layer.ts';
+import { searchLayer } from '../../src/features/search/index/search-layer.ts';
 import { keepVectors } from '../../src/embedding/kept-vectors.ts';
 import { openModel } from '../../src/embedding/transformers-model.ts';
 import { ModelError, type Embedder } from '../../src/model/embedder.ts';
 import type { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { runOperation } from '../../src/operations/run-operation.ts';
-import { search } from '../../src/operations/search.ts';
+import { search } from '../../src/features/search/search.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { scratchFolder } from '../indexer/source/scratch.ts';

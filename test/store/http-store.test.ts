@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
-import { requireAtlas } from '../../src/operations/target.ts';
+import { requireAtlas } from '../../src/operations/support/target.ts';
 import { digestArtifacts } from '../../src/publish/digests.ts';
 import { digest } from '../../src/store/digest.ts';
 import { isSameServer } from '../../src/store/fetch-text.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SnapshotBuilder } from '../../src/derive/history/snapshot-builder.ts';
+import { SnapshotBuilder } from '../../src/features/history/index/snapshot-builder.ts';
 import { artifactPath, type Artifact } from '../../src/model/artifact.ts';
 import type { HistoryIndex, SnapshotInfo } from '../../src/model/history.ts';
 import { buildFiles, type AtlasSpec } from './atlas-builder.ts';

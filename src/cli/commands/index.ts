@@ -2,7 +2,7 @@ import { openProjectCache } from '../../host/open-project-cache.ts';
 import { openProject } from '../../host/open-project.ts';
 import { refuseSecrets } from '../../host/refuse-secrets.ts';
 import type { Indexed } from '../../indexer/index.ts';
-import { astStatus } from '../../operations/index-repository.ts';
+import { astStatus } from '../../features/index-repository/index-repository.ts';
 import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';

@@ -2,9 +2,10 @@ import { relative, resolve, sep } from 'node:path';
 import { readRegularFile } from '../../base/read-regular-file.ts';
 import { fileId } from '../../model/id.ts';
 import { ask } from '../../operations/ask.ts';
-import { getGraph } from '../../operations/get-graph.ts';
+import { getGraph } from '../../features/dependency-graph/get-graph.ts';
 import { readFile as readShard } from '../../query/read.ts';
-import { renderSkeleton, type SkeletonPart } from '../../render/markdown/skeleton.ts';
+import { renderSkeleton } from '../../features/dependency-graph/skeleton-text.ts';
+import { GraphAnswer } from '../../features/dependency-graph/get-graph-answer.ts';
 import { InputError } from '../../host/input-error.ts';
 import { isUrl } from '../../host/is-url.ts';
 import { openBuiltAtlas } from '../../host/open-built-atlas.ts';
@@ -38,7 +39,7 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
       limit: MOST,
     };
     const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);
-    const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(answer as SkeletonPart);
+    const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(GraphAnswer.parse(answer));
     await writeOut(terminal, `${text.trimEnd()}\n`);
     return;
   }

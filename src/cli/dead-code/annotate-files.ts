@@ -1,9 +1,9 @@
 import { lstatSync, realpathSync } from 'node:fs';
+import { writeAtomically } from '../../base/write-atomically.ts';
 import { join } from 'node:path';
 import { sha256 } from '../../base/sha256.ts';
 import { readRegularFileSync } from '../../base/read-regular-file.ts';
-import { writeAtomically } from '../../base/write-atomically.ts';
-import type { Git } from '../../history/git.ts';
+import type { Git } from '../../git/git.ts';
 import { SECRET_FINDING } from '../../indexer/withheld.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { annotate, annotatedLines, removeAnnotations, type CommentSyntax, type Mark } from './annotation.ts';

@@ -1,8 +1,9 @@
 import { resolve, join } from 'node:path';
 import { loadGrammars } from '../../grammar/load-grammars.ts';
-import { openGit } from '../../history/git.ts';
+import { openGit } from '../../git/git.ts';
 import { resolveFolder } from '../../indexer/source/folder.ts';
-import { allDeadCode, type DeadSymbol } from '../../operations/dead-code.ts';
+import type { DeadSymbol } from '../../features/dead-code/dead-code-answer.ts';
+import { allDeadCode } from '../../features/dead-code/dead-code.ts';
 import { readFile } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import { REPORT_FILE } from '../../render/code-quality-report.ts';

@@ -1,8 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Git } from '../../history/git.ts';
-import { GitError } from '../../history/git-error.ts';
-import { readSettings } from '../../history/git-settings.ts';
+import type { Git } from '../../git/git.ts';
+import { GitError } from '../../git/git-error.ts';
+import { readSettings } from '../../git/git-settings.ts';
 import { splitZero } from '../source/names.ts';
 import { SourceError } from '../source/source-error.ts';
 

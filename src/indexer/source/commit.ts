@@ -1,7 +1,7 @@
-import { GitError } from '../../history/git-error.ts';
-import { readSettings } from '../../history/git-settings.ts';
-import { openGit, type Git } from '../../history/git.ts';
-import { lineOf } from '../../history/output.ts';
+import { GitError } from '../../git/git-error.ts';
+import { readSettings } from '../../git/git-settings.ts';
+import { openGit, type Git } from '../../git/git.ts';
+import { lineOf } from '../../git/output.ts';
 import { compareText } from '../../model/order.ts';
 import { isSafePath } from './entry.ts';
 import { describeCause, resolveFolder } from './folder.ts';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { GitSettings } from '../../history/git-settings.ts';
-import type { Git } from '../../history/git.ts';
-import { lineOf } from '../../history/output.ts';
+import type { GitSettings } from '../../git/git-settings.ts';
+import type { Git } from '../../git/git.ts';
+import { lineOf } from '../../git/output.ts';
 import type { RepositoryInfo } from './source.ts';
 
 /** Returns the path of the folder relative to the top of the repository; empty at the top. */

@@ -1,5 +1,5 @@
-import type { Git } from '../../history/git.ts';
-import { TreeSizer } from '../../history/tree-size.ts';
+import type { Git } from '../../git/git.ts';
+import { TreeSizer } from '../../git/tree-size.ts';
 import { splitZero } from './names.ts';
 import { SourceError } from './source-error.ts';
 

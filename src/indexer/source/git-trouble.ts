@@ -1,4 +1,4 @@
-import type { GitError } from '../../history/git-error.ts';
+import type { GitError } from '../../git/git-error.ts';
 import type { Finding } from '../../model/coverage.ts';
 import { SourceError } from './source-error.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { GitError } from '../../history/git-error.ts';
-import { readSettings } from '../../history/git-settings.ts';
-import { openGit, type Git } from '../../history/git.ts';
+import { GitError } from '../../git/git-error.ts';
+import { readSettings } from '../../git/git-settings.ts';
+import { openGit, type Git } from '../../git/git.ts';
 import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { createEntryReader, type EntryReader } from './entry.ts';

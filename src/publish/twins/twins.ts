@@ -2,13 +2,13 @@ import { parentPath } from '../../model/path.ts';
 import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
-import { overview } from '../../operations/overview.ts';
+import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
 import { readAccuracy, readDynamic, readUnparsed } from '../../query/quality.ts';
 import { readFileAt } from '../../query/read.ts';
-import { renderAnswer } from '../../render/markdown.ts';
+import { renderAnswer } from '../../operations/render-answer.ts';
 import { count, paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
@@ -55,7 +55,7 @@ async function twinOf(page: string, store: Store, links: TwinLinks): Promise<str
 
 async function overviewTwin(store: Store, links: TwinLinks): Promise<string> {
   return paragraphs([
-    renderAnswer(overview.name, await runOperation(overview, store, {})).trimEnd(),
+    renderAnswer(overview, await runOperation(overview, store, {})).trimEnd(),
     section('Pages', [
       `- ${links.to('all files', pagePath.directory(''))}`,
       `- ${links.to('what was not seen', pagePath.unseen)}`,

@@ -30,3 +30,10 @@ export function longestRun(text: string): number {
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
+
+/** `3 added, 1 removed`. */
+export function counts(numbers: Readonly<Record<string, number>>): string {
+  return Object.entries(numbers)
+    .map(([name, number]) => `${number} ${name}`)
+    .join(', ');
+}

@@ -1,6 +1,11 @@
-import type { PicturePart } from '../answers.ts';
 import { printableLine } from '../printable.ts';
 import { paragraphs } from './parts.ts';
+
+interface PicturePart {
+  content: string;
+  format: string;
+  note?: string | undefined;
+}
 
 /** A picture alone, so that it can be redirected to a file; what is not drawn is said in a comment of its format. */
 export function renderPicture({ content, format, note }: PicturePart): string {

@@ -1,10 +1,10 @@
 import { estimateTokens } from '../../../src/model/tokens.ts';
 import { tokensOf } from '../../../src/operations/answer.ts';
-import { codeTree } from '../../../src/operations/code-tree.ts';
-import { getGraph } from '../../../src/operations/get-graph.ts';
+import { codeTree } from '../../../src/features/tree/code-tree.ts';
+import { getGraph } from '../../../src/features/dependency-graph/get-graph.ts';
 import type { Operation } from '../../../src/operations/operation.ts';
 import { runOperation } from '../../../src/operations/run-operation.ts';
-import { renderAnswer } from '../../../src/render/markdown.ts';
+import { renderAnswer } from '../../../src/operations/render-answer.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { median } from '../support/report/statistics.ts';
 import type { Sample } from './sample.ts';
@@ -45,7 +45,7 @@ export async function measureTiers(store: Store, samples: readonly Sample[]): Pr
 }
 
 async function textOf(operation: Operation, store: Store, input: object): Promise<string> {
-  return renderAnswer(operation.name, await runOperation(operation, store, input));
+  return renderAnswer(operation, await runOperation(operation, store, input));
 }
 
 function cost(what: string, costs: readonly number[], aim?: number): TierCost {

@@ -26,6 +26,7 @@ const lines = defineOperation({
     const span = shard.nodes.find((one) => one.address === node)?.span;
     return { lines: span ? span[2] - span[0] + 1 : shard.lines };
   },
+  toMarkdown: ({ lines: count }) => `${count} lines`,
 });
 
 export const operations: readonly Operation[] = [lines];

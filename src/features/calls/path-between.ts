@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { EdgeType, edgeTypes, type EdgeType as Type } from '../../model/kinds.ts';
+import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { pathBetween as findPaths, type PathsBetween, type PathSearch } from './query/path-between.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
+import type { Step } from '../../query/steps.ts';
+import type { Store } from '../../store/store.ts';
+import { within } from '../../operations/answer.ts';
+import { findDefinitions } from '../../operations/support/definition.ts';
+import { budget, repository } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { shortened } from '../../operations/support/shortened.ts';
+import { notFound, requireCode } from '../../operations/support/target.ts';
+import type { Path } from './path-between-answer.ts';
+import { PathsAnswer, MOST_SITES, renderPaths } from './path-between-answer.ts';
+
+const MAX_DEPTH = 20;
+
+const MAX_PATHS = 20;
+
+const followed = edgeTypes.filter((type) => type !== 'DEFINES');
+
+const end = z.string().min(1);
+
+const input = z.strictObject({
+  repository,
+  from: end.describe('Node id or name; of a class or file, all inside counts'),
+  to: end.describe('As `from`'),
+  edges: z
+    .array(EdgeType.exclude(['DEFINES']))
+    .min(1)
+    .default([...followed])
+    .describe('Which edges to follow'),
+  direction: z
+    .enum(['forward', 'backward', 'either'])
+    .default('either')
+    .describe(
+      '`forward`: `from` uses `to`, over others; `backward`: the reverse; `either`: forward, or else backward',
+    ),
+  maxDepth: z
+    .int()
+    .positive()
+    .default(8)
+    .describe(`Steps at most; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
+  limit: z
+    .int()
+    .positive()
+    .default(3)
+    .describe(`Paths at most; more than ${MAX_PATHS} is taken as ${MAX_PATHS}`),
+  budget,
+});
+
+type Input = z.output<typeof input>;
+
+export const pathBetween = defineOperation({
+  name: 'path_between',
+  description:
+    'How one symbol or file comes to use another: the shortest paths over certain edges, each step with the places that show it. Where there is none, paths over candidates, marked.',
+  input,
+  output: PathsAnswer,
+  toMarkdown: renderPaths,
+  urls: [],
+  async run(whole, asked, { signal }) {
+    const store = new RememberingStore(whole);
+    await requireCode(store, asked.repository);
+    const ends = { from: await requireEnd(store, asked.from), to: await requireEnd(store, asked.to) };
+    const [from, to] = [ends.from.found, ends.to.found];
+    const limit = Math.min(asked.limit, MAX_PATHS);
+    const options = {
+      types: new Set<Type>(asked.edges),
+      depth: Math.min(asked.maxDepth, MAX_DEPTH),
+      // One more tells whether there are more.
+      limit: limit + 1,
+      signal,
+    };
+    const certain = await search(store, from, to, asked, { ...options, uncertain: false });
+    const found = certain.direction
+      ? certain
+      : await search(store, from, to, asked, { ...options, uncertain: true });
+    const all = found.paths.slice(0, limit).map(pathOf);
+    const shown = within(all, asked.budget);
+    const truncated = found.paths.length > shown.length;
+    return {
+      from: from.node.id,
+      to: to.node.id,
+      direction: found.direction,
+      paths: certain.direction ? shown : [],
+      uncertain: certain.direction ? [] : shown,
+      nodes: await nodesOn(store, found.paths.slice(0, shown.length)),
+      others: { from: ends.from.others, to: ends.to.others },
+      searched: {
+        nodes: certain.nodes,
+        files: certain.files,
+        complete: !certain.truncated && !found.truncated,
+      },
+      meta: {
+        total: found.paths.length,
+        returned: shown.length,
+        truncated,
+        next: truncated ? more(shown.length < all.length, limit, asked.budget) : null,
+      },
+    };
+  },
+});
+
+type Found = PathsBetween & { direction: 'forward' | 'backward' | null };
+
+async function search(
+  store: Store,
+  from: FoundNode,
+  to: FoundNode,
+  { direction }: Input,
+  options: PathSearch,
+): Promise<Found> {
+  const forward = direction === 'backward' ? undefined : await findPaths(store, from, to, options);
+  if (forward && forward.paths.length > 0) return { ...forward, direction: 'forward' };
+  const backward = direction === 'forward' ? undefined : await findPaths(store, to, from, options);
+  if (backward && backward.paths.length > 0) return { ...backward, direction: 'backward' };
+  return {
+    paths: [],
+    truncated: [forward, backward].some((each) => each?.truncated === true),
+    nodes: (forward?.nodes ?? 0) + (backward?.nodes ?? 0),
+    files: (forward?.files ?? 0) + (backward?.files ?? 0),
+    direction: null,
+  };
+}
+
+async function requireEnd(store: Store, asked: string): Promise<{ found: FoundNode; others: string[] }> {
+  const byId = await findNode(store, asked);
+  if (byId) return { found: byId, others: [] };
+  const [found, ...others] = (await findDefinitions(store, { name: asked })).found;
+  if (found) return { found, others: others.map(({ node }) => node.id) };
+  const nearest = await nearestIds(store, asked.includes(':') || asked.includes('/') ? asked : `?::${asked}`);
+  throw notFound(`There is no node "${shortened(asked)}".`, nearest);
+}
+
+function pathOf(steps: readonly Step[]): z.infer<typeof Path> {
+  return {
+    length: steps.length,
+    certain: steps.every(({ certain }) => certain),
+    steps: steps.map(({ from, to, type, how, rule, certain, path, sites }) => ({
+      from: from.id,
+      to: to.id,
+      type,
+      how,
+      ...(rule === undefined ? {} : { rule }),
+      certain,
+      file: path,
+      sites: sites.slice(0, MOST_SITES).map(([line, column]) => ({ line, column })),
+    })),
+  };
+}
+
+async function nodesOn(store: Store, paths: readonly (readonly Step[])[]): Promise<PathsAnswer['nodes']> {
+  const ids = new Set(paths.flat().flatMap(({ from, to }) => [from.id, to.id]));
+  const nodes = await Promise.all([...ids].map((id) => findNode(store, id)));
+  return nodes.flatMap((found) => {
+    if (!found) return [];
+    const { shard, node } = found;
+    return [{ symbolId: node.id, file: shard.path, line: node.nameSpan[0], tokens: node.tokens }];
+  });
+}
+
+function more(byBudget: boolean, limit: number, tokens: number): Record<string, unknown> | null {
+  if (byBudget) return { budget: tokens * 2 };
+  return limit < MAX_PATHS ? { limit: Math.min(MAX_PATHS, limit * 2) } : null;
+}

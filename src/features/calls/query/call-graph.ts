@@ -1,0 +1,119 @@
+import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-shard.ts';
+import { callableKinds } from '../../../model/kinds.ts';
+import type { Store } from '../../../store/store.ts';
+import { findNode, type FoundNode } from '../../../query/find-node.ts';
+import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
+
+export type CallDirection = 'callees' | 'callers' | 'both';
+
+export interface Call<Edge extends ShardEdge | ShardCandidate> {
+  from: string;
+  /** One for a certain call; all that fit for a candidate. */
+  to: string[];
+  edge: Edge;
+  /** On which side of what was asked for it was found. */
+  side: CallSide;
+}
+
+type CallSide = Exclude<CallDirection, 'both'>;
+
+export interface CallGraph {
+  /** What was asked for: a node, or all callables in it. */
+  seeds: FoundNode[];
+  sides: CallSide[];
+  /** Ids, those asked for first, then level by level. */
+  nodes: string[];
+  calls: Call<ShardEdge>[];
+  /** Calls that leave the repository. */
+  external: Call<ShardEdge>[];
+  /** Uncertain calls of what was asked for; their other ends are not followed. */
+  candidates: Call<ShardCandidate>[];
+}
+
+/**
+ * Who calls whom around a node, `depth` calls away. Of a class or a file it takes all callables inside. Stops
+ * going further once there are `most` nodes.
+ */
+export async function callGraph(
+  store: Store,
+  start: FoundNode,
+  depth: number,
+  direction: CallDirection,
+  most: number,
+): Promise<CallGraph> {
+  const seeds = callablesIn(start);
+  const ids = seeds.map(({ node }) => node.id);
+  const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
+  const graph: CallGraph = {
+    seeds,
+    sides,
+    nodes: [...new Set(ids)],
+    calls: [],
+    external: [],
+    candidates: [],
+  };
+  const known = new Set(graph.nodes);
+  const recorded = new Set<string>();
+  for (const side of sides) {
+    graph.candidates.push(...seeds.flatMap((seed) => uncertain(seed, side)));
+    let frontier = seeds;
+    const visited = new Set(ids);
+    for (let level = 0; level < depth && known.size < most; level++) {
+      const reached: string[] = [];
+      for (const call of frontier.flatMap((found) => calls(found, side))) {
+        const outside = call.to.some((id) => id.startsWith('package:'));
+        const other = side === 'callees' ? call.to[0] : call.from;
+        const key = `${call.from}\0${call.to[0] ?? ''}`;
+        if (!recorded.has(key)) (outside ? graph.external : graph.calls).push(call);
+        recorded.add(key);
+        if (outside || other === undefined || visited.has(other)) continue;
+        visited.add(other);
+        reached.push(other);
+        if (!known.has(other)) graph.nodes.push(other);
+        known.add(other);
+      }
+      frontier = level + 1 < depth ? await findAll(store, reached) : [];
+    }
+  }
+  return graph;
+}
+
+function callablesIn(start: FoundNode): FoundNode[] {
+  const { shard } = start;
+  const found = [start];
+  for (const open = [start.index]; open.length > 0;) {
+    const children = childrenOf(shard, open.pop() ?? 0);
+    open.push(...children);
+    for (const index of children) {
+      const node = shard.nodes[index];
+      if (node && !callableKinds.has(start.node.kind) && callableKinds.has(node.kind))
+        found.push({ shard, index, node });
+    }
+  }
+  const [first, ...inside] = found;
+  return first ? [first, ...inside.sort((a, b) => a.index - b.index)] : [];
+}
+
+function calls({ shard, index }: FoundNode, side: CallSide): Call<ShardEdge>[] {
+  const { outgoing, incoming } = edgesOf(shard, index);
+  return (side === 'callees' ? outgoing : incoming)
+    .filter(({ type }) => type === 'CALLS')
+    .map((edge) => ({ from: endAt(shard, edge.from).id, to: [endAt(shard, edge.to).id], edge, side }));
+}
+
+function uncertain({ shard, index }: FoundNode, side: CallSide): Call<ShardCandidate>[] {
+  const { outgoingCandidates, incomingCandidates } = edgesOf(shard, index);
+  return (side === 'callees' ? outgoingCandidates : incomingCandidates)
+    .filter(({ type }) => type === 'CALLS')
+    .map((edge) => ({
+      from: endAt(shard, edge.from).id,
+      to: edge.to.map((to) => endAt(shard, to).id),
+      edge,
+      side,
+    }));
+}
+
+async function findAll(store: Store, ids: string[]): Promise<FoundNode[]> {
+  const found = await Promise.all(ids.map((id) => findNode(store, id)));
+  return found.filter((node) => node !== undefined);
+}

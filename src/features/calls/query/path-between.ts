@@ -1,0 +1,159 @@
+import { compareText } from '../../../model/order.ts';
+import type { Store } from '../../../store/store.ts';
+import type { FoundNode } from '../../../query/find-node.ts';
+import { withInside } from '../../../query/inside.ts';
+import { NodeReader } from '../../../query/node-reader.ts';
+import { stepsInto, stepsOutOf, type Step, type StepOptions } from '../../../query/steps.ts';
+
+export interface PathSearch extends StepOptions {
+  /** Steps of a path at most. */
+  depth: number;
+  /** Paths at most. */
+  limit: number;
+  signal?: AbortSignal | undefined;
+}
+
+export interface PathsBetween {
+  /** All shortest, or the first of them, in total order. Empty steps: the one is in the other. */
+  paths: Step[][];
+  /** Whether the search ended before it had seen all: no path found is then no proof that there is none. */
+  truncated: boolean;
+  /** How many nodes and files were looked at. */
+  nodes: number;
+  files: number;
+}
+
+const MOST_NODES = 4000;
+const MOST_FILES = 200;
+/** Nodes in the middle that paths are told through. */
+const MOST_MEETINGS = 100;
+
+/**
+ * The shortest ways along which one node uses the other. Searches from both ends, each time from the one that has fewer
+ * nodes to go on from, so that a hub in the middle is met and not crossed.
+ */
+export async function pathBetween(
+  store: Store,
+  from: FoundNode,
+  to: FoundNode,
+  search: PathSearch,
+): Promise<PathsBetween> {
+  const reader = new NodeReader(store, MOST_FILES, search.signal);
+  const front = new Side(withInside(from));
+  const back = new Side(withInside(to));
+  let met = meeting(front, back);
+  let full = false;
+  for (let steps = 0; steps < search.depth && met.length === 0; steps++) {
+    if (front.open.length === 0 || back.open.length === 0) break;
+    full = front.size + back.size > MOST_NODES;
+    if (full) break;
+    if (front.open.length <= back.open.length) {
+      const found = front.open.flatMap((node) => stepsOutOf(node, search));
+      await front.grow(found, ({ to: stop }) => stop.id, reader);
+    } else {
+      const found = await stepsInto(reader, back.open, search);
+      await back.grow(found, ({ from: stop }) => stop.id, reader);
+    }
+    met = meeting(front, back);
+  }
+  const paths = met
+    .sort(compareText)
+    .slice(0, MOST_MEETINGS)
+    .flatMap((id) =>
+      front
+        .ways(id, ({ from: stop }) => stop.id, search.limit)
+        .flatMap((before) =>
+          back
+            .ways(id, ({ to: stop }) => stop.id, search.limit)
+            .map((behind) => [...before].reverse().concat(behind)),
+        ),
+    );
+  return {
+    paths: paths.sort(byStops).slice(0, search.limit),
+    truncated: met.length === 0 && (full || reader.truncated),
+    nodes: front.size + back.size,
+    files: reader.files,
+  };
+}
+
+/** What was reached from one end. */
+class Side {
+  /** The steps by which each node was reached on a shortest way; none for where the search began. */
+  readonly #steps = new Map<string, Step[]>();
+  /** Nodes to go on from, all equally far away. */
+  open: readonly FoundNode[];
+
+  constructor(start: readonly FoundNode[]) {
+    this.open = start;
+    for (const { node } of start) this.#steps.set(node.id, []);
+  }
+
+  get size(): number {
+    return this.#steps.size;
+  }
+
+  has(id: string): boolean {
+    return this.#steps.has(id);
+  }
+
+  ids(): Iterable<string> {
+    return this.#steps.keys();
+  }
+
+  /** One step further; `next` is the end of a step that is new. */
+  async grow(found: readonly Step[], next: (step: Step) => string, reader: NodeReader): Promise<void> {
+    const fresh = new Map<string, Step[]>();
+    for (const step of found) {
+      const id = next(step);
+      if (this.#steps.has(id)) continue;
+      const known = fresh.get(id);
+      if (known) known.push(step);
+      else fresh.set(id, [step]);
+    }
+    for (const [id, steps] of fresh) this.#steps.set(id, steps);
+    this.open = await reader.read([...fresh.keys()]);
+  }
+
+  /** The ways from a node to where the search began, at most so many; `previous` is the end that is nearer to there. */
+  ways(id: string, previous: (step: Step) => string, limit: number): Step[][] {
+    const steps = this.#steps.get(id) ?? [];
+    if (steps.length === 0) return [[]];
+    const ways: Step[][] = [];
+    for (const step of strongest(steps)) {
+      for (const rest of this.ways(previous(step), previous, limit - ways.length)) ways.push([step, ...rest]);
+      if (ways.length >= limit) break;
+    }
+    return ways.slice(0, limit);
+  }
+}
+
+function meeting(front: Side, back: Side): string[] {
+  const [small, large] = front.size <= back.size ? [front, back] : [back, front];
+  return [...small.ids()].filter((id) => large.has(id));
+}
+
+/** Of several edges between the same two nodes one: a call rather than a mention, what is certain before what is not. */
+function strongest(steps: readonly Step[]): Step[] {
+  const best = new Map<string, Step>();
+  for (const step of [...steps].sort(byStrength)) {
+    const key = `${step.from.id}\n${step.to.id}`;
+    if (!best.has(key)) best.set(key, step);
+  }
+  return [...best.values()];
+}
+
+function byStrength(a: Step, b: Step): number {
+  return (
+    Number(b.certain) - Number(a.certain) ||
+    Number(b.type === 'CALLS') - Number(a.type === 'CALLS') ||
+    compareText(a.from.id, b.from.id) ||
+    compareText(a.to.id, b.to.id) ||
+    compareText(a.type, b.type)
+  );
+}
+
+function byStops(a: readonly Step[], b: readonly Step[]): number {
+  const uncertain = (path: readonly Step[]) => path.filter(({ certain }) => !certain).length;
+  const stops = (path: readonly Step[]) => path.map(({ from, to }) => `${from.id}\n${to.id}`).join('\n');
+  return uncertain(a) - uncertain(b) || compareText(stops(a), stops(b));
+}

@@ -1,0 +1,53 @@
+import type { FileShard, ShardEdge } from '../../../model/file-shard.ts';
+import { typeKinds } from '../../../model/kinds.ts';
+import { lineStartsOf } from './nodes.ts';
+
+/** The effect of an edge on liveness. */
+export const Use = {
+  /** Keeps the target alive. */
+  Plain: 0,
+  /** The file exports the target. */
+  Export: 1,
+  /** A member overrides the target. */
+  Above: 2,
+  /** The target is a file, used as a value of which more than members is needed. */
+  Whole: 3,
+  /** The target is a file, used for its members only. */
+  Module: 4,
+  /** The target is a supertype. */
+  Heritage: 5,
+} as const;
+
+/**
+ * Returns a function that determines the effect of an outgoing edge of a shard; undefined for incoming edges
+ * and those to packages.
+ */
+export function edgeUses({ nodes, ends, edges, source }: FileShard): (edge: ShardEdge) => number | undefined {
+  const starts = lineStartsOf(source);
+  const behind = (line: number, column: number): string => {
+    const at = (starts[line - 1] ?? 0) + column - 1;
+    return source.slice(at, at + 40);
+  };
+  const exported = new Set(
+    edges.flatMap(({ from, type, sites }) =>
+      from === 0 && type === 'EXPORTS' ? sites.map(([line, column]) => `${line}:${column}`) : [],
+    ),
+  );
+  return ({ from, to, type, sites }) => {
+    const owner = nodes[from];
+    const target = nodes[to] ?? ends[to - nodes.length];
+    if (!owner || !target || target.kind === 'package') return undefined;
+    // A name in an export statement is exported, not used.
+    const isGiven = (): boolean =>
+      from === 0 &&
+      type === 'REFERENCES' &&
+      sites.every(([line, column]) => exported.has(`${line}:${column}`));
+    if (type === 'EXPORTS' || isGiven()) return Use.Export;
+    const isMember = typeKinds.has(nodes[owner.parent ?? -1]?.kind ?? 'module') && !typeKinds.has(owner.kind);
+    if (type === 'OVERRIDES' || (type === 'IMPLEMENTS' && isMember)) return Use.Above;
+    if (type === 'EXTENDS' || type === 'IMPLEMENTS') return Use.Heritage;
+    if (target.kind !== 'module' || type !== 'REFERENCES') return Use.Plain;
+    const isPart = sites.every(([, , line, column]) => /^\s*\??\.(?!\.)/.test(behind(line, column)));
+    return isPart ? Use.Module : Use.Whole;
+  };
+}

@@ -1,0 +1,126 @@
+import type { FileShard, ShardNode } from '../../../model/file-shard.ts';
+import type { NodeKind } from '../../../model/kinds.ts';
+import type { Span } from '../../../model/position.ts';
+import type { ShardRoot } from '../../../model/root.ts';
+import type { Tiers } from '../../../model/tokens.ts';
+
+/** The data kept for a node of a shard. Numbers count all nodes of the atlas. */
+export interface CodeNode {
+  id: string;
+  kind: NodeKind;
+  name: string;
+  address: string;
+  /** Number of the parent; -1 for a file. */
+  parent: number;
+  /** Number of the file; its own number for a file. */
+  file: number;
+  line: number;
+  lines: number;
+  /** Whether a variable is part of a destructuring pattern, recognised by a span that is only its name. */
+  isTakenOut: boolean;
+  /**
+   * Number of the variable whose value contains this assignment and which shares its value, as in `a = b.c =
+   * value`; -1 if there is none.
+   */
+  givenTo: number;
+  exported: boolean;
+  isPrivate: boolean;
+  tokens: Tiers;
+}
+
+/** The data kept for a file. */
+export interface CodeFile {
+  path: string;
+  language: string;
+  /** Whether the file imports or exports anything. */
+  isModule: boolean;
+  /** Whether a part of the file could not be parsed. */
+  isPartial: boolean;
+  /** Whether the file runs code, and does not only define symbols. */
+  acts: boolean;
+  roots: readonly ShardRoot[];
+  /** Nodes whose names occur in excluded files, with the path of the first one. */
+  leftOut: ReadonlyMap<number, string>;
+  /** The nodes of the file have the numbers from `base` up to, not including, `end`. */
+  base: number;
+  end: number;
+}
+
+/** Returns the nodes named in excluded files by number. The first node of the file has the number `base`. */
+export function leftOutNames({ leftOut = [] }: FileShard, base: number): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  for (const { path, nodes } of leftOut)
+    for (const node of nodes) if (!names.has(base + node)) names.set(base + node, path);
+  return names;
+}
+
+/** Returns the nodes of a file. The first has the number `base`. */
+export function codeNodes(nodes: readonly ShardNode[], base: number): CodeNode[] {
+  const lastData = new Map<number | null, number>();
+  return nodes.map((node, index) => {
+    const data = lastData.get(node.parent) ?? -1;
+    const holder = nodes[data];
+    if (dataKinds.has(node.kind)) lastData.set(node.parent, index);
+    const isGiven = holder !== undefined && isAround(holder.span, node.span);
+    return codeNode(node, base, isGiven ? base + data : -1);
+  });
+}
+
+function codeNode(node: ShardNode, file: number, givenTo: number): CodeNode {
+  const [line] = node.nameSpan;
+  return {
+    id: node.id,
+    kind: node.kind,
+    name: node.name,
+    address: node.address,
+    parent: node.parent === null ? -1 : file + node.parent,
+    file,
+    line,
+    lines: Math.max(1, node.span[2] - node.span[0] + 1),
+    isTakenOut: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),
+    givenTo,
+    exported: node.exported,
+    isPrivate: node.visibility === 'private',
+    tokens: node.tokens,
+  };
+}
+
+/** Kinds that hold data. Code inside them runs with the code around them. */
+export const dataKinds: ReadonlySet<NodeKind> = new Set([
+  'constant',
+  'variable',
+  'property',
+  'field',
+  'enum_member',
+]);
+
+/** Whether a range contains another, or is equal. */
+export function isAround(outer: Span, inner: Span): boolean {
+  const begins = outer[0] < inner[0] || (outer[0] === inner[0] && outer[1] <= inner[1]);
+  return begins && (outer[2] > inner[2] || (outer[2] === inner[2] && outer[3] >= inner[3]));
+}
+
+/** Returns the offset of the first character of each line. */
+export function lineStartsOf(source: string): number[] {
+  const starts = [0];
+  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Whether a file has a top-level call outside its definitions. */
+export function actsByItself(shard: FileShard): boolean {
+  const spans = shard.nodes.slice(1).map(({ span }) => span);
+  const isFree = ([line, column]: readonly [number, number, number, number]): boolean =>
+    !spans.some(
+      (span) =>
+        (line > span[0] || (line === span[0] && column >= span[1])) &&
+        (line < span[2] || (line === span[2] && column < span[3])),
+    );
+  const calls = [...shard.edges, ...shard.candidates].filter(
+    ({ from, type }) => from === 0 && type === 'CALLS',
+  );
+  const open = shard.unresolved.flatMap(({ uses = [] }) =>
+    uses.filter(({ from, type }) => from === 0 && type === 'CALLS'),
+  );
+  return [...calls, ...open].some(({ sites }) => sites.some(isFree));
+}

@@ -1,0 +1,60 @@
+import type { Store } from '../../../store/store.ts';
+import { graphItem, type GraphEdge, type GraphItem } from '../../../query/graph-item.ts';
+
+export type DependencySide = 'outgoing' | 'incoming';
+
+/** Something that can be reached from the center, by the fewest steps. */
+export interface DependencyChain {
+  item: GraphItem;
+  /** From the center to the node, both included. */
+  path: string[];
+  /** The edges of the last step; `id` is the node. */
+  edges: GraphEdge[];
+}
+
+export interface DependencyChains {
+  /** Nearest first, then in the order of edges. */
+  chains: DependencyChain[];
+  /** Edges that leave the repository, from the center or from a chain that was followed further. */
+  external: { from: string; edge: GraphEdge }[];
+}
+
+/**
+ * What depends on a node, or what it depends on, up to `depth` steps away, along certain edges. Ends once there are
+ * more than `most`.
+ */
+export async function dependencyChains(
+  store: Store,
+  seeds: readonly GraphItem[],
+  side: DependencySide,
+  { depth, most }: { depth: number; most: number },
+): Promise<DependencyChains> {
+  const found: DependencyChains = { chains: [], external: [] };
+  const known = new Set(seeds.map(({ id }) => id));
+  let frontier: DependencyChain[] = seeds.map((item) => ({ item, path: [item.id], edges: [] }));
+  for (let step = 0; step < depth && frontier.length > 0 && found.chains.length <= most; step++) {
+    const reached = new Map<string, Omit<DependencyChain, 'item'>>();
+    for (const { item, path } of frontier) {
+      for (const edge of await (side === 'outgoing' ? item.dependsOn() : item.dependedBy())) {
+        if (edge.id.startsWith('package:')) found.external.push({ from: item.id, edge });
+        else if (!known.has(edge.id)) add(reached, edge, path);
+      }
+    }
+    for (const id of reached.keys()) known.add(id);
+    const wanted = [...reached].slice(0, most + 1 - found.chains.length);
+    const items = await Promise.all(wanted.map(([id]) => graphItem(store, id)));
+    frontier = wanted.flatMap(([, chain], at) => {
+      const item = items[at];
+      return item ? [{ item, ...chain }] : [];
+    });
+    found.chains.push(...frontier);
+  }
+  return found;
+}
+
+/** Of several ways of one length the first counts, with all edges of its last step. */
+function add(reached: Map<string, Omit<DependencyChain, 'item'>>, edge: GraphEdge, path: string[]): void {
+  const chain = reached.get(edge.id) ?? { path: [...path, edge.id], edges: [] };
+  if (chain.path.at(-2) === path.at(-1)) chain.edges.push(edge);
+  reached.set(edge.id, chain);
+}

@@ -1,0 +1,137 @@
+import { parseId } from '../../../model/id.ts';
+import type { NodeKind } from '../../../model/kinds.ts';
+import { compareText } from '../../../model/order.ts';
+import type { Store } from '../../../store/store.ts';
+import { closest } from '../../../query/closest.ts';
+import { findNode } from '../../../query/find-node.ts';
+import {
+  compareMatches,
+  matchSymbol,
+  matchTiers,
+  type MatchTier,
+  type Ranked,
+} from '../../../query/match-symbol.ts';
+import { readIndex, readSymbolShard, type SymbolEntry } from '../../../query/read.ts';
+import { parseFindQuery, type FindQuery } from './find-query.ts';
+
+/** `fuzzy`: nothing fits, and this is written most alike. `all`: no name was asked for. */
+export type FindTier = MatchTier | 'fuzzy' | 'all';
+export const findTiers = [...matchTiers, 'fuzzy', 'all'] as const;
+
+export interface FoundSymbol {
+  entry: SymbolEntry;
+  tier: FindTier;
+}
+
+/** Characters of a query that are matched: more than any name has. */
+const MATCHED = 300;
+/** More are not what was meant, only more of the same. */
+const MOST_FUZZY = 20;
+/** Share of the letters that may differ. */
+const FURTHEST = 0.34;
+/** Shorter names are all alike, longer ones are copied and not typed. */
+const SHORTEST_FUZZY = 3;
+const LONGEST_FUZZY = 60;
+
+/** All symbols and files that a query means, best first. `kinds` narrows what the query says itself. */
+export async function findSymbols(
+  store: Store,
+  query: string,
+  kinds: readonly NodeKind[],
+): Promise<FoundSymbol[]> {
+  const named = await entryOfId(store, query, kinds);
+  const found = await searched(store, query.slice(0, MATCHED), kinds);
+  return named
+    ? [
+        { entry: named, tier: 'exact' },
+        ...found.filter(({ entry, tier }) => entry.id !== named.id && tier !== 'fuzzy'),
+      ]
+    : found;
+}
+
+/** What has the id that the query is. An id is not taken apart into words: its path may hold any character. */
+async function entryOfId(
+  store: Store,
+  query: string,
+  kinds: readonly NodeKind[],
+): Promise<SymbolEntry | undefined> {
+  const found = parseId(query) && (await findNode(store, query));
+  if (!found || (kinds.length > 0 && !kinds.includes(found.node.kind))) return undefined;
+  const { id, name, symbol, kind, nameSpan, rank } = found.node;
+  return { id, name, symbol, kind, path: found.shard.path, line: nameSpan[0], rank };
+}
+
+async function searched(store: Store, query: string, kinds: readonly NodeKind[]): Promise<FoundSymbol[]> {
+  const asked = parseFindQuery(query);
+  const entries = await readEntries(store, asked, kinds);
+  const isNarrow = kinds.length + asked.kinds.length > 0 || asked.path !== '';
+  // Nothing at all was asked for: nothing is found.
+  const found = asked.text !== '' ? matching(entries, asked.text) : isNarrow ? all(entries) : [];
+  if (found.length > 0) return found;
+  // A colon may be a part of what was meant.
+  const literal =
+    asked.text === query.trim() ? [] : matching(await readEntries(store, anything, kinds), query);
+  return literal.length > 0 ? literal : fuzzy(entries, asked.text);
+}
+
+const anything: FindQuery = { text: '', kinds: [], path: '' };
+
+async function readEntries(
+  store: Store,
+  { path, kinds }: FindQuery,
+  narrower: readonly NodeKind[],
+): Promise<SymbolEntry[]> {
+  const isKind = (kind: NodeKind, among: readonly NodeKind[]) => among.length === 0 || among.includes(kind);
+  const { symbolShards } = await readIndex(store);
+  const shards = await Promise.all(
+    symbolShards.map(({ file }) =>
+      readSymbolShard(
+        store,
+        file,
+        (entry) =>
+          isKind(entry.kind, kinds) &&
+          isKind(entry.kind, narrower) &&
+          entry.path.toLowerCase().includes(path),
+      ),
+    ),
+  );
+  return shards.flat();
+}
+
+function matching(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
+  return entries
+    .flatMap((candidate) => {
+      const match = matchSymbol(text, candidate);
+      return match ? [{ match, candidate }] : [];
+    })
+    .sort((a, b) => compareFound(a, b) || compareText(a.candidate.id, b.candidate.id))
+    .map(({ match, candidate }) => ({ entry: candidate, tier: match.tier }));
+}
+
+/** As the palette has it, and who asks for a path means the file before what is in it. */
+function compareFound(
+  a: Ranked & { candidate: SymbolEntry },
+  b: Ranked & { candidate: SymbolEntry },
+): number {
+  const isFile = ({ match, candidate }: typeof a) => match.tier === 'path' && candidate.kind === 'module';
+  const bothPaths = a.match.tier === 'path' && b.match.tier === 'path';
+  return (bothPaths ? Number(isFile(b)) - Number(isFile(a)) : 0) || compareMatches(a, b);
+}
+
+/** Without a name all are as good, and what much depends on comes first. */
+function all(entries: readonly SymbolEntry[]): FoundSymbol[] {
+  return entries
+    .toSorted((a, b) => b.rank - a.rank || compareText(a.id, b.id))
+    .map((entry) => ({ entry, tier: 'all' }));
+}
+
+function fuzzy(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
+  const name = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('/')) + 1);
+  if (name.length < SHORTEST_FUZZY || name.length > LONGEST_FUZZY) return [];
+  const near = entries.filter((entry) => Math.abs(entry.name.length - name.length) <= name.length * FURTHEST);
+  const byRank = near.sort((a, b) => b.rank - a.rank || compareText(a.id, b.id));
+  return closest(name, byRank, (entry) => entry.name, MOST_FUZZY, FURTHEST).map((entry) => ({
+    entry,
+    tier: 'fuzzy',
+  }));
+}

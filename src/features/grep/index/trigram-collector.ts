@@ -1,0 +1,82 @@
+import { foldUnit } from '../codec/trigrams.ts';
+
+const folded = Uint8Array.from({ length: 0x80 }, (_, code) => foldUnit(code));
+
+/**
+ * The files that contain each trigram. A repository has millions of pairs, so they are in typed arrays. ASCII
+ * trigrams are looked up in a table, others in a map.
+ */
+export class TrigramCollector {
+  /** Number of the trigram plus one, by its three times seven bits. */
+  readonly #ascii = new Int32Array(1 << 21);
+  readonly #others = new Map<string, number>();
+  /** By number of the trigram. */
+  readonly #names: string[] = [];
+  readonly #counts: number[] = [];
+  /** The last file that contained the trigram, plus one. */
+  #latest = new Int32Array(1 << 12);
+  /** By number of the file: its trigrams. */
+  readonly #files: Uint32Array[] = [];
+
+  add(text: string): void {
+    const file = this.#files.length + 1;
+    const found: number[] = [];
+    let [before, between] = [0, 0];
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      const unit = code < 0x80 ? (folded[code] ?? 0) : foldUnit(code);
+      if (before !== 0 && between !== 0 && unit !== 0) {
+        const trigram = this.#number(before, between, unit);
+        if (this.#latest[trigram] !== file) {
+          this.#latest[trigram] = file;
+          found.push(trigram);
+        }
+      }
+      before = unit === 0 ? 0 : between;
+      between = unit;
+    }
+    for (const trigram of found) this.#counts[trigram] = (this.#counts[trigram] ?? 0) + 1;
+    this.#files.push(Uint32Array.from(found));
+  }
+
+  /** Yields each trigram with the numbers of its files. Trigrams are unordered. */
+  *lists(): Generator<[trigram: string, files: Uint32Array]> {
+    const lists = this.#counts.map((count) => new Uint32Array(count));
+    const filled = new Uint32Array(lists.length);
+    for (const [file, trigrams] of this.#files.entries()) {
+      for (const trigram of trigrams) {
+        const list = lists[trigram];
+        if (list) list[filled[trigram] ?? 0] = file;
+        filled[trigram] = (filled[trigram] ?? 0) + 1;
+      }
+    }
+    for (const [trigram, list] of lists.entries()) yield [this.#names[trigram] ?? '', list];
+  }
+
+  #number(a: number, b: number, c: number): number {
+    if ((a | b | c) < 0x80) {
+      const key = (a << 14) | (b << 7) | c;
+      const known = this.#ascii[key] ?? 0;
+      if (known > 0) return known - 1;
+      const number = this.#name(String.fromCharCode(a, b, c));
+      this.#ascii[key] = number + 1;
+      return number;
+    }
+    const name = String.fromCharCode(a, b, c);
+    const known = this.#others.get(name);
+    if (known !== undefined) return known;
+    const number = this.#name(name);
+    this.#others.set(name, number);
+    return number;
+  }
+
+  #name(name: string): number {
+    this.#counts.push(0);
+    if (this.#names.length === this.#latest.length) {
+      const longer = new Int32Array(this.#latest.length * 2);
+      longer.set(this.#latest);
+      this.#latest = longer;
+    }
+    return this.#names.push(name) - 1;
+  }
+}

@@ -1,0 +1,91 @@
+import type { GrepIndex } from '../../../model/grep.ts';
+import type { Store } from '../../../store/store.ts';
+import { COMMON, decodePostings } from '../codec/postings.ts';
+import { readTrigrams } from './read-grep.ts';
+import type { Required } from './required.ts';
+import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
+
+/** Trigrams looked up at a time, and at most, of one literal: each may be in another shard. */
+const AT_A_TIME = 4;
+const MOST = 16;
+/** So few files are read rather than ruled out by further shards. */
+const FEW = 4;
+
+/** Numbers of the files that may match, sorted; undefined when nothing rules out any. */
+export async function candidateFiles(
+  store: Store,
+  index: GrepIndex,
+  required: Required,
+): Promise<number[] | undefined> {
+  switch (required.kind) {
+    case 'anything':
+      return undefined;
+    case 'literal':
+      return filesWith(store, index, trigramsOf(required.text));
+    case 'all': {
+      let files: number[] | undefined;
+      for (const part of required.parts) {
+        files = both(files, await candidateFiles(store, index, part));
+        if (files && files.length <= FEW) break;
+      }
+      return files;
+    }
+    case 'any': {
+      const found = new Set<number>();
+      for (const part of required.parts) {
+        const files = await candidateFiles(store, index, part);
+        if (!files) return undefined;
+        for (const file of files) found.add(file);
+      }
+      return [...found].sort((a, b) => a - b);
+    }
+  }
+}
+
+/** Whether a text without certain trigrams cannot match. */
+export function asksForTrigrams(required: Required): boolean {
+  if (required.kind === 'anything') return false;
+  if (required.kind === 'literal') return trigramsOf(required.text).length > 0;
+  return required.kind === 'all'
+    ? required.parts.some(asksForTrigrams)
+    : required.parts.every(asksForTrigrams);
+}
+
+/** Neighbours rule out the same files, so that trigrams from all over the literal are looked up first. */
+async function filesWith(
+  store: Store,
+  index: GrepIndex,
+  trigrams: readonly string[],
+): Promise<number[] | undefined> {
+  const chosen = spread(trigrams, MOST);
+  let files: number[] | undefined;
+  for (let first = 0; first < chosen.length; first += AT_A_TIME) {
+    const lists = chosen.slice(first, first + AT_A_TIME).map((trigram) => filesOf(store, index, trigram));
+    for (const list of await Promise.all(lists)) files = both(files, list);
+    if (files && files.length <= FEW) break;
+  }
+  return files;
+}
+
+async function filesOf(store: Store, index: GrepIndex, trigram: string): Promise<number[] | undefined> {
+  const lists = await readTrigrams(store, shardOfTrigram(trigram, index.shards));
+  const list = lists.get(trigram);
+  if (list === COMMON) return undefined;
+  return list === undefined ? [] : decodePostings(list, index.files);
+}
+
+/** The first of each quarter, then the second of each, and so on. */
+function spread(items: readonly string[], most: number): string[] {
+  const step = Math.ceil(items.length / AT_A_TIME);
+  const order = items.map((item, at) => ({ item, turn: at % step, at }));
+  return order
+    .sort((a, b) => a.turn - b.turn || a.at - b.at)
+    .slice(0, most)
+    .map(({ item }) => item);
+}
+
+function both(a: number[] | undefined, b: number[] | undefined): number[] | undefined {
+  if (!a || !b) return a ?? b;
+  const known = new Set(b);
+  return a.filter((file) => known.has(file));
+}

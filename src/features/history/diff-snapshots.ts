@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import type { Comparison, Moved, Pair } from './query/compare.ts';
+import type { HistoryEdge, HistoryNode } from './query/history-node.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import { edgeKind } from '../../operations/support/graph-node.ts';
+import { requireComparison, snapshotName, snapshotRecord } from './history-target.ts';
+import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import type { ChangedNode, DiffNode, MovedNode, DiffEdge } from './diff-snapshots-answer.ts';
+import { DiffAnswer, renderDiff } from './diff-snapshots-answer.ts';
+
+const input = z.strictObject({
+  from_snapshot: snapshotName,
+  to_snapshot: snapshotName,
+  limit,
+  offset,
+  budget,
+});
+
+type Diff = DiffAnswer;
+
+export const diffSnapshots = defineOperation({
+  name: 'diff_snapshots',
+  aliases: ['auzoom_diff_snapshots'],
+  description:
+    'What is different between two commits, in nodes and edges and not in lines: added, removed, changed, and moved or renamed, which is followed.',
+  input,
+  output: DiffAnswer,
+  toMarkdown: renderDiff,
+  urls: [],
+  async run(store, asked, context) {
+    const { from, to, found } = await requireComparison(store, asked, context);
+    const changes = inOrder(found);
+    const head = { from: snapshotRecord(from), to: snapshotRecord(to), summary: summaryOf(found) };
+    return fitted(capLimit(asked.limit), asked.budget, (most) => {
+      const shown = changes.slice(asked.offset, asked.offset + most);
+      return { ...head, ...grouped(shown), meta: pageMeta(changes.length, asked.offset, shown.length) };
+    });
+  },
+});
+
+function summaryOf({ added, removed, changed, moved, edges, files, carried }: Comparison): Diff['summary'] {
+  return {
+    nodes: {
+      added: added.length,
+      removed: removed.length,
+      changed: changed.length,
+      moved: moved.length,
+      carried,
+    },
+    edges: { added: edges.added.length, removed: edges.removed.length },
+    files,
+  };
+}
+
+type Change =
+  | { group: 'changed'; pair: Pair }
+  | { group: 'moved'; pair: Moved }
+  | { group: 'removed' | 'added'; node: HistoryNode }
+  | { group: 'edge added' | 'edge removed'; edge: HistoryEdge };
+
+/** One list of everything, so that it can be cut at any place. */
+function inOrder({ changed, moved, removed, added, edges }: Comparison): Change[] {
+  return [
+    ...changed.map((pair) => ({ group: 'changed' as const, pair })),
+    ...moved.map((pair) => ({ group: 'moved' as const, pair })),
+    ...removed.map((node) => ({ group: 'removed' as const, node })),
+    ...added.map((node) => ({ group: 'added' as const, node })),
+    ...edges.added.map((edge) => ({ group: 'edge added' as const, edge })),
+    ...edges.removed.map((edge) => ({ group: 'edge removed' as const, edge })),
+  ];
+}
+
+function grouped(changes: readonly Change[]): Pick<Diff, 'nodes' | 'edges'> {
+  const groups: Pick<Diff, 'nodes' | 'edges'> = {
+    nodes: { changed: [], moved: [], removed: [], added: [] },
+    edges: { added: [], removed: [] },
+  };
+  for (const change of changes) {
+    if (change.group === 'changed') groups.nodes.changed.push(changedNode(change.pair));
+    else if (change.group === 'moved') groups.nodes.moved.push(movedNode(change.pair));
+    else if ('node' in change) groups.nodes[change.group].push(diffNode(change.node));
+    else groups.edges[change.group === 'edge added' ? 'added' : 'removed'].push(diffEdge(change.edge));
+  }
+  return groups;
+}
+
+function diffNode({ id, name, kind, path, lines, signature }: HistoryNode): z.infer<typeof DiffNode> {
+  return {
+    id,
+    name,
+    type: kind,
+    file_path: path,
+    line_start: lines[0],
+    line_end: lines[1],
+    ...(signature === undefined ? {} : { signature }),
+  };
+}
+
+function changedNode({ from, to, parts: changed }: Pair): z.infer<typeof ChangedNode> {
+  const before = changed.includes('signature') ? from.signature : undefined;
+  return { ...diffNode(to), parts: changed, ...(before === undefined ? {} : { before }) };
+}
+
+function movedNode(pair: Moved): z.infer<typeof MovedNode> {
+  const { from, score, evidence, carried } = pair;
+  return { ...changedNode(pair), from_id: from.id, how: wayOf(pair), score, evidence, carried };
+}
+
+/** A file is renamed where it stays in its folder. */
+export function wayOf({ from, to }: Pick<Pair, 'from' | 'to'>): 'moved' | 'renamed' | 'moved and renamed' {
+  const place = ({ path, symbol, name }: HistoryNode) =>
+    symbol === ''
+      ? path.slice(0, path.length - name.length)
+      : `${path}\0${symbol.slice(0, symbol.length - name.length)}`;
+  if (from.name === to.name) return 'moved';
+  return place(from) === place(to) ? 'renamed' : 'moved and renamed';
+}
+
+function diffEdge({ from, to, type }: HistoryEdge): z.infer<typeof DiffEdge> {
+  return { source_id: from, target_id: to, edge_type: edgeKind(type) };
+}

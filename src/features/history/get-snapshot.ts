@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
+import { parseId } from '../../model/id.ts';
+import { baseName, parentPath } from '../../model/path.ts';
+import { directoryId } from '../../query/directory-id.ts';
+import { closest } from '../../query/closest.ts';
+import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
+import { readSnapshotFile, readSnapshotText, readSnapshotUses } from './query/read-history.ts';
+import { firstLine } from '../../query/text.ts';
+import type { Store } from '../../store/store.ts';
+import { pageMeta } from '../../operations/answer.ts';
+import type { Node } from '../../operations/support/graph-node.ts';
+import { edgeKind, FetchLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
+import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
+import { nodeId } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { shortened } from '../../operations/support/shortened.ts';
+import { notFound } from '../../operations/support/target.ts';
+import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
+
+const input = z.strictObject({
+  snapshot_id: snapshotName,
+  node_id: nodeId,
+  fetch_level: FetchLevel.default('skeleton').describe(
+    'summary adds signature and docs, full the source too',
+  ),
+});
+
+export const getSnapshot = defineOperation({
+  name: 'get_snapshot',
+  aliases: ['auzoom_get_snapshot'],
+  description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
+  input,
+  output: SnapshotAnswer,
+  toMarkdown: renderSnapshot,
+  urls: [],
+  async run(store, asked, context) {
+    const view = await requireHistory(store, context);
+    const snapshot = await requireSnapshot(view, asked.snapshot_id);
+    const { path } = parseId(asked.node_id) ?? { path: asked.node_id.replace(/^\.\//, '') };
+    const file = await readSnapshotFile(view.store, snapshot, path);
+    const index = file && indexInFile(file, asked.node_id);
+    if (!file || index === undefined) throw noSuchNode(snapshot, asked.node_id, file);
+    return {
+      snapshot: snapshotRecord(snapshot),
+      node: await nodeAt(view.store, snapshot, file, index, asked.fetch_level),
+      meta: pageMeta(1, 0, 1),
+    };
+  },
+});
+
+function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
+  const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
+  const hint = file ? '' : ' There was no such file then.';
+  return notFound(
+    `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
+    closest(id, ids, (each) => each, 5),
+  );
+}
+
+async function nodeAt(
+  store: Store,
+  snapshot: Snapshot,
+  file: SnapshotFile,
+  index: number,
+  level: FetchLevel,
+): Promise<z.infer<typeof Node>> {
+  const node = file.nodes[index];
+  if (!node) throw new RangeError(`no node ${index} in ${file.path}`);
+  const id = nodeIdAt(file, node);
+  const parent = node.parent === null ? undefined : file.nodes[node.parent];
+  const children = file.nodes.filter((each) => each.parent === index).map((each) => nodeIdAt(file, each));
+  const dependsOn = edgesOf(file)
+    .filter(({ from }) => from === id)
+    .map(({ to, type, how }): Edge => edge(to, type, how));
+  const uses = await readSnapshotUses(store, snapshot, { id, path: file.path });
+  const dependedBy = uses.map(([from, type, how]) => edge(from, edgeTypeAt(type), howAt(how)));
+  const { children: mostChildren, edges: mostEdges } = listLengths.center;
+  const cut = {
+    ...over('children_ids', children.length, mostChildren),
+    ...over('depends_on', dependsOn.length, mostEdges),
+    ...over('depended_by', dependedBy.length, mostEdges),
+  };
+  return {
+    id,
+    name: node.name,
+    type: node.kind,
+    level: levelOf(file, index),
+    parent_id: parent ? nodeIdAt(file, parent) : directoryId(parentPath(file.path)),
+    children_ids: children.slice(0, mostChildren),
+    depends_on: dependsOn.slice(0, mostEdges),
+    depended_by: dependedBy.slice(0, mostEdges),
+    file_path: file.path,
+    line_start: node.lines[0],
+    line_end: node.lines[1],
+    ...(Object.keys(cut).length > 0 ? { cut } : {}),
+    ...(level === 'skeleton' ? {} : await texts(store, file, index, level)),
+  };
+}
+
+async function texts(
+  store: Store,
+  file: SnapshotFile,
+  index: number,
+  level: FetchLevel,
+): Promise<Pick<z.infer<typeof Node>, 'signature' | 'summary' | 'description' | 'source'>> {
+  const node = file.nodes[index];
+  const text = await readSnapshotText(store, file);
+  const doc = text.docs.find(([symbol]) => symbol === node?.symbol)?.[1];
+  const [first = 1, last = 1] = node?.lines ?? [];
+  const source =
+    index === 0
+      ? text.source
+      : text.source
+          .split('\n')
+          .slice(first - 1, last)
+          .join('\n');
+  return {
+    ...(node?.signature === undefined ? {} : { signature: node.signature }),
+    ...(doc === undefined ? {} : { summary: firstLine(doc), description: doc }),
+    ...(level === 'full' ? { source } : {}),
+  };
+}
+
+function edge(id: string, type: Parameters<typeof edgeKind>[0], how: Edge['how']): Edge {
+  const { path = id, symbol = '' } = parseId(id) ?? {};
+  const whole = symbol === '' ? baseName(path) : symbol;
+  const name = symbol === '' ? whole : whole.slice(whole.lastIndexOf('.') + 1).replace(/~\d+$/, '');
+  return { target_id: id, target_name: name, edge_type: edgeKind(type), how };
+}
+
+function levelOf(file: SnapshotFile, index: number): number {
+  let level = 1;
+  for (let at = file.nodes[index]?.parent ?? null; at !== null; at = file.nodes[at]?.parent ?? null) level++;
+  return level;
+}

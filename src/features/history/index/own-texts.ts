@@ -1,0 +1,45 @@
+import type { FileShard } from '../../../model/file-shard.ts';
+import { decodeHighlights } from '../../../model/highlight.ts';
+import type { Span } from '../../../model/position.ts';
+import { childrenOf } from '../../../query/shard-edges.ts';
+import { lineStarts } from '../../../query/text.ts';
+
+/**
+ * Returns the text of each node without the text of its children, so that a change of a method does not count
+ * as a change of its class.
+ */
+export function ownTexts(shard: FileShard): string[] {
+  const { source, nodes } = shard;
+  const starts = lineStarts(source);
+  const offset = (line: number, column: number) => (starts[line - 1] ?? source.length) + column - 1;
+  const extent = ([startLine, startColumn, endLine, endColumn]: Span) =>
+    [offset(startLine, startColumn), offset(endLine, endColumn)] as const;
+  return nodes.map((node, index) => {
+    const [start, end] = index === 0 ? [0, source.length] : extent(node.span);
+    const inside = childrenOf(shard, index).flatMap((child) => {
+      const inner = nodes[child];
+      return inner ? [extent(inner.span)] : [];
+    });
+    // Comments at the top level of a file usually document its contents.
+    const besides = index === 0 && shard.language !== null ? comments(shard) : [];
+    return without(source, start, end, [...inside, ...besides]);
+  });
+}
+
+function comments({ highlights }: FileShard): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (const token of decodeHighlights(highlights))
+    if (token.class === 'comment') found.push([token.start, token.end]);
+  return found;
+}
+
+function without(source: string, start: number, end: number, holes: (readonly [number, number])[]): string {
+  let text = '';
+  let at = start;
+  for (const [from, to] of holes.sort((a, b) => a[0] - b[0])) {
+    if (to <= at) continue;
+    text += source.slice(at, Math.max(at, Math.min(from, end)));
+    at = Math.max(at, to);
+  }
+  return text + source.slice(at, Math.max(at, end));
+}

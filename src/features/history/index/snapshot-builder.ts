@@ -1,0 +1,206 @@
+import { artifactPath, type Artifact } from '../../../model/artifact.ts';
+import { endAt, type FileShard, type ShardNode } from '../../../model/file-shard.ts';
+import {
+  HISTORY_VERSION,
+  shardPrefix,
+  type Snapshot,
+  type SnapshotFile,
+  type SnapshotFiles,
+  type SnapshotInfo,
+  type SnapshotNode,
+  type SnapshotText,
+  type SnapshotUses,
+} from '../../../model/history.ts';
+import { edgeTypes, hows } from '../../../model/kinds.ts';
+import { compareText } from '../../../model/order.ts';
+import { lastLine } from '../../../query/text.ts';
+import { ownTexts } from './own-texts.ts';
+import { bodyOf, isWord, sketchOf, tokensOf } from './tokens.ts';
+
+/** Returns the hash of a text in hex digits. It identifies versions, so it must be cryptographic. */
+export type ContentHash = (text: string) => string;
+
+/**
+ * Approximate number of files in one shard. A diff reads the shards that differ, so smaller shards make it
+ * cheaper.
+ */
+const FILES_A_SHARD = 8;
+const MOST_DIGITS = 3;
+/** 80 bits, which rules out accidental collisions. */
+const DIGITS_OF_BODY = 20;
+
+interface Use {
+  to: { id: string; path: string };
+  from: string;
+  type: number;
+  how: number;
+}
+
+/**
+ * Builds a snapshot from the file shards of a commit. All its parts are named by their content, so the common
+ * parts of two commits are stored once.
+ */
+export class SnapshotBuilder {
+  readonly #hash: ContentHash;
+  readonly #files: SnapshotFile[] = [];
+  readonly #uses: Use[] = [];
+
+  readonly #known: (path: string) => SnapshotFile | undefined;
+
+  /** `known` returns a file of another snapshot. If it has the same content, only its edges can differ. */
+  constructor(hash: ContentHash, known: (path: string) => SnapshotFile | undefined = () => undefined) {
+    this.#hash = hash;
+    this.#known = known;
+  }
+
+  /** Adds a file; the order does not matter. Returns the object of its text, unless that is known. */
+  add(shard: FileShard): Artifact | undefined {
+    const hash = shard.hash.slice(0, DIGITS_OF_BODY);
+    const known = this.#known(shard.path);
+    const same = known?.hash === hash && known.language === shard.language ? known : undefined;
+    const text = same ? undefined : this.#text(shard);
+    this.#files.push({
+      path: shard.path,
+      language: shard.language,
+      hash,
+      text: same?.text ?? text?.object ?? '',
+      nodes: same?.nodes ?? this.#nodes(shard),
+      ...this.#edges(shard),
+    });
+    return text?.artifact;
+  }
+
+  #text(shard: FileShard): { object: string; artifact: Artifact } {
+    const docs: SnapshotText['docs'] = shard.nodes.flatMap(({ symbol, doc }) =>
+      doc === undefined ? [] : [[symbol, doc]],
+    );
+    return this.#object({ source: shard.source, docs } satisfies SnapshotText);
+  }
+
+  #nodes(shard: FileShard): SnapshotNode[] {
+    const own = ownTexts(shard);
+    return shard.nodes.map((node, at) => this.#node(node, own[at] ?? ''));
+  }
+
+  #edges(shard: FileShard): Pick<SnapshotFile, 'ends' | 'edges'> {
+    const ends = new Map<string, number>();
+    const edges: SnapshotFile['edges'] = [];
+    for (const { from, to, type, how } of shard.edges) {
+      if (from >= shard.nodes.length) continue;
+      const end = endAt(shard, to);
+      const [typeIndex, howIndex] = [edgeTypes.indexOf(type), hows.indexOf(how)];
+      if (to >= shard.nodes.length && !ends.has(end.id)) ends.set(end.id, shard.nodes.length + ends.size);
+      edges.push([from, typeIndex, howIndex, to < shard.nodes.length ? to : (ends.get(end.id) ?? 0)]);
+      if (end.kind === 'package') continue;
+      const path = 'path' in end ? end.path : shard.path;
+      this.#uses.push({
+        to: { id: end.id, path },
+        from: endAt(shard, from).id,
+        type: typeIndex,
+        how: howIndex,
+      });
+    }
+    return { ends: [...ends.keys()], edges };
+  }
+
+  /** Returns the objects of all files, followed by the snapshot. */
+  *artifacts(info: SnapshotInfo): Generator<Artifact, void> {
+    this.#files.sort((a, b) => compareText(a.path, b.path));
+    const digits = digitsFor(this.#files.length);
+    const files: Snapshot['files'] = [];
+    for (const [prefix, group] of inGroups(this.#files, ({ path }) => path, digits)) {
+      const { artifact, object } = this.#object({ files: group } satisfies SnapshotFiles);
+      files.push({ prefix, object });
+      yield artifact;
+    }
+    const uses: Snapshot['uses'] = [];
+    for (const [prefix, group] of inGroups(this.#uses, ({ to }) => to.path, digits)) {
+      const { artifact, object } = this.#object(usesOf(group));
+      uses.push({ prefix, object });
+      yield artifact;
+    }
+    const { id, time, author, subject, tags } = info;
+    const counts = {
+      files: this.#files.length,
+      nodes: this.#files.reduce((sum, { nodes }) => sum + nodes.length, 0),
+      edges: this.#files.reduce((sum, { edges }) => sum + edges.length, 0),
+    };
+    const head: Snapshot = {
+      id,
+      time,
+      author,
+      subject,
+      tags,
+      version: HISTORY_VERSION,
+      counts,
+      digits,
+      files,
+      uses,
+    };
+    yield { path: artifactPath.snapshot(id), value: head };
+  }
+
+  #node(node: ShardNode, own: string): SnapshotNode {
+    const { kind, name, symbol, parent, span, signature, visibility, doc } = node;
+    const tokens = bodyOf(tokensOf(own), signature ?? '', symbol === '' ? '' : name);
+    const sketch = sketchOf(tokens);
+    return {
+      kind,
+      name,
+      symbol,
+      parent,
+      lines: [span[0], Math.max(span[0], lastLine(span))],
+      ...(signature === undefined ? {} : { signature }),
+      ...(visibility === 'public' ? {} : { visibility }),
+      body: this.#hash(tokens.join('\u0002')).slice(0, DIGITS_OF_BODY),
+      ...(doc === undefined ? {} : { doc: this.#hash(doc).slice(0, DIGITS_OF_BODY) }),
+      size: tokens.filter(isWord).length,
+      ...(sketch === undefined ? {} : { sketch }),
+    };
+  }
+
+  #object(value: unknown): { object: string; artifact: Artifact } {
+    const object = this.#hash(JSON.stringify(value));
+    return { object, artifact: { path: artifactPath.historyObject(object), value } };
+  }
+}
+
+function digitsFor(files: number): number {
+  let digits = 0;
+  while (digits < MOST_DIGITS && files > FILES_A_SHARD * 16 ** digits) digits++;
+  return digits;
+}
+
+function inGroups<Item>(
+  items: readonly Item[],
+  pathOf: (item: Item) => string,
+  digits: number,
+): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const prefix = shardPrefix(pathOf(item), digits);
+    const group = groups.get(prefix);
+    if (group) group.push(item);
+    else groups.set(prefix, [item]);
+  }
+  return [...groups].sort(([a], [b]) => compareText(a, b));
+}
+
+function usesOf(uses: readonly Use[]): SnapshotUses {
+  const byId = new Map<string, Use[]>();
+  for (const use of uses) {
+    const known = byId.get(use.to.id);
+    if (known) known.push(use);
+    else byId.set(use.to.id, [use]);
+  }
+  return {
+    uses: [...byId]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([id, own]) => [
+        id,
+        own
+          .sort((a, b) => compareText(a.from, b.from) || a.type - b.type || a.how - b.how)
+          .map(({ from, type, how }) => [from, type, how]),
+      ]),
+  };
+}

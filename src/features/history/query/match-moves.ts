@@ -1,0 +1,255 @@
+import { callableKinds, type NodeKind } from '../../../model/kinds.ts';
+import { compareText } from '../../../model/order.ts';
+import type { HistoryNode } from './history-node.ts';
+import { nameLikeness, signatureLikeness, sketchLikeness } from './likeness.ts';
+
+/** Two nodes with different ids that are the same thing. */
+export interface Match {
+  from: HistoryNode;
+  to: HistoryNode;
+  /** 1 when nothing but its place or name is different. */
+  score: number;
+  /** `content`: the same text; `similarity`: a similar one; `parent`: what it is in moved, and it with it. */
+  evidence: 'content' | 'similarity' | 'parent';
+}
+
+/** Shorter texts are alike by chance: they must have the same name too. */
+const LEAST_TELLING = 8;
+/** A text that more nodes than this have tells none of them apart. */
+const MOST_TWINS = 20;
+const MOST_AROUND = 200;
+const LEAST_LIKENESS = 0.6;
+const LEAST_OVERLAP = 0.5;
+/** Comparisons, so that no pair of snapshots takes for ever. */
+const MOST_COMPARED = 200_000;
+
+type Nodes = ReadonlyMap<string, HistoryNode>;
+
+/**
+ * Leads what is gone to what has come. Files and types are told by what is in them, the rest by its text; what is in
+ * something that moved went with it; then by likeness of text, signature and name, and types and files by where what was in them went. Each node has one match at most.
+ */
+export function matchMoves(
+  gone: readonly HistoryNode[],
+  come: readonly HistoryNode[],
+  all: { old: Nodes; now: Nodes },
+): Match[] {
+  const matching = new Matching(gone, come, all);
+  matching.byContents();
+  matching.byText();
+  matching.byLikeness();
+  matching.byMembers();
+  return matching.matches.sort((a, b) => compareText(a.from.id, b.from.id));
+}
+
+class Matching {
+  readonly matches: Match[] = [];
+  readonly #gone: Map<string, HistoryNode>;
+  readonly #come: Map<string, HistoryNode>;
+  readonly #inGone: ReadonlyMap<string, HistoryNode[]>;
+  readonly #inCome: ReadonlyMap<string, HistoryNode[]>;
+  readonly #pairs = new Map<string, string>();
+  #left = MOST_COMPARED;
+
+  constructor(
+    gone: readonly HistoryNode[],
+    come: readonly HistoryNode[],
+    { old, now }: { old: Nodes; now: Nodes },
+  ) {
+    this.#gone = new Map(gone.map((node) => [node.id, node]));
+    this.#come = new Map(come.map((node) => [node.id, node]));
+    this.#inGone = byParent(old);
+    this.#inCome = byParent(now);
+  }
+
+  /** Files and types that hold, for the most part, the same things. */
+  byContents(): void {
+    const inside = (nodes: ReadonlyMap<string, HistoryNode[]>, { id }: HistoryNode) => nodes.get(id) ?? [];
+    const containers = [...this.#gone.values()].filter((node) => this.#inGone.has(node.id));
+    const holders = groupBy(
+      [...this.#come.values()].flatMap((node) =>
+        [...new Set(inside(this.#inCome, node).map(contentOf))].map((text) => ({ node, text })),
+      ),
+      ({ text }) => text,
+    );
+    const pairs = new Map<string, { a: HistoryNode; b: HistoryNode; shared: number }>();
+    for (const a of containers) {
+      for (const text of new Set(inside(this.#inGone, a).map(contentOf))) {
+        const found = holders.get(text) ?? [];
+        if (found.length > MOST_TWINS || --this.#left < 0) continue;
+        for (const { node: b } of found) {
+          if (family(b.kind) !== family(a.kind)) continue;
+          const pair = pairs.get(`${a.id}\0${b.id}`) ?? { a, b, shared: 0 };
+          pair.shared++;
+          pairs.set(`${a.id}\0${b.id}`, pair);
+        }
+      }
+    }
+    const scored = [...pairs.values()].map(({ a, b, shared }) => {
+      const size = inside(this.#inGone, a).length + inside(this.#inCome, b).length;
+      return { a, b, score: (2 * shared) / size, near: closeness(a, b) };
+    });
+    // Files before what is in them, so that types go where their file went.
+    scored.sort((x, y) => depth(x.a) - depth(y.a) || y.score - x.score || y.near - x.near);
+    for (const { a, b, score } of scored) {
+      if (score < LEAST_OVERLAP) continue;
+      const same = score >= 1 && a.body === b.body;
+      this.#pair(a, b, same ? 1 : alike(score), same ? 'content' : 'similarity');
+    }
+  }
+
+  /** Pairs of the same text, the same name before others, the same place before others. */
+  byText(): void {
+    const key = ({ kind, body, signature, name }: HistoryNode) =>
+      `${family(kind)}\0${body}\0${signature?.replaceAll(name, '\u0001') ?? ''}`;
+    const targets = groupBy(this.#leaves(this.#come, this.#inCome), key);
+    for (const [text, from] of groupBy(this.#leaves(this.#gone, this.#inGone), key)) {
+      const to = targets.get(text) ?? [];
+      if (from.length > MOST_TWINS || to.length > MOST_TWINS) continue;
+      const pairs = from.flatMap((a) =>
+        to.filter((b) => isTelling(a, b)).map((b) => ({ a, b, near: closeness(a, b) })),
+      );
+      for (const { a, b } of pairs.sort((x, y) => y.near - x.near)) this.#pair(a, b, 1, 'content');
+    }
+  }
+
+  /** What has something in it is told by that, and not by the little text that is left of it. */
+  #leaves(nodes: Nodes, inside: ReadonlyMap<string, readonly HistoryNode[]>): HistoryNode[] {
+    return [...nodes.values()].filter(({ id }) => !inside.has(id));
+  }
+
+  byLikeness(): void {
+    const come = this.#leaves(this.#come, this.#inCome);
+    const byName = groupBy(come, ({ kind, name }) => `${family(kind)}\0${name}`);
+    const byPlace = groupBy(come, ({ kind, parent = '' }) => `${family(kind)}\0${parent}`);
+    const byText = groupBy(
+      come.flatMap((node) => bandsOf(node).map((band) => ({ node, band }))),
+      ({ band }) => band,
+    );
+    const pairs: { a: HistoryNode; b: HistoryNode; score: number }[] = [];
+    for (const a of this.#leaves(this.#gone, this.#inGone)) {
+      const parent = a.parent === undefined ? '' : (this.#pairs.get(a.parent) ?? a.parent);
+      const around = [
+        ...few(byName.get(`${family(a.kind)}\0${a.name}`)),
+        ...few(byPlace.get(`${family(a.kind)}\0${parent}`)),
+        ...bandsOf(a).flatMap((band) => few(byText.get(band)).map(({ node }) => node)),
+      ];
+      for (const b of new Set(around)) {
+        if (--this.#left < 0) break;
+        const score = likeness(a, b);
+        if (score >= LEAST_LIKENESS) pairs.push({ a, b, score });
+      }
+    }
+    pairs.sort((x, y) => y.score - x.score || closeness(y.a, y.b) - closeness(x.a, x.b));
+    for (const { a, b, score } of pairs) this.#pair(a, b, alike(score), 'similarity');
+  }
+
+  /** What most of its members went to. */
+  byMembers(): void {
+    const parents = new Map([...this.#inCome.values()].flat().map(({ id, parent }) => [id, parent]));
+    // Types before their files.
+    for (const a of [...this.#gone.values()].sort((x, y) => depth(y) - depth(x))) {
+      const members = this.#inGone.get(a.id) ?? [];
+      const votes = new Map<string, number>();
+      for (const { id } of members) {
+        const to = parents.get(this.#pairs.get(id) ?? '');
+        if (to !== undefined) votes.set(to, (votes.get(to) ?? 0) + 1);
+      }
+      const [best] = [...votes].sort((x, y) => y[1] - x[1]);
+      const b = best && this.#come.get(best[0]);
+      if (!b || family(b.kind) !== family(a.kind)) continue;
+      const score = (2 * best[1]) / (members.length + (this.#inCome.get(b.id)?.length ?? 0));
+      if (score >= LEAST_OVERLAP) this.#pair(a, b, alike(score), 'similarity');
+    }
+  }
+
+  #pair(from: HistoryNode, to: HistoryNode, score: number, evidence: Match['evidence']): void {
+    const open = [{ from, to, score, evidence }];
+    for (let next = open.pop(); next; next = open.pop()) {
+      if (!this.#gone.has(next.from.id) || !this.#come.has(next.to.id)) continue;
+      this.#gone.delete(next.from.id);
+      this.#come.delete(next.to.id);
+      this.#pairs.set(next.from.id, next.to.id);
+      this.matches.push(next);
+      const { from: owner, to: newOwner } = next;
+      const members = groupBy(this.#inCome.get(newOwner.id) ?? [], (member) => memberKey(member, newOwner));
+      for (const member of this.#inGone.get(owner.id) ?? []) {
+        const same = members.get(memberKey(member, owner))?.[0];
+        if (same) open.push({ from: member, to: same, score: 1, evidence: 'parent' });
+      }
+    }
+  }
+}
+
+function byParent(nodes: Nodes): Map<string, HistoryNode[]> {
+  return groupBy(
+    [...nodes.values()].filter(({ parent }) => parent !== undefined),
+    ({ parent = '' }) => parent,
+  );
+}
+
+/** What stands in both under the same name; the second of one name apart from the first. */
+function memberKey({ kind, symbol }: HistoryNode, owner: HistoryNode): string {
+  return `${kind}\0${symbol.slice(owner.symbol.length)}`;
+}
+
+/** A function that is moved into a class becomes a method, and is the same. */
+function family(kind: NodeKind): string {
+  if (callableKinds.has(kind)) return 'callable';
+  return valueKinds.has(kind) ? 'value' : kind;
+}
+
+const valueKinds: ReadonlySet<NodeKind> = new Set(['property', 'field', 'constant', 'variable']);
+
+function isTelling(a: HistoryNode, b: HistoryNode): boolean {
+  return Math.min(a.size, b.size) >= LEAST_TELLING || (a.name === b.name && a.size > 0);
+}
+
+function contentOf({ kind, name, body }: HistoryNode): string {
+  return `${kind}\0${name}\0${body}`;
+}
+
+function depth({ symbol }: HistoryNode): number {
+  return symbol === '' ? 0 : symbol.split('.').length;
+}
+
+/** The same name, the same place. */
+function closeness(a: HistoryNode, b: HistoryNode): number {
+  return Number(a.name === b.name) * 2 + Number(a.path === b.path) + Number(a.symbol === b.symbol);
+}
+
+function likeness(a: HistoryNode, b: HistoryNode): number {
+  if (family(a.kind) !== family(b.kind)) return 0;
+  const name = nameLikeness(a.name, b.name);
+  const signature = signatureLikeness(a, b);
+  const text = sketchLikeness(a.sketch, b.sketch);
+  // Of short texts there is nothing but signature and name to go by, which is enough only if both are the same.
+  if (text === undefined) return a.body === b.body && a.size > 0 ? 0.5 + 0.25 * signature + 0.25 * name : 0;
+  return 0.6 * text + 0.2 * signature + 0.2 * name;
+}
+
+/** Texts that are alike have, for the most part, one stretch of three samples in common. */
+function bandsOf({ kind, sketch }: HistoryNode): string[] {
+  if (sketch === undefined) return [];
+  return [0, 1, 2, 3, 4].map((band) => `${family(kind)}\0${band}\0${sketch.slice(band * 6, band * 6 + 6)}`);
+}
+
+/** Many of a kind, as machines write them, tell nothing, and to compare them all takes long. */
+function few<Item>(items: readonly Item[] = []): readonly Item[] {
+  return items.length > MOST_AROUND ? [] : items;
+}
+
+function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** Less than what is the same. */
+function alike(score: number): number {
+  return Math.round(Math.min(score, 0.99) * 100) / 100;
+}

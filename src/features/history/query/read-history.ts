@@ -1,0 +1,125 @@
+import { artifactPath } from '../../../model/artifact.ts';
+import {
+  HISTORY_VERSION,
+  shardPrefix,
+  type HistoryIndex,
+  type Revision,
+  type Snapshot,
+  type SnapshotFile,
+  type SnapshotFiles,
+  type SnapshotInfo,
+  type SnapshotText,
+  type SnapshotUses,
+} from '../../../model/history.ts';
+import { StoreError, type Store } from '../../../store/store.ts';
+import { closest } from '../../../query/closest.ts';
+import { readNamed } from '../../../query/read.ts';
+
+/** Undefined where an atlas was made without history. */
+export async function readHistory(store: Store): Promise<HistoryIndex | undefined> {
+  return (await store.read(artifactPath.history)) as HistoryIndex | undefined;
+}
+
+/** What a name of a commit means: one, none, or several. */
+export type Resolved =
+  | { kind: 'found'; id: string }
+  | { kind: 'ambiguous'; nearest: string[] }
+  | { kind: 'unknown'; nearest: string[] };
+
+/** Of hashes, so many digits at least; fewer are a name. */
+const LEAST_DIGITS = 4;
+
+/** A full hash, the beginning of one, a tag, a branch; where any commit can be asked for also `HEAD~2` and the like. */
+export async function resolveSnapshot(store: Store, history: HistoryIndex, name: string): Promise<Resolved> {
+  const { snapshots, names } = history;
+  if (snapshots.some(({ id }) => id === name)) return { kind: 'found', id: name };
+  const named = names.find((each) => each.name === name) ?? snapshots.find(({ tags }) => tags.includes(name));
+  if (named) return { kind: 'found', id: named.id };
+  if (history.live) {
+    const revision = isName(name)
+      ? ((await store.read(artifactPath.revision(name))) as Revision | undefined)
+      : undefined;
+    if (revision?.id) return { kind: 'found', id: revision.id };
+    if (revision?.ambiguous) return { kind: 'ambiguous', nearest: revision.nearest };
+  } else if (new RegExp(`^[0-9a-f]{${LEAST_DIGITS},}$`, 'i').test(name)) {
+    const fitting = snapshots.filter(({ id }) => id.startsWith(name.toLowerCase()));
+    const [first] = fitting;
+    if (first && fitting.length === 1) return { kind: 'found', id: first.id };
+    if (first) return { kind: 'ambiguous', nearest: fitting.slice(0, 5).map(shortId) };
+  }
+  return { kind: 'unknown', nearest: nearestNames(history, name) };
+}
+
+/**
+ * What git is asked for at all: names of refs and hashes, where one was before or is elsewhere, and steps back from
+ * them. No option, no path, no search, and no date, which would mean another commit tomorrow.
+ */
+function isName(name: string): boolean {
+  return name !== '' && name.length <= 200 && REVISION.test(name) && !name.includes('..');
+}
+
+const REVISION =
+  /^(?:@|[\p{L}\p{N}_][\p{L}\p{N}_./+@-]*)?(?:@\{(?:-?\d{1,6}|u|upstream|push)\})?(?:[~^]\d{0,6}|\^\{(?:commit)?\})*$/u;
+
+function nearestNames({ snapshots, names }: HistoryIndex, name: string): string[] {
+  const tags = snapshots.flatMap((snapshot) => snapshot.tags);
+  const alike = closest(name, [...names.map((each) => each.name), ...tags], (text) => text, 5);
+  return alike.length > 0 ? alike : snapshots.slice(0, 3).map(shortId);
+}
+
+export function shortId({ id }: Pick<SnapshotInfo, 'id'>): string {
+  return id.slice(0, 10);
+}
+
+/** Undefined where the atlas does not hold it. */
+export async function readSnapshot(store: Store, id: string): Promise<Snapshot | undefined> {
+  const snapshot = (await store.read(artifactPath.snapshot(id))) as Snapshot | undefined;
+  if (snapshot && !isOurs(snapshot)) {
+    throw new StoreError(
+      'unreadable',
+      `The snapshot ${id} was made by another version of treeatlas. Build the atlas again.`,
+    );
+  }
+  return snapshot;
+}
+
+function isOurs({ version }: { version: number }): boolean {
+  return version === HISTORY_VERSION;
+}
+
+export async function readFilesObject(store: Store, object: string): Promise<SnapshotFile[]> {
+  return (await readObject<SnapshotFiles>(store, object)).files;
+}
+
+/** The file of a path in a snapshot. */
+export async function readSnapshotFile(
+  store: Store,
+  snapshot: Snapshot,
+  path: string,
+): Promise<SnapshotFile | undefined> {
+  const prefix = shardPrefix(path, snapshot.digits);
+  const shard = snapshot.files.find((each) => each.prefix === prefix);
+  if (!shard) return undefined;
+  return (await readFilesObject(store, shard.object)).find((file) => file.path === path);
+}
+
+/** What leads to a node: start, type and rule of each edge. */
+export async function readSnapshotUses(
+  store: Store,
+  snapshot: Snapshot,
+  { id, path }: { id: string; path: string },
+): Promise<SnapshotUses['uses'][number][1]> {
+  const prefix = shardPrefix(path, snapshot.digits);
+  const shard = snapshot.uses.find((each) => each.prefix === prefix);
+  if (!shard) return [];
+  const { uses } = await readObject<SnapshotUses>(store, shard.object);
+  return uses.find(([each]) => each === id)?.[1] ?? [];
+}
+
+export function readSnapshotText(store: Store, file: SnapshotFile): Promise<SnapshotText> {
+  return readObject<SnapshotText>(store, file.text);
+}
+
+function readObject<Value>(store: Store, object: string): Promise<Value> {
+  return readNamed<Value>(store, artifactPath.historyObject(object));
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { renderPicture } from '../../render/markdown/picture.ts';
+import { fileId, parseId } from '../../model/id.ts';
+import type { Comparison } from './query/compare.ts';
+import type { HistoryNode } from './query/history-node.ts';
+import { shortId } from './query/read-history.ts';
+import { counted } from '../../render/counted.ts';
+import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../../render/drawing.ts';
+import { Meta } from '../../operations/answer.ts';
+import { requireComparison, snapshotName } from './history-target.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { draw, mostNodes, Picture, PictureFormat } from '../../operations/support/picture.ts';
+
+const input = z.strictObject({
+  from_snapshot: snapshotName,
+  to_snapshot: snapshotName,
+  format: PictureFormat,
+});
+const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
+
+/** A picture has no second page: the list has. */
+const list = { operation: 'diff_snapshots' };
+export const visualizeDiff = defineOperation({
+  name: 'visualize_diff',
+  aliases: ['auzoom_visualize_diff'],
+  description:
+    'A picture of what is different between two commits: + added, - removed, ~ changed, > moved, in the files that they are in.',
+  input,
+  output,
+  toMarkdown: renderPicture,
+  urls: [],
+  async run(store, asked, context) {
+    const { from, to, found } = await requireComparison(store, asked, context);
+    const { drawing, total } = drawingOf(found, mostNodes[asked.format]);
+    const picture = draw(asked.format, drawing, {
+      title: `What is different between ${shortId(from)} and ${shortId(to)}`,
+      what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
+    });
+    const cut = { nodes: total - picture.drawn.nodes, edges: picture.cut.edges };
+    const missing = [
+      cut.nodes > 0 ? counted(cut.nodes, 'node') : '',
+      cut.edges > 0 ? counted(cut.edges, 'edge') : '',
+    ];
+    const note = `Not drawn: ${missing.filter(Boolean).join(' and ')}. diff_snapshots lists them.`;
+    return {
+      ...picture,
+      cut,
+      ...(cut.nodes + cut.edges > 0 ? { note } : {}),
+      meta: {
+        total,
+        returned: picture.drawn.nodes,
+        truncated: cut.nodes > 0,
+        next: cut.nodes > 0 ? list : null,
+      },
+    };
+  },
+});
+
+interface Marked {
+  id: string;
+  path: string;
+  symbol: string;
+  kind: string;
+  mark?: Mark;
+  note?: string;
+}
+
+/** Changed nodes in their files, the edges that came or went, and what these lead from and to. */
+function drawingOf(
+  { added, removed, changed, moved, edges, followed }: Comparison,
+  most: number,
+): { drawing: Drawing; total: number } {
+  const marked: Marked[] = [
+    ...changed.map(({ to, parts }) => ({ ...to, mark: 'changed' as const, note: parts.join(', ') })),
+    ...moved.map(({ from, to }) => ({ ...to, mark: 'moved' as const, note: `was ${placeOf(from, to)}` })),
+    ...removed.map((node) => ({ ...node, mark: 'removed' as const })),
+    ...added.map((node) => ({ ...node, mark: 'added' as const })),
+  ];
+  // Outer ones first: of a large difference the files and types are drawn rather than the members of a few.
+  marked.sort((a, b) => depth(a) - depth(b));
+  const picture = new DiffPicture(most);
+  for (const node of marked) picture.add(node);
+  const links: DrawnEdge[] = [];
+  for (const [list, mark] of [
+    [edges.added, 'added'],
+    [edges.removed, 'removed'],
+  ] as const) {
+    for (const edge of list) {
+      const ends = [edge.from, edge.to].map((id) => followed.get(id) ?? id);
+      const [from, to] = ends.map((id) => picture.end(id));
+      if (from !== undefined && to !== undefined) links.push({ from, to, certain: true, mark });
+    }
+  }
+  const nodes = [...picture.nodes.values()];
+  return { drawing: { nodes, edges: distinct(links) }, total: nodes.length + picture.left };
+}
+
+/** Takes in nodes as long as there is room, each in its type or file. */
+class DiffPicture {
+  readonly nodes = new Map<string, DrawnNode>();
+  /** How many had no room. */
+  left = 0;
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  add({ id, path, symbol, kind, mark, note }: Marked): void {
+    if (this.nodes.size >= this.#most) {
+      this.left++;
+      return;
+    }
+    const file = fileId(path);
+    if (symbol === '' || !this.nodes.has(file)) {
+      const own = symbol === '' ? { mark, note } : {};
+      this.nodes.set(file, { key: file, label: path, kind: 'module', ...own });
+    }
+    if (symbol === '') return;
+    const dot = symbol.lastIndexOf('.');
+    const owner = [...this.nodes.keys()].find(
+      (key) => dot > 0 && key.endsWith(`${path}:${symbol.slice(0, dot)}`),
+    );
+    const label = owner === undefined ? symbol : symbol.slice(dot + 1);
+    this.nodes.set(id, { key: id, label, kind, parent: owner ?? file, mark, note });
+  }
+
+  /** The node at an end of an edge, drawn as it is where it has not changed; undefined for packages. */
+  end(id: string): string | undefined {
+    if (this.nodes.has(id)) return id;
+    const parsed = parseId(id);
+    if (!parsed || parsed.kind === 'package' || this.nodes.size + 1 >= this.#most) return undefined;
+    this.add({ id, ...parsed, kind: parsed.kind ?? 'module' });
+    return this.nodes.has(id) ? id : undefined;
+  }
+}
+
+/** Several types of edge between the same two nodes are one line. */
+function distinct(edges: readonly DrawnEdge[]): DrawnEdge[] {
+  return [...new Map(edges.map((edge) => [`${edge.mark ?? ''} ${edge.from}\0${edge.to}`, edge])).values()];
+}
+
+function placeOf(from: HistoryNode, to: HistoryNode): string {
+  if (from.symbol === '') return from.path;
+  return from.path === to.path ? from.symbol : `${from.path} ${from.symbol}`;
+}
+
+function depth({ symbol }: Pick<HistoryNode, 'symbol'>): number {
+  return symbol === '' ? 0 : symbol.split('.').length;
+}

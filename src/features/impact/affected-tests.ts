@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { affectedTests as findTests, type AffectedTest } from './query/affected-tests.ts';
+import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
+import { importersOfFile } from '../imports/query/importers.ts';
+import { readFile } from '../../query/read.ts';
+import { RememberingStore } from '../../query/remembering-store.ts';
+import type { Store } from '../../store/store.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
+import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { shortened } from '../../operations/support/shortened.ts';
+import { notFound, requireCode } from '../../operations/support/target.ts';
+import type { Test } from './affected-tests-answer.ts';
+import { TestsAnswer, renderTests } from './affected-tests-answer.ts';
+
+const MAX_DEPTH = 20;
+
+const MOST_CHANGED = 500;
+
+const input = z.strictObject({
+  repository,
+  changed: z
+    .array(z.string().min(1))
+    .min(1)
+    .max(MOST_CHANGED)
+    .describe('What changed: paths of files, or node ids of symbols'),
+  depth: z
+    .int()
+    .positive()
+    .default(10)
+    .describe(`How many uses may lie between; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
+  limit,
+  offset,
+  budget,
+});
+
+export const affectedTests = defineOperation({
+  name: 'affected_tests',
+  description:
+    'Which files of tests a change of files or symbols may break: those that use it over certain edges, nearest first, then those that only import it, each with the way there.',
+  input,
+  output: TestsAnswer,
+  toMarkdown: renderTests,
+  urls: [],
+  async run(whole, asked, { signal }) {
+    const store = new RememberingStore(whole);
+    await requireCode(store, asked.repository);
+    const { found, unknown } = await known(store, asked.changed);
+    const { tests, candidates, truncated } = await findTests(
+      store,
+      found,
+      Math.min(asked.depth, MAX_DEPTH),
+      signal,
+    );
+    const most = capLimit(asked.limit);
+    const records = (some: readonly AffectedTest[]) =>
+      Promise.all(some.map((each) => testRecord(store, each)));
+    const part = await records(tests.slice(asked.offset, asked.offset + most));
+    const items = within(part, asked.budget);
+    return {
+      changed: found.map(({ node }) => node.id),
+      unknown,
+      tests: items,
+      candidates: {
+        total: candidates.length,
+        tests: within(await records(candidates.slice(0, most)), asked.budget),
+      },
+      complete: !truncated,
+      meta: pageMeta(tests.length, asked.offset, items.length),
+    };
+  },
+});
+
+/** Throws when nothing of it is known: a change usually has files too that are not in the atlas. */
+async function known(
+  store: Store,
+  changed: readonly string[],
+): Promise<{ found: FoundNode[]; unknown: string[] }> {
+  const found = new Map<string, FoundNode>();
+  const unknown = new Set<string>();
+  for (const each of changed) {
+    const node = await findNode(store, each);
+    if (node) found.set(node.node.id, node);
+    else unknown.add(each);
+  }
+  if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };
+  const [first = ''] = changed;
+  throw notFound(
+    `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
+    await nearestIds(store, first),
+  );
+}
+
+async function testRecord(
+  store: Store,
+  { path, reach, distance, way }: AffectedTest,
+): Promise<z.infer<typeof Test>> {
+  const shard = await readFile(store, path);
+  const support = shard !== undefined && importersOfFile(shard).length > 0;
+  const tokens = shard?.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
+  return { file: path, reach, distance, path: way, role: support ? 'support' : 'test', tokens };
+}

@@ -1,0 +1,81 @@
+import type { FileShard } from '../../../model/file-shard.ts';
+import type { Store } from '../../../store/store.ts';
+import type { FoundNode } from '../../../query/find-node.ts';
+import { Pattern } from '../../grep/query/pattern.ts';
+import { planSearch, searchFiles } from '../../grep/query/search.ts';
+import { usedName } from '../../../query/not-seen.ts';
+
+/** Characters that one look for a name goes through. */
+const CHARACTERS = 8_000_000;
+const MOST_FILES = 20;
+
+/** Where the name of a symbol stands as a word of its own, and nothing known says that it means something else. */
+export interface TextUses {
+  matches: number;
+  files: number;
+  /** The first files with their first line. */
+  places: { path: string; line: number; count: number }[];
+  /** Places of the word that are known: declarations, and uses that lead to something. */
+  explained: number;
+  /** Whether not all files were looked at. */
+  truncated: boolean;
+}
+
+export async function textUses(
+  store: Store,
+  { shard, node }: FoundNode,
+  signal?: AbortSignal,
+): Promise<TextUses> {
+  const name = usedName(shard, node);
+  const uses: TextUses = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
+  if (!/^\S{1,200}$/.test(name)) return uses;
+  const pattern = new Pattern(name, { fixed: true, ignoreCase: false });
+  const { files } = await planSearch(store, pattern, () => true);
+  let searched = 0;
+  for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
+    budget: CHARACTERS,
+    signal,
+  })) {
+    searched++;
+    const known = found.length > 0 ? knownPlaces(each) : new Set<string>();
+    let [count, first] = [0, 0];
+    for (const { line, matches } of found) {
+      for (const [start, end] of matches) {
+        if (!isWord(lines[line - 1] ?? '', start, end)) continue;
+        if (known.has(placeKey(line, start + 1))) {
+          uses.explained++;
+          continue;
+        }
+        if (count++ === 0) first = line;
+      }
+    }
+    if (count === 0) continue;
+    uses.matches += count;
+    uses.files++;
+    if (uses.places.length < MOST_FILES) uses.places.push({ path: file.path, line: first, count });
+  }
+  return { ...uses, truncated: searched < files.length };
+}
+
+const knownOfShard = new WeakMap<FileShard, ReadonlySet<string>>();
+
+/** The places in a file where a name stands of which is known what it means. */
+function knownPlaces(shard: FileShard): ReadonlySet<string> {
+  const kept = knownOfShard.get(shard);
+  if (kept) return kept;
+  const places = new Set(shard.nodes.map(({ nameSpan: [line, column] }) => placeKey(line, column)));
+  const inside = shard.nodes.length;
+  for (const { from, sites } of shard.edges) {
+    if (from < inside) for (const [line, column] of sites) places.add(placeKey(line, column));
+  }
+  knownOfShard.set(shard, places);
+  return places;
+}
+
+function placeKey(line: number, column: number): string {
+  return `${line}:${column}`;
+}
+
+function isWord(line: string, start: number, end: number): boolean {
+  return !/[\p{L}\p{N}_$]$/u.test(line.slice(0, start)) && !/^[\p{L}\p{N}_$]/u.test(line.slice(end));
+}

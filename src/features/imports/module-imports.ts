@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { FileEntry } from '../../model/directory-shard.ts';
+import { endAt, type FileShard } from '../../model/file-shard.ts';
+import { readDirectory, readFile, readFileAt } from '../../query/read.ts';
+import { walkFiles } from '../../query/walk.ts';
+import type { Store } from '../../store/store.ts';
+import { pageMeta, within } from '../../operations/answer.ts';
+import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { noSuchPath, requireCode } from '../../operations/support/target.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module-imports-answer.ts';
+
+const input = z.strictObject({
+  repository,
+  relPath: z.string().optional().describe('A file or a directory; all files when left out'),
+  limit,
+  offset,
+  budget,
+});
+
+export const moduleImports = defineOperation({
+  name: 'module_imports',
+  aliases: ['AstModuleImports', 'ast-module-imports'],
+  description: 'What a file imports, and where each import leads. For a directory, all files below it.',
+  input,
+  output: ImportsAnswer,
+  toMarkdown: renderImports,
+  urls: ['api/v1/module_imports/{file address}.json'],
+  async *prerender(store, scope) {
+    if (scope.kind !== 'file') return;
+    const shard = await readFileAt(store, scope.address);
+    if (typeof shard?.language !== 'string') return;
+    yield { path: `api/v1/module_imports/${scope.address}.json`, input: { relPath: scope.path } };
+  },
+  async run(store, { repository: wanted, relPath = '', limit: size, offset: start, budget: room }) {
+    await requireCode(store, wanted);
+    const paths = await filesOf(store, workspacePath(relPath || '.'));
+    const shards = await Promise.all(
+      paths.slice(start, start + capLimit(size)).map((path) => readFile(store, path)),
+    );
+    const modules = within(shards.filter((shard) => shard !== undefined).map(importsOf), room);
+    return { modules, meta: pageMeta(paths.length, start, modules.length) };
+  },
+});
+
+/** Paths of the files with code: the file itself, or those below a directory, in the order of the tree. */
+async function filesOf(store: Store, path: string): Promise<string[]> {
+  const file = path === '' ? undefined : await readFile(store, path);
+  if (file) return [file.path];
+  if (!(await readDirectory(store, path))) throw await noSuchPath(store, path);
+  const paths: string[] = [];
+  for await (const entry of walkFiles(store, path)) if (hasCode(entry)) paths.push(entry.path);
+  return paths;
+}
+
+function hasCode({ language }: FileEntry): boolean {
+  return language !== null;
+}
+
+function importsOf(shard: FileShard): ModuleImportsRecord {
+  return {
+    relPath: shard.path,
+    tokens: shard.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 },
+    imports: shard.imports.map(({ source, names, to, span: [line] }) => ({
+      source,
+      names,
+      to: to === null ? null : endAt(shard, to).id,
+      line,
+    })),
+  };
+}

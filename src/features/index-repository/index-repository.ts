@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Coverage } from '../../model/coverage.ts';
+import { parentPath } from '../../model/path.ts';
+import { directoryPath } from '../../query/directory-id.ts';
+import { readDirectory, readFileAt, readIndex } from '../../query/read.ts';
+import { walkFiles } from '../../query/walk.ts';
+import type { Store } from '../../store/store.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { OperationError } from '../../operations/operation-error.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { noSuchPath, requireAtlas } from '../../operations/support/target.ts';
+import { IndexAnswer, renderIndexed } from './index-repository-answer.ts';
+
+const input = z.strictObject({
+  path: z
+    .string()
+    .default('.')
+    .describe('File or directory whose changes are told, relative to the repository; `.` for all of it'),
+  recursive: z.boolean().default(true).describe('Also what is below the directories in it'),
+  force: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Taken for the sake of other tools: what is known is known by content, so that it is never out of date',
+    ),
+  limit,
+  offset,
+  budget,
+});
+
+export const index = defineOperation({
+  name: 'index',
+  aliases: ['auzoom_index'],
+  description:
+    'Reads the repository again and says what has changed since it was read before. Answers of a live atlas follow changes by themselves; ask this to wait for them.',
+  input,
+  output: IndexAnswer,
+  toMarkdown: renderIndexed,
+  urls: [],
+  async run(store, asked, { refresh }) {
+    await requireAtlas(store);
+    const path = pathOf(asked.path);
+    if (!refresh) {
+      throw new OperationError(
+        'UNAVAILABLE',
+        'This atlas is a finished one, which nothing can read again. Run `treeatlas build` to make it anew, or ask the repository itself with `treeatlas mcp` or `treeatlas serve`.',
+      );
+    }
+    const before = await hashesBelow(store, path, asked.recursive);
+    const { store: fresh, at } = await refresh();
+    const after = await hashesBelow(fresh, path, asked.recursive);
+    if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
+    const { repository, counts, coverage } = await readIndex(fresh);
+    const files = changesBetween(before, after);
+    const of = (change: string) => files.filter((file) => file.change === change).length;
+    const changed = of('changed');
+    const head = {
+      repository: { name: repository.name, commit: repository.commit, dirty: repository.dirty },
+      counts: { files: counts.files, lines: counts.lines, symbols: counts.symbols },
+      ast: astStatus(coverage, at),
+      indexed: after.size,
+      delta: {
+        added: of('added'),
+        removed: of('removed'),
+        changed,
+        unchanged: after.size - of('added') - changed,
+      },
+    };
+    return fitted(capLimit(asked.limit), asked.budget, (most) => {
+      const shown = files.slice(asked.offset, asked.offset + most);
+      return { ...head, files: shown, meta: pageMeta(files.length, asked.offset, shown.length) };
+    });
+  },
+});
+
+/** `at` is when the repository was read, in ISO 8601. */
+export function astStatus(
+  { supportedFileCount, skippedFileCount, failedFileCount }: Coverage,
+  at: string,
+): IndexAnswer['ast'] {
+  const wasParsed = supportedFileCount > failedFileCount;
+  return { supportedFileCount, skippedFileCount, failedFileCount, ...(wasParsed && { lastIndexedAt: at }) };
+}
+
+/** Of anything outside there is nothing to read. */
+function pathOf(text: string): string {
+  const path = directoryPath(text) ?? text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  const outside = text.startsWith('/') || /^[A-Za-z]:|[\\\0]/.test(text) || path.split('/').includes('..');
+  if (!outside) return path;
+  throw new OperationError(
+    'VALIDATION_FAILED',
+    'index: path: must be relative to the repository and lie in it',
+  );
+}
+
+async function hashesBelow(store: Store, path: string, recursive: boolean): Promise<Map<string, string>> {
+  const directory = await readDirectory(store, path);
+  const hashes = new Map<string, string>();
+  const add = async (address: string): Promise<void> => {
+    const shard = await readFileAt(store, address);
+    if (shard) hashes.set(shard.path, shard.hash);
+  };
+  if (!directory) {
+    const entry = (await readDirectory(store, parentPath(path)))?.files.find((file) => file.path === path);
+    if (entry) await add(entry.address);
+  } else if (recursive) for await (const { address } of walkFiles(store, path)) await add(address);
+  else for (const { address } of directory.files) await add(address);
+  return hashes;
+}
+
+type Change = IndexAnswer['files'][number];
+
+function changesBetween(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
+  const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return paths.flatMap((path): Change[] => {
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === now) return [];
+    return [{ path, change: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }];
+  });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { wholeNumber } from '../../operations/support/whole-number.ts';
+import { Tiers } from '../../model/tokens.ts';
+import { Meta } from '../../operations/answer.ts';
+import { table } from '../../render/table.ts';
+import { printableLine } from '../../render/printable.ts';
+import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+
+const Place = z.object({ id: z.string(), line: z.int().positive(), rank: z.number() });
+
+export const OverviewAnswer = z.object({
+  repository: z.string(),
+  readme: z.object({ path: z.string(), excerpt: z.string() }).nullable(),
+  counts: z.object({
+    directories: wholeNumber,
+    files: wholeNumber,
+    lines: wholeNumber,
+    bytes: wholeNumber,
+    symbols: wholeNumber,
+    edges: z.object({ certain: wholeNumber, candidate: wholeNumber }),
+  }),
+  languages: z.array(z.object({ language: z.string().nullable(), files: wholeNumber, lines: wholeNumber })),
+  directories: z
+    .array(
+      z.object({
+        path: z.string(),
+        files: wholeNumber,
+        lines: wholeNumber,
+        symbols: wholeNumber,
+        tokens: Tiers,
+      }),
+    )
+    .describe('At the root, largest first'),
+  entryPoints: z.array(Place).describe('Files and symbols that start programs'),
+  topModules: z.array(Place).describe('What most depends on, by PageRank; 1 is the mean'),
+  topSymbols: z.array(Place),
+  coverage: z.object({
+    supportedFileCount: wholeNumber,
+    skippedFileCount: wholeNumber,
+    failedFileCount: wholeNumber,
+    partialFileCount: wholeNumber,
+    reasons: z.array(z.object({ reason: z.string(), count: wholeNumber })),
+    sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
+  }),
+  importCycles: z.object({ count: wholeNumber, largest: z.array(z.string()) }),
+  goOn: z.array(z.string()).describe('What to ask next'),
+  meta: Meta.describe('Of the directories'),
+});
+export type OverviewAnswer = z.output<typeof OverviewAnswer>;
+
+export function renderOverview(overview: OverviewAnswer): string {
+  const { counts, languages, directories, coverage, importCycles, readme, goOn } = overview;
+  return paragraphs([
+    `# ${printableLine(overview.repository)}`,
+    `${count(counts.files, 'file')} in ${counts.directories === 1 ? '1 directory' : `${counts.directories} directories`}, ${count(counts.lines, 'line')}, ` +
+      `${count(counts.symbols, 'symbol')}, ${counts.edges.certain} certain and ${counts.edges.candidate} candidate edges.`,
+    section('Languages', [
+      table(
+        ['language', 'files', 'lines'],
+        languages.map(({ language, files, lines }) => [language ?? 'text', files, lines]),
+        {
+          right: [1, 2],
+        },
+      ),
+    ]),
+    section(
+      'Directories',
+      directories.length === 0
+        ? []
+        : [
+            table(
+              ['path', 'files', 'lines', 'symbols', 'tokens'],
+              directories.map(({ path, files, lines, symbols, tokens }) => [
+                path,
+                files,
+                lines,
+                symbols,
+                tokens.full,
+              ]),
+              { right: [1, 2, 3, 4] },
+            ),
+          ],
+    ),
+    section('Entry points', overview.entryPoints.map(place)),
+    section('Files that most depends on', overview.topModules.map(place)),
+    section('Symbols that most depends on', overview.topSymbols.map(place)),
+    importCycles.count > 0
+      ? section(`Import cycles: ${importCycles.count}, the largest`, importCycles.largest.map(item))
+      : '',
+    section(
+      'Without facts',
+      coverage.reasons.map(({ reason, count: files }) => item(`${count(files, 'file')}: ${reason}`)),
+    ),
+    readme && readme.excerpt !== '' ? `## ${printableLine(readme.path)}\n\n${readme.excerpt}` : '',
+    section('Ask next', goOn.map(item)),
+  ]);
+}
+
+function place({ id, line, rank }: OverviewAnswer['entryPoints'][number]): string {
+  return item(`${id} (line ${line}, rank ${rank})`);
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex, Highlighted } from '../../model/atlas-index.ts';
+import { Cycles } from '../../model/quality.ts';
+import { edgeCounts } from '../../query/edge-counts.ts';
+import { readDirectory, readFile } from '../../query/read.ts';
+import type { Store } from '../../store/store.ts';
+import { pageMeta, tokensOf } from '../../operations/answer.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { requireAtlas } from '../../operations/support/target.ts';
+import { OverviewAnswer, renderOverview } from './overview-answer.ts';
+
+const BUDGET_TOKENS = 2000;
+
+const README_CHARACTERS = 800;
+
+const LIST_LENGTH = 10;
+
+/** What a live face adds to `meta` must fit as well. */
+const RESERVED_TOKENS = 150;
+
+type Overview = OverviewAnswer;
+
+export const overview = defineOperation({
+  name: 'overview',
+  description:
+    'What this repository is, in at most 2,000 tokens: size, languages, entry points, most depended-on files and symbols, and what the atlas could not see. Ask this first.',
+  input: z.strictObject({}),
+  output: OverviewAnswer,
+  toMarkdown: renderOverview,
+  urls: ['api/v1/overview.json'],
+  async *prerender(_store, scope) {
+    if (scope.kind === 'atlas') yield { path: 'api/v1/overview.json', input: {} };
+  },
+  async run(store) {
+    const index = await requireAtlas(store);
+    const { directories, total } = await largestDirectories(store);
+    const whole: Overview = {
+      repository: index.repository.name.slice(0, 200),
+      readme: await readme(store, index.readme),
+      counts: countsOf(index),
+      languages: index.languages
+        .slice(0, LIST_LENGTH)
+        .map(({ language, files, lines }) => ({ language, files, lines })),
+      directories,
+      entryPoints: places(index.entryPoints),
+      topModules: places(index.topModules),
+      topSymbols: places(index.topSymbols),
+      coverage: {
+        ...index.coverage,
+        reasons: index.coverage.reasons.map(({ reason, count: files }) => ({ reason, count: files })),
+      },
+      importCycles: await importCycles(store),
+      goOn: [
+        'code_tree { pattern } for a directory, file or part of a name',
+        'get_node { nodeId } for the source of one of these ids',
+        'find_references and call_graph { symbolId } for who uses it',
+      ],
+      meta: pageMeta(total, 0, directories.length),
+    };
+    const fitted = fit(whole);
+    const cut = fitted.directories.length < total;
+    return {
+      ...fitted,
+      meta: { total, returned: fitted.directories.length, truncated: cut, next: cut ? goOnToTree : null },
+    };
+  },
+});
+
+const goOnToTree = { operation: 'code_tree', pattern: '.', maxDepth: 1 };
+
+/** Shortens what is longest until the answer is within its budget: the names of a repository may be of any length. */
+function fit(answer: Overview): Overview {
+  const fitted = structuredClone(answer);
+  const lists: unknown[][] = [
+    fitted.topSymbols,
+    fitted.topModules,
+    fitted.directories,
+    fitted.entryPoints,
+    fitted.languages,
+    fitted.importCycles.largest,
+    fitted.coverage.reasons,
+  ];
+  while (tokensOf(fitted) > BUDGET_TOKENS - RESERVED_TOKENS) {
+    const longest = lists.reduce((best, list) => (tokensOf(list) > tokensOf(best) ? list : best));
+    if (fitted.readme && tokensOf(fitted.readme.excerpt) >= tokensOf(longest)) {
+      fitted.readme = fitted.readme.excerpt === '' ? null : { ...fitted.readme, excerpt: '' };
+    } else longest.pop();
+  }
+  return fitted;
+}
+
+async function largestDirectories(
+  store: Store,
+): Promise<{ directories: Overview['directories']; total: number }> {
+  const all = (await readDirectory(store, ''))?.directories ?? [];
+  const directories = all
+    .toSorted((a, b) => b.lines - a.lines)
+    .slice(0, LIST_LENGTH)
+    .map(({ path, files, lines, symbols, tokens: cost }) => ({ path, files, lines, symbols, tokens: cost }));
+  return { directories, total: all.length };
+}
+
+async function readme(store: Store, path: string | null): Promise<Overview['readme']> {
+  const shard = path === null ? undefined : await readFile(store, path);
+  return shard ? { path: shard.path, excerpt: shard.source.slice(0, README_CHARACTERS).trim() } : null;
+}
+
+async function importCycles(store: Store): Promise<Overview['importCycles']> {
+  const { cycles } = Cycles.parse((await store.read(artifactPath.cycles)) ?? { cycles: [] });
+  return { count: cycles.length, largest: cycles[0]?.files.slice(0, LIST_LENGTH) ?? [] };
+}
+
+function countsOf({ counts }: AtlasIndex): Overview['counts'] {
+  const { directories, files, lines, bytes, symbols } = counts;
+  return { directories, files, lines, bytes, symbols, edges: edgeCounts(counts) };
+}
+
+function places(highlighted: readonly Highlighted[]): Overview['topModules'] {
+  return highlighted
+    .slice(0, LIST_LENGTH)
+    .map(({ id, line, rank }) => ({ id, line, rank: Math.round(rank * 100) / 100 }));
+}

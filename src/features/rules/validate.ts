@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { isWithin } from '../../model/path.ts';
+import type { Violation } from '../../model/rules.ts';
+import { RuleName, ruleNames, rulesOf, type RulesEntry, type RulesIndex } from '../../model/rules.ts';
+import { directoryPath } from '../../query/directory-id.ts';
+import { findNode } from '../../query/find-node.ts';
+import { readDirectory } from '../../query/read.ts';
+import {
+  checkedOf,
+  expiredSuppressions,
+  isInside,
+  readRules,
+  readRulesShard,
+  RuleBook,
+} from './query/rules.ts';
+import type { Store } from '../../store/store.ts';
+import { fitted, pageMeta } from '../../operations/answer.ts';
+import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { ValidationAnswer, renderValidation } from './validate-answer.ts';
+
+const input = z.strictObject({
+  scope: z
+    .string()
+    .default('')
+    .describe('Path or id of a directory, file or symbol; empty for the whole repository'),
+  rules: z.array(RuleName).optional().describe('These alone; all without it'),
+  limit,
+  offset,
+  budget,
+});
+
+export const validate = defineOperation({
+  name: 'validate',
+  aliases: ['auzoom_validate'],
+  description:
+    'What breaks the rules of the repository: names that say nothing, and functions, classes, files and directories that are too large.',
+  input,
+  output: ValidationAnswer,
+  toMarkdown: renderValidation,
+  urls: [],
+  async run(store, { scope, rules, ...asked }) {
+    await requireAtlas(store);
+    const wanted = rules ?? ruleNames;
+    const index = await readRules(store);
+    const { entries, whole } = await entriesOf(store, index, scope.trim());
+    const violations = entries.flatMap((entry) => entry.violations).filter(isOf(wanted));
+    // They belong to no place, and to no rule that could be asked for.
+    if (whole && !rules) violations.push(...expiredSuppressions(index));
+    violations.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
+    const checked = entries.reduce((sum, entry) => sum + checkedBy(entry, wanted), 0);
+    const suppressed = entries
+      .flatMap((entry) => entry.suppressed)
+      .filter((rule) => wanted.includes(rule)).length;
+    const errors = violations.filter(({ severity }) => severity === 'error').length;
+    const expired = violations.filter(({ rule }) => rule === 'expired_suppression').length;
+    const summary = {
+      passed: checked - (violations.length - expired) - suppressed,
+      warnings: violations.length - errors,
+      errors,
+      suppressed,
+    };
+    return fitted(capLimit(asked.limit), asked.budget, (most) => {
+      const shown = violations.slice(asked.offset, asked.offset + most);
+      return { summary, violations: shown, meta: pageMeta(violations.length, asked.offset, shown.length) };
+    });
+  },
+});
+
+function isOf(rules: readonly string[]): (violation: Violation) => boolean {
+  return ({ rule }) => rules.includes(rule);
+}
+
+function checkedBy({ checked }: RulesEntry, rules: readonly string[]): number {
+  return ruleNames.reduce((sum, rule, at) => sum + (rules.includes(rule) ? (checked[at] ?? 0) : 0), 0);
+}
+
+async function entriesOf(
+  store: Store,
+  index: RulesIndex,
+  scope: string,
+): Promise<{ entries: RulesEntry[]; whole: boolean }> {
+  const path = directoryPath(scope === '' ? 'root' : scope);
+  const node = path === undefined ? await findNode(store, scope) : undefined;
+  if (node) {
+    const book = new RuleBook(rulesOf(index), index.today);
+    const things = checkedOf(node.shard).filter(({ id }) => isInside(id, node.node.id));
+    return { entries: [{ path: node.shard.path, ...book.check(things) }], whole: false };
+  }
+  const folder = workspacePath((path ?? scope) || '.');
+  if (folder !== '' && !(await readDirectory(store, folder))) throw await noSuchNode(store, scope);
+  return { entries: await entriesBelow(store, index, folder), whole: folder === '' };
+}
+
+/** Reads the shards that can hold something of the directory. */
+async function entriesBelow(store: Store, { shards }: RulesIndex, folder: string): Promise<RulesEntry[]> {
+  const [first, last] = [folder, `${folder}0`];
+  const wanted = shards.filter(
+    (shard, at) => folder === '' || (shard.first < last && (shards[at + 1]?.first ?? last) >= first),
+  );
+  const read = await Promise.all(wanted.map(({ file }) => readRulesShard(store, file)));
+  return read.flatMap(({ entries }) => entries).filter(({ path }) => isWithin(folder, path));
+}

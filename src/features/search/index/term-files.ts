@@ -1,0 +1,118 @@
+import { artifactPath, type Artifact } from '../../../model/artifact.ts';
+import { compareText } from '../../../model/order.ts';
+import { ByteWriter, packBytes } from '../../../model/packed-bytes.ts';
+import { packVector } from '../../../model/packed-vectors.ts';
+import type { SearchTerms } from '../../../model/search-shards.ts';
+import type { Steps } from '../../../derive/steps.ts';
+import type { Meaning } from './meaning/learn-meaning.ts';
+import type { Postings } from './postings.ts';
+
+/** Size of a file in characters. A query reads one file per word. */
+const FILE_CHARACTERS = 60_000;
+/**
+ * For a term in more documents, only those with the highest impact are kept. The others would not rank high
+ * anyway.
+ */
+const MOST_DOCUMENTS = 30_000;
+
+/** Yields the term files and the first term of each. */
+export function* termFiles(
+  names: readonly string[],
+  postings: Postings,
+  documentCounts: Uint32Array,
+  meaning: Meaning,
+): Steps<{ firstTerms: string[]; artifacts: Artifact[] }> {
+  const byTerm = transposed(postings, documentCounts);
+  yield;
+  const firstTerms: string[] = [];
+  const artifacts: Artifact[] = [];
+  let rows: SearchTerms['rows'] = [];
+  let size = 0;
+  const flush = (): void => {
+    const first = rows[0]?.[0];
+    if (first === undefined) return;
+    artifacts.push({
+      path: artifactPath.searchTerms(firstTerms.length),
+      value: { rows } satisfies SearchTerms,
+    });
+    firstTerms.push(first);
+    rows = [];
+    size = 0;
+  };
+  const order = [...names.keys()].sort((a, b) => compareText(names[a] ?? '', names[b] ?? ''));
+  for (const term of order) {
+    const name = names[term] ?? '';
+    const count = documentCounts[term] ?? 0;
+    if (count === 0) continue;
+    const row: SearchTerms['rows'][number] = [
+      name,
+      count,
+      pack(byTerm, term),
+      packVector(vectorOf(meaning, term)),
+    ];
+    rows.push(row);
+    size += name.length + row[2].length + row[3].length + 16;
+    if (size < FILE_CHARACTERS) continue;
+    flush();
+    yield;
+  }
+  flush();
+  return { firstTerms, artifacts };
+}
+
+function vectorOf({ rowOfTerm, terms, dimensions }: Meaning, term: number): Float64Array {
+  const row = rowOfTerm[term] ?? -1;
+  return row < 0 ? new Float64Array() : terms.subarray(row * dimensions, (row + 1) * dimensions);
+}
+
+interface ByTerm {
+  starts: Uint32Array;
+  documents: Uint32Array;
+  impacts: Uint8Array;
+}
+
+function transposed(postings: Postings, documentCounts: Uint32Array): ByTerm {
+  const starts = new Uint32Array(documentCounts.length + 1);
+  for (const [term, count] of documentCounts.entries()) starts[term + 1] = (starts[term] ?? 0) + count;
+  const next = starts.slice();
+  const documents = new Uint32Array(postings.length);
+  const impacts = new Uint8Array(postings.length);
+  for (let document = 0; document < postings.documents; document++) {
+    for (let at = postings.starts[document] ?? 0; at < (postings.starts[document + 1] ?? 0); at++) {
+      const term = postings.termAt(at);
+      const place = next[term] ?? 0;
+      next[term] = place + 1;
+      documents[place] = document;
+      impacts[place] = postings.impactAt(at);
+    }
+  }
+  return { starts, documents, impacts };
+}
+
+function pack({ starts, documents, impacts }: ByTerm, term: number): string {
+  const [from, to] = [starts[term] ?? 0, starts[term + 1] ?? 0];
+  const least = leastImpact(impacts.subarray(from, to));
+  const writer = new ByteWriter();
+  let last = -1;
+  for (let at = from; at < to; at++) {
+    const [document, impact] = [documents[at] ?? 0, impacts[at] ?? 0];
+    if (impact < least) continue;
+    writer.number(document - last - 1);
+    writer.byte(impact);
+    last = document;
+  }
+  return packBytes(writer.bytes());
+}
+
+/** Returns the least impact of the documents that are kept. */
+function leastImpact(impacts: Uint8Array): number {
+  if (impacts.length <= MOST_DOCUMENTS) return 0;
+  const counts = new Uint32Array(256);
+  for (const impact of impacts) counts[impact] = (counts[impact] ?? 0) + 1;
+  let kept = 0;
+  for (let impact = 255; impact > 0; impact--) {
+    kept += counts[impact] ?? 0;
+    if (kept > MOST_DOCUMENTS) return impact + 1;
+  }
+  return 0;
+}

@@ -1,0 +1,83 @@
+import { parentPath } from '../../../model/path.ts';
+import type { FileShard, ShardNode } from '../../../model/file-shard.ts';
+import type { SearchDocuments, SearchIndex } from '../../../model/search-shards.ts';
+import { estimateTokens, type Tiers } from '../../../model/tokens.ts';
+import type { Store } from '../../../store/store.ts';
+import { readDirectoryAt, readFileAt, readListedFile } from '../../../query/read.ts';
+import { lastLine, lineStarts } from '../../../query/text.ts';
+import { readDocumentBlock } from './read-search.ts';
+
+/** A document as it is shown. */
+export interface FoundDocument {
+  shard: FileShard;
+  /** Of its node in the shard. */
+  index: number;
+  node: ShardNode;
+  /** Of a part of a text. */
+  heading: string | undefined;
+  lines: [first: number, last: number];
+  tokens: Tiers;
+  commits: { total: number; lastModified: string; lastAuthor: string } | undefined;
+}
+
+/**
+ * Undefined where the file or the symbol is gone: files may be newer than the index, as those of a checkout that are laid over a
+ * published atlas.
+ */
+export async function readDocument(
+  store: Store,
+  index: SearchIndex,
+  document: number,
+): Promise<FoundDocument | undefined> {
+  const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
+  const at = document % index.blockSize;
+  const [file = -1, symbol, first, last, heading] = block.rows[at] ?? [];
+  const shard = await readFileIfThere(store, block.files[file] ?? '');
+  const nodeIndex = shard?.nodes.findIndex((node) => node.symbol === symbol) ?? -1;
+  const node = shard?.nodes[nodeIndex];
+  if (!shard || !node) return undefined;
+  const isPart = first !== undefined && last !== undefined;
+  return {
+    shard,
+    index: nodeIndex,
+    node,
+    heading,
+    lines: isPart ? [first, last] : linesOf(shard, nodeIndex, node),
+    tokens: isPart ? partTokens(shard, node, first, last) : node.tokens,
+    commits: commitsOf(block, at),
+  };
+}
+
+/** Throws where the file is listed and its shard is missing. */
+async function readFileIfThere(store: Store, address: string): Promise<FileShard | undefined> {
+  const shard = await readFileAt(store, address);
+  if (shard) return shard;
+  const directory = await readDirectoryAt(store, parentPath(address));
+  const entry = directory?.files.find((each) => each.address === address);
+  return entry && (await readListedFile(store, entry));
+}
+
+/** A file ends with its last line, which has no character behind it. */
+function linesOf(shard: FileShard, index: number, node: ShardNode): [number, number] {
+  return index === 0 ? [1, Math.max(1, shard.lines)] : [node.span[0], lastLine(node.span)];
+}
+
+function partTokens(shard: FileShard, node: ShardNode, first: number, last: number): Tiers {
+  const starts = lineStarts(shard.source);
+  const length = (starts[last] ?? shard.source.length) - (starts[first - 1] ?? 0);
+  const full = Math.max(node.tokens.skeleton, estimateTokens(length));
+  return { skeleton: node.tokens.skeleton, summary: node.tokens.skeleton, full };
+}
+
+function commitsOf({ commits, authors }: SearchDocuments, at: number): FoundDocument['commits'] {
+  const row = commits[at];
+  if (row === undefined || row === 0) return undefined;
+  const [total, day, author] = row;
+  return { total, lastModified: isoDay(day), lastAuthor: authors[author] ?? '' };
+}
+
+const MILLISECONDS_A_DAY = 86_400_000;
+
+function isoDay(day: number): string {
+  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+}

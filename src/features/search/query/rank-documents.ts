@@ -1,0 +1,104 @@
+import type { Embedder } from '../../../model/embedder.ts';
+import {
+  changedWeights,
+  type GivenWeights,
+  type SearchIndex,
+  type SearchWeights,
+} from '../../../model/search-shards.ts';
+import type { Store } from '../../../store/store.ts';
+import { retrieval } from '../codec/base-level.ts';
+import { readNearby } from './nearby.ts';
+import { queryVector } from './query-vector.ts';
+import { bm25Of, readQuery, vectorOf } from './read-query.ts';
+import { shareWeights } from './share-weights.ts';
+
+/** Documents with words of the question that are ranked, those with the best BM25. */
+const MOST_MATCHING = 1000;
+/** Documents that are ranked because they mean what the question does. */
+const MOST_ALIKE = 200;
+/** What is less like the question than this is not like it, even when nothing is more. */
+const LEAST_LIKENESS = 0.25;
+
+export interface RankedDocument {
+  document: number;
+  score: number;
+  /** 0 to 1; null where the atlas does not have what the part is made of. */
+  parts: { bm25: number; activation: number | null; semantic: number | null };
+}
+
+export interface Ranking {
+  /** Best first. */
+  documents: RankedDocument[];
+  /** As they were used, their sum is 1. */
+  weights: SearchWeights;
+  /** What the asker must know about how it was ranked. */
+  notes: string[];
+}
+
+export interface RankOptions {
+  weights?: GivenWeights | undefined;
+  /** Turns the question into a vector of the model that the atlas was made with. */
+  embedder?: Embedder | undefined;
+}
+
+/** Everything that has to do with the question, best first; what is equal in all stands in the order of the repository. */
+export async function rankDocuments(
+  store: Store,
+  index: SearchIndex,
+  question: string,
+  { weights: wanted, embedder }: RankOptions,
+): Promise<Ranking> {
+  const terms = await readQuery(store, index, question);
+  const notes =
+    terms.unknown.length > 0 ? [`Not in the repository: ${terms.unknown.slice(0, 20).join(', ')}.`] : [];
+  const matching = best(bm25Of(terms, index.documents), MOST_MATCHING);
+  const learnt = vectorOf(terms, index);
+  const vector = await queryVector(index, question, learnt, embedder, notes);
+  const nearby = await readNearby(store, index, [...matching.keys()], learnt, vector);
+  const likeness = (document: number) => Math.max(0, nearby.likeness(document));
+  const alike = best(nearby.likenesses(), MOST_ALIKE);
+
+  const known = { activation: index.activation !== null, semantic: nearby.isKnown };
+  const weights = shareWeights(changedWeights(index.weights, wanted), known, notes);
+  const bestMatch = largest(matching.values()) || 1;
+  const bestLikeness = Math.max(LEAST_LIKENESS, largest(alike.values()));
+  const documents = [...new Set([...matching.keys(), ...alike.keys()])].map((document): RankedDocument => {
+    const parts = {
+      bm25: (matching.get(document) ?? 0) / bestMatch,
+      activation: activationOf(index, nearby.baseLevel(document)),
+      semantic: nearby.isKnown ? Math.min(1, likeness(document) / bestLikeness) : null,
+    };
+    const score =
+      weights.bm25 * parts.bm25 +
+      weights.activation * (parts.activation ?? 0) +
+      weights.semantic * (parts.semantic ?? 0);
+    return { document, score, parts };
+  });
+  documents.sort((a, b) => b.score - a.score || b.parts.bm25 - a.parts.bm25 || a.document - b.document);
+  return { documents, weights, notes };
+}
+
+/** What no commit touched that is known of is neither more nor less active than the rest. */
+function activationOf({ activation }: SearchIndex, byte: number): number | null {
+  if (!activation) return null;
+  if (byte === 0) return 0.5;
+  const { lowest, highest, mean, deviation } = activation;
+  return retrieval(lowest + ((byte - 1) / 254) * (highest - lowest), mean, deviation);
+}
+
+/** The documents with the highest scores above zero, best first. */
+function best(scores: Float64Array, most: number): Map<number, number> {
+  // Sorting bare numbers is quick, so that it finds out which few documents have to be put in order.
+  const least = scores.toSorted()[Math.max(0, scores.length - most)] ?? 0;
+  const found: [document: number, score: number][] = [];
+  for (const [document, score] of scores.entries()) {
+    if (score > 0 && score >= least) found.push([document, score]);
+  }
+  return new Map(found.sort(([a, of], [b, than]) => than - of || a - b).slice(0, most));
+}
+
+function largest(values: Iterable<number>): number {
+  let most = 0;
+  for (const value of values) most = Math.max(most, value);
+  return most;
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { SearchWeights } from '../../model/search-shards.ts';
+import { GivenWeights, type SearchIndex } from '../../model/search-shards.ts';
+import { rankDocuments, type RankedDocument } from './query/rank-documents.ts';
+import { readSearchIndex } from './query/read-search.ts';
+import type { Store } from '../../store/store.ts';
+import { pageMeta, tokensOf } from '../../operations/answer.ts';
+import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import type { SearchResult } from './search-result.ts';
+import { searchResult } from './search-result.ts';
+import { requireAtlas } from '../../operations/support/target.ts';
+import { SearchAnswer, renderSearch } from './search-answer.ts';
+
+const DEFAULT_RESULTS = 10;
+
+/** Nobody has more to ask; who sends a file should not wait for nothing. */
+const LONGEST_QUERY = 10_000;
+
+export const searchQuery = z
+  .string()
+  .max(LONGEST_QUERY)
+  .describe('What it is about, in words, or names of identifiers');
+
+const weightsInput = GivenWeights.describe(
+  'How much each part of the score weighs; default as the atlas says, 0.4, 0.3 and 0.3',
+);
+
+const input = z.strictObject({
+  query: searchQuery,
+  limit: limitOf(DEFAULT_RESULTS),
+  offset,
+  weights: weightsInput.optional(),
+  budget,
+});
+
+export const search = defineOperation({
+  name: 'search',
+  description:
+    'Finds code and docs by what they are about: words (BM25), meaning (vectors learnt from this repository), and how recently and often they were changed. Each result says who uses it. For a name or a part of one, `find` is quicker.',
+  usesModel: true,
+  input,
+  output: SearchAnswer,
+  toMarkdown: renderSearch,
+  urls: [],
+  async run(store, { query, limit, offset: start, weights, budget: most }, { embedder }) {
+    await requireAtlas(store);
+    const index = await readSearchIndex(store);
+    const ranking = await rankDocuments(store, index, query, { weights, embedder });
+    const { documents, notes } = ranking;
+    const shown = await show(store, index, documents.slice(start), capLimit(limit), most);
+    const end = start + shown.taken;
+    return {
+      results: shown.results,
+      weights: roundedWeights(ranking.weights),
+      notes: query.trim() === '' ? ['The query is empty: say what to look for.'] : notes,
+      meta: {
+        ...pageMeta(documents.length, start, shown.results.length),
+        truncated: end < documents.length,
+        next: end < documents.length ? { offset: end } : null,
+      },
+    };
+  },
+});
+
+function roundedWeights({ bm25, activation, semantic }: SearchWeights): SearchWeights {
+  const [first, second, third] = [bm25, activation, semantic].map((weight) => Number(weight.toFixed(4)));
+  return { bm25: first ?? 0, activation: second ?? 0, semantic: third ?? 0 };
+}
+
+interface Shown {
+  results: SearchResult[];
+  /** Documents that were used up, those that are gone included. */
+  taken: number;
+}
+
+/** The first that are there: at most `limit`, as many as cost no more than the budget, and at least one. */
+async function show(
+  store: Store,
+  index: SearchIndex,
+  documents: readonly RankedDocument[],
+  limit: number,
+  budgetTokens: number,
+): Promise<Shown> {
+  const results: SearchResult[] = [];
+  let left = budgetTokens;
+  let taken = 0;
+  while (results.length < limit && taken < documents.length) {
+    const next = documents.slice(taken, taken + limit - results.length);
+    const read = await Promise.all(next.map((document) => searchResult(store, index, document)));
+    for (const result of read) {
+      left -= result ? tokensOf(result) : 0;
+      if (left < 0 && results.length > 0) return { results, taken };
+      if (result) results.push(result);
+      taken++;
+    }
+  }
+  return { results, taken };
+}

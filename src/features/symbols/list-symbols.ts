@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { symbolTable } from '../../operations/support/symbol-table.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
+import { findNode } from '../../query/find-node.ts';
+import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter } from '../../query/read.ts';
+import { compareSymbols, symbolsInOrder, type SymbolKey } from '../../query/symbols-in-order.ts';
+import { StoreError, type Store } from '../../store/store.ts';
+import { Meta, within } from '../../operations/answer.ts';
+import { budget, capLimit, limit, repository } from '../../operations/support/inputs.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { kindInput, SymbolRecord, symbolRecord } from '../../operations/support/records.ts';
+import { noSuchPath, requireCode, requireNode } from '../../operations/support/target.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
+
+const input = z.strictObject({
+  repository,
+  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; all when left out'),
+  relPath: z.string().optional().describe('A file or a directory: only what is in it or below'),
+  limit,
+  budget,
+  after: z.string().optional().describe('Id of the last symbol of the answer before'),
+});
+
+const output = z.object({ symbols: z.array(SymbolRecord), meta: Meta });
+
+export const listSymbols = defineOperation({
+  name: 'list_symbols',
+  aliases: ['AstListSymbols', 'ast-list-symbols'],
+  description:
+    'Lists symbols by name, then path, then line; by kind and by file or directory where asked. Ask for one name with find_definition.',
+  input,
+  output,
+  toMarkdown: ({ symbols }) => symbolTable(symbols),
+  urls: ['api/v1/list_symbols/{kind}.json'],
+  async *prerender(store, scope) {
+    if (scope.kind !== 'atlas') return;
+    const { counts, coverage } = await readIndex(store);
+    if (coverage.supportedFileCount === 0) return;
+    for (const kind of nodeKinds) {
+      if (countOf(counts, kind) > 0)
+        yield { path: `api/v1/list_symbols/${kind}.json`, input: { kinds: [kind] } };
+    }
+  },
+  async run(store, { repository: wanted, kinds, relPath = '', limit: size, budget: room, after }) {
+    const index = await requireCode(store, wanted);
+    const start = after === undefined ? undefined : keyOf(await requireNode(store, after));
+    const chosen = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
+    const accepts = ({ kind }: { kind: NodeKind }) => !chosen || chosen.has(kind);
+    const { entries, total, more } = await choose(
+      store,
+      index,
+      workspacePath(relPath || '.'),
+      accepts,
+      start,
+      capLimit(size),
+    );
+    const records = await Promise.all(entries.map((entry) => record(store, index.repository.name, entry)));
+    const symbols = within(records, room);
+    const last = symbols.at(-1);
+    const truncated = more || symbols.length < records.length;
+    const next = truncated && last ? { after: last.symbolId } : null;
+    return { symbols, meta: { total, returned: symbols.length, truncated, next } };
+  },
+});
+
+interface Choice {
+  entries: SymbolEntry[];
+  total: number;
+  /** Whether more follow. */
+  more: boolean;
+}
+
+async function choose(
+  store: Store,
+  index: AtlasIndex,
+  path: string,
+  accepts: (entry: { kind: NodeKind }) => boolean,
+  after: SymbolKey | undefined,
+  size: number,
+): Promise<Choice> {
+  if (path !== '' && path !== '.') return chooseBelow(store, path, accepts, after, size);
+  const entries: SymbolEntry[] = [];
+  const total = nodeKinds
+    .filter((kind) => accepts({ kind }))
+    .reduce((sum, kind) => sum + countOf(index.counts, kind), 0);
+  for await (const entry of symbolsInOrder(store, accepts, after)) {
+    if (entries.length === size) return { entries, total, more: true };
+    entries.push(entry);
+  }
+  return { entries, total, more: false };
+}
+
+/** Below a path nothing says how many there are, so all names are looked at; those of one file are in its shard. */
+async function chooseBelow(
+  store: Store,
+  path: string,
+  accepts: (entry: { kind: NodeKind }) => boolean,
+  after: SymbolKey | undefined,
+  size: number,
+): Promise<Choice> {
+  const shard = await readFile(store, path);
+  const entries: SymbolEntry[] = [];
+  if (shard) {
+    for (const node of shard.nodes) entries.push({ ...node, path: shard.path, line: node.nameSpan[0] });
+    entries.sort(compareSymbols);
+  } else if (await readDirectory(store, path)) {
+    const isBelow: SymbolFilter = (entry) => entry.path.startsWith(`${path}/`) && accepts(entry);
+    for await (const entry of symbolsInOrder(store, isBelow)) entries.push(entry);
+  } else {
+    throw await noSuchPath(store, path);
+  }
+  const wanted = entries.filter(accepts);
+  const following = after ? wanted.filter((entry) => compareSymbols(entry, after) > 0) : wanted;
+  return { entries: following.slice(0, size), total: wanted.length, more: following.length > size };
+}
+
+async function record(store: Store, root: string, { id }: SymbolEntry): Promise<SymbolRecord> {
+  const found = await findNode(store, id);
+  if (!found)
+    throw new StoreError(
+      'unreadable',
+      `The name index of this atlas lists ${id}, but its files do not define it. Build the atlas again.`,
+    );
+  return symbolRecord(root, found.shard, found.node);
+}
+
+function keyOf({ shard, node }: Awaited<ReturnType<typeof requireNode>>): SymbolKey {
+  return { id: node.id, name: node.name, path: shard.path, line: node.nameSpan[0] };
+}
+
+/** The kinds include `constructor`, which every object seems to have. */
+function countOf({ nodesByKind }: AtlasIndex['counts'], kind: NodeKind): number {
+  return Object.hasOwn(nodesByKind, kind) ? (nodesByKind[kind] ?? 0) : 0;
+}

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findOperation } from '../../../src/operations/index.ts';
+import { runOperation } from '../../../src/operations/run-operation.ts';
+import { MemoryStore } from '../../../src/store/memory-store.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { ask } from '../../support/ask.ts';
+import { sourceAtlas } from '../../support/source-atlas.ts';
+import { specArtifacts } from '../../support/spec-atlas.ts';
+import { tinyAtlas } from '../../support/tiny-atlas.ts';
+
+interface Path {
+  length: number;
+  certain: boolean;
+  steps: {
+    from: string;
+    to: string;
+    type: string;
+    how: string;
+    certain: boolean;
+    file: string;
+    sites: { line: number; column: number }[];
+  }[];
+}
+interface Answer {
+  from: string;
+  to: string;
+  direction: string | null;
+  paths: Path[];
+  uncertain: Path[];
+  nodes: { symbolId: string; file: string; line: number; tokens: object }[];
+  others: { from: string[]; to: string[] };
+  searched: { nodes: number; files: number; complete: boolean };
+  meta: { total: number; returned: number; truncated: boolean; next: object | null };
+}
+
+const between = (from: string, to: string, more: object = {}, store?: Store) =>
+  ask<Answer>('path_between', { from, to, ...more }, store);
+const stops = (path: Path | undefined) =>
+  path && [path.steps[0]!.from, ...path.steps.map(({ to }) => to)].map((id) => id.split(':').at(-1));
+
+describe('the way from one to the other', () => {
+  test('is shortest, and each step has the place that shows it', async () => {
+    const answer = await between('main', 'CURRENCY');
+    expect(answer).toMatchObject({
+      from: 'function:src/main.ts:main',
+      to: 'constant:src/util/money.ts:CURRENCY',
+      direction: 'forward',
+      uncertain: [],
+      searched: { complete: true },
+      meta: { total: 1, truncated: false, next: null },
+    });
+    expect(answer.paths.map(stops)).toEqual([['main', 'Cart.total', 'format', 'CURRENCY']]);
+    expect(answer.paths[0]).toMatchObject({
+      length: 3,
+      certain: true,
+      steps: [
+        { type: 'CALLS', how: 'member', file: 'src/main.ts', sites: [{ line: 10, column: 19 }] },
+        { type: 'CALLS', how: 'import', file: 'src/shop/cart.ts' },
+        { type: 'REFERENCES', how: 'scope', file: 'src/util/money.ts' },
+      ],
+    });
+    expect(answer.nodes.map(({ symbolId }) => symbolId)).toHaveLength(4);
+  });
+
+  test('is looked for in the other direction, too, unless one is asked for', async () => {
+    const answer = await between('CURRENCY', 'main');
+    expect(answer.direction).toBe('backward');
+    expect(answer.paths.map(stops)).toEqual([['main', 'Cart.total', 'format', 'CURRENCY']]);
+    expect(await between('CURRENCY', 'main', { direction: 'forward' })).toMatchObject({
+      direction: null,
+      paths: [],
+    });
+    expect((await between('main', 'CURRENCY', { direction: 'backward' })).paths).toEqual([]);
+  });
+
+  test('keeps to the edges and the number of steps that were asked for', async () => {
+    expect((await between('main', 'CURRENCY', { edges: ['CALLS'] })).paths).toEqual([]);
+    expect((await between('main', 'CURRENCY', { maxDepth: 2 })).paths).toEqual([]);
+    expect((await between('main', 'CURRENCY', { maxDepth: 3 })).paths).toHaveLength(1);
+    const files = await between('src/main.ts', 'src/util/money.ts', { edges: ['IMPORTS'] });
+    expect(files.paths.map(({ steps }) => steps.map(({ from, to }) => [from, to]))).toEqual([
+      [
+        ['file:src/main.ts', 'file:src/shop/cart.ts'],
+        ['file:src/shop/cart.ts', 'file:src/util/money.ts'],
+      ],
+    ]);
+  });
+
+  test('of a class or a file begins and ends anywhere inside', async () => {
+    expect(
+      (await between('class:src/shop/cart.ts:Cart', 'src/util/money.ts')).paths.map(stops),
+    ).toContainEqual(['Cart.total', 'format']);
+    expect((await between('class:src/shop/cart.ts:Cart', 'Cart.total')).paths).toEqual([
+      { length: 0, certain: true, steps: [] },
+    ]);
+  });
+
+  test('of several shortest, all up to the limit', async () => {
+    const store = await sourceAtlas({
+      'a.py': [
+        'def end():',
+        '    pass',
+        ...['x', 'y', 'z'].flatMap((n) => [`def ${n}():`, '    end()']),
+        'def start():',
+        '    z()',
+        '    x()',
+        '    y()',
+        '',
+      ].join('\n'),
+    });
+    const all = await between('start', 'end', {}, store);
+    expect(all.paths.map(stops)).toEqual(['x', 'y', 'z'].map((middle) => ['start', middle, 'end']));
+    const two = await between('start', 'end', { limit: 2 }, store);
+    expect(two).toMatchObject({
+      paths: all.paths.slice(0, 2),
+      meta: { returned: 2, truncated: true, next: { limit: 4 } },
+    });
+    expect(await between('start', 'end', { budget: 1 }, store)).toMatchObject({
+      meta: { returned: 1, truncated: true },
+    });
+  });
+});
+
+describe('where no certain edges lead there', () => {
+  test('candidates are followed, and marked', async () => {
+    const answer = await between('main', 'Order.price', { maxDepth: 1 });
+    expect(answer.paths).toEqual([]);
+    expect(answer.uncertain).toMatchObject([
+      { length: 1, certain: false, steps: [{ type: 'CALLS', how: 'name', certain: false }] },
+    ]);
+  });
+
+  test('a call of an interface may run what implements it', async () => {
+    const answer = await between('function:src/util/text.ts:format', 'Order.price', { direction: 'forward' });
+    expect(answer.uncertain.map(({ steps }) => steps.map(({ how, certain }) => [how, certain]))).toEqual([
+      [
+        ['member', true],
+        ['through', false],
+      ],
+    ]);
+  });
+
+  test('and where those do not either, that is the answer', async () => {
+    expect(await between('round', 'main', { direction: 'forward' })).toMatchObject({
+      direction: null,
+      paths: [],
+      uncertain: [],
+      searched: { complete: true },
+    });
+  });
+});
+
+test('the value of a constant is a way, too', async () => {
+  const store = await sourceAtlas({
+    'a.ts': 'import { table } from "./b";\nexport function start() {\n  return table;\n}\n',
+    'b.ts': 'import { work } from "./c";\nexport const table = wrap(() => work());\n',
+    'c.ts': 'export function work() {}\n',
+  });
+  for (const [from, to] of [
+    ['start', 'work'],
+    ['work', 'start'],
+  ]) {
+    expect((await between(from!, to!, {}, store)).paths.map(stops)).toEqual([['start', 'table', 'work']]);
+  }
+});
+
+test('is as short as a search that looks at all nodes finds', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 16 }),
+      fc.nat(7),
+      fc.nat(7),
+      async (calls, from, to) => {
+        const store = new MemoryStore(callsAtlas(calls));
+        const { paths } = await between(idOf(from), idOf(to), { direction: 'forward' }, store);
+        expect(paths[0]?.length).toBe(distance(calls, from, to));
+        for (const path of paths) {
+          for (const { from: caller, to: callee } of path.steps) {
+            expect(calls.map((call) => call.map(idOf))).toContainEqual([caller, callee]);
+          }
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+/** Functions that call each other, two in a file. */
+function callsAtlas(calls: readonly (readonly [number, number])[]) {
+  const distinct = [...new Map(calls.map((call) => [call.join(), call])).values()];
+  const source = (at: number) =>
+    `fn f${at} {\n${distinct.flatMap(([from, to]) => (from === at ? [`f${at}>f${to};\n`] : [])).join('')}}\n`;
+  return specArtifacts({
+    files: [0, 2, 4, 6].map((at) => ({
+      path: `g${at}.toy`,
+      language: 'toy',
+      source: source(at) + source(at + 1),
+      symbols: [at, at + 1].map((each) => ({
+        kind: 'function' as const,
+        symbol: `f${each}`,
+        at: `fn f${each} {`,
+      })),
+    })),
+    edges: distinct.map(([from, to]) => ({
+      from: idOf(from),
+      to: idOf(to),
+      type: 'CALLS' as const,
+      how: 'import' as const,
+      at: [`f${from}>|f${to}`],
+    })),
+  });
+}
+
+function idOf(at: number): string {
+  return `function:g${at - (at % 2)}.toy:f${at}`;
+}
+
+function distance(
+  calls: readonly (readonly [number, number])[],
+  from: number,
+  to: number,
+): number | undefined {
+  const reached = new Map([[from, 0]]);
+  for (const [node, steps] of reached) {
+    for (const [caller, callee] of calls) {
+      if (caller === node && !reached.has(callee)) reached.set(callee, steps + 1);
+    }
+  }
+  return reached.get(to);
+}
+
+describe('errors', () => {
+  test.each([
+    [{ from: 'main' }, 'VALIDATION_FAILED'],
+    [{ from: '', to: 'main' }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'main', edges: ['DEFINES'] }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'main', edges: [] }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'main', direction: 'up' }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'main', maxDepth: 0 }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'main', limit: -1 }, 'VALIDATION_FAILED'],
+    [{ from: 'main', to: 'nobody' }, 'NOT_FOUND'],
+    [{ from: 'x'.repeat(10_000), to: 'main' }, 'NOT_FOUND'],
+    [{ from: '__proto__', to: 'main' }, 'NOT_FOUND'],
+    [{ from: 'package:left-pad', to: 'main' }, 'NOT_FOUND'],
+  ])('%j: %s', async (input, code) => {
+    await expect(runOperation(findOperation('path_between')!, tinyAtlas(), input)).rejects.toMatchObject({
+      code,
+    });
+  });
+
+  test('names that are nearly right have the nearest', async () => {
+    await expect(
+      runOperation(findOperation('path_between')!, tinyAtlas(), { from: 'mian', to: 'Cart' }),
+    ).rejects.toMatchObject({ nearest: expect.arrayContaining(['function:src/main.ts:main']) as string[] });
+  });
+
+  test('a number of steps that is too large is taken as the largest', async () => {
+    expect((await between('main', 'CURRENCY', { maxDepth: 1_000_000, limit: 1_000_000 })).paths).toHaveLength(
+      1,
+    );
+  });
+});

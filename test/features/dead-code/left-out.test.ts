@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { LayeredStore } from '../../../src/derive/layered-store.ts';
+import { layers } from '../../../src/derive/layers.ts';
+import { deadcode } from '../../../src/features/dead-code/dead-code.ts';
+import { findReferences } from '../../../src/features/references/find-references.ts';
+import { renderAnswer } from '../../../src/operations/render-answer.ts';
+import type { Unparsed, Unseen } from '../../../src/model/quality.ts';
+import { ask } from '../../support/ask.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
+
+/** A file with a line too long to be parsed, and a file that is too large. */
+const minified = (code: string): string => `${code};var x=[${'1,'.repeat(60_000)}1];`;
+const huge = (code: string): string => `${code}\n${'// a line of a comment\n'.repeat(250_000)}`;
+
+const files = {
+  'package.json': '{"name":"app","private":true,"main":"main.js"}',
+  'main.js': 'import "./gen.js";\nimport "./huge.ts";\nimport { kept } from "./tools/index.js";\nkept();\n',
+  'lib.js': 'export function byMinified() {}\nexport function byNobody() {}\n',
+  'tools/index.js':
+    'export function kept() {}\nexport function byHuge() {}\nexport function inText() {}\nfunction local() {}\nexport class Box { open() {} shut() {} }\n',
+  'other.py': 'def byMinified():\n    pass\n\n\nprint(1)\n',
+  'gen.js': minified('import{byMinified as a}from"./lib.js";a();local();b.open();eval("\\ninText()")'),
+  'huge.ts': huge('import { byHuge } from "./tools";\nbyHuge();'),
+};
+
+interface Dead {
+  dead_code: { file: string; symbol: string; severity: string; doubts: string[] }[];
+  not_searched: { total: number; files: { file: string; reason: string }[] };
+}
+
+const atlas = async (of: Readonly<Record<string, string | Uint8Array>>) => {
+  const { artifacts } = await indexMemory(memorySource(of));
+  const valueOf = (name: string) =>
+    artifacts.find(({ path }) => path.endsWith(`quality/${name}.json`))?.value;
+  return {
+    store: new LayeredStore(artifacts, layers),
+    unseen: valueOf('unseen') as Unseen,
+    unparsed: valueOf('unparsed') as Unparsed,
+  };
+};
+
+describe('skipped files of supported languages', () => {
+  it('cast doubt on the symbols they name, and on no others', async () => {
+    const { store } = await atlas(files);
+    const { dead_code, not_searched } = await ask<Dead>('deadcode', {}, store);
+    expect(dead_code.map(({ severity, file, symbol }) => `${severity} ${file} ${symbol}`)).toEqual([
+      'HIGH lib.js byNobody',
+      'HIGH other.py byMinified',
+      'HIGH tools/index.js local',
+      'HIGH tools/index.js Box',
+      'MEDIUM lib.js lib.js',
+      'MEDIUM tools/index.js byHuge',
+      'MEDIUM tools/index.js inText',
+    ]);
+    const [lib] = dead_code.filter(({ severity }) => severity === 'MEDIUM');
+    expect(lib?.doubts).toEqual(['its name stands in a file that was left out of the atlas: gen.js']);
+    expect(not_searched).toEqual({ total: 0, files: [] });
+  });
+
+  it('are counted, listed and named in answers about references', async () => {
+    const { store, unseen, unparsed } = await atlas(files);
+    expect(unseen.families).toMatchObject([
+      { files: 5, leftOut: 2, unsearched: 0, partial: 0, failed: 0 },
+      { files: 1, leftOut: 0 },
+    ]);
+    const left = { status: 'left-out', searched: true, lines: [] };
+    expect(unparsed).toEqual({
+      total: 2,
+      files: [
+        { path: 'gen.js', language: 'javascript', reason: 'minified', ...left },
+        { path: 'huge.ts', language: 'typescript', reason: 'oversized', ...left },
+      ],
+    });
+    const input = { symbolId: 'function:lib.js:byMinified' };
+    const answer = await ask<{ meta: { notSeen: object } }>('find_references', input, store);
+    expect(answer.meta.notSeen).toMatchObject({
+      files: { total: 5, partial: 0, failed: 0, leftOut: 2, unsearched: 0 },
+      namedIn: ['gen.js'],
+    });
+    expect(renderAnswer(findReferences, answer)).toContain(
+      'of 5 files that could use it, 2 left out; the name stands in gen.js, left out',
+    );
+  });
+
+  it('are reported if they cannot even be searched', async () => {
+    const source = memorySource(files);
+    const listed = await source.list();
+    const { artifacts } = await indexMemory({
+      ...source,
+      list: () =>
+        Promise.resolve([
+          { kind: 'unreadable', path: '\\xff.js', detail: 'its name is not UTF-8' },
+          ...listed.map((entry) => (entry.path === 'huge.ts' ? { ...entry, size: 1e9 } : entry)),
+        ]),
+    });
+    const store = new LayeredStore(artifacts, layers);
+    const answer = await ask<Dead>('deadcode', {}, store);
+    expect(answer.not_searched).toEqual({
+      total: 2,
+      files: [
+        { file: '\\xff.js', reason: 'unreadable' },
+        { file: 'huge.ts', reason: 'oversized' },
+      ],
+    });
+    expect(answer.dead_code).toContainEqual(expect.objectContaining({ symbol: 'byHuge', severity: 'HIGH' }));
+    expect(renderAnswer(deadcode, answer)).toContain(
+      'Left out and not even searched for names, so they may use any of it: \\xff.js (unreadable), huge.ts (oversized).',
+    );
+  });
+
+  it('do not include files that the user excludes', async () => {
+    const { artifacts } = await indexMemory(memorySource(files), { exclude: ['gen.js', 'huge.ts'] });
+    const store = new LayeredStore(artifacts, layers);
+    const { dead_code } = await ask<Dead>('deadcode', {}, store);
+    expect(dead_code).toContainEqual(expect.objectContaining({ symbol: 'lib.js', severity: 'CRITICAL' }));
+  });
+});

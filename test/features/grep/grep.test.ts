@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findOperation } from '../../../src/operations/index.ts';
+import { runOperation } from '../../../src/operations/run-operation.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { ask } from '../../support/ask.ts';
+import { bareAtlas, sourceAtlas } from '../../support/source-atlas.ts';
+
+interface Answer {
+  matches: {
+    relPath: string;
+    line: number;
+    column: number;
+    endColumn: number;
+    others?: number;
+    text: string;
+    textColumn?: number;
+    symbolId: string;
+    before?: string[];
+    behind?: string[];
+  }[];
+  symbols: { symbolId: string; tokens: { skeleton: number; summary: number; full: number } }[];
+  files: { searched: number; ruledOut: number; excluded: number; waiting: number; unread: number };
+  narrowed: string;
+  meta: {
+    total: number;
+    returned: number;
+    truncated: boolean;
+    next: { after: string; offset: number } | null;
+  };
+}
+
+const files = {
+  'src/cart.py': 'class Cart:\n    def total(self):\n        return sum(self.items)  # total, in total\n',
+  'src/util/text.ts': "export function total(x: string) {\r\n  return x + 'é total';\r\n}\r\n",
+  'notes.md': '# Notes\n\nThe TOTAL is what is paid.\n',
+  'long.md': `${'short\n'.repeat(60)}${'x'.repeat(700)} needle ${'y'.repeat(700)}\n`,
+};
+
+let store: Store;
+beforeAll(async () => {
+  store = await sourceAtlas(files);
+});
+
+const grep = (input: object, on: Store = store) => ask<Answer>('grep', input, on);
+const places = ({ matches }: Answer) =>
+  matches.map(({ relPath, line, column }) => `${relPath}:${line}:${column}`);
+
+describe('grep', () => {
+  test('answers lines with their place and the symbol around them', async () => {
+    const answer = await grep({ pattern: 'tot[a-z]+' });
+    expect(answer.matches).toEqual([
+      {
+        relPath: 'src/cart.py',
+        line: 2,
+        column: 9,
+        endColumn: 14,
+        text: '    def total(self):',
+        symbolId: 'method:src/cart.py:Cart.total',
+      },
+      {
+        relPath: 'src/cart.py',
+        line: 3,
+        column: 35,
+        endColumn: 40,
+        others: 1,
+        text: '        return sum(self.items)  # total, in total',
+        symbolId: 'method:src/cart.py:Cart.total',
+      },
+      {
+        relPath: 'src/util/text.ts',
+        line: 1,
+        column: 17,
+        endColumn: 22,
+        text: 'export function total(x: string) {',
+        symbolId: 'function:src/util/text.ts:total',
+      },
+      {
+        relPath: 'src/util/text.ts',
+        line: 2,
+        column: 17,
+        endColumn: 22,
+        text: "  return x + 'é total';",
+        symbolId: 'function:src/util/text.ts:total',
+      },
+    ]);
+    expect(answer.symbols.map(({ symbolId }) => symbolId)).toEqual([
+      'method:src/cart.py:Cart.total',
+      'function:src/util/text.ts:total',
+    ]);
+    expect(answer.files).toEqual({ searched: 4, ruledOut: 0, excluded: 0, waiting: 0, unread: 0 });
+    expect(answer.meta).toMatchObject({ total: 4, returned: 4, truncated: false, next: null });
+  });
+
+  test('in any case, as a text, and with what stands around', async () => {
+    expect(places(await grep({ pattern: 'total', ignore_case: true, kind: 'text' }))).toEqual([
+      'notes.md:3:5',
+    ]);
+    expect(places(await grep({ pattern: 'sum(self.', fixed: true }))).toEqual(['src/cart.py:3:16']);
+    expect(places(await grep({ pattern: 'É TOTAL', fixed: true, ignore_case: true }))).toEqual([
+      'src/util/text.ts:2:15',
+    ]);
+    const [match] = (await grep({ pattern: 'return x', context: 1 })).matches;
+    expect(match).toMatchObject({ before: ['export function total(x: string) {'], behind: ['}'] });
+    expect((await grep({ pattern: '^# Notes$', context: 1 })).matches[0]).toMatchObject({
+      before: [],
+      behind: [''],
+    });
+  });
+
+  test.each([
+    [
+      { path: 'src' },
+      ['src/cart.py:2:9', 'src/cart.py:3:35', 'src/util/text.ts:1:17', 'src/util/text.ts:2:17'],
+    ],
+    [{ path: './src/util/' }, ['src/util/text.ts:1:17', 'src/util/text.ts:2:17']],
+    [{ path: 'src/cart.py' }, ['src/cart.py:2:9', 'src/cart.py:3:35']],
+    [{ glob: '*.ts' }, ['src/util/text.ts:1:17', 'src/util/text.ts:2:17']],
+    [{ glob: 'src/*.{py,ts}' }, ['src/cart.py:2:9', 'src/cart.py:3:35']],
+    [{ language: 'python' }, ['src/cart.py:2:9', 'src/cart.py:3:35']],
+    [{ kind: 'text' }, []],
+  ])('of files %o', async (where, expected) => {
+    expect(places(await grep({ pattern: 'total', ...where }))).toEqual(expected);
+  });
+
+  test('a long line is cut around the match', async () => {
+    const { matches, files: counts } = await grep({ pattern: 'needle' });
+    const [match] = matches;
+    expect(counts).toMatchObject({ searched: 1, ruledOut: 3 });
+    expect(match).toMatchObject({ line: 61, column: 702, endColumn: 708 });
+    expect(match?.text.length).toBe(200);
+    expect(match?.text.slice(702 - (match.textColumn ?? 0))).toMatch(/^needle y/);
+  });
+
+  test('goes on where it was cut', async () => {
+    const all = places(await grep({ pattern: 'total' }));
+    const seen: string[] = [];
+    for (let next: object | null = { limit: 1 }; next;) {
+      const answer: Answer = await grep({ pattern: 'total', limit: 1, ...next });
+      seen.push(...places(answer));
+      next = answer.meta.next;
+    }
+    expect(seen).toEqual(all);
+    expect(places(await grep({ pattern: 'total', offset: 2, limit: 1 }))).toEqual(all.slice(2, 3));
+    const small = await grep({ pattern: 'total', budget: 1 });
+    expect(small.meta).toMatchObject({ returned: 1, truncated: true, next: { after: 'src/cart.py:2' } });
+  });
+
+  test('says when the index cannot help, and searches all files', async () => {
+    expect(await grep({ pattern: 'é' })).toMatchObject({
+      narrowed: 'no trigram',
+      files: { searched: 4, ruledOut: 0 },
+    });
+    expect(await grep({ pattern: 'total' }, await bareAtlas(files))).toMatchObject({
+      narrowed: 'no index',
+      files: { searched: 4, ruledOut: 0 },
+      meta: { total: 4 },
+    });
+  });
+
+  test('a pattern that costs much looks at a part of a large repository and says how to go on', async () => {
+    const big = Object.fromEntries(
+      Array.from({ length: 24 }, (_, at) => [
+        `big${String(at).padStart(2, '0')}.txt`,
+        'ab ab\n'.repeat(40_000),
+      ]),
+    );
+    const on = await sourceAtlas(big);
+    const first = await grep({ pattern: '(?:.?){900}Z.?Z' }, on);
+    expect(first).toMatchObject({ matches: [], meta: { truncated: true } });
+    expect(first.files.waiting).toBeGreaterThan(0);
+    const second = await grep({ pattern: '(?:.?){900}Z.?Z', ...first.meta.next }, on);
+    expect(second.files.searched + second.files.waiting).toBe(first.files.waiting);
+  });
+});
+
+describe('what cannot be searched for', () => {
+  test.each([
+    [{ pattern: '' }, 'pattern'],
+    [{ pattern: 'a(b' }, 'missing closing )'],
+    [{ pattern: 'x[z-a]' }, 'invalid character class range at character 3, "z-a"'],
+    [{ pattern: '(?=a)' }, 'no look-arounds'],
+    [{ pattern: '(?<=a)b' }, 'look-behind'],
+    [{ pattern: '(a)\\1' }, 'no back references'],
+    [{ pattern: 'x', language: 'klingon' }, 'python'],
+    [{ pattern: '(a)\\1' }, 'at character 4'],
+    [{ pattern: 'x'.repeat(10_000) }, '10000 characters'],
+    [{ pattern: '((a{10}){10}){20}' }, 'invalid repeat count'],
+    [{ pattern: '(?:abcdefghij){500}' }, 'too large'],
+    [{ pattern: 'a\nb', fixed: true }, 'line break'],
+    [{ pattern: 'a', glob: '[' }, 'glob'],
+    [{ pattern: 'a', glob: '' }, 'glob'],
+    [{ pattern: 'a', path: '/etc' }, 'absolute'],
+    [{ pattern: 'a', path: '../x' }, '".."'],
+    [{ pattern: 'a', path: '' }, 'empty'],
+    [{ pattern: 'a', after: 'nowhere' }, 'after'],
+    [{ pattern: 'a', limit: 0 }, 'limit'],
+    [{ pattern: 'a', limit: -1 }, 'limit'],
+    [{ pattern: 'a', kind: 'binary' }, 'kind'],
+    [{ pattern: 7 }, 'pattern'],
+  ])('%o', async (input, message) => {
+    await expect(runOperation(findOperation('grep')!, store, input)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  test('a path that is not there is not found, with what is near', async () => {
+    await expect(
+      runOperation(findOperation('grep')!, store, { pattern: 'a', path: 'src/cart.pi' }),
+    ).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      nearest: expect.arrayContaining(['file:src/cart.py']) as string[],
+    });
+  });
+
+  test('patterns that take others for ever take no time', async () => {
+    const on = await sourceAtlas({ 'a.txt': `${'a'.repeat(50_000)}!\n` });
+    for (const pattern of ['(a+)+$', '(a|a)*b', '(a*)*c', '(.*)*x', '(\\w+\\s?)+;']) {
+      expect((await grep({ pattern }, on)).matches).toEqual([]);
+    }
+  });
+
+  test('a search that nobody waits for ends', async () => {
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    await expect(
+      runOperation(findOperation('grep')!, store, { pattern: 'total' }, { signal: stopped }),
+    ).rejects.toThrow('stopped');
+  });
+});

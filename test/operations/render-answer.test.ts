@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { withFreshness } from '../../src/operations/answer.ts';
+import { operations, requireOperation } from '../../src/operations/index.ts';
+import { renderAnswer } from '../../src/operations/render-answer.ts';
+import { readIndex } from '../../src/query/read.ts';
+import { ask } from '../support/ask.ts';
+import { tinyAtlas } from '../support/tiny-atlas.ts';
+
+const inputs: Record<string, object> = {
+  overview: {},
+  code_tree: { maxDepth: 3, detail: 'max' },
+  get_node: { nodeId: 'class:src/shop/cart.ts:Cart' },
+  list_symbols: { kinds: ['Class', 'Function'], limit: 3 },
+  find_definition: { name: 'format' },
+  find_references: { name: 'price' },
+  call_graph: { symbolId: 'function:src/main.ts:main' },
+  module_imports: { relPath: 'src/main.ts' },
+  get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  grep: { pattern: 'format', context: 1, limit: 3 },
+  tree: { path: '.', entry_kind: 'all', max_depth: 2 },
+  impact: { path: 'src/shop/order.ts', line: 16 },
+  check: { path: 'src/util/money.ts', line: 1 },
+  imports: { path: 'src/util/money.ts' },
+  related: { path: 'src/main.ts', line: 7 },
+  search: { query: 'what a customer carries', limit: 2 },
+  mem_search: { query: 'shop that fits', limit: 2 },
+  find: { query: 'format' },
+  lsp: { action: 'check', name: 'CURRENCY' },
+  path_between: { from: 'main', to: 'CURRENCY' },
+  affected_tests: { changed: ['src/util/money.ts'] },
+  get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
+  validate: {},
+  list_snapshots: {},
+  get_snapshot: {
+    snapshot_id: 'v1',
+    node_id: 'method:src/shop/cart.ts:Cart.verify',
+    fetch_level: 'full',
+  },
+  diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
+  visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
+  index: {},
+  visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
+};
+
+const context = { refresh: () => Promise.resolve({ store: tinyAtlas(), at: '2026-01-02T03:04:05.000Z' }) };
+
+const rendered = (name: string, answer: unknown): string => renderAnswer(requireOperation(name, ''), answer);
+
+describe('an answer as text', () => {
+  test.each(operations.map(({ name }) => name))('of %s', async (name) => {
+    const answer = withFreshness(
+      await ask(name, inputs[name], tinyAtlas(), context),
+      await readIndex(tinyAtlas()),
+    );
+    expect(rendered(name, answer)).toMatchSnapshot();
+  });
+
+  test('nothing in it moves a cursor or forges a line', () => {
+    const name = 'x\u001b[2J\r\nfake line\u202e';
+    const symbol = {
+      symbolId: name,
+      kind: 'Class',
+      name,
+      relPath: name,
+      range: { start: { line: 1, column: 1 } },
+    };
+    const text = rendered('list_symbols', { symbols: [symbol] });
+    expect(text).not.toMatch(/[\u001b\r\u202e]/);
+    expect(text.trimEnd().split('\n')).toHaveLength(3);
+  });
+
+  test('code cannot end its fence', async () => {
+    const node = await ask<object>('get_node', { nodeId: 'file:README.md' });
+    const text = rendered('get_node', { ...node, content: 'a\n````\nb\n' });
+    expect(text).toContain('`````\na\n````\nb\n`````');
+  });
+});
