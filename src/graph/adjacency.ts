@@ -1,16 +1,19 @@
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index is in range: `toAdjacency` checks each edge */
 /**
- * A directed graph of numbered nodes: the targets of node `n` are `targets[offsets[n]]` up to, not including,
- * `targets[offsets[n + 1]]`. Two arrays of integers hold a million nodes and five million edges in 24 MB; a graph
- * of objects takes a hundred times that, which is why no graph library is used here.
+ * A directed graph of numbered nodes. The targets of node `n` are `targets[offsets[n]]` up to, but not including,
+ * `targets[offsets[n + 1]]`. Two integer arrays hold a million nodes and five million edges in 24 MB. Graph libraries use
+ * objects, which take a hundred times as much.
  */
 export interface Adjacency {
-  /** One more than there are nodes. */
+  /** Has one element more than there are nodes. */
   readonly offsets: Int32Array;
   readonly targets: Int32Array;
 }
 
-/** From the ends of edges in any order; the targets of a node keep the order of its edges. */
+/**
+ * Builds a graph from edges, given as parallel arrays of sources and targets. The targets of a node keep the order of its
+ * edges. Throws a `RangeError` for a node that is not less than `nodeCount`.
+ */
 export function toAdjacency(nodeCount: number, from: ArrayLike<number>, to: ArrayLike<number>): Adjacency {
   const offsets = new Int32Array(nodeCount + 1);
   for (let edge = 0; edge < from.length; edge++) {

@@ -2,8 +2,8 @@
 import { nodeCount, type Adjacency } from './adjacency.ts';
 
 /**
- * Strongly connected components, by Tarjan's algorithm without recursion: the number of its component for each
- * node, counted from 0. A component has a higher number than those it leads to.
+ * Returns the number of the strongly connected component of each node, from 0. A component has a higher number than the
+ * components that can be reached from it. Tarjan's algorithm without recursion, because paths may be long.
  */
 export function stronglyConnectedComponents({ offsets, targets }: Adjacency): Int32Array {
   const count = offsets.length - 1;
@@ -48,7 +48,7 @@ export function stronglyConnectedComponents({ offsets, targets }: Adjacency): In
   return component;
 }
 
-/** The sets of two or more nodes that lead to each other in a circle: each ascending, the largest set first. */
+/** Returns the strongly connected components of two or more nodes, largest first. The nodes of each are ascending. */
 export function cycles(graph: Adjacency): number[][] {
   const component = stronglyConnectedComponents(graph);
   const members = new Map<number, number[]>();

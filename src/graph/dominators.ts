@@ -1,8 +1,8 @@
 import { nodeCount, type Adjacency } from './adjacency.ts';
 
 /**
- * Of each node the last one that every way from `root` to it passes, itself apart; -1 for the root and for what no way
- * leads to. After Cooper, Harvey and Kennedy: simple, and quick on graphs of calls.
+ * Returns the immediate dominator of each node: the last other node on every path from `root` to it. -1 for the root and for
+ * unreachable nodes. Algorithm by Cooper, Harvey and Kennedy, which is simple and fast on call graphs.
  */
 export function dominators(graph: Adjacency, root: number): Int32Array {
   const order = postorder(graph, root);
@@ -37,7 +37,7 @@ export function dominators(graph: Adjacency, root: number): Int32Array {
   return above;
 }
 
-/** Nodes that the root leads to, each behind all that it leads to first. A stack of its own: chains may be long. */
+/** Returns the nodes reachable from the root in depth-first postorder. Not recursive, because paths may be long. */
 function postorder({ offsets, targets }: Adjacency, root: number): number[] {
   const order: number[] = [];
   const next = offsets.slice();

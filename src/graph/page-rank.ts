@@ -5,8 +5,8 @@ const DAMPING = 0.85;
 const ITERATIONS = 40;
 
 /**
- * PageRank of each node, scaled so that the mean is 1. A fixed number of rounds and one order of additions give
- * the same bits on every machine, in whatever order the edges came.
+ * Returns the PageRank of each node, scaled to a mean of 1. The number of iterations and the order of additions are fixed,
+ * so the result has the same bits on every machine and for any order of edges.
  */
 export function pageRank(graph: Adjacency): Float64Array {
   const count = nodeCount(graph);
@@ -14,7 +14,7 @@ export function pageRank(graph: Adjacency): Float64Array {
   let next = new Float64Array(count);
   for (let iteration = 0; iteration < ITERATIONS; iteration++) {
     const kept = spread(graph, rank, next);
-    // What nodes without edges hold is shared by all, or rank would seep away.
+    // The rank of nodes without edges is distributed over all nodes; otherwise the sum would shrink.
     const share = count === 0 ? 0 : (DAMPING * kept) / count;
     for (let node = 0; node < count; node++) next[node] = 1 - DAMPING + share + DAMPING * next[node]!;
     [rank, next] = [next, rank];
@@ -22,7 +22,7 @@ export function pageRank(graph: Adjacency): Float64Array {
   return rank;
 }
 
-/** Fills `next` with what each node is given by those that lead to it; returns what leads nowhere. */
+/** Sets `next` to the rank that each node receives along edges. Returns the total rank of nodes without edges. */
 function spread({ offsets, targets }: Adjacency, rank: Float64Array, next: Float64Array): number {
   next.fill(0);
   let kept = 0;

@@ -19,7 +19,7 @@ function graph(count: number, edges: readonly Edge[]) {
   );
 }
 
-/** reach[a][b]: whether edges lead from a to b, by Warshall's algorithm. */
+/** Computes whether b can be reached from a, as reach[a][b], by Warshall's algorithm. */
 function reachable(count: number, edges: readonly Edge[]): boolean[][] {
   const reach = Array.from({ length: count }, (_, a) => Array.from({ length: count }, (__, b) => a === b));
   for (const [from, to] of edges) reach[from]![to] = true;
@@ -32,7 +32,7 @@ function reachable(count: number, edges: readonly Edge[]): boolean[][] {
 }
 
 describe('components', () => {
-  test('two nodes share a component exactly when each leads to the other', () => {
+  test('two nodes share a component exactly if each can be reached from the other', () => {
     fc.assert(
       fc.property(graphs, ({ count, edges }) => {
         const component = stronglyConnectedComponents(graph(count, edges));
@@ -46,17 +46,17 @@ describe('components', () => {
     );
   });
 
-  test('a component has a higher number than those it leads to', () => {
+  test('a component has a higher number than those that can be reached from it', () => {
     const component = stronglyConnectedComponents(graph(3, [[0, 1], [1, 2]])); // prettier-ignore
     expect([...component]).toEqual([2, 1, 0]);
   });
 
-  test('cycles come largest first; a node that leads to itself is none', () => {
+  test('cycles are sorted by size; a node with an edge to itself is not a cycle', () => {
     const edges: Edge[] = [[0, 1], [1, 0], [2, 3], [3, 4], [4, 2], [5, 5], [0, 2]]; // prettier-ignore
     expect(cycles(graph(6, edges))).toEqual([[2, 3, 4], [0, 1]]); // prettier-ignore
   });
 
-  test('a chain of 300,000 nodes overflows no stack', () => {
+  test('a chain of 300,000 nodes does not overflow the stack', () => {
     const count = 300_000;
     const from = Int32Array.from({ length: count - 1 }, (_, node) => node);
     const component = stronglyConnectedComponents(
@@ -81,7 +81,7 @@ describe('page rank', () => {
     );
   });
 
-  test('the order of the edges does not change a bit', () => {
+  test('the result does not depend on the order of edges', () => {
     fc.assert(
       fc.property(graphs, ({ count, edges }) => {
         expect(pageRank(graph(count, edges.toReversed()))).toEqual(pageRank(graph(count, edges)));
@@ -89,17 +89,17 @@ describe('page rank', () => {
     );
   });
 
-  test('what many lead to ranks first', () => {
+  test('the node with the most incoming edges ranks first', () => {
     const rank = pageRank(graph(4, [[0, 3], [1, 3], [2, 3], [3, 0]])); // prettier-ignore
     expect(rank[3]).toBeGreaterThan(rank[0]!);
     expect(rank[0]).toBeGreaterThan(rank[1]!);
   });
 
-  test('no nodes, no ranks', () => {
+  test('an empty graph has no ranks', () => {
     expect(pageRank(graph(0, []))).toHaveLength(0);
   });
 });
 
-test('an edge to a node that is not there is refused', () => {
+test('an edge to a missing node throws', () => {
   expect(() => graph(2, [[0, 2]])).toThrow('names node 2, but there are 2 nodes');
 });

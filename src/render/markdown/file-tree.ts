@@ -16,7 +16,7 @@ export interface FileTreePart {
   total_symlinks: number;
 }
 
-/** Directories end with a slash, links with an at sign; an ellipsis stands for what was not looked at. */
+/** Renders a file tree. `/` marks directories, `@` links, and `…` directories that were not read. */
 export function renderFileTree(answer: FileTreePart): string {
   const { root, limit_reached: cut, total_dirs, total_files, total_symlinks } = answer;
   const totals = [
@@ -24,7 +24,7 @@ export function renderFileTree(answer: FileTreePart): string {
     count(total_files, 'file'),
     total_symlinks > 0 ? count(total_symlinks, 'symbolic link') : '',
   ].filter(Boolean);
-  const stopped = cut ? ' The limit is reached: there may be more.' : '';
+  const stopped = cut ? ' Stopped at the limit: there may be more.' : '';
   return paragraphs([lines(root, '').join('\n'), `${totals.join(', ')}.${stopped}`]);
 }
 

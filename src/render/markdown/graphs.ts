@@ -19,14 +19,14 @@ export function renderCallGraph(answer: CallGraphPart): string {
     section('Calls', edges.map(callLine)),
     section('Calls that leave the repository', external.map(callLine)),
     section(
-      `Calls that may end in what implements or overrides what they name: ${through.total}`,
+      `Calls via interface or override: ${through.total}`,
       through.edges.map(({ fromSymbolId, toSymbolId, viaSymbolId, sites }) =>
-        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, through ${viaSymbolId}`),
+        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, via ${viaSymbolId}`),
       ),
     ),
-    section(`Candidates: ${candidates.total}`, possible),
+    section(`Possible calls: ${candidates.total}`, possible),
     section(
-      'Calls that lead nowhere, by names of the repository',
+      'Unresolved calls, to names that the repository defines',
       openCalls.map(({ name, symbolId, range }) => item(`${symbolId} -> ${name} (line ${range.start.line})`)),
     ),
   ]);
@@ -60,7 +60,7 @@ export function renderGraph(graph: {
       center.depended_by.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
     ),
     section(
-      'Candidates',
+      'Possible references',
       candidates.map(({ edge_type, target_ids }) => item(`${edge_type} ${target_ids.join(' or ')}`)),
     ),
     section(
@@ -79,11 +79,11 @@ export function renderDependencies(answer: DependenciesPart): string {
     section('Depends on', outgoing.map(chainLines)),
     section('Depended on by', incoming.map(chainLines)),
     section(
-      'Outside of the repository',
+      'Outside the repository',
       external.map(({ source_id, target_id, edge_type }) => item(`${source_id} ${edge_type} ${target_id}`)),
     ),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       possible.map(({ source_id, edge_type, target_ids }) =>
         item(`${source_id} ${edge_type} ${target_ids.join(' or ')}`),
       ),
@@ -103,7 +103,7 @@ function nodeLine({ id, line_start, line_end, depends_on, depended_by }: GraphNo
   );
 }
 
-/** What the level of detail that was asked for adds. */
+/** Returns the signature, description or source, as far as the requested level of detail includes them. */
 function details({ signature, description, source }: GraphNodePart): string {
   return paragraphs([
     source === undefined && signature ? fence(signature, '') : '',

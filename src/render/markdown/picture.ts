@@ -2,7 +2,7 @@ import type { PicturePart } from '../answers.ts';
 import { printableLine } from '../printable.ts';
 import { paragraphs } from './parts.ts';
 
-/** A picture alone, so that it can be redirected to a file; what is not drawn is said in a comment of its format. */
+/** Returns only the picture, so that it can be redirected to a file. The note becomes a comment in its format. */
 export function renderPicture({ content, format, note }: PicturePart): string {
   if (note === undefined) return content.trimEnd();
   const line = printableLine(note);

@@ -1,4 +1,4 @@
-/** Any answer as nested lists: for operations that have no form of their own. */
+/** Renders any answer as nested lists, for operations without a renderer. */
 export function plainAnswer(answer: unknown): string {
   return lines(answer, '').join('\n');
 }

@@ -15,8 +15,8 @@ import { renderFind, renderResults, renderSearch } from './search.ts';
 import { renderValidation } from './validation.ts';
 
 /**
- * By the name of the operation. An answer has been made or checked by its operation, so that its shape is known
- * from the name; this is the one place that relies on it.
+ * The renderers, by name of the operation. Operations make or validate their answers, so the name determines the type; only
+ * this module relies on that.
  */
 export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new Map([
   ['overview', renderer(renderOverview)],
@@ -51,7 +51,7 @@ export const renderers: ReadonlyMap<string, (answer: unknown) => string> = new M
   ['index', renderer(renderIndexed)],
 ]);
 
-/** The answer of one of several questions says by itself which was asked. */
+/** Renders the answer of an operation with several actions, by the `action` in the answer. */
 function renderByAction(answer: unknown): string {
   const action = typeof answer === 'object' && answer !== null && 'action' in answer ? answer.action : '';
   const render = typeof action === 'string' && action !== 'lsp' ? renderers.get(action) : undefined;

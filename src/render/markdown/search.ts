@@ -31,7 +31,7 @@ function renderResult(result: ResultPart): string {
   const mixed = Object.entries(parts).map(([name, part]) => `${name} ${part ?? 'unknown'}`);
   const facts = [
     `score ${score}: ${mixed.join(', ')}; ${tokens.full} tokens`,
-    ...(used_by === '-' ? [] : [`used by ${used_by}`]),
+    ...(used_by === '-' ? [] : [`referenced by ${used_by}`]),
     ...names('called by', called_by),
     ...names('calls', calling),
     ...(git.last_modified === null ? [] : [`last changed ${git.last_modified} by ${git.last_author ?? '?'}`]),
@@ -62,5 +62,5 @@ export function renderFind({ matches, total_count }: { matches: MatchPart[]; tot
     tokens.full,
     id,
   ]);
-  return `${matches.length} of ${total_count}\n\n${table(['place', 'type', 'fits', 'tokens', 'id'], rows, { right: [3] })}`;
+  return `${matches.length} of ${total_count}\n\n${table(['location', 'type', 'match', 'tokens', 'id'], rows, { right: [3] })}`;
 }

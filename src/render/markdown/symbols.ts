@@ -6,7 +6,7 @@ import { count, fence, item, paragraphs, section } from './parts.ts';
 export function renderSymbols({ symbols }: { symbols: SymbolPart[] }): string {
   if (symbols.length === 0) return 'No symbols.';
   return table(
-    ['name', 'kind', 'place', 'id'],
+    ['name', 'kind', 'location', 'id'],
     symbols.map(({ name, kind, relPath, range, symbolId }) => [
       name,
       kind,
@@ -28,7 +28,7 @@ export function renderDefinition(answer: {
     `${kind} ${printableLine(name)} in ${printableLine(relPath)}:${range.start.line}`,
     `Id: ${printableLine(symbolId)}`,
     section(
-      'Others of that name',
+      'Others with this name',
       others.map((other) => item(`${other.kind} ${other.symbolId}`)),
     ),
   ]);
@@ -46,13 +46,11 @@ export function renderReferences(answer: {
     `${count(meta.total, 'reference')} to ${printableLine(symbolId)}`,
     referenceLines(references),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       candidates.references.length > 0 ? [referenceLines(candidates.references)] : [],
     ),
     ...through.map(({ viaSymbolId, total, references: calls }) =>
-      section(`Called through ${printableLine(viaSymbolId)}: ${count(total, 'caller')}`, [
-        referenceLines(calls),
-      ]),
+      section(`Called via ${printableLine(viaSymbolId)}: ${count(total, 'caller')}`, [referenceLines(calls)]),
     ),
   ]);
 }
@@ -60,7 +58,7 @@ export function renderReferences(answer: {
 function referenceLines(references: ReferencePart[]): string {
   if (references.length === 0) return '';
   return table(
-    ['place', 'type', 'how', 'in'],
+    ['location', 'type', 'how', 'in'],
     references.map(({ relPath, range: { start }, type, how, rule, symbolId = '' }) => [
       `${relPath}:${start.line}:${start.column}`,
       type,
@@ -79,11 +77,11 @@ export function renderNode(node: NodePart): string {
   return paragraphs([
     `# ${printableLine(node.node_id)}`,
     `${printableLine(node.path)}, lines ${node.line_start} to ${node.line_end}. ` +
-      `Edges in: ${counts(edges.incoming)}; out: ${counts(edges.outgoing)}; candidates: ${edges.candidates}.`,
+      `Incoming edges: ${counts(edges.incoming)}; outgoing edges: ${counts(edges.outgoing)}; possible references: ${edges.candidates}.`,
     metadata.docstring ?? '',
     fence(node.content, metadata.language ?? ''),
     section(
-      'Inside',
+      'Members',
       children.map(({ name, type, line, tokens }) =>
         item(`${type} ${name}:${line} (${count(tokens.full, 'token')})`),
       ),

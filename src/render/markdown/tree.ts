@@ -3,7 +3,7 @@ import { printableLine } from '../printable.ts';
 import { count } from './parts.ts';
 
 export function renderTree({ tree, meta }: { tree: TreePart[]; meta: { pattern: string } }): string {
-  if (tree.length === 0) return `Nothing is called "${printableLine(meta.pattern)}".`;
+  if (tree.length === 0) return `No match for "${printableLine(meta.pattern)}".`;
   return tree.flatMap((node) => treeLines({ ...node, name: node.path ?? node.name }, '')).join('\n');
 }
 

@@ -37,7 +37,7 @@ export function renderCheck(answer: CheckPart): string {
   const { used_by, used_by_files, candidates } = answer;
   return paragraphs([
     head(answer, used_by, used_by_files),
-    candidates > 0 ? `${count(candidates, 'further use')} may be of it.` : '',
+    candidates > 0 ? `${count(candidates, 'possible reference')} in addition.` : '',
     texts(answer),
   ]);
 }
@@ -47,24 +47,24 @@ export function renderImpact(answer: ImpactPart): string {
   return paragraphs([
     head(answer, total_usages, used_by_files),
     section(
-      'Used most in',
+      'Most references in',
       top_callers.map(({ file, line, count: times }) => item(`${file}:${line} (${times})`)),
     ),
     texts(answer),
     section(
-      `Affected within ${count(affected.depth, 'use')}: ${count(meta.total, 'symbol')} in ${count(affected.total_files, 'file')}${affected.complete ? '' : ', and more'}`,
+      `Affected within ${count(affected.depth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.total_files, 'file')}${affected.complete ? '' : ', and more'}`,
       affected.symbols.map(({ symbolId, line, distance, uses }) =>
         item(`${distance}: ${symbolId}:${line}, by ${uses}`),
       ),
     ),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       candidates.places.map(({ file, line, symbolId, how }) =>
         item(`${file}:${line} in ${symbolId}, ${how}`),
       ),
     ),
     section(
-      'Called through',
+      'Called via interface or override',
       through.map(({ viaSymbolId, total }) => item(`${viaSymbolId}: ${count(total, 'caller')}`)),
     ),
   ]);
@@ -77,7 +77,7 @@ export function renderImports(answer: {
   sites: { file: string; lines: number[]; imports: string[] }[];
 }): string {
   const { path, total, complete, sites } = answer;
-  const more = complete ? '' : ' Not all was looked at: there may be more.';
+  const more = complete ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
     `${printableLine(path)} is imported by ${count(total, 'file')}.${more}`,
     sites.map(({ file, lines }) => item(`${file}:${lines.join(', ')}`)).join('\n'),
@@ -98,13 +98,13 @@ export function renderRelated(answer: {
     `${printableLine(symbolId)} makes ${count(total_calls, 'call')}.`,
     calls.map(({ name, line, symbolId: to }) => item(`${line}: ${name} -> ${to}`)).join('\n'),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible calls: ${candidates.total}`,
       candidates.calls.map(({ name, line, symbolIds }) =>
         item(`${line}: ${name} -> ${symbolIds.join(' or ')}`),
       ),
     ),
     section(
-      'Calls that lead nowhere, by names of the repository',
+      'Unresolved calls, to names that the repository defines',
       open.calls.map(({ name, line }) => item(`${line}: ${name}`)),
     ),
   ]);
@@ -114,7 +114,7 @@ function head({ path, line, symbolId, risk, imported_by }: UsagePart, usages: nu
   const imported =
     imported_by > 0 ? ` It is imported ${imported_by === 1 ? 'once' : `${imported_by} times`}.` : '';
   return (
-    `${printableLine(symbolId)} (${printableLine(path)}:${line}): ${count(usages, 'usage')} in ${count(files, 'file')}. ` +
+    `${printableLine(symbolId)} (${printableLine(path)}:${line}): ${count(usages, 'reference')} in ${count(files, 'file')}. ` +
     `Risk: ${risk}.${imported}`
   );
 }
