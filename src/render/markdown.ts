@@ -32,10 +32,10 @@ function coverageLine({
   sites,
 }: NonNullable<MetaPart['coverage']>): string {
   const gaps = [
-    skippedFileCount > 0 ? `${count(skippedFileCount, 'skipped file')}` : '',
+    skippedFileCount > 0 ? count(skippedFileCount, 'skipped file') : '',
     failedFileCount > 0 ? `${count(failedFileCount, 'file')} that could not be parsed` : '',
-    sites.candidate > 0 ? `${count(sites.candidate, 'possible reference')}` : '',
-    sites.unresolved > 0 ? `${count(sites.unresolved, 'unresolved reference')}` : '',
+    sites.candidate > 0 ? count(sites.candidate, 'possible reference') : '',
+    sites.unresolved > 0 ? count(sites.unresolved, 'unresolved reference') : '',
   ].filter(Boolean);
   return gaps.length > 0 ? `In the whole atlas: ${gaps.join(', ')}.` : '';
 }

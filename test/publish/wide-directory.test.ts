@@ -10,7 +10,7 @@ import { loadSiteApp } from './support/fake-site.ts';
 
 const FILES = 3000;
 
-test('a folder of thousands of files has short pages, and links from page to page lead to every file', async () => {
+test('a folder of thousands of files has several pages, whose links reach every file', async () => {
   const name = (at: number) => `wide/f${String(at).padStart(5, '0')}.txt`;
   const files = Object.fromEntries(Array.from({ length: FILES }, (_, at) => [name(at), `${at}\n`]));
   const { artifacts } = await indexMemory(memorySource(files));

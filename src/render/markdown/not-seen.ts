@@ -13,7 +13,7 @@ export function notSeenLine({ files, namedIn = [], dynamic, unresolved }: NotSee
   const gaps = [
     unread.length > 0 ? `of ${count(total, 'file')} that could refer to it, ${unread.join(', ')}` : '',
     namedIn.length > 0 ? `the name occurs in skipped files: ${namedIn.map(printableLine).join(', ')}` : '',
-    dynamic > 0 ? `${count(dynamic, 'dynamic call')}` : '',
+    dynamic > 0 ? count(dynamic, 'dynamic call') : '',
     unresolved
       ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${places(unresolved)}`
       : '',
