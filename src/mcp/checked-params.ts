@@ -1,6 +1,6 @@
 import { isSpecType, type McpServer } from '@modelcontextprotocol/server';
 
-/** Requests whose wrong parameters the SDK takes for a failure of its own (-32603). */
+/** Requests for which the SDK reports wrong parameters as an internal error (-32603). */
 const checks: Readonly<Record<string, (request: unknown) => boolean>> = {
   initialize: isSpecType.InitializeRequest,
   'resources/read': isSpecType.ReadResourceRequest,
@@ -8,7 +8,7 @@ const checks: Readonly<Record<string, (request: unknown) => boolean>> = {
 
 const INVALID_PARAMS = -32602;
 
-/** Makes the server answer them as JSON-RPC does: the sender is wrong, and can mend its question. */
+/** Makes the server answer wrong parameters of these requests with -32602, so that the client can correct them. */
 export function checkParams(server: McpServer): McpServer {
   const connect = server.connect.bind(server);
   server.connect = async (transport) => {
@@ -19,7 +19,7 @@ export function checkParams(server: McpServer): McpServer {
       if (!isWrong) return onmessage?.(message, extra);
       const error = {
         code: INVALID_PARAMS,
-        message: `The parameters of ${message.method} are not what they must be.`,
+        message: `The parameters of ${message.method} do not match the schema of the protocol.`,
       };
       transport.send({ jsonrpc: '2.0', id: message.id, error }).catch((cause: unknown) => {
         transport.onerror?.(cause instanceof Error ? cause : new Error(String(cause)));

@@ -6,26 +6,26 @@ import { callTool, listTools, type Toolset } from './tools.ts';
 
 export interface McpOptions {
   host: AtlasHost;
-  /** Of this program. */
+  /** Version of this program. */
   version: string;
   toolset: Toolset;
-  /** Answers as text that reads well, at a third of the tokens, and not as data. */
+  /** Answers with Markdown instead of JSON, which takes a third of the tokens. */
   text: boolean;
 }
 
-const instructions = `An atlas of one source repository: files, symbols, and edges between them that show their evidence.
-Ask overview first, then search or code_tree to find something, get_node to read it, find_references and impact before changing it.
-Nodes are named by ids such as method:src/cart.ts:Cart.total; file:src/cart.ts is a file. Certain edges and candidates are apart.
-Answers are cut at a budget of tokens and say in meta.next how to go on.`;
+const instructions = `An atlas of one source repository: its files, its symbols, and the references between them, with evidence.
+Start with overview. Use search or code_tree to find symbols, get_node to read one, find_references and impact before changing it.
+Symbols and files have ids such as method:src/cart.ts:Cart.total and file:src/cart.ts. Resolved and possible references (candidates) are listed separately.
+Answers are cut at a token limit; meta.next contains the input for the rest.`;
 
-/** A server for one connection or request. */
+/** Creates a server for one connection or request. */
 export function createMcpServer({ host, version, toolset, text }: McpOptions): McpServer {
   const mcp = new McpServer(
     { name: 'treeatlas', title: 'Treeatlas', version },
     { capabilities: { tools: {}, resources: {} }, instructions },
   );
-  // By requests and not by registering tools: that makes schemas of its own, and what is published must be the
-  // contract's to the letter.
+  // Tools are not registered with the SDK: it would generate schemas of its own, but the published ones must match the
+  // contract exactly.
   const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset, text) }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
@@ -37,7 +37,7 @@ export function createMcpServer({ host, version, toolset, text }: McpOptions): M
   return checkParams(mcp);
 }
 
-/** Progress is for those who asked for it. */
+/** Progress is reported only if the request has a progress token. */
 function askerOf({ mcpReq }: ServerContext): Asker {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return { signal: mcpReq.signal };
@@ -45,7 +45,7 @@ function askerOf({ mcpReq }: ServerContext): Asker {
     signal: mcpReq.signal,
     onProgress({ done, total, message }) {
       const params = { progressToken, progress: done, total, message };
-      // Who has gone away hears no progress, which is no failure of the answer.
+      // A closed connection must not fail the answer.
       mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined);
     },
   };

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { Transform, type Readable, type TransformCallback } from 'node:stream';
 import { parseJSONRPCMessage, STDIO_DEFAULT_MAX_BUFFER_SIZE } from '@modelcontextprotocol/server';
 
-/** Why a line is no message, as JSON-RPC answers it. */
+/** The JSON-RPC error for a line that is not a message. */
 export interface LineFault {
   jsonrpc: '2.0';
   id: string | number | null;
@@ -12,8 +12,8 @@ export interface LineFault {
 const LINE_FEED = 10;
 
 /**
- * The lines of `input` that are messages. The transport of the SDK passes over the others in silence, or shows what
- * its schema says of them, and their sender would wait for ever: each goes to `onFault` instead.
+ * Returns a stream of those lines of `input` that are messages, and calls `onFault` for the others. The SDK's transport
+ * would not answer them, so their sender would wait forever. The stream fails on a line longer than the SDK's buffer.
  */
 export function messageLines(input: Readable, onFault: (fault: LineFault) => void): Readable {
   let begun: Buffer[] = [];
@@ -33,7 +33,7 @@ export function messageLines(input: Readable, onFault: (fault: LineFault) => voi
       }
       begun.push(chunk.subarray(start));
       length += chunk.length - start;
-      if (length > STDIO_DEFAULT_MAX_BUFFER_SIZE) done(new Error('A message was too long.'));
+      if (length > STDIO_DEFAULT_MAX_BUFFER_SIZE) done(new Error('A message exceeds the maximum length.'));
       else done();
     },
   });
@@ -46,13 +46,13 @@ function faultOf(line: string): LineFault | undefined {
   try {
     value = JSON.parse(line);
   } catch {
-    return fault(null, -32700, 'Parse error: a line is no JSON.');
+    return fault(null, -32700, 'Parse error: the line is not JSON.');
   }
   try {
     parseJSONRPCMessage(value);
     return undefined;
   } catch {
-    return fault(idOf(value), -32600, 'Invalid request: a line is not one message of JSON-RPC 2.0.');
+    return fault(idOf(value), -32600, 'Invalid request: the line is not a JSON-RPC 2.0 message.');
   }
 }
 

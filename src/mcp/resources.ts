@@ -32,13 +32,18 @@ export const resourceTemplates: ResourceTemplateType[] = [
   },
 ];
 
-/** Not every file and symbol, of which there may be thousands: what most of the repository depends on. */
+/** Lists the overview and the most important files. A repository may have thousands of others. */
 export async function listResources(host: AtlasHost): Promise<Resource[]> {
   const { store } = await host.getAtlas();
   const { entryPoints, topModules } = await readIndex(store);
   const files = new Set([...entryPoints, ...topModules].map(({ path }) => path));
   return [
-    { uri: overviewUri, name: 'overview', description: 'What this repository is', mimeType: 'text/markdown' },
+    {
+      uri: overviewUri,
+      name: 'overview',
+      description: 'Overview of this repository',
+      mimeType: 'text/markdown',
+    },
     ...[...files].map((path) => ({
       uri: filePrefix + encodeURI(path),
       name: path,
@@ -47,7 +52,7 @@ export async function listResources(host: AtlasHost): Promise<Resource[]> {
   ];
 }
 
-/** Throws `ResourceNotFoundError` for what is none. */
+/** Reads a file, a node or the overview. Throws a `ResourceNotFoundError` for an unknown URI. */
 export async function readResource(host: AtlasHost, uri: string): Promise<ReadResourceResult> {
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
   const { store } = await host.getAtlas();
@@ -57,15 +62,15 @@ export async function readResource(host: AtlasHost, uri: string): Promise<ReadRe
   }
   if (!uri.startsWith(filePrefix)) throw new ResourceNotFoundError(uri);
   const written = uri.slice(filePrefix.length);
-  // The addresses that are listed are encoded wholly; who fills in the template by hand may have left a `%` alone.
+  // Listed URIs are percent-encoded, but a client may have inserted a path with a literal `%` into the template.
   const shard = (await readFile(store, decoded(written))) ?? (await readFile(store, written));
   if (!shard) throw new ResourceNotFoundError(uri, `There is no ${fileId(decoded(written))} in this atlas.`);
   return { contents: [{ uri, mimeType: 'text/plain', text: shard.source }] };
 }
 
 /**
- * `{+id}` leaves a `%3A` of an id as it is (RFC 6570, 3.2.3), so an id is taken as it is written first; decoded, it
- * is what a client meant that encodes all of it.
+ * Returns the id in a URI. `{+id}` keeps a `%3A` in an id unchanged (RFC 6570, 3.2.3), so the text itself is tried first;
+ * clients that encode the whole id need it decoded.
  */
 async function nodeIdOf(store: Store, written: string): Promise<string> {
   return (await findNode(store, written)) ? written : decoded(written);
@@ -77,7 +82,7 @@ async function rendered(host: AtlasHost, name: string, input: unknown, uri: stri
   try {
     return renderAnswer(operation, await ask(host, operation, input));
   } catch (error) {
-    // A URI that is no id at all is not there either.
+    // A malformed id is a missing resource too.
     if (error instanceof OperationError && ['NOT_FOUND', 'VALIDATION_FAILED'].includes(error.code))
       throw new ResourceNotFoundError(uri, error.message);
     throw error;
@@ -88,7 +93,7 @@ function markdown(uri: string, text: string): ReadResourceResult {
   return { contents: [{ uri, mimeType: 'text/markdown', text }] };
 }
 
-/** As it is where a `%` in it stands for nothing. */
+/** Percent-decodes a text. Returns it unchanged if it is malformed. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,7 +5,7 @@ import { messageLines } from './message-lines.ts';
 import { createMcpServer, type McpOptions } from './mcp-server.ts';
 import { toolsets, type Toolset } from './tools.ts';
 
-/** Throws an `OperationError` for a name that is none. */
+/** Throws an `OperationError` for an unknown name. */
 export function toolsetNamed(name: string): Toolset {
   const toolset = toolsets.find((each) => each === name);
   if (toolset) return toolset;
@@ -15,7 +15,7 @@ export function toolsetNamed(name: string): Toolset {
   );
 }
 
-/** Speaks over standard input and output until the other side ends or `signal` is aborted. */
+/** Serves over standard input and output until the input ends or `signal` is aborted. */
 export async function serveMcpOverStdio(
   options: McpOptions,
   { signal, onError }: { signal: AbortSignal; onError(error: Error): void },
@@ -38,7 +38,7 @@ export async function serveMcpOverStdio(
   await handle.close();
 }
 
-/** Streamable HTTP: takes the requests that a server of HTTP was sent. */
+/** Returns a handler for the Streamable HTTP transport, to be mounted in an HTTP server. */
 export function mcpRequestHandler(
   options: McpOptions,
   onError: (error: Error) => void,

@@ -7,11 +7,11 @@ import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
 import { renderAnswer } from '../operations/render-answer.ts';
 
-/** Which tools are listed; all can be called by all their names, whatever is listed. */
+/** The sets of tools that can be listed. All tools can be called by all their names, even if not listed. */
 export const toolsets = ['default', 'all', 'aliases'] as const;
 export type Toolset = (typeof toolsets)[number];
 
-/** A long menu costs every conversation, so that only what most questions begin with is on it. */
+/** Each listed tool costs tokens in every conversation, so only those that most tasks start with are listed. */
 const defaultTools: ReadonlySet<string> = new Set([
   'overview',
   'search',
@@ -23,7 +23,7 @@ const defaultTools: ReadonlySet<string> = new Set([
   'diff_snapshots',
 ]);
 
-/** Who is answered in text is told no schema of answers. */
+/** Lists tools. Text answers need no output schema. */
 export function listTools(toolset: Toolset, text: boolean): Tool[] {
   const listed = operations.filter(({ name }) => toolset !== 'default' || defaultTools.has(name));
   return listed.flatMap((operation) => {
@@ -35,7 +35,7 @@ export function listTools(toolset: Toolset, text: boolean): Tool[] {
   });
 }
 
-/** Answers and errors are both results: an agent can mend its question, a protocol cannot. */
+/** Calls a tool. An `OperationError` becomes a result, because an agent can correct its input but sees no protocol errors. */
 export async function callTool(
   host: AtlasHost,
   name: string,
@@ -52,7 +52,7 @@ export async function callTool(
     };
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    // As text alone: clients hold whatever is structured against the schema of answers, errors too.
+    // Errors have no structured content, because clients validate it against the output schema.
     return { isError: true, content: [{ type: 'text', text: JSON.stringify(errorBody(error)) }] };
   }
 }
@@ -71,7 +71,7 @@ function outputSchemaOf(operation: Operation): Tool['outputSchema'] {
   return { ...structuredSchema(outputJsonSchema(operation)), type: 'object' };
 }
 
-/** The protocol takes objects alone: a list is the member `result` of one. */
+/** Wraps lists as `{ result }`, because structured content must be an object. */
 function structured(answer: unknown): Record<string, unknown> {
   return Array.isArray(answer) || typeof answer !== 'object' || answer === null
     ? { result: answer }

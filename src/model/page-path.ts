@@ -4,8 +4,8 @@ import { MEMBER_MARK } from './address.ts';
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
-  /** What the atlas could not see. */
-  unseen: 'quality/unseen.html',
+  /** How much of the repository the atlas covers, and what it skipped. */
+  coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
   file: (address: string) => `file/${address}.html`,
   /** With `#.name` behind it for a member that has no page of its own. */

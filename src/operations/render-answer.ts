@@ -4,34 +4,34 @@ import { Meta } from './answer.ts';
 import type { Operation } from './operation.ts';
 import { notSeenLine } from './support/not-seen-text.ts';
 
-/** An operation's answer as text that reads well in a terminal, in Markdown, and by an agent. */
+/** Renders an operation's answer as Markdown, for terminals and agents. Control characters are made visible. */
 export function renderAnswer(operation: Operation, answer: unknown): string {
   const below = isPicture(answer) ? [] : footer(answer);
   return printable(`${[operation.toMarkdown(answer), ...below].filter(Boolean).join('\n\n')}\n`);
 }
 
-/** A picture is redirected to a file, which must hold nothing else. */
+/** Whether the answer is a picture, which has no footer so that it can be written to a file. */
 function isPicture(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'format' in answer && answer.format !== 'ascii';
 }
 
-/** What was left out and how to get it; what the atlas could not see. */
+/** Returns lines about the rest of a cut answer, and about the limits of the atlas. */
 function footer(answer: unknown): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
   const { total, returned, next, coverage, notSeen } = meta;
-  const rest = next ? `${returned} of ${total}; go on with ${JSON.stringify(next)}` : '';
-  return [rest, notSeen ? notSeenLine(notSeen) : '', coverage ? blindSpots(coverage) : ''];
+  const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
+  return [rest, notSeen ? notSeenLine(notSeen) : '', coverage ? coverageLine(coverage) : ''];
 }
 
-function blindSpots({ skippedFileCount, failedFileCount, sites }: NonNullable<Meta['coverage']>): string {
-  const unseen = [
-    skippedFileCount > 0 ? `${count(skippedFileCount, 'file')} left out` : '',
+function coverageLine({ skippedFileCount, failedFileCount, sites }: NonNullable<Meta['coverage']>): string {
+  const gaps = [
+    skippedFileCount > 0 ? count(skippedFileCount, 'skipped file') : '',
     failedFileCount > 0 ? `${count(failedFileCount, 'file')} that could not be parsed` : '',
-    sites.candidate > 0 ? `${count(sites.candidate, 'use')} with candidates only` : '',
-    sites.unresolved > 0 ? `${count(sites.unresolved, 'use')} of nothing known` : '',
+    sites.candidate > 0 ? count(sites.candidate, 'possible reference') : '',
+    sites.unresolved > 0 ? count(sites.unresolved, 'unresolved reference') : '',
   ].filter(Boolean);
-  return unseen.length > 0 ? `In the whole atlas: ${unseen.join(', ')}.` : '';
+  return gaps.length > 0 ? `In the whole atlas: ${gaps.join(', ')}.` : '';
 }
 
 function metaOf(answer: unknown): Meta | undefined {

@@ -9,22 +9,22 @@ import { isDirectory, stableDirectory, stableIndex } from './stable.ts';
 import type { StagedFolders } from './staged-writer.ts';
 
 /**
- * Characters of JSON whose parsed form is kept in each thread: what the jobs of one directory share. Generated code has shards of
- * several megabytes that refer to each other; when two of them do not fit, each symbol reads both again.
+ * Limit of each thread's cache of parsed artifacts, in characters of JSON. Generated code has shards of several megabytes
+ * that refer to each other; if two of them did not fit, each symbol would read both again.
  */
 const CACHE_CHARACTERS = 40_000_000;
 
-/** In the JSON of a directory, about, for each directory and file in it. */
+/** Approximate size of an entry in the JSON of a directory. */
 const CHARACTERS_OF_AN_ENTRY = 270;
 
 export interface BaseArtifacts extends StagedFolders {
-  /** Paths of base artifacts that are staged. */
+  /** Paths of the base artifacts that are in the staging folder. */
   staged: ReadonlySet<string>;
-  /** Paths of base artifacts that are published and still hold. */
+  /** Paths of the base artifacts that are unchanged, so they are in the output. */
   kept: ReadonlySet<string>;
 }
 
-/** The base artifacts of the atlas that is being built, wherever they are at the moment. */
+/** Reads the base artifacts of the atlas that is being built, from the staging folder or the output. */
 export class ArtifactReader {
   readonly #from: BaseArtifacts;
   readonly #cache = new LruCache<unknown>(CACHE_CHARACTERS);
@@ -35,7 +35,7 @@ export class ArtifactReader {
     this.#from = from;
   }
 
-  /** Always the same object, so that it is validated once; the index is the one artifact that is. */
+  /** Always the same object, so that it is validated only once. */
   get stableIndex(): AtlasIndex {
     this.#stableIndex ??= stableIndex(this.read(artifactPath.index) as AtlasIndex);
     return this.#stableIndex;
@@ -54,7 +54,7 @@ export class ArtifactReader {
     return value;
   }
 
-  /** A directory without what is not stable in it. Kept, because all files of a large directory may ask for it. */
+  /** Reads a directory without its unstable part; see `stable.ts`. Cached, because each file of the directory reads it. */
   readStable(path: string): DirectoryShard | undefined {
     const cached = this.#cache.get(STABLE + path);
     if (cached !== undefined) return cached as DirectoryShard;
@@ -72,13 +72,13 @@ export class ArtifactReader {
   }
 }
 
-/** How much of the index and the directories a job sees; see `stable.ts`. */
+/** The kind of job, which determines whether it sees the whole index and directories or only the stable part. */
 export type View = 'atlas' | 'directory' | 'file';
 
-/** Marks an input that was read without what is not stable in it. */
+/** Prefix of inputs of which only the stable part was read. */
 export const STABLE = '~';
 
-/** What one job sees: the base artifacts. Remembers which of them it asked for. */
+/** The base artifacts, as one job sees them. Records the paths that the job reads as its `inputs`. */
 export class JobStore implements Store {
   readonly inputs = new Set<string>();
   readonly #reader: ArtifactReader;

@@ -18,7 +18,7 @@ export interface AssetResult extends Made {
   changed: string[];
 }
 
-/** Scripts, styles, fonts and icons of the site, and the schemas: what is the same in every atlas. */
+/** Writes the files that are the same in every atlas: scripts, styles, fonts and icons of the site, and the schemas. */
 export function writeAssets(
   clientFolder: string,
   operations: readonly Operation[],

@@ -16,22 +16,22 @@ import type { State } from './state.ts';
 
 export interface BaseResult {
   index: AtlasIndex;
-  /** By path, sorted. */
+  /** Sorted by path. */
   artifacts: State['artifacts'];
   /** See `State.stable`. */
   stable: State['stable'];
-  /** Paths that were staged because their bytes are not the published ones. */
+  /** Paths of the artifacts that were staged, because their bytes differ from the published ones. */
   staged: Set<string>;
-  /** What is to be made from them. */
+  /** The jobs for all artifacts. */
   jobs: Job[];
-  /** By address of the file: changes when its search record would. */
+  /** By address of a file. A key changes whenever the search record of the file would. */
   searchKeys: Map<string, string>;
 }
 
-/** After how many artifacts the progress is told. */
+/** Interval between progress reports, in artifacts. */
 const REPORT_EVERY = 64;
 
-/** Stages the base artifacts, one at a time as they come; none of them stays in memory. */
+/** Stages the base artifacts one at a time, so none of them stays in memory. Throws if an artifact is emitted twice. */
 export async function writeBaseArtifacts(
   artifacts: Iterable<Artifact> | AsyncIterable<Artifact>,
   previous: State | undefined,
@@ -63,11 +63,11 @@ export async function writeBaseArtifacts(
     if (isDirectory(path)) stable[path] = digest(serialise(stableDirectory(value as DirectoryShard)));
     if (job?.kind === 'file') searchKeys.set(job.address, searchKey(value as FileShard));
     if (entries.length % REPORT_EVERY === 0) onDone(entries.length);
-    // Artifacts may come without a pause.
+    // A synchronous source would otherwise never yield to the event loop.
     await pause();
   }
   if (!index) {
-    throw new PublishError('The indexer gave no index of the atlas.', {
+    throw new PublishError('The indexer emitted no index of the atlas.', {
       where: artifactPath.index,
       next: 'This is a defect of treeatlas: please report it.',
     });
@@ -85,7 +85,7 @@ export async function writeBaseArtifacts(
   };
 }
 
-/** Shards say by their address what they are: an artifact at its own place is a file or a directory. */
+/** Returns the job for a file shard or directory shard, which are recognised by the path of their own address. */
 function jobOf(path: string, value: unknown): Job | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { path: source, address } = value as { path?: unknown; address?: unknown };

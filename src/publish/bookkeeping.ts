@@ -6,10 +6,10 @@ import { type Job, jobKey, type JobResult, serialise } from './job.ts';
 import { stableIndex } from './stable.ts';
 import type { ByteKind, Made, State } from './state.ts';
 
-/** Key of a job that is to be done again whatever happens, because parts of it failed. */
+/** Key of a job that failed in part. It matches no other key, so the next build repeats the job. */
 const NEVER = '';
 
-/** Names of what is made beside jobs, in `State.made`. */
+/** Keys of `State.made` for outputs that are not made by jobs. */
 export const madeKey = {
   assets: 'assets',
   llms: 'llms',
@@ -17,18 +17,23 @@ export const madeKey = {
   bundle: (n: number) => `search:${n}`,
 };
 
-/** What every job depends on beside its inputs: the code, and the part of the index that all of them see. */
+/** Returns a hash of what all jobs depend on besides their inputs: the code and the stable part of the index. */
 export function jobsKey(code: string, base: BaseResult): string {
   return digest(code, serialise(stableIndex(base.index)));
 }
 
-/** Names the content of the atlas that the code makes from these artifacts. */
+/** Identifies the content of the atlas that the code makes from these artifacts. */
 export function generationOf(code: string, base: BaseResult): string {
   return digest(code, serialise(base.artifacts));
 }
 
-/** True when what was made before holds: same key, same inputs. */
-export function holds(key: string, name: string, base: BaseResult, previous: State | undefined): boolean {
+/** Whether the previous build made `name` with the same key and the same inputs. */
+export function isUpToDate(
+  key: string,
+  name: string,
+  base: BaseResult,
+  previous: State | undefined,
+): boolean {
   const made = previous?.made[name];
   if (!previous || made?.key !== key) return false;
   return made.inputs.every((input) => hashOf(previous, input) === hashOf(base, input));
@@ -55,7 +60,7 @@ export function madeByAssets({ inputs, key, outputs, bytes }: AssetResult): Made
 }
 
 export function staleJobs(base: BaseResult, key: string, previous: State | undefined): Job[] {
-  return base.jobs.filter((job) => !holds(key, jobKey(job), base, previous));
+  return base.jobs.filter((job) => !isUpToDate(key, jobKey(job), base, previous));
 }
 
 export function* filesOf(state: State): Generator<string> {
@@ -63,7 +68,7 @@ export function* filesOf(state: State): Generator<string> {
   for (const { outputs } of Object.values(state.made)) yield* outputs;
 }
 
-/** The first name of a path. */
+/** Returns the first segment of a path. */
 export function rootOf(path: string): string {
   const slash = path.indexOf('/');
   return slash < 0 ? path : path.slice(0, slash);

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { compareText } from '../model/order.ts';
 import { digest } from '../store/digest.ts';
 
-/** Folders of this package whose code decides what an atlas says. */
+/** Folders of this package whose code affects the content of an atlas. */
 const codeFolders = ['model', 'graph', 'query', 'operations', 'features', 'render', 'publish'];
 
 /**
- * Changes whenever this package would make other pages or answers from the same artifacts: over the code itself
- * and the compiled site, so that nobody has to remember to raise a number.
+ * Returns a hash of the code and the compiled site. It changes whenever the same artifacts could give other pages or
+ * answers, without a version number that must be raised by hand.
  */
 export function codeDigest(siteFolder: string): string {
   const own = fileURLToPath(new URL('..', import.meta.url));
@@ -21,7 +21,7 @@ function folderDigest(folder: string): string {
   return digest(...files.flatMap((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** All files below a folder, `/` between the names, sorted. Empty when there is no such folder. */
+/** Returns the paths of all files below a folder, relative to it and sorted. Empty if there is no such folder. */
 export function listFiles(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files: string[] = [];

@@ -5,14 +5,14 @@ import { build } from 'astro';
 import { PLACEHOLDER_BASE } from '../site/build/placeholder-base.mjs';
 
 /**
- * Compiles the Astro app to `dist/site` when the package is built (see `astro.config.mjs`). Needs Astro, which
- * the installed package does not have: nothing but the `build:site` script may import this.
+ * Compiles the Astro app to `dist/site` (see `astro.config.mjs`). Only the `build:site` script may import this module: it
+ * needs Astro, which is not installed with the package.
  */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 await build({ root, logLevel: 'warn' });
 await makeAddressesRelative(join(root, 'dist/site/client/_a'));
 
-/** Styles lie beside what they refer to. Throws when a script or style still knows the placeholder. */
+/** Makes the URLs in styles relative: the files are in the same folder. Throws if a script or style keeps the placeholder. */
 async function makeAddressesRelative(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!/\.(css|js)$/.test(name)) continue;
@@ -20,7 +20,7 @@ async function makeAddressesRelative(folder: string): Promise<void> {
     const text = await readFile(file, 'utf8');
     const relative = name.endsWith('.css') ? text.replaceAll(`url(${PLACEHOLDER_BASE}/_a/`, 'url(') : text;
     if (relative.includes(PLACEHOLDER_BASE))
-      throw new Error(`${name} holds an address that is not relative.`);
+      throw new Error(`${name} contains an address that is not relative.`);
     if (relative !== text) await writeFile(file, relative);
   }
 }

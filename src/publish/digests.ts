@@ -4,9 +4,10 @@ import { compareText } from '../model/order.ts';
 import { digest } from '../store/digest.ts';
 import { serialise } from './job.ts';
 
+/** Average number of digests in a bucket. */
 const IN_A_BUCKET = 256;
 
-/** What says of all other artifacts what they are; see `DigestIndex`. */
+/** Returns the artifacts with the digests of all others; see `DigestIndex`. */
 export function digestArtifacts(digests: Iterable<readonly [path: string, digest: string]>): Artifact[] {
   const sorted = [...digests].sort(([a], [b]) => compareText(a, b));
   const count = 2 ** Math.max(0, Math.ceil(Math.log2(sorted.length / IN_A_BUCKET)));

@@ -8,11 +8,11 @@ import type { Operation, PrerenderScope } from '../operations/operation.ts';
 import { type ArtifactReader, JobStore } from './artifact-reader.ts';
 import { planDocuments, renderDocument } from './prerender.ts';
 import type { SiteApp } from './site-app.ts';
-import { hasTwin, renderTwin } from './twins/twins.ts';
-import { twinPath } from './twins/twin-path.ts';
+import { hasMarkdown, renderPageMarkdown } from './page-markdown/page-markdown.ts';
+import { markdownPath } from './page-markdown/markdown-path.ts';
 import type { StagedWriter } from './staged-writer.ts';
 
-/** The unit of work and of what is redone after a change. `site` makes the pages that need no atlas. */
+/** A unit of work, and the unit that is repeated after a change. `site` makes the pages that need no repository. */
 export type Job = PrerenderScope | { kind: 'site' };
 
 export interface Failure {
@@ -21,16 +21,16 @@ export interface Failure {
 }
 
 export interface JobResult {
-  /** Base artifacts that were read, or asked for and missing, perhaps with the mark `STABLE`. Sorted. */
+  /** Paths of the base artifacts that the job read or found missing, sorted. May have the prefix `STABLE`. */
   inputs: string[];
   outputs: string[];
-  /** Those of the outputs that were staged. */
+  /** The outputs that were staged. */
   changed: string[];
   /** Bytes of all outputs. */
   html: number;
   markdown: number;
   json: number;
-  /** Pages and documents that could not be made: the rest of the atlas is published without them. */
+  /** Pages and documents that could not be made. The rest of the atlas is published without them. */
   failures: Failure[];
 }
 
@@ -45,7 +45,7 @@ export function jobKey(job: Job): string {
   return 'address' in job ? `${job.kind}:${job.address}` : job.kind;
 }
 
-/** `pause` is waited for between files: a thread that has more to do than this may throw there, or look after it. */
+/** Runs a job. Awaits `pause` before each file, so the thread can do other work or, by throwing, abort. */
 export async function runJob(job: Job, context: JobContext, pause?: () => Promise<void>): Promise<JobResult> {
   const store = new JobStore(context.reader, job.kind === 'site' ? 'file' : job.kind);
   const result: JobResult = {
@@ -82,10 +82,10 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
       if (html === undefined) throw new Error('The site has no such page.');
       return html;
     });
-    if (!hasTwin(path)) continue;
-    await put(twinPath(path), 'markdown', async () => {
-      const text = await renderTwin(path, store, context.app);
-      if (text === undefined) throw new Error('The page has no twin.');
+    if (!hasMarkdown(path)) continue;
+    await put(markdownPath(path), 'markdown', async () => {
+      const text = await renderPageMarkdown(path, store, context.app);
+      if (text === undefined) throw new Error('The page has no Markdown version.');
       return text;
     });
   }
@@ -98,7 +98,7 @@ export async function runJob(job: Job, context: JobContext, pause?: () => Promis
   return result;
 }
 
-/** The bytes of every artifact: compact, keys in the order in which they were made. */
+/** Returns the JSON of an artifact: compact, keys in insertion order. */
 export function serialise(value: unknown): string {
   return JSON.stringify(value);
 }
@@ -108,7 +108,7 @@ async function pagesOf(job: Job, store: JobStore, app: SiteApp): Promise<string[
     case 'site':
       return [...app.sitePages];
     case 'atlas':
-      return [pagePath.overview, pagePath.unseen, pagePath.accuracy];
+      return [pagePath.overview, pagePath.coverage, pagePath.accuracy];
     case 'directory': {
       const shard = (await store.read(artifactPath.directory(job.address))) as DirectoryShard | undefined;
       const pages = shard?.parts?.pages ?? 1;

@@ -23,7 +23,7 @@ export interface Making {
   modules: PublishModules;
   workers: number;
   signal: AbortSignal;
-  /** Ends all that runs at the same time when one part fails. */
+  /** Aborted when one part fails, to end the others. */
   stop: AbortController;
   watch: Stopwatch;
   report(stage: PublishStage, done: number, total?: number): void;
@@ -35,11 +35,11 @@ export interface MadeAll {
   jobsDone: number;
   failures: Failure[];
   searchMissing: string | undefined;
-  /** False when a later build with the same input should try again. */
+  /** False if a later build with the same input should try again. */
   complete: boolean;
 }
 
-/** Makes all that stands behind the base artifacts: pages and answers, search, assets. */
+/** Makes everything that derives from the base artifacts: pages, answers, search and assets. */
 export async function makeAll(making: Making): Promise<MadeAll> {
   const { base, folders, watch } = making;
   const kept = Object.keys(base.artifacts).filter((path) => !base.staged.has(path));
@@ -61,7 +61,7 @@ export async function makeAll(making: Making): Promise<MadeAll> {
   return all;
 }
 
-/** Waits for all, also when one fails: nothing may write any more when the staging folder is removed. */
+/** Waits for all parts even if one fails, because none may still write when the staging folder is removed. */
 async function together(stop: AbortController, parts: Promise<void>[]): Promise<void> {
   const settled = await Promise.allSettled(
     parts.map((part) =>
@@ -108,7 +108,7 @@ async function makeSearch(making: Making, artifacts: BaseArtifacts, all: MadeAll
   const { base, previous, code, writer, signal, report } = making;
   const plans = planBundles(base.searchKeys).map((plan) => ({ ...plan, key: digest(code, plan.key) }));
   const stale = plans.filter(
-    ({ bundle, key }) => !books.holds(key, books.madeKey.bundle(bundle), base, previous),
+    ({ bundle, key }) => !books.isUpToDate(key, books.madeKey.bundle(bundle), base, previous),
   );
   const reader = new ArtifactReader(artifacts);
   const made: State['made'] = {};
@@ -147,7 +147,7 @@ async function makeAssets(making: Making, all: MadeAll): Promise<void> {
   report('assets', 0, 1);
   const { assets, llms } = books.madeKey;
   const keep = (name: string): Made | undefined =>
-    books.holds(code, name, base, previous) ? previous?.made[name] : undefined;
+    books.isUpToDate(code, name, base, previous) ? previous?.made[name] : undefined;
   const oldAssets = keep(assets);
   if (oldAssets) all.made[assets] = oldAssets;
   else {

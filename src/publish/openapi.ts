@@ -5,7 +5,7 @@ import { errorStatus } from '../operations/error-body.ts';
 import { inputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 
-/** What of an artifact's path stands for something, and what for. */
+/** An artifact in the published atlas. `path` may contain parameters in braces. */
 interface StaticPath {
   path: string;
   schema: string;
@@ -13,7 +13,7 @@ interface StaticPath {
 }
 
 const address =
-  'As a tree or a list of symbols gives it: the path, where all that is not plain ASCII is `~` and two hex digits a byte. Its slashes are not encoded.';
+  'The address from a tree or a list of symbols: the path, in which bytes other than plain ASCII are written as `~` and two hex digits. Slashes are not encoded.';
 
 const pathParameters = [
   { name: 'address', description: address, schema: { type: 'string' } },
@@ -33,23 +33,27 @@ const artifacts: readonly StaticPath[] = [
     schema: 'directory-part',
     summary: 'A further part of a large directory; the first says how many there are',
   },
-  { path: artifactPath.file('{address}'), schema: 'file', summary: 'Everything of one file' },
-  { path: artifactPath.unseen, schema: 'unseen', summary: 'How much was not read' },
+  {
+    path: artifactPath.file('{address}'),
+    schema: 'file',
+    summary: 'Symbols, references and source of one file',
+  },
+  { path: artifactPath.unseen, schema: 'unseen', summary: 'Coverage by language family' },
   {
     path: artifactPath.unparsed,
     schema: 'unparsed',
-    summary: 'Files that were left out or could not be read, or not wholly',
+    summary: 'Skipped files, and files that could not be fully parsed',
   },
-  { path: artifactPath.dynamic, schema: 'dynamic', summary: 'Where a value says what is called' },
-  { path: artifactPath.accuracy, schema: 'accuracy', summary: 'How right certain edges are' },
-  { path: artifactPath.cycles, schema: 'cycles', summary: 'Files that import each other in a circle' },
-  { path: artifactPath.findings, schema: 'findings', summary: 'What the build could not do' },
+  { path: artifactPath.dynamic, schema: 'dynamic', summary: 'Dynamic calls, such as `obj[name]()`' },
+  { path: artifactPath.accuracy, schema: 'accuracy', summary: 'Accuracy of resolved references' },
+  { path: artifactPath.cycles, schema: 'cycles', summary: 'Import cycles' },
+  { path: artifactPath.findings, schema: 'findings', summary: 'Problems of the build' },
   { path: artifactPath.complexity, schema: 'complexity', summary: 'The most complex callables' },
 ];
 
 /**
- * OpenAPI 3.1: the static JSON that every published atlas has, and the questions that `treeatlas serve` and
- * `treeatlas mcp --http` answer. Schemas are those of `api/v1/schema/`, by relative address.
+ * Returns an OpenAPI 3.1 document of the static JSON in every published atlas, and of the operations that `treeatlas serve`
+ * and `treeatlas mcp --http` answer. It refers to the schemas in `api/v1/schema/` by relative URLs.
  */
 export function openApiArtifact(operations: readonly Operation[]): Artifact {
   const paths = [
@@ -65,22 +69,25 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
       info: {
         title: 'Treeatlas',
         version: String(SCHEMA_VERSION),
-        summary: 'A source repository as static JSON, and questions about it',
+        summary: 'A source repository as static JSON, and operations on it',
         description:
-          'Everything below /api is a file of a published atlas. Everything below /tools is answered by `treeatlas serve` alone; every operation is also known by its aliases.',
+          'Paths below /api are files of a published atlas. Paths below /tools need `treeatlas serve` or `treeatlas mcp --http`; an operation can also be called by its aliases.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
-      // This document stands two folders below the root of the atlas.
+      // This document is two folders below the root of the atlas.
       servers: [{ url: '../..' }],
       tags: [
         { name: 'static', description: 'Files of a published atlas' },
-        { name: 'questions', description: 'Answered while `treeatlas serve` or `treeatlas mcp --http` runs' },
+        {
+          name: 'operations',
+          description: 'Answered while `treeatlas serve` or `treeatlas mcp --http` runs',
+        },
       ],
       paths: Object.fromEntries(paths),
       components: {
         responses: {
           Error: {
-            description: `What could not be answered, by status: ${statuses()}`,
+            description: `Errors, by status: ${statuses()}`,
             content: json(reference('error')),
           },
         },
@@ -101,7 +108,7 @@ function staticPath({ path, schema, summary }: StaticPath): object {
       parameters,
       responses: {
         200: { description: 'The artifact', content: json(reference(schema)) },
-        404: { description: 'The atlas has none there' },
+        404: { description: 'The atlas has no such artifact' },
       },
     },
   };
@@ -116,14 +123,14 @@ function tool(operation: Operation): object {
   };
   return {
     get: {
-      tags: ['questions'],
+      tags: ['operations'],
       operationId: name,
       description: described,
       parameters: parameters(operation),
       responses,
     },
     post: {
-      tags: ['questions'],
+      tags: ['operations'],
       operationId: `post_${name}`,
       description: described,
       requestBody: { content: json(reference(`${name}.input`)) },
@@ -132,7 +139,7 @@ function tool(operation: Operation): object {
   };
 }
 
-/** Lists are given again and again or once with commas; objects as JSON. */
+/** Returns the query parameters. A list is a repeated parameter or comma-separated; an object is JSON. */
 function parameters(operation: Operation): object[] {
   const { properties = {}, required = [] } = inputJsonSchema(operation) as {
     properties?: Record<string, JsonSchema>;

@@ -9,7 +9,7 @@ export interface PlannedAnswer {
   input: Prerendered<unknown>['input'];
 }
 
-/** The documents that the operations want prerendered in a scope: by path, each with the answers in it. */
+/** Returns the documents that the operations prerender for a scope, by path. Throws if two answers claim the same place. */
 export async function planDocuments(
   operations: readonly Operation[],
   store: Store,
@@ -24,7 +24,9 @@ export async function planDocuments(
         answers.length > 0 &&
         (key === undefined || answers.some((other) => other.key === key || other.key === undefined))
       ) {
-        throw new Error(`${operation.name} prerenders ${path}${key ? ` (${key})` : ''}, which is taken.`);
+        throw new Error(
+          `${operation.name} prerenders ${path}${key ? ` (${key})` : ''}, which another operation already prerenders.`,
+        );
       }
       documents.set(path, [...answers, { operation, key, input }]);
     }
@@ -32,7 +34,7 @@ export async function planDocuments(
   return documents;
 }
 
-/** One document: the answer itself, or an object with an answer for each key, in the order of the plan. */
+/** Renders one document: a single answer, or an object with an answer for each key, in the order of the plan. */
 export async function renderDocument(
   path: string,
   answers: readonly PlannedAnswer[],

@@ -1,11 +1,11 @@
-/** In their order; pages and search run at the same time. */
+/** In order of execution. Pages and search run concurrently. */
 export const publishStages = ['artifacts', 'pages', 'search', 'assets', 'commit'] as const;
 export type PublishStage = (typeof publishStages)[number];
 
 export interface PublishProgress {
   stage: PublishStage;
   done: number;
-  /** Undefined where it is not known in advance. */
+  /** Undefined if not known in advance. */
   total: number | undefined;
 }
 
@@ -16,24 +16,24 @@ export interface PublishSummary {
   artifacts: number;
   /** All files in the atlas. */
   files: number;
-  /** Files that were written, or that changed; the rest was there already. */
+  /** Files that are new or changed. */
   written: number;
   removed: number;
-  /** Jobs (a file, a directory, the atlas, the site) in all, and those that were done. */
+  /** Number of all jobs (files, directories, the atlas, the site), and of those that had to run. */
   jobs: number;
   jobsDone: number;
   bytes: { html: number; markdown: number; json: number; search: number; assets: number };
-  /** Seconds of wall clock; `pages` and `search` overlap. */
+  /** Wall-clock time of each stage; `pages` and `search` overlap. */
   seconds: Record<PublishStage, number>;
   /** Pages and documents that the atlas lacks because they could not be made. */
   failures: { path: string; message: string }[];
   /** Sentences for the user about the output folder. */
   notices: string[];
-  /** Why there is no full text search; undefined when there is. */
+  /** The reason why there is no full-text search; undefined if there is one. */
   searchMissing: string | undefined;
 }
 
-/** Measures stages, which may overlap. */
+/** Measures the time of stages, which may overlap. */
 export class Stopwatch {
   readonly seconds: Record<PublishStage, number> = {
     artifacts: 0,

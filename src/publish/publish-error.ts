@@ -59,7 +59,7 @@ export function toPublishError(cause: unknown, doing: string, where: string): un
   const code = errorCode(cause);
   const reason = code === undefined ? undefined : reasons[code];
   if (!reason) return cause;
-  // Of a rename, the folder that is in the way is the target.
+  // For a rename, the folder in the way is the target.
   const { path = where, dest = path } = cause as NodeJS.ErrnoException & { dest?: string };
   return new PublishError(`Cannot ${doing}: ${reason[0]}.`, {
     where: code === 'EISDIR' ? dest : path,

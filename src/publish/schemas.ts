@@ -24,7 +24,7 @@ import { inputJsonSchema, outputJsonSchema, schemaOf } from '../operations/json-
 import { openApiArtifact } from './openapi.ts';
 import type { Operation } from '../operations/operation.ts';
 
-/** What each base artifact is; the names are those of the files below `api/v1/schema/`. */
+/** The schemas of base artifacts, by their file name in `api/v1/schema/`. */
 const artifactSchemas = {
   index: AtlasIndex,
   digests: DigestIndex,
@@ -60,7 +60,7 @@ const artifactSchemas = {
   'search-documents': SearchDocuments,
 } as const;
 
-/** JSON Schemas of every artifact, and of the input and output of every operation; the document of all of them. */
+/** Returns the OpenAPI document and the JSON Schemas of all artifacts and of the input and output of all operations. */
 export function schemaArtifacts(operations: readonly Operation[]): Artifact[] {
   return [
     openApiArtifact(operations),

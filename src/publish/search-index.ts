@@ -7,22 +7,22 @@ import { createYielder } from '../indexer/turns.ts';
 import type { SearchRecord } from './search-record.ts';
 import { bundleFolder, isBundleFile } from './search-bundles.ts';
 
-/** Texts from which excerpts are cut share a file: fewer files to publish, a few KB more for each result. */
+/** Records that share a file of excerpts. Fewer files to publish, but a few KB more for each result. */
 const RECORDS_IN_A_FILE = 4;
 const RECORDS_AT_ONCE = 32;
 
 export interface SearchFile {
-  /** Below the root of the atlas. */
+  /** Relative to the root of the atlas. */
   path: string;
   bytes: Uint8Array;
 }
 
-/** Full text search cannot be built here: the package has no binary for this system, or it broke. */
+/** Full-text search cannot be built: Pagefind has no binary for this system, or the binary failed. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }
 
-/** One bundle of the search index. The same records give the same bytes, in whatever order they come. */
+/** Builds one bundle of the search index. The bytes do not depend on the order of the records. */
 export async function buildBundle(
   bundle: number,
   records: AsyncIterable<SearchRecord> | Iterable<SearchRecord>,
@@ -36,7 +36,7 @@ export async function buildBundle(
   }
   sorted.sort((a, b) => compareText(a.url, b.url));
   building++;
-  // An index takes seconds to be finished, for which nobody waits any more.
+  // Finishing an index takes seconds, so an aborted build ends the process unless another build uses it.
   const stop = (): void => void (building === 1 && close());
   signal.addEventListener('abort', stop);
   try {
@@ -44,17 +44,17 @@ export async function buildBundle(
   } catch (cause) {
     signal.throwIfAborted();
     const reason = errorMessage(cause);
-    throw new SearchUnavailable(`Full text search could not be built: ${reason}`, { cause });
+    throw new SearchUnavailable(`Full-text search could not be built: ${reason}`, { cause });
   } finally {
     signal.removeEventListener('abort', stop);
     building--;
   }
 }
 
-/** Pagefind has one process for all who build an index at the time. */
+/** Number of builds that use Pagefind's process, which is shared. */
 let building = 0;
 
-/** Ends the process that builds indexes, unless somebody else still needs it; it starts again by itself. */
+/** Ends Pagefind's process unless another build uses it. The next build starts it again. */
 export async function closeSearch(): Promise<void> {
   if (building === 0) await close();
 }
@@ -81,24 +81,24 @@ async function build(
       .map(({ path, content }) => ({ path: bundleFolder(bundle) + path, bytes: content }))
       .sort((a, b) => compareText(a.path, b.path));
   } finally {
-    // Its process has ended then, and would be started again for this.
+    // After an abort, the process has ended; deleting the index would start it again.
     if (!signal.aborted) await index.deleteIndex();
   }
 }
 
 async function openIndex(maxFragments: number): Promise<PagefindIndex> {
-  // `unknown`: no stemming, which would rank `values` like `value` and find half of everything.
+  // `unknown` disables stemming, which would treat `values` and `value` alike and give too many results.
   const { index, errors } = await inOwnFolder(() => createIndex({ maxFragments, forceLanguage: 'unknown' }));
   throwFirst(errors);
-  if (!index) throw new Error('Pagefind gave no index.');
+  if (!index) throw new Error('Pagefind returned no index.');
   return index;
 }
 
 /**
- * Calls `start` with a folder of this package as the current one. The process of Pagefind starts in what it finds
- * there, and reads a `pagefind.toml` (`.yml`, `.json`) of that folder. In a repository that file is somebody else's,
- * and names a log file that is overwritten, wherever it is. Pagefind has no option for the folder, and the real
- * current folder cannot be changed for one call without others noticing.
+ * Calls `start` while `process.cwd()` returns a folder of this package. Pagefind starts its process in the current folder
+ * and reads `pagefind.toml` (`.yml`, `.json`) there. In an untrusted repository, that file could name any file as the log
+ * file, which Pagefind would overwrite. Pagefind has no option for the folder, and `process.chdir` would affect the whole
+ * process.
  */
 function inOwnFolder<Result>(start: () => Result): Result {
   const { cwd } = process;

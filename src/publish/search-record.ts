@@ -2,19 +2,19 @@ import type { FileShard } from '../model/file-shard.ts';
 import { pagePath } from '../model/page-path.ts';
 import { digest } from '../store/digest.ts';
 
-/** Characters of a file that are searched: generated giants would drown the rest and slow every build. */
+/** Only this part of a file is indexed. Huge generated files would dominate the results and slow down every build. */
 const MAX_CHARACTERS = 300_000;
 
 export interface SearchRecord {
-  /** Address of the page, relative to the root of the atlas, percent-encoded. */
+  /** URL of the page, relative to the root of the atlas. */
   url: string;
   html: string;
 }
 
 /**
- * A file as Pagefind reads it: its path as the title, its source as text, and before each line that defines a
- * symbol a heading with the line's anchor, which makes the symbol a result of its own below the file.
- * Pagefind splits identifiers itself, at punctuation, humps and underscores.
+ * Returns a file as HTML for Pagefind: the path as the title, the source as text, and before each line that defines a
+ * symbol a heading with the line's anchor, which makes the symbol a result below the file. Pagefind splits identifiers at
+ * punctuation, camel case and underscores.
  */
 export function searchRecord(shard: FileShard): SearchRecord {
   const headings = new Map<number, string[]>();
@@ -41,7 +41,7 @@ export function searchRecord(shard: FileShard): SearchRecord {
   return { url, html: parts.join('') };
 }
 
-/** Changes when the record of a file would: with its text or its definitions, but not with its neighbours. */
+/** Returns a hash that changes whenever the search record of a file would. It does not depend on other files. */
 export function searchKey(shard: FileShard): string {
   return digest(
     shard.hash,

@@ -8,14 +8,15 @@ import { bundleCount, bundleFolder, bundleOf } from './search-bundles.ts';
 import { buildBundle, closeSearch, type SearchFile } from './search-index.ts';
 import { type SearchRecord, searchRecord } from './search-record.ts';
 
-/** The files of a bundle, sorted by address, and a key that changes when its bytes would. */
 export interface BundlePlan {
   bundle: number;
+  /** Addresses of the files in the bundle, sorted. */
   addresses: string[];
+  /** Changes whenever the bytes of the bundle would. */
   key: string;
 }
 
-/** Deals files into bundles. `searchKeys`: see `BaseResult`. Bundles without files are left out. */
+/** Distributes files over bundles and omits empty bundles. For `searchKeys`, see `BaseResult`. */
 export function planBundles(searchKeys: ReadonlyMap<string, string>): BundlePlan[] {
   const count = bundleCount(searchKeys.size);
   const dealt = new Map<number, string[]>();
@@ -35,7 +36,7 @@ export function planBundles(searchKeys: ReadonlyMap<string, string>): BundlePlan
     }));
 }
 
-/** Builds bundles one after the other: Pagefind is one process, which uses several cores by itself. */
+/** Builds bundles sequentially: Pagefind is a single process that uses several cores by itself. */
 export async function* buildBundles(
   plans: readonly BundlePlan[],
   readShard: (path: string) => unknown,
@@ -51,7 +52,7 @@ export async function* buildBundles(
   }
 }
 
-/** `pagefind/bundles.json` of a finished index. */
+/** Returns the content of `pagefind/bundles.json` for a finished index. */
 export function bundlesDocument(plans: readonly BundlePlan[]): string {
   const bundles = plans.map(({ bundle }) => bundleFolder(bundle));
   return serialise({ ready: true, bundles } satisfies SearchBundles);

@@ -3,8 +3,8 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryPart, DirectoryShard, FileEntry } from '../model/directory-shard.ts';
 
 /**
- * The index without what changes with every commit; of numbers remains whether they are zero. Jobs of one file or directory get it in place of the whole
- * one, so that nothing they make can come to depend on the rest.
+ * Returns the index without the parts that change with every commit; counts are reduced to 0 or 1. Jobs of a file or
+ * directory get it instead of the whole index, so their outputs cannot depend on those parts.
  */
 export function stableIndex(index: AtlasIndex): AtlasIndex {
   const { counts, coverage } = index;
@@ -39,8 +39,8 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
 }
 
 /**
- * A directory without its measures, which change with every edit below it: what jobs of single files get, so that
- * an edit of one does not make its neighbours stale. What is in the directory, and what imports what, remain.
+ * Returns a directory without measures such as sizes, which change with every edit below it. Jobs of files get it instead
+ * of the whole directory, so an edit of a file does not make its neighbours stale. Names and imports are kept.
  */
 export function stableDirectory<Shard extends DirectoryShard | DirectoryPart>(shard: Shard): Shard {
   return {
@@ -52,7 +52,7 @@ export function stableDirectory<Shard extends DirectoryShard | DirectoryPart>(sh
   };
 }
 
-/** Whether there is a directory, or a part of one, at a path. */
+/** Whether a path is that of a directory shard, or of a part of one. */
 export function isDirectory(path: string): boolean {
   return path.startsWith(directories);
 }

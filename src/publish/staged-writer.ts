@@ -5,15 +5,15 @@ import { FolderTree } from './output/folder-tree.ts';
 import { pathInside } from './output/path-kind.ts';
 
 export interface StagedFolders {
-  /** Where new files go; see `Staging.newFolder`. */
+  /** Folder for new files; see `Staging.newFolder`. */
   newFolder: string;
   /** See `OpenStaging.identity`. */
   identity: FolderIdentity;
-  /** The atlas that is published now. */
+  /** Folder of the published atlas. */
   output: string;
 }
 
-/** Stages files whose bytes differ from the published ones. Any number of them may work on one folder. */
+/** Stages files whose bytes differ from the published ones. Several writers may use the same folder. */
 export class StagedWriter {
   readonly #staged: FolderTree;
   readonly #output: string;
@@ -23,7 +23,7 @@ export class StagedWriter {
     this.#output = output;
   }
 
-  /** True when the file was staged, false when it is published already with the same bytes. */
+  /** Stages a file. Returns false if it is already published with the same bytes. */
   write(path: string, bytes: Uint8Array): boolean {
     if (this.#isPublished(path, bytes)) return false;
     makeFile(this.#staged.pathFor(path), bytes);
@@ -43,7 +43,7 @@ export class StagedWriter {
   }
 }
 
-/** Replaces what is there, which may be a link: writing into it would change its target. */
+/** Creates a file. Removes an existing one instead of writing into it, because it may be a link. */
 function makeFile(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(file, bytes, { flag: 'wx' });

@@ -4,11 +4,11 @@ import { writeAtomically } from '../base/write-atomically.ts';
 import { shortHash } from '../model/hash.ts';
 import { digest } from '../store/digest.ts';
 
-/** What one job, search bundle or set of assets made, and from what. */
+/** The inputs and outputs of one job, search bundle or set of assets. */
 export interface Made {
-  /** Base artifacts that a job read. Empty where `key` says it all. */
+  /** Base artifacts that a job read. Empty if `key` covers all inputs. */
   inputs: string[];
-  /** Hash of whatever else it depends on. */
+  /** Hash of all other inputs. */
   key: string;
   outputs: string[];
   /** Bytes of the outputs, by kind. */
@@ -16,7 +16,7 @@ export interface Made {
 }
 export type ByteKind = 'html' | 'markdown' | 'json' | 'search' | 'assets';
 
-/** The bookkeeping of one published atlas: what it was made from, so that the next build redoes what changed. */
+/** The inputs and outputs of one published atlas, so that the next build repeats only what changed. */
 export interface State {
   /** Hash and bytes of each base artifact. */
   artifacts: Record<string, [hash: string, bytes: number]>;
@@ -28,9 +28,9 @@ export interface State {
 const FORMAT = 2;
 
 /**
- * Bookkeeping lives in the cache, a file for each generation of each output: when a build dies between
- * publishing and here, the record of the output still finds the state that fits it, or none, and then all is
- * made anew. Losing it costs time, never correctness.
+ * The states of one output, in the cache, with a file for each generation. If a build dies, the generation in the record of
+ * the output still identifies the right state. If that is missing, everything is made again: losing a state costs time,
+ * but never correctness.
  */
 export class StateFile {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class StateFile {
   read(generation: string): State | undefined {
     try {
       const text = readFileSync(this.#file(generation), 'utf8');
-      // The first line guards the rest against torn writes and other formats.
+      // The first line detects incomplete writes and other formats.
       const end = text.indexOf('\n');
       const body = text.slice(end + 1);
       if (text.slice(0, end) !== header(body)) return undefined;
@@ -52,9 +52,9 @@ export class StateFile {
     }
   }
 
-  /** Written before the commit, so that a state is there for whatever is published. */
+  /** Writes a state. Must be called before the commit, so that each published generation has a state. */
   write(generation: string, state: State): void {
-    // What is cleared must be a folder of ours: a link could lead to files of somebody else.
+    // `keepOnly` deletes files in this folder, so it must not be a link to another one.
     for (const folder of [dirname(this.#folder), this.#folder]) {
       if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) rmSync(folder, { force: true });
     }
@@ -63,7 +63,7 @@ export class StateFile {
     writeAtomically(this.#file(generation), `${header(body)}\n${body}`, { durable: false });
   }
 
-  /** Forgets all but one generation. */
+  /** Removes the states of all other generations. */
   keepOnly(generation: string): void {
     for (const name of readdirSync(this.#folder)) {
       if (name !== `${generation}.json`) rmSync(join(this.#folder, name), { recursive: true, force: true });

@@ -4,9 +4,9 @@ import type { JobContext } from './job.ts';
 import type { SiteApp } from './site-app.ts';
 import { StagedWriter } from './staged-writer.ts';
 
-/** Modules that a worker imports by itself, as URLs: what they export cannot be sent to a thread. */
+/** URLs of modules that each worker imports itself, because functions cannot be sent to a thread. */
 export interface PublishModules {
-  /** Exports what `site-app.ts` does: `siteFolder(): string` and `loadSiteApp(): Promise<SiteApp>`. */
+  /** Exports `siteFolder` and `loadSiteApp`, like `site-app.ts`. */
   site: string;
   /** Exports `operations: readonly Operation[]`. */
   operations: string;
@@ -14,7 +14,7 @@ export interface PublishModules {
 
 type SiteModule = Pick<typeof import('./site-app.ts'), 'siteFolder' | 'loadSiteApp'>;
 
-/** `.ts` when run from its source, `.js` in the package. */
+/** `.ts` when run from source, `.js` in the package. */
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
 export function ownModule(path: string): string {

@@ -14,13 +14,13 @@ export interface WorkerRequest {
   job: Job;
 }
 
-/** Errors travel as data: a thread cannot send a class. */
+/** Errors are plain data, because threads cannot exchange class instances. */
 export type WorkerReply =
   { id: number; result: JobResult } | { id: number; error: { what: string; where: string; next: string } };
 
 const start = workerData as WorkerStart;
 const context = loadContext(start.modules, start.base);
-// Whoever sends the first job hears of it; until then it must not count as unhandled.
+// A failure is reported with the first job. Until then, it must not count as an unhandled rejection.
 context.catch(() => undefined);
 
 parentPort?.on('message', ({ id, job }: WorkerRequest) => {

@@ -4,18 +4,18 @@ import { printableLine } from './printable.ts';
 export interface AsciiDrawing {
   text: string;
   drawn: { nodes: number; edges: number };
-  /** How many were left out. */
+  /** Number of nodes and edges that are not drawn. */
   cut: { nodes: number; edges: number };
 }
 
-/** Longer than this nobody reads a tree. */
+/** Larger trees are unreadable. */
 const most = { nodes: 300, edges: 1000 };
 const MAX_LABEL = 80;
 const MAX_NOTE = 100;
-/** The rest of the arrows of a line are counted. */
+/** Arrows per line; further ones are only counted. */
 const MAX_ARROWS = 5;
 
-/** A tree of lines; behind each name where its edges lead: `→` for certain ones, `⇢` for candidates. */
+/** Draws a text tree. The targets of a node's edges follow its name: `→` for resolved, `⇢` for possible references. */
 export function ascii(drawing: Drawing): AsciiDrawing {
   const { nodes, edges, cut } = cutDrawing(drawing, most);
   const known = new Set(nodes.map(({ key }) => key));

@@ -2,7 +2,7 @@ import { severities, type Severity } from '../model/dead-code.ts';
 import { longestRun } from './markdown/parts.ts';
 import { printableLine } from './printable.ts';
 
-/** What the report says of something dead. */
+/** A dead symbol in the report. */
 export interface ReportItem {
   file: string;
   line: number;
@@ -15,9 +15,10 @@ export interface ReportItem {
 export const REPORT_FILE = 'CODE_QUALITY_REPORT.md';
 export const REPORT_TITLE = '# Code Quality Report';
 
-/** `CODE_QUALITY_REPORT.md` as contract 003 has it. `generated` is the time in its form: `2024-01-15 14:30:00`. */
+/** Renders `CODE_QUALITY_REPORT.md` as contract 003 specifies. `generated` has the form `2024-01-15 14:30:00`. */
 export function renderCodeQualityReport(generated: string, items: readonly ReportItem[]): string {
-  const of = (severity: Severity): ReportItem[] => items.filter((item) => item.severity === severity);
+  const withSeverity = (severity: Severity): ReportItem[] =>
+    items.filter((item) => item.severity === severity);
   const lines = [
     REPORT_TITLE,
     '',
@@ -25,10 +26,10 @@ export function renderCodeQualityReport(generated: string, items: readonly Repor
     '',
     '## Summary',
     `- Total Dead Code Items: ${items.length}`,
-    ...severities.map((severity) => `- ${severity}: ${of(severity).length}`),
+    ...severities.map((severity) => `- ${severity}: ${withSeverity(severity).length}`),
     '',
     '## Dead Code Details',
-    ...severities.flatMap((severity) => ['', ...section(severity, of(severity))]),
+    ...severities.flatMap((severity) => ['', ...section(severity, withSeverity(severity))]),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -56,13 +57,13 @@ function entry({ line, symbol, type, severity, reason }: ReportItem): string[] {
   ];
 }
 
-/** `type_alias` -> `Type alias`. */
+/** Turns `type_alias` into `Type alias`. */
 function title(type: string): string {
   const words = type.replaceAll('_', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** Between more backticks than are in it. */
+/** Formats inline code, between more backticks than the text contains in a row. */
 function code(text: string): string {
   const line = printableLine(text);
   const longest = longestRun(line);

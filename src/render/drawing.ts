@@ -1,14 +1,14 @@
-/** What pictures are made of, whatever their format. */
+/** The content of a diagram, independent of the output format. */
 export interface Drawing<Node extends DrawnNode = DrawnNode, Edge extends DrawnEdge = DrawnEdge> {
-  /** What matters most first: the rest is cut. A node stands behind the one that it is in. */
+  /** Sorted by importance, because the rest is cut. Parents precede their children. */
   nodes: readonly Node[];
   edges: readonly Edge[];
 }
 
-/** What has become of something between two versions. */
+/** The change of a node or edge between two versions. */
 export type Mark = 'added' | 'removed' | 'changed' | 'moved';
 
-/** Said by a letter too, because not everybody sees colours. */
+/** Characters for each change, because colour alone is not accessible. */
 export const markLetters: Readonly<Record<Mark, string>> = {
   added: '+',
   removed: '-',
@@ -21,9 +21,9 @@ export interface DrawnNode {
   key: string;
   label: string;
   kind: string;
-  /** The node that the drawing is about. */
+  /** Marks the subject of the drawing. */
   here?: boolean;
-  /** Key of the node that it is drawn in. */
+  /** Key of the node that contains this one. */
   parent?: string | undefined;
   /** A second line. */
   note?: string | undefined;
@@ -35,12 +35,12 @@ export interface DrawnEdge {
   from: string;
   to: string;
   certain: boolean;
-  /** How many uses it stands for; more than one is written on it. */
+  /** Number of references; shown on the edge if greater than one. */
   weight?: number;
   mark?: Mark | undefined;
 }
 
-/** The first nodes and the edges between them, how many were left out, and who is drawn in whom. */
+/** The part of a drawing that is drawn, and the number of nodes and edges that are not. */
 export interface Cut<Node extends DrawnNode, Edge extends DrawnEdge> {
   nodes: Node[];
   edges: Edge[];
@@ -48,8 +48,8 @@ export interface Cut<Node extends DrawnNode, Edge extends DrawnEdge> {
 }
 
 /**
- * The part of a drawing that is drawn. An edge between a node and one that it is in is not: the one being drawn in the
- * other says that already.
+ * Returns the part of a drawing that is drawn. Edges between a node and one of its ancestors are omitted, because the
+ * nesting already shows them.
  */
 export function cutDrawing<Node extends DrawnNode, Edge extends DrawnEdge>(
   drawing: Drawing<Node, Edge>,
@@ -80,7 +80,7 @@ function isIn(parents: ReadonlyMap<string, string | undefined>, inner: string, o
   return false;
 }
 
-/** The first characters of a text that is too long to be drawn. */
+/** Cuts a text at `most` characters, the last of which is then `…`. */
 export function shorten(text: string, most: number): string {
   const characters = [...text];
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;

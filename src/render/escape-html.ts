@@ -1,9 +1,9 @@
-/** Text as HTML shows it. A carriage return would be read as a line feed, and U+0000 not at all. */
+/** Escapes text for HTML. Parsers read a carriage return as a line feed and drop U+0000, so these are replaced too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<\r\0]/g, (character) => replacements[character] ?? '');
 }
 
-/** An attribute's value, with quotes where they are needed. */
+/** Returns the value of an attribute, quoted if necessary. */
 export function attributeValue(text: string): string {
   const escaped = escapeHtml(text);
   return /^[^\s"'=<>`]+$/.test(escaped) ? escaped : `"${escaped.replaceAll('"', '&quot;')}"`;

@@ -6,25 +6,25 @@ import { attributeValue, escapeHtml } from './escape-html.ts';
 export interface SourceLink {
   span: Span;
   href: string;
-  /** A candidate is a link too, but says that it is not certain. */
+  /** Possible references are links too, with a class of their own. */
   kind: 'certain' | 'candidate';
   title?: string;
 }
 
 export interface HighlightedSource {
   source: string;
-  /** As in the shard, see `model/highlight.ts`. */
+  /** See `model/highlight.ts`. */
   highlights: readonly number[];
   links?: readonly SourceLink[];
-  /** First and last line to show, 1-based; all when left out. */
+  /** First and last line to show, 1-based. Default: all. */
   lines?: readonly [number, number];
-  /** UTF-16 offsets: of the first and the last line only what is between them. */
+  /** UTF-16 offsets. Cuts the first and last line. */
   offsets?: readonly [number, number];
 }
 
 /**
- * One letter each, because pages are most of an atlas and this is most of a page. What has no letter is plain:
- * colouring every comma costs a third of the bytes and shows nothing.
+ * CSS classes of tokens. One letter each, because highlighted source is most of the bytes of an atlas. Empty classes are
+ * not highlighted: marking each comma would take a third of the bytes.
  */
 export const tokenClasses: Readonly<Record<HighlightClass, string>> = {
   keyword: 'k',
@@ -47,16 +47,16 @@ export const tokenClasses: Readonly<Record<HighlightClass, string>> = {
   embedded: '',
 };
 
-/** The class of links that are candidates. */
+/** The class of possible references. */
 export const candidateClass = 'q';
 
 /**
- * Source as HTML for a `pre`: each line is `<span id=L12>` with its line feed inside, each token `<i class=k>`, each
- * link `<a>` with the class of the token that it covers. The text content is the source.
+ * Renders source as HTML for a `pre`. Each line is a `<span id=L12>` that includes its line feed, each token an
+ * `<i class=k>`, each link an `<a>` with the class of the token that it covers. The text content is exactly the source.
  */
 export function highlightHtml({ source, highlights, links = [], lines, offsets }: HighlightedSource): string {
   const starts = lineStarts(source);
-  // What follows the last line feed is a line only if there is something.
+  // The empty text after a final line feed is not a line.
   const count = starts.length > 1 && starts.at(-1) === source.length ? starts.length - 1 : starts.length;
   const first = Math.max(1, lines?.[0] ?? 1);
   const last = Math.min(count, lines?.[1] ?? count);
@@ -83,7 +83,7 @@ interface LinkPiece extends Piece {
   link: SourceLink;
 }
 
-/** Pieces in order that do not overlap, asked for from left to right. */
+/** A cursor over sorted pieces that do not overlap. Must be read from left to right. */
 class Pieces<Of extends Piece> {
   readonly #pieces: readonly Of[];
   #next = 0;
@@ -93,7 +93,7 @@ class Pieces<Of extends Piece> {
     this.#next = firstEndingAfter(pieces, from);
   }
 
-  /** Those that touch `start..end`, cut to it. */
+  /** Yields the pieces that overlap `start..end`, cut to it. */
   *within(start: number, end: number): Generator<Of> {
     while ((this.#pieces[this.#next]?.end ?? Infinity) <= start) this.#next++;
     for (let at = this.#next; ; at++) {
@@ -143,7 +143,7 @@ function tokensHtml(source: string, start: number, end: number, tokens: Pieces<T
   let html = '';
   let at = start;
   for (const token of tokens.within(start, end)) {
-    // The line feed stays outside: a token over several lines is one token on each.
+    // The line feed is outside, because a token over several lines becomes one element per line.
     const stop = source[token.end - 1] === '\n' ? token.end - 1 : token.end;
     html += escapeHtml(source.slice(at, token.start));
     if (stop > token.start)
@@ -163,7 +163,7 @@ function firstEndingAfter(pieces: readonly Piece[], offset: number): number {
   return low;
 }
 
-/** A file is highlighted once for itself and once for each of its symbols. */
+/** Cached, because a file is highlighted for its own page and for that of each symbol. */
 const piecesOf = new WeakMap<readonly number[], readonly TokenPiece[]>();
 
 function tokenPieces(highlights: readonly number[]): readonly TokenPiece[] {
@@ -178,7 +178,7 @@ function tokenPieces(highlights: readonly number[]): readonly TokenPiece[] {
   return pieces;
 }
 
-/** In order; one that is empty, lies elsewhere or overlaps the one before is left out, one over lines ends with the first. */
+/** Sorts links. Omits links that are empty, outside the source or overlap the one before; cuts links at the end of a line. */
 function linkPieces(links: readonly SourceLink[], starts: readonly number[], length: number): LinkPiece[] {
   const pieces = links.map((link) => {
     const [startLine, startColumn, endLine, endColumn] = link.span;

@@ -4,23 +4,23 @@ import { printableLine } from './printable.ts';
 
 export interface MermaidDrawing<Node extends DrawnNode, Edge extends DrawnEdge> {
   text: string;
-  /** Key of each drawn node -> its id in the text, by which a script finds its element. */
+  /** The id of each drawn node in the text, by key. Scripts use it to find the node's element. */
   ids: ReadonlyMap<string, string>;
-  /** What the text draws, as a list for everybody who does not see it. */
+  /** The drawn nodes and edges, for an accessible list. */
   nodes: Node[];
   edges: Edge[];
-  /** How many were left out. */
+  /** Number of nodes and edges that are not drawn. */
   cut: { nodes: number; edges: number };
 }
 
-/** More is a hairball, and Mermaid itself gives up at 500 edges. */
+/** Larger diagrams are unreadable, and Mermaid refuses more than 500 edges. */
 const most = { nodes: 60, edges: 120 };
 const MAX_LABEL = 48;
 const MAX_NOTE = 80;
 
 /**
- * A Mermaid flowchart. Ids are hashes and labels are escaped character by character, so that no name can end its
- * label, style the drawing or add a link to it.
+ * Renders a Mermaid flowchart. Ids are hashes and labels are escaped character by character, so no name can end its label,
+ * change styles or add a link.
  */
 export function mermaid<Node extends DrawnNode, Edge extends DrawnEdge>(
   drawing: Drawing<Node, Edge>,
@@ -38,7 +38,7 @@ export function mermaid<Node extends DrawnNode, Edge extends DrawnEdge>(
   return { text: `${lines.join('\n')}\n`, ids, nodes, edges, cut };
 }
 
-/** What has something in it is drawn around it. */
+/** Nodes with children become subgraphs. */
 function nodeLines(nodes: readonly DrawnNode[], ids: ReadonlyMap<string, string>): string[] {
   const inside = new Map<string | undefined, DrawnNode[]>();
   for (const node of nodes) {
@@ -69,7 +69,7 @@ function labelOf({ label, note, mark }: DrawnNode): string {
   return escapeLabel(marked, MAX_LABEL) + (note ? `<br/>${escapeLabel(note, MAX_NOTE)}` : '');
 }
 
-/** Files and directories look like containers, what is outside looks like the outside; symbols are boxes. */
+/** Shapes by kind. All other kinds are rectangles. */
 const shapes: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['module', ['[/', '/]']],
   ['directory', ['[[', ']]']],
@@ -87,7 +87,7 @@ function edgeLine(
   return `${ids.get(from) ?? ''} ${certain ? '-->' : '-.->'}${text} ${ids.get(to) ?? ''}`;
 }
 
-/** Dark text on light grounds, in light and dark pages alike. */
+/** Fill and stroke. The text is dark, so the fill is light in both themes. */
 const markStyles = {
   added: ['#dafbe1', '#1a7f37'],
   removed: ['#ffebe9', '#cf222e'],
@@ -115,17 +115,17 @@ function markLines(
   });
 }
 
-/** All but letters, digits and a few harmless marks become character codes, which Mermaid shows as characters. */
+/** Escapes all characters except letters, digits and a few harmless marks as character codes, which Mermaid decodes. */
 function escapeLabel(label: string, longest: number): string {
   const text = [...shorten(label, longest)].map((character) =>
     /[\p{L}\p{N} _.…-]/u.test(character) ? character : `#${codeOf(character)};`,
   );
-  // What begins like the item of a list would be read as one.
+  // Mermaid would read a leading `-` as a list item.
   return text.join('').replace(/^-/, '#45;') || ' ';
 }
 
 function codeOf(character: string): number {
   const code = character.codePointAt(0) ?? 0;
-  // Half a pair, and control characters, are no characters that anything could show, or turn the text around them.
+  // Lone surrogates cannot be displayed, and control characters could reorder the text around them.
   return (code >= 0xd800 && code <= 0xdfff) || printableLine(character) !== character ? 0xfffd : code;
 }

@@ -2,7 +2,7 @@ import { endAt, type FileShard } from '../model/file-shard.ts';
 import type { EdgeType, How } from '../model/kinds.ts';
 import { spanToRange, type Range, type Span } from '../model/position.ts';
 
-/** A line of the export. Packages have an empty place: they are outside of the repository. */
+/** A node of the export. Packages have no ranges, because they are outside the repository. */
 export interface NdjsonNode {
   t: 'node';
   id: string;
@@ -20,14 +20,14 @@ export interface NdjsonEdge {
   type: EdgeType;
   how: How;
   certain: boolean;
-  /** The evidence by which the receiver's type was known, where some was needed. */
+  /** The rule that determined the type of the receiver, if there is a receiver. */
   rule?: string;
   sites: { path: string; range: Range }[];
 }
 
 /**
- * The nodes of a file and the edges that leave it. `known` holds the ids of the packages that came before, of
- * which each is one line in all.
+ * Yields the nodes of a file and its outgoing edges. Packages whose id is in `known` are omitted; the ids of others are
+ * added to it.
  */
 export function* ndjsonRecords(shard: FileShard, known: Set<string>): Generator<NdjsonNode | NdjsonEdge> {
   const [file] = shard.nodes;
@@ -59,7 +59,7 @@ export function* ndjsonRecords(shard: FileShard, known: Set<string>): Generator<
     const sites = spans.map((span) => ({ path: shard.path, range: spanToRange(span) }));
     return { t: 'edge', from, to, type, how, certain, ...(rule === undefined ? {} : { rule }), sites };
   };
-  // Shards say these two by `parent` and `exported`, to be small.
+  // To save space, shards store these two edge types as `parent` and `exported`.
   for (const { id, parent, exported, nameSpan } of shard.nodes) {
     if (parent === null) continue;
     yield edge(endAt(shard, parent).id, id, 'DEFINES', 'scope', true, [nameSpan]);

@@ -1,6 +1,6 @@
 /**
- * Text that a terminal cannot be made to obey: names and sources come from the repository, and control characters
- * in them could move the cursor, recolour or retitle. Line feeds and tabs stay. JSON stays the same JSON.
+ * Escapes control characters as `\u001b`. Names and source come from the repository, and control characters in them could
+ * control the terminal. Keeps line feeds and tabs. Escaped JSON remains equivalent JSON.
  */
 export function printable(text: string): string {
   return text.replace(
@@ -9,7 +9,7 @@ export function printable(text: string): string {
   );
 }
 
-/** As `printable`, for what must stay on one line. */
+/** Like `printable`, but also escapes line feeds and tabs. */
 export function printableLine(text: string): string {
   return printable(text).replace(/[\n\t]/g, escapeCode);
 }

@@ -1,11 +1,11 @@
 import { printableLine } from './printable.ts';
 
 export interface TableOptions {
-  /** Indexes of columns that hold numbers. */
+  /** Indexes of right-aligned columns. */
   right?: readonly number[];
 }
 
-/** Rows under a header, each column as wide as its widest cell, two spaces apart; no space at the end of a line. */
+/** Formats a table with a header. Columns are two spaces apart; lines have no trailing spaces. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly (string | number)[])[],

@@ -9,7 +9,7 @@ import { listFiles } from '../publish/code-digest.ts';
 import { serialise } from '../publish/job.ts';
 import { llmsText } from '../publish/llms.ts';
 import { schemaArtifacts } from '../publish/schemas.ts';
-import { renderTwin } from '../publish/twins/twins.ts';
+import { renderPageMarkdown } from '../publish/page-markdown/page-markdown.ts';
 import type { SiteApp } from '../publish/site-app.ts';
 import type { Store } from '../store/store.ts';
 import { contentType } from './content-types.ts';
@@ -59,7 +59,7 @@ export class AtlasResponder {
     if (this.#assets.has(path)) return readFile(join(this.#app.clientFolder, path));
     if (path === LLMS) return llmsText((await store.read(artifactPath.index)) as AtlasIndex);
     if (path.startsWith('api/v1/') && path.endsWith('.json')) return this.#json(path, store);
-    if (path.endsWith('.md')) return renderTwin(path.replace(/\.md$/, '.html'), store, this.#app);
+    if (path.endsWith('.md')) return renderPageMarkdown(path.replace(/\.md$/, '.html'), store, this.#app);
     return path.endsWith('.html') ? this.#page(path, store) : undefined;
   }
 

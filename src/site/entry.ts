@@ -10,7 +10,7 @@ import type { SiteEntry } from './site-entry.ts';
 
 const app = createApp();
 
-/** One route a kind of page; what the page is about travels in `locals`, not in the address. */
+/** Each kind of page has one Astro route. The page's data travels in `locals`, not in the URL. */
 const renderPage: SiteEntry['renderPage'] = async (path, store) => {
   const links = new Links(path);
   const view = await loadView(store, links);
@@ -23,8 +23,8 @@ const renderPage: SiteEntry['renderPage'] = async (path, store) => {
 };
 
 /**
- * Points the scripts and styles of a page to where they are. They stand in the head, where quotes in text are
- * escaped: what is replaced can come from nowhere else.
+ * Makes the addresses of scripts and styles relative. All of them are in the head, where quotes in text are escaped,
+ * so text of the repository cannot contain the replaced string.
  */
 function relativeAssets(html: string, root: string): string {
   const head = html.indexOf('</head>');
@@ -36,7 +36,7 @@ const sitePages: readonly string[] = [pagePath.search, MISSING_PAGE, ...docPages
 const siteTexts: SiteEntry['siteTexts'] = new Map([
   [
     pagePath.search,
-    '# Search\n\nThis page needs a browser. The operations search, find and grep answer the same questions.',
+    '# Search\n\nThe search page needs a browser. Use the operations search, find and grep instead.',
   ],
   ...docs.map(({ slug, body }) => [pagePath.doc(slug), body.trim()] as const),
 ]);

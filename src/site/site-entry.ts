@@ -1,14 +1,14 @@
 import type { Store } from '../store/store.ts';
 
-/** What the compiled server bundle exports, seen from outside. */
+/** The exports of the compiled server bundle. */
 export interface SiteEntry {
   /**
-   * The HTML of one page, or undefined when the atlas has none at this path. `pagePath` is below the root of
-   * the atlas, as in `model/page-path.ts`; every address in the HTML is relative to it.
+   * Renders one page. Returns undefined if the atlas has no page at this path. `pagePath` is relative to the root of the
+   * atlas, as in `model/page-path.ts`; all addresses in the HTML are relative to the page.
    */
   renderPage(pagePath: string, store: Store): Promise<string | undefined>;
-  /** Paths of the pages that belong to the site itself and are the same for every commit. */
+  /** Paths of the pages that do not depend on the repository: search, 404, documentation. */
   sitePages: readonly string[];
-  /** By path of the page: what those pages that are no atlas's say, as Markdown. */
+  /** Markdown of the `sitePages`, by path of the page. The 404 page has none. */
   siteTexts: ReadonlyMap<string, string>;
 }

@@ -11,10 +11,10 @@ const FILES = 1200;
 const PICTURES = 700;
 const deep = Array.from({ length: DEPTH }, (_, at) => `level${at}`).join('/');
 
-/** A test with a repository served that has one file in a very deep place, and a folder with very many. */
+/** Serves a repository with a file in a very deep directory, and a directory with very many files. */
 const test = base.extend<object, { siteUrl: string }>({
   siteUrl: [
-    // Playwright reads from the pattern what a fixture depends on.
+    // Playwright reads the dependencies of a fixture from the destructuring pattern.
     async ({}, use) => {
       const files: Record<string, string | Uint8Array> = { [`${deep}/a.txt`]: 'deep\n' };
       const name = (at: number) => String(at).padStart(4, '0');
@@ -56,7 +56,7 @@ for (const [name, path] of Object.entries(pages)) {
   });
 }
 
-test('a page costs no more in a deep place than elsewhere, apart from the names in its path', async ({
+test('the size of a page does not grow with its depth, apart from the names in its path', async ({
   request,
 }) => {
   const bytesAt = async (depth: number) => {
@@ -65,18 +65,18 @@ test('a page costs no more in a deep place than elsewhere, apart from the names 
     return { page: body.length, path: path.length };
   };
   const [near, far] = [await bytesAt(50), await bytesAt(290)];
-  // The page says its path once; what it shows of it has fewer levels, here with longer names.
+  // The page contains its full path once. Its shortened paths have a fixed number of levels, but with longer names here.
   expect(far.page - near.page).toBeLessThan(far.path - near.path + 100);
 });
 
-test('from the middle of a deep trail the directories between can be reached', async ({ page }) => {
+test('the ellipsis in deep breadcrumbs leads to the hidden directories', async ({ page }) => {
   await page.goto(pages['a deep file']);
   await page.locator('.trail').getByRole('link', { name: 'more directories' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('/level291/');
   await expect(page.locator('.trail [aria-current]')).toHaveText('level291');
 });
 
-test('the tree beside a page in a deep place shows what is around it', async ({ page }) => {
+test('the file tree of a deep page starts a few levels above it', async ({ page }) => {
   let requests = 0;
   page.on('request', () => requests++);
   await page.goto(pages['a deep file']);
@@ -111,7 +111,9 @@ test('every file of a large directory can be reached by links, without a script'
   await context.close();
 });
 
-test('the tree says how many entries of a large directory are on further pages', async ({ page }) => {
+test('the file tree links to the further pages of a large directory, with their number of entries', async ({
+  page,
+}) => {
   await page.goto(pages['a large directory']);
   await page.getByRole('treeitem', { name: '700 more' }).getByRole('link').click();
   await expect(page).toHaveURL(/tree\/wide\/part-2\.html$/);

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/site-test.ts';
 
-test('a symbol is two keys and a few letters away', async ({ page }) => {
+test('slash, a few letters and Enter open the page of a symbol', async ({ page }) => {
   await page.goto('index.html');
   await page.keyboard.press('/');
   const field = page.getByRole('combobox');
@@ -14,7 +14,7 @@ test('a symbol is two keys and a few letters away', async ({ page }) => {
   await expect(page).toHaveURL(/node\/src\/shop\/cart\.ts\/Cart\.total\.html$/);
 });
 
-test('the palette says which result is chosen, and gives the focus back', async ({ page }) => {
+test('the palette announces the chosen result and returns the focus when closed', async ({ page }) => {
   await page.goto('index.html');
   const search = page.getByRole('banner').getByRole('link', { name: 'Search' });
   await search.focus();
@@ -30,7 +30,7 @@ test('the palette says which result is chosen, and gives the focus back', async 
   await expect(search).toBeFocused();
 });
 
-test('the tree is walked with arrow keys and remembers what is open', async ({ page }) => {
+test('arrow keys move through the file tree, which remembers open directories', async ({ page }) => {
   await page.goto('index.html');
   const item = (name: string) => page.getByRole('treeitem', { name, exact: true });
   await item('assets').focus();
@@ -54,7 +54,7 @@ test('the tree is walked with arrow keys and remembers what is open', async ({ p
   await expect(item('shop')).toBeVisible();
 });
 
-test('the first key press of a reader leads past the bar to the content', async ({ page }) => {
+test('the first Tab reaches a link that skips to the content', async ({ page }) => {
   await page.goto('file/src/main.ts.html');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -62,7 +62,7 @@ test('the first key press of a reader leads past the bar to the content', async 
   await expect(page).toHaveURL(/#main$/);
 });
 
-test('on a phone the tree is behind a button, and Escape closes it', async ({ page }) => {
+test('on a phone, a button opens the file tree and Escape closes it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('file/src/shop/cart.ts.html');
   await expect(page.getByRole('tree')).toBeHidden();

@@ -4,10 +4,7 @@ import { expect, pageTypes, test } from './support/site-test.ts';
 
 for (const [type, path] of Object.entries(pageTypes)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${type} page in the ${colorScheme} theme has nothing that axe finds fault with`, async ({
-      page,
-      complaints,
-    }) => {
+    test(`${type} page in the ${colorScheme} theme has no axe violations`, async ({ page, complaints }) => {
       test.skip(type === 'search', 'the tiny site has no text index; see publish');
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
@@ -32,13 +29,13 @@ for (const [type, path] of Object.entries(pageTypes)) {
     if (type === 'search') complaints.length = 0;
   });
 
-  test(`${type} page loads at most 40 KB of script before it is touched`, async ({ page, complaints }) => {
+  test(`${type} page loads at most 40 KB of script before any interaction`, async ({ page, complaints }) => {
     const scripts: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.body());
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    // What is drawn is loaded when it comes into view, apart from this budget.
+    // The diagram library is loaded when a diagram scrolls into view and is not part of this budget.
     const own = (await Promise.all(scripts)).filter((body) => body.length < 45_000);
     const bytes = own.reduce((sum, body) => sum + gzipSync(body).length, 0);
     expect(bytes).toBeGreaterThan(1000);
@@ -65,7 +62,7 @@ test('every link of every page leads to a page', async ({ page, request, siteUrl
       else expect(target.origin).not.toBe(new URL(siteUrl).origin);
     }
   }
-  // Answers of operations are not part of this site.
+  // The tiny site has no answers of operations.
   expect(broken.filter((url) => !url.includes('/api/v1/node/'))).toEqual([]);
   expect(seen.size).toBeGreaterThan(40);
   expect(complaints).toEqual([]);

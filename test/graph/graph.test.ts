@@ -19,7 +19,7 @@ function graph(count: number, edges: readonly Edge[]) {
   );
 }
 
-/** reach[a][b]: whether edges lead from a to b, by Warshall's algorithm. */
+/** Computes whether b can be reached from a, as reach[a][b], by Warshall's algorithm. */
 function reachable(count: number, edges: readonly Edge[]): boolean[][] {
   const reach = Array.from({ length: count }, (_, a) => Array.from({ length: count }, (__, b) => a === b));
   for (const [from, to] of edges) reach[from]![to] = true;
@@ -81,7 +81,7 @@ describe('page rank', () => {
     );
   });
 
-  test('the order of the edges does not change a bit', () => {
+  test('the result does not depend on the order of edges', () => {
     fc.assert(
       fc.property(graphs, ({ count, edges }) => {
         expect(pageRank(graph(count, edges.toReversed()))).toEqual(pageRank(graph(count, edges)));

@@ -22,13 +22,13 @@ async function connect({
   return client;
 }
 
-test('says what it is and how to begin', async () => {
+test('has a name, a version and instructions', async () => {
   const client = await connect();
   expect(client.getServerVersion()).toMatchObject({ name: 'treeatlas', version: '1.2.3' });
-  expect(client.getInstructions()).toContain('overview first');
+  expect(client.getInstructions()).toContain('Start with overview');
 });
 
-test('lists eight tools, or all, or all by every name; all can be called', async () => {
+test('lists the default tools, all tools, or all names; unlisted tools can be called', async () => {
   const names = async (toolset: Toolset) =>
     (await (await connect({ toolset })).listTools()).tools.map(({ name }) => name);
   expect(await names('default')).toEqual([
@@ -47,7 +47,7 @@ test('lists eight tools, or all, or all by every name; all can be called', async
   expect(every).toEqual(expect.arrayContaining(['aura_tree', 'AstListSymbols', 'mem_search', 'auzoom_find']));
 });
 
-test('every tool has an object for its input and its output, and promises to change nothing', async () => {
+test('every tool has objects as input and output schemas, and is annotated as read-only', async () => {
   const { tools } = await (await connect({ toolset: 'aliases' })).listTools();
   for (const { name, inputSchema, outputSchema, annotations, description } of tools) {
     expect(inputSchema.type, name).toBe('object');
@@ -57,9 +57,9 @@ test('every tool has an object for its input and its output, and promises to cha
   }
 });
 
-test('answers as text and as data that is the same and fits the schema', async () => {
+test('text and structured content are equal and match the schema', async () => {
   const client = await connect({ toolset: 'all' });
-  // The client holds structured answers of tools it has listed against their schemas.
+  // The client validates structured content of tools that it has listed.
   await client.listTools();
   const { content, structuredContent } = await client.callTool({
     name: 'code_tree',
@@ -70,7 +70,7 @@ test('answers as text and as data that is the same and fits the schema', async (
   expect(structuredContent).toHaveProperty('tree.0.path', 'src/shop');
 });
 
-test('answers as text alone where that is wanted, and errors as data still', async () => {
+test('text mode answers without structured content; errors remain JSON', async () => {
   const client = await connect({ text: true });
   const { tools } = await client.listTools();
   expect(tools.filter(({ outputSchema }) => outputSchema)).toEqual([]);
@@ -85,7 +85,7 @@ test('answers as text alone where that is wanted, and errors as data still', asy
   });
 });
 
-test('a list is the member `result` of its structured answer', async () => {
+test('structured content wraps a list as `result`', async () => {
   const client = await connect();
   const { content, structuredContent } = await client.callTool({
     name: 'mem_search',
@@ -97,9 +97,9 @@ test('a list is the member `result` of its structured answer', async () => {
   expect(structuredContent).toEqual({ result: list });
 });
 
-test('errors are results that an agent can read, whatever the schema of answers is', async () => {
+test('errors are results that the output schema does not reject', async () => {
   const client = await connect({ toolset: 'all' });
-  // The client holds what is structured against the schemas of tools that it has listed.
+  // The client validates structured content of tools that it has listed.
   await client.listTools();
   expect(await errorOf(client, 'get_node', { nodeId: 'class:src/shop/cart.ts:Crat' })).toMatchObject({
     error: 'NOT_FOUND',
@@ -155,7 +155,7 @@ test.each([
   await expect(client.readResource({ uri })).rejects.toMatchObject({ code: expect.any(Number) as number });
 });
 
-test('a % in the address of a resource is one of an id, or of an encoding', async () => {
+test('a % in a resource URI may be literal or part of an encoding', async () => {
   const files = { 'a::b.js': 'export class A {}\n', 'a%b.js': 'export class B {}\n' };
   const store = await sourceAtlas(files);
   const client = await connect({ host: { getAtlas: () => Promise.resolve({ store }) } });
@@ -173,7 +173,7 @@ test('a % in the address of a resource is one of an id, or of an encoding', asyn
     expect(await text(`treeatlas://file/${uri}`)).toContain('class B');
 });
 
-test('a call that is cancelled ends', async () => {
+test('a cancelled call ends', async () => {
   let asked = (): void => undefined;
   const reached = new Promise<void>((resolve) => (asked = resolve));
   const host: AtlasHost = {

@@ -14,13 +14,13 @@ async function read(...chunks: (string | Buffer)[]) {
 
 const ping = '{"jsonrpc":"2.0","id":1,"method":"ping","params":{"é":"é"}}\n';
 
-test('messages pass, however they are cut, and empty lines do', async () => {
+test('messages pass however they are split, and so do empty lines', async () => {
   const bytes = Buffer.from(`${ping}\r\n${ping}`);
   const chunks = [...bytes].map((byte) => Buffer.from([byte]));
   expect(await read(...chunks)).toEqual({ passed: bytes.toString(), faults: [] });
 });
 
-test('what is no message is answered with the code of JSON-RPC and goes no further', async () => {
+test('a line that is not a message is reported with a JSON-RPC error code and not passed on', async () => {
   expect(
     await read(
       'garbage\n{\n[]\n[{"jsonrpc":"2.0","id":3,"method":"ping"}]\nnull\n',
@@ -42,10 +42,10 @@ test('what is no message is answered with the code of JSON-RPC and goes no furth
   });
 });
 
-test('a line without an end is given up', async () => {
+test('an endless line fails the stream', async () => {
   const input = new PassThrough();
   const lines = messageLines(input, () => undefined);
   const ended = text(lines);
   for (let i = 0; i < 11; i++) input.write(Buffer.alloc(1024 * 1024, 'a'));
-  await expect(ended).rejects.toThrow('too long');
+  await expect(ended).rejects.toThrow('exceeds the maximum length');
 });

@@ -6,7 +6,7 @@ import { fakeModules, publishTo, temporaryFolder } from './support/folders.ts';
 
 const NAME = 'a-directory';
 
-/** Bytes of JSON and Markdown of an atlas of one file in so many folders, one in the other. */
+/** Returns the bytes of JSON and Markdown in an atlas of one file inside `depth` nested folders. */
 async function bytesAt(depth: number): Promise<number> {
   const path = `${`${NAME}/`.repeat(depth)}a.txt`;
   const { artifacts } = await indexMemory(memorySource({ [path]: 'text\n' }));
@@ -16,10 +16,10 @@ async function bytesAt(depth: number): Promise<number> {
   return bytes.json + bytes.markdown;
 }
 
-test('a directory in a deep place costs what any other does, and its own path a few times', async () => {
+test('the size of a directory artifact does not grow with depth, apart from its own path', async () => {
   const step = 60;
   const [one, two, three] = [await bytesAt(step), await bytesAt(2 * step), await bytesAt(3 * step)];
-  // What grows faster than the depth are the paths of the directories: together, for each step, so many characters.
+  // Only the paths of the directories grow faster than the depth.
   const paths = (NAME.length + 1) * step * step;
   const timesNamed = (three - 2 * two + one) / paths;
   expect(timesNamed).toBeGreaterThan(1);

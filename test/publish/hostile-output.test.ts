@@ -23,7 +23,7 @@ import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
 
 const edit = () => editedArtifacts('src/main.ts', 'main();\n');
 
-/** A folder with `site`, the output, and `victim`, which no build may touch. */
+/** Returns a folder with `site`, the output, and `victim`, which no build may touch. */
 function place(files: Record<string, string> = {}): string {
   const folder = temporaryFolder();
   for (const [path, text] of Object.entries({ 'victim/keep.txt': 'thesis', ...files })) {
@@ -35,7 +35,7 @@ function place(files: Record<string, string> = {}): string {
 
 const marker = (entries: string[]) => JSON.stringify({ generator: 'treeatlas', generation: 'x', entries });
 
-describe('what an output folder says of itself is not believed', () => {
+describe('the content of an output folder is not trusted', () => {
   test.each([
     ['the parent', ['../victim']],
     ['an absolute path', ['/victim']],
@@ -74,7 +74,7 @@ describe('what an output folder says of itself is not believed', () => {
     },
   );
 
-  test('an atlas of somebody else at a place where ours was', async () => {
+  test('an atlas of another user in the place of ours', async () => {
     const folder = place();
     await publishTo(folder);
     renameSync(join(folder, 'site'), join(folder, 'elsewhere'));
@@ -86,7 +86,7 @@ describe('what an output folder says of itself is not believed', () => {
     await expect(publishTo(folder)).rejects.toThrow('moved or copied');
   });
 
-  test('a folder of somebody else that got the inode of ours', async () => {
+  test('a folder of another user with the inode of ours', async () => {
     const folder = place();
     await publishTo(folder);
     const site = join(folder, 'site');
@@ -100,7 +100,7 @@ describe('what an output folder says of itself is not believed', () => {
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('mine');
   });
 
-  test('a damaged record, which is told with what to do', async () => {
+  test('a damaged record is reported with what to do', async () => {
     const folder = place();
     await publishTo(folder);
     for (const path of Object.keys(snapshot(join(folder, 'state')))) {
@@ -113,7 +113,7 @@ describe('what an output folder says of itself is not believed', () => {
     await publishTo(folder);
   });
 
-  test.each(['record.json', 'lock', '.files.gz'])('a folder in the place of %s is told', async (name) => {
+  test.each(['record.json', 'lock', '.files.gz'])('a folder in the place of %s is reported', async (name) => {
     const folder = place();
     await publishTo(folder);
     const record = recordFolder(join(folder, 'state'), join(folder, 'site'));
@@ -131,7 +131,7 @@ describe('what an output folder says of itself is not believed', () => {
 });
 
 describe('links', () => {
-  test('an output behind a link that lies in the repository is refused', async () => {
+  test('an output behind a link in the repository is refused', async () => {
     const folder = place({ 'repository/a.ts': '' });
     const repository = join(folder, 'repository');
     symlinkSync('../victim', join(repository, 'atlas'));
@@ -143,7 +143,7 @@ describe('links', () => {
     expect(snapshot(join(folder, 'victim'))).toEqual({ 'keep.txt': expect.any(String) as string });
   });
 
-  test('and one behind a link of the user leads where it leads', async () => {
+  test('an output behind a link of the user is written to its target', async () => {
     const folder = place({ 'repository/a.ts': '' });
     symlinkSync('victim', join(folder, 'link'));
     await publishTo(folder, {
@@ -259,7 +259,7 @@ describe('links', () => {
     }
   });
 
-  test('a file of the output that is a hard link to one outside is replaced, not written', async () => {
+  test('a file of the output that is a hard link to one outside is replaced, not written into', async () => {
     const folder = place();
     await publishTo(folder);
     for (const inPlace of [false, true]) {
@@ -277,7 +277,7 @@ describe('links', () => {
 });
 
 describe('places', () => {
-  test('around the repository, in the folder of git, and the root are refused, whatever is forced', async () => {
+  test('around the repository, in a git folder, and the root are refused even with force', async () => {
     const folder = place({ 'a/repository/x.ts': '', 'a/repository/.git/HEAD': '' });
     const repository = join(folder, 'a/repository');
     for (const out of [

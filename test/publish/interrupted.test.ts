@@ -15,7 +15,7 @@ import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
 const script = fileURLToPath(new URL('./support/dying-build.ts', import.meta.url));
 const edit = () => editedArtifacts('src/main.ts', 'main();\n');
 
-test.each(publishStages)('a build that is killed in stage %s leaves the old site whole', async (stage) => {
+test.each(publishStages)('a build that is killed in stage %s leaves the old site complete', async (stage) => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const old = snapshot(join(folder, 'site'));
@@ -29,11 +29,11 @@ test.each([
   ['swap', 'rest', 90],
   ['moves', 'rename', 6],
   ['moves', 'rest', 30],
-])('a commit by %s that dies at a %s is put right by whoever comes next', async (how, step, every) => {
+])('a commit by %s that dies at a %s is repaired by the next build', async (how, step, every) => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const site = join(folder, 'site');
-  // A folder of others cannot be carried along, so that files are moved one by one.
+  // A foreign folder in the output prevents a swap, so files are moved one by one.
   if (how === 'moves') put(site, 'others/kept.txt', 'kept');
   const old = snapshot(site);
   await publishTo(folder, { artifacts: edit(), outputFolder: join(folder, 'fresh') });
@@ -51,12 +51,12 @@ test.each([
     expect(snapshot(site), `killed at step ${at}`).toEqual(old);
   }
   expect(stateOf(site, old, fresh)).toBe('new');
-  // Nothing is there between the two renames of a swap; a mixture only where files are moved one by one.
+  // Between the two renames of a swap there is no folder. Only moves leave a mixture of both atlases.
   if (step === 'rename') expect(found.has('mixed')).toBe(how === 'moves');
   if (step === 'rename') expect(found.has('none')).toBe(how === 'swap');
 });
 
-test('a full disk leaves the old site whole and says so, whichever write it is', async () => {
+test('a full disk leaves the old site complete and is reported, at any write', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const old = snapshot(join(folder, 'site'));
@@ -71,7 +71,7 @@ test('a full disk leaves the old site whole and says so, whichever write it is',
   expect(failed).toBeGreaterThan(3);
 });
 
-test('an aborted build leaves the old site whole and nothing else', async () => {
+test('an aborted build leaves the old site complete and nothing else', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const old = snapshot(join(folder, 'site'));
@@ -117,7 +117,7 @@ test('the second of two builds at once is refused, and the first is not disturbe
   expect(existsSync(join(folder, 'site/index.html'))).toBe(true);
 });
 
-test('the lock of another process holds while it lives, and is taken over when it is dead', async () => {
+test('the lock of a live process is respected, and that of a dead one is taken over', async () => {
   const folder = temporaryFolder();
   const child = start(folder, 'stage', 'pages');
   await outputStarts(child);
@@ -164,7 +164,7 @@ async function killAt(folder: string, stage: string): Promise<void> {
   await once(child, 'exit');
 }
 
-/** The next build takes over, and gives what a build without an accident gives. */
+/** Checks that the next build recovers and gives the same result as an uninterrupted build. */
 async function expectRepaired(folder: string): Promise<void> {
   await publishTo(folder, { artifacts: edit() });
   await publishTo(folder, { artifacts: edit(), outputFolder: join(folder, 'fresh') });
@@ -188,7 +188,7 @@ function pick(files: Record<string, string>, path: string): Record<string, strin
   return path in files ? { [path]: files[path] ?? '' } : {};
 }
 
-/** What builds leave beside the site and at its root. */
+/** Returns the leftovers of builds beside the site and at its root. */
 function besides(folder: string): string[] {
   return [...readdirSync(folder), ...readdirSync(join(folder, 'site'))].filter(
     (name) => name.startsWith(STAGING_PREFIX) || name.startsWith(RETIRED_PREFIX),

@@ -5,7 +5,7 @@ import { parseMounts } from '../../src/publish/output/mount-points.ts';
 import { listOutput } from '../../src/publish/output/tree.ts';
 import { temporaryFolder } from './support/folders.ts';
 
-test('a folder of the same device that is mounted in the output is not entered', () => {
+test('a mounted folder of the same device in the output is not entered', () => {
   const folder = temporaryFolder();
   for (const name of ['file', 'my docs', 'other']) {
     mkdirSync(join(folder, name));

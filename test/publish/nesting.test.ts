@@ -9,7 +9,7 @@ import { fakeModules, publishTo, temporaryFolder } from './support/folders.ts';
 
 const LEVELS = 30;
 
-test('what is nested deeply is not published again with each symbol around it', async () => {
+test('the source of deeply nested symbols is not repeated for each enclosing symbol', async () => {
   const open = Array.from({ length: LEVELS }, (_, at) => `namespace N${at} {\n`).join('');
   const body = '  // A long body that all namespaces have.\n'.repeat(3000);
   const source = `${open}${body}${'}'.repeat(LEVELS)}\n`;

@@ -6,7 +6,7 @@ import { temporaryFolder } from './support/folders.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** A file system on which one folder has a second name. */
+/** Simulates a file system on which one folder has a second name. */
 function alias(name: string, real: string): void {
   const { native } = realpathSync;
   vi.spyOn(realpathSync, 'native').mockImplementation((path) =>
@@ -14,7 +14,7 @@ function alias(name: string, real: string): void {
   );
 }
 
-test('an output has one name, before it is made and after, where case does not matter', () => {
+test('on a case-insensitive file system, an output has the same name before and after it is made', () => {
   const folder = realpathSync(temporaryFolder());
   mkdirSync(join(folder, 'sites'));
   alias('Sites', 'sites');
@@ -23,19 +23,19 @@ test('an output has one name, before it is made and after, where case does not m
   );
 });
 
-test('the folder of git is known by its short name', () => {
+test('a git folder is recognised by its short name', () => {
   const folder = realpathSync(temporaryFolder());
   mkdirSync(join(folder, '.git'));
   alias('GIT~1', '.git');
   expect(() => outputPlace(join(folder, 'GIT~1', 'new'), folder)).toThrow('git keeps its data');
 });
 
-test.each(['.meta', 'bare.git', 'meta'])('the folder of git may have another name: %s', (name) => {
+test.each(['.meta', 'bare.git', 'meta'])('a git folder is recognised under another name: %s', (name) => {
   const folder = realpathSync(temporaryFolder());
   const git = join(folder, name);
   mkdirSync(join(git, 'objects'), { recursive: true });
   mkdirSync(join(git, 'refs/heads'), { recursive: true });
-  // Not all that git needs: a project may have folders of these names.
+  // A project may have folders with some of the names that git uses.
   expect(outputPlace(join(git, 'atlas'), folder)).toBe(join(git, 'atlas'));
   if (name === 'meta') symlinkSync('refs/heads/main', join(git, 'HEAD'));
   else writeFileSync(join(git, 'HEAD'), 'ref: refs/heads/main\n');

@@ -57,7 +57,7 @@ test('publishes artifacts, pages, answers, search and assets', async () => {
   });
 });
 
-test('the same bytes from one and from several threads, and from artifacts in any order', async () => {
+test('the bytes do not depend on the number of threads or the order of artifacts', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const one = snapshot(join(folder, 'site'));
@@ -69,7 +69,7 @@ test('the same bytes from one and from several threads, and from artifacts in an
   expect(snapshot(join(folder, 'other'))).toEqual(one);
 });
 
-test('a change and back gives what a fresh build gives', async () => {
+test('reverting a change gives the same result as a fresh build', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const fresh = snapshot(join(folder, 'site'));
@@ -80,7 +80,7 @@ test('a change and back gives what a fresh build gives', async () => {
   expect(snapshot(join(folder, 'site'))).toEqual(fresh);
 });
 
-test('does nothing when nothing changed, and only the atlas when only the commit did', async () => {
+test('does nothing if nothing changed, and only the atlas job if only the commit did', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   expect(await publishTo(folder)).toMatchObject({ written: 0, removed: 0, jobsDone: 0 });
@@ -90,7 +90,7 @@ test('does nothing when nothing changed, and only the atlas when only the commit
   expect(summary.written).toBe(5);
 });
 
-test('an edit in a directory leaves the other files in it alone, whatever it does to the measures', async () => {
+test('an edit does not make the other files of the directory stale', async () => {
   const folder = temporaryFolder();
   const modules = { site: fakeModules.site, operations: ownModule('../operations/index') };
   await publishTo(folder, { modules });
@@ -105,7 +105,7 @@ test('an edit in a directory leaves the other files in it alone, whatever it doe
   expect(jobsDone).toBeLessThanOrEqual(directories + 3);
 });
 
-test('removes what a deleted file leaves, folders included', async () => {
+test('removes the outputs of a deleted file, including empty folders', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const gone = tinyArtifacts().filter(({ path }) => !path.includes('money.ts'));
@@ -118,7 +118,7 @@ test('removes what a deleted file leaves, folders included', async () => {
   expect(existsSync(join(folder, 'site/node/src/shop'))).toBe(false);
 });
 
-test('gives the same atlas when the cache was lost, and when somebody removed a file of it', async () => {
+test('gives the same atlas if the cache or a file of the output is lost', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const fresh = snapshot(join(folder, 'site'));
@@ -146,7 +146,7 @@ test.each(['CNAME', 'node/src/mine.txt', '.git/config'])(
   },
 );
 
-test('does not replace a file of somebody else that has the name of a page, unless forced', async () => {
+test('does not replace a foreign file with the name of a page, unless forced', async () => {
   const folder = temporaryFolder();
   const without = tinyArtifacts().filter(({ path }) => !path.includes('money.ts'));
   await publishTo(folder, { artifacts: without });
@@ -158,7 +158,7 @@ test('does not replace a file of somebody else that has the name of a page, unle
   expect(readFileSync(mine, 'utf8')).not.toBe('mine');
 });
 
-test('keeps the folder itself when told to, for those that hold it', async () => {
+test('keeps the folder itself with `inPlace`, for processes that have it open', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const { ino } = statSync(join(folder, 'site'));
@@ -171,7 +171,7 @@ test('keeps the folder itself when told to, for those that hold it', async () =>
   expect(snapshot(join(folder, 'site'))).toEqual(snapshot(join(folder, 'fresh')));
 });
 
-test('a home that cannot be written is no reason not to build, and is said', async () => {
+test('a read-only home does not prevent a build, and is reported', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');
   const stateFolder = join(folder, 'file/state');
@@ -181,7 +181,7 @@ test('a home that cannot be written is no reason not to build, and is said', asy
   await publishTo(folder, { stateFolder, force: true });
 });
 
-test('a page that cannot be made is reported and tried again, the rest is published', async () => {
+test('a page that fails is reported and retried, and the rest is published', async () => {
   const folder = temporaryFolder();
   const artifacts = editedArtifacts('src/main.ts', 'cannot be rendered');
   const first = await publishTo(folder, { artifacts });
@@ -194,7 +194,7 @@ test('a page that cannot be made is reported and tried again, the rest is publis
   expect(await publishTo(folder)).toMatchObject({ failures: [] });
 });
 
-test('answers of the operations are those that the whole atlas gives', async () => {
+test('prerendered answers equal those of the operations on the whole atlas', async () => {
   const folder = temporaryFolder();
   await publishTo(folder, {
     modules: { site: fakeModules.site, operations: ownModule('../operations/index') },
@@ -228,7 +228,7 @@ test('reports progress of every stage', async () => {
   expect(pages.at(-1)).toEqual({ stage: 'pages', done: pages.at(-1)?.total, total: pages.at(-1)?.total });
 });
 
-test('refuses a folder that holds something else, unless forced', async () => {
+test('refuses a folder with foreign files, unless forced', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'site/docs'), { recursive: true });
   writeFileSync(join(folder, 'site/docs/mine.txt'), 'mine');
@@ -253,7 +253,7 @@ test('refuses an output that is a file, or below one', async () => {
   });
 });
 
-test('says so when the path of the output contains a broken symbolic link', async () => {
+test('reports a broken symbolic link in the path of the output', async () => {
   const folder = temporaryFolder();
   symlinkSync(join(folder, 'nowhere', 'site'), join(folder, 'link'));
   for (const output of ['link', 'link/site']) {
@@ -264,7 +264,7 @@ test('says so when the path of the output contains a broken symbolic link', asyn
   }
 });
 
-test('says so when the path of the output is too long', async () => {
+test('reports a path of the output that is too long', async () => {
   const folder = temporaryFolder();
   const outputFolder = join(folder, ...Array.from({ length: 20 }, () => 'x'.repeat(250)));
   await expect(publishTo(folder, { outputFolder })).rejects.toMatchObject({

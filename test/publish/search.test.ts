@@ -50,13 +50,13 @@ test('finds parts of identifiers and paths, symbols as results below their file,
   expect(await search('zzzzz')).toEqual([]);
 });
 
-test('the same bytes for the same records in any order', async () => {
+test('the bytes do not depend on the order of records', async () => {
   const records = shards.map(searchRecord);
   const once = await buildBundle(0, records, signal);
   expect(await buildBundle(0, records.toReversed(), signal)).toEqual(once);
 });
 
-test('a source that looks like markup or like an instruction to the indexer is text', async () => {
+test('source that looks like markup or like an instruction to the indexer is treated as text', async () => {
   const shard = shards[0];
   if (!shard) throw new Error('no file');
   const source = '</p></body><h1 data-pagefind-ignore="all" id="x">hidden</h1><script>gone</script> \0 zebra';
@@ -65,19 +65,19 @@ test('a source that looks like markup or like an instruction to the indexer is t
   expect(html).toContain('zebra');
 });
 
-test('a record depends on its file alone', () => {
+test('a record depends only on its file', () => {
   const [shard] = shards;
   if (!shard) throw new Error('no file');
   expect(searchKey({ ...shard, ends: [], edges: [] })).toBe(searchKey(shard));
   expect(searchKey({ ...shard, hash: 'other' })).not.toBe(searchKey(shard));
 });
 
-test('the number of bundles grows with the files and halves each bundle when it does', () => {
+test('the number of bundles grows with the files, and each bundle splits in two', () => {
   expect([0, 128, 129, 512, 513, 2048, 2049, 1e6].map(bundleCount)).toEqual([1, 1, 2, 2, 4, 4, 8, 8]);
   for (const path of ['a', 'src/b.ts', 'c/d']) expect(bundleOf(path, 8) % 4).toBe(bundleOf(path, 4));
 });
 
-/** Pagefind's own client, with the little of a browser that it asks for. */
+/** Loads Pagefind's client with stubs for the browser APIs that it uses. */
 async function openSearch(folder: string): Promise<(term: string) => Promise<Found[]>> {
   const location = { origin: 'http://atlas', href: 'http://atlas/search.html' };
   vi.stubGlobal('window', { location });

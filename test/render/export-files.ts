@@ -4,20 +4,20 @@ import { fileId, packageId, symbolId } from '../../src/model/id.ts';
 import type { NodeKind } from '../../src/model/kinds.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
 
-/** The files of the small shop, sorted by path as an export gives them. */
+/** The files of the small shop, sorted by path, as exports read them. */
 export const tinyFiles: FileShard[] = tinyArtifacts()
   .filter(({ path }) => path.startsWith('api/v1/file/'))
   .map(({ value }) => value as FileShard)
   .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Files as exports read them: as often as they like. */
+/** Returns files that can be iterated several times. */
 export function filesOf(shards: readonly FileShard[]): () => AsyncGenerator<FileShard, void> {
   return async function* () {
     yield* shards;
   };
 }
 
-/** Every name that some format could trip over. */
+/** Names with characters that some format treats specially. */
 export const hostileNames = [
   'plain',
   'with space',
@@ -39,9 +39,9 @@ export const hostileNames = [
 export interface NodeSpec {
   kind: NodeKind;
   name: string;
-  /** Where it is not the name behind that of the parent. */
+  /** Default: the name of the parent, a dot and the name. */
   symbol?: string;
-  /** Index of the parent; the file when absent. */
+  /** Index of the parent. Default: the file. */
   parent?: number;
   modifiers?: string[];
 }
@@ -55,7 +55,7 @@ export interface FileSpec {
   candidates?: ShardCandidate[];
 }
 
-/** A file with one definition a line, the names at column 3. */
+/** Returns a file with one definition per line, whose names start at column 3. */
 export function makeFile({ path, language = 'sample', nodes = [], ...rest }: FileSpec): FileShard {
   const all: ShardNode[] = [makeNode(path, undefined, { kind: 'module', name: path.split('/').at(-1)! }, 0)];
   for (const [i, spec] of nodes.entries()) all.push(makeNode(path, all[spec.parent ?? 0], spec, i + 1));
@@ -108,7 +108,7 @@ export function packageEnd(name: string, symbol = ''): End {
   return { id: packageId(name, symbol), kind: 'package', name: symbol || name, symbol, path: name };
 }
 
-/** A file that defines every hostile name as everything that can be defined, and one at a hostile path that uses them all. */
+/** Two files: one defines every hostile name as every kind, the other has a hostile path and refers to all of them. */
 export function hostileFiles(): FileShard[] {
   const kinds: NodeKind[] = ['class', 'function', 'variable', 'namespace', 'macro'];
   const nodes = hostileNames.flatMap((name): NodeSpec[] => kinds.map((kind) => ({ kind, name })));

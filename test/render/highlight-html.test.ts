@@ -10,7 +10,7 @@ function textContent(html: string): string {
     .replace(/&lt;|&amp;|&#13;/g, (entity) => ({ '&lt;': '<', '&amp;': '&', '&#13;': '\r' })[entity]!);
 }
 
-/** Throws when a tag closes what is not open, or is none that may be there. */
+/** Throws if a closing tag does not match, or if a tag is not allowed. */
 function checkNesting(html: string): void {
   const open: string[] = [];
   for (const [tag, close, name] of html.matchAll(/<(\/?)([a-z]*)(?:[^>"]|"[^"]*")*>/g)) {
@@ -38,7 +38,7 @@ const links = fc.array(
   { maxLength: 12 },
 );
 
-describe('for any source, highlights and links, however odd', () => {
+describe('for any source, highlights and links', () => {
   test('the text content is the source', () => {
     fc.assert(
       fc.property(sources, highlights, links, (source, triples, all) => {
@@ -48,7 +48,7 @@ describe('for any source, highlights and links, however odd', () => {
     );
   });
 
-  test('tags nest, and nothing else than tags begins with "<"', () => {
+  test('tags nest, and only tags begin with "<"', () => {
     fc.assert(
       fc.property(sources, highlights, links, (source, triples, all) => {
         const html = highlightHtml({ source, highlights: triples, links: all });
@@ -58,7 +58,7 @@ describe('for any source, highlights and links, however odd', () => {
     );
   });
 
-  test('a range of lines is that part of the whole', () => {
+  test('a range of lines equals the same part of the whole', () => {
     fc.assert(
       fc.property(sources, highlights, links, small, small, (source, triples, all, a, b) => {
         const [first, last] = [Math.min(a, b), Math.max(a, b)];
@@ -75,7 +75,7 @@ function withoutAttributes(html: string): string {
   return html.replace(/<(\/?[a-z]+)(?:[^>"]|"[^"]*")*>/g, '<$1>');
 }
 
-test('tokens carry one letter, links the letter of what they cover', () => {
+test('tokens have one-letter classes, links the class of the token that they cover', () => {
   const html = highlightHtml({
     source: 'const a = f(x);\n/* one\ntwo */\n',
     highlights: [0, 5, 0, 5, 1, 4, 4, 14, 3],

@@ -11,8 +11,8 @@ const records = shards.flatMap((shard) => [...ndjsonRecords(shard, packages)]);
 const nodes = records.filter((record): record is NdjsonNode => record.t === 'node');
 const edges = records.filter((record): record is NdjsonEdge => record.t === 'edge');
 
-describe('the export as lines of JSON', () => {
-  it('has each node once, packages without a place', () => {
+describe('the NDJSON export', () => {
+  it('has each node once, packages without ranges', () => {
     const ids = nodes.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(shards.flatMap((shard) => shard.nodes.map(({ id }) => id))));
@@ -21,20 +21,20 @@ describe('the export as lines of JSON', () => {
     expect(places).toContainEqual([true, true]);
   });
 
-  it('has each edge once, between nodes that it has', () => {
+  it('has each edge once, between nodes of the export', () => {
     const keys = edges.map(({ from, to, type, how }) => `${from} ${type} ${to} ${how}`);
     expect(new Set(keys).size).toBe(keys.length);
     const ids = new Set(nodes.map(({ id }) => id));
     expect(edges.filter(({ from, to }) => !ids.has(from) || !ids.has(to))).toEqual([]);
   });
 
-  it('says what shards leave unsaid: who defines and who exports what', () => {
+  it('adds the DEFINES and EXPORTS edges that shards do not store', () => {
     const symbols = shards.flatMap((shard) => shard.nodes.filter(({ parent }) => parent !== null));
     expect(edges.filter(({ type }) => type === 'DEFINES')).toHaveLength(symbols.length);
     expect(edges.some(({ type, from }) => type === 'EXPORTS' && from.startsWith('file:'))).toBe(true);
   });
 
-  it('keeps candidates apart from what is certain', () => {
+  it('marks possible references as not certain', () => {
     const uncertain = edges.filter(({ certain }) => !certain);
     expect(uncertain.length).toBeGreaterThan(0);
     for (const { how, certain } of edges) expect(certain).toBe(how !== 'name' && how !== 'ambiguous');

@@ -23,7 +23,7 @@ const hostile = [
 const name = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 30 }));
 const mark = fc.constantFrom<Mark | undefined>(undefined, 'added', 'removed', 'changed', 'moved');
 
-/** Any drawing: nodes in any of those before them, edges between any two, circles included. */
+/** Any drawing: nodes may be nested in previous ones, and edges may form cycles. */
 const drawings: fc.Arbitrary<Drawing> = fc
   .array(fc.record({ label: name, note: fc.option(name, { nil: undefined }), mark, inside: fc.nat() }), {
     minLength: 1,
@@ -49,7 +49,7 @@ const drawings: fc.Arbitrary<Drawing> = fc
   );
 
 describe('a picture as SVG', () => {
-  test('is well formed and holds no tag that is not ours, whatever the names', () => {
+  test('is well-formed and has only our tags, for any names', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const tags = new Set<string>();
@@ -67,7 +67,7 @@ describe('a picture as SVG', () => {
     );
   });
 
-  test('says changes by letters and not by colour alone', () => {
+  test('marks changes with characters, not only with colours', () => {
     const drawing: Drawing = {
       nodes: (['added', 'removed', 'changed', 'moved'] as const).map((each) => ({
         key: each,
@@ -89,7 +89,7 @@ describe('a picture as SVG', () => {
 });
 
 describe('a picture as Mermaid', () => {
-  test('has no line that a name could have written', () => {
+  test('has no line that a name injected', () => {
     const id = 'n[0-9a-f]{16}';
     const label = '"(?:[\\p{L}\\p{N} _.…-]|#\\d+;|<br/>)+"';
     const line = new RegExp(
@@ -108,7 +108,7 @@ describe('a picture as Mermaid', () => {
 });
 
 describe('a picture as text', () => {
-  test('has one line for each node, and nothing that moves a cursor', () => {
+  test('has one line for each node, and no control characters', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const { text } = ascii(drawing);
@@ -124,7 +124,7 @@ describe('a layout', () => {
   const boxesOf = ({ nodes }: Drawing) =>
     nodes.map(({ key, parent }, at) => ({ key, parent, width: 40 + ((at * 37) % 90), height: 30 }));
 
-  test('lays no box over another and every box in its own', () => {
+  test('never overlaps boxes, and keeps boxes inside their parents', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const boxes = boxesOf(drawing);
@@ -151,7 +151,7 @@ describe('a layout', () => {
     );
   });
 
-  test('is the same for the same drawing', () => {
+  test('is deterministic', () => {
     fc.assert(
       fc.property(drawings, (drawing) => {
         const [a, b] = [0, 1].map(() => nestedLayout(boxesOf(drawing), drawing.edges));
@@ -161,7 +161,7 @@ describe('a layout', () => {
     );
   });
 
-  test('callers stand above what they call, and long lines go around what is between', () => {
+  test('callers are above their callees, and long lines avoid the boxes between', () => {
     const boxes = ['a', 'b', 'c'].map((key) => ({ key, parent: undefined, width: 80, height: 30 }));
     const edges = [
       { from: 'a', to: 'b' },

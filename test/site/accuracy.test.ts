@@ -13,13 +13,13 @@ const [accuracy, unseen, index] = await Promise.all([
 ]);
 const headlines = (changes: Partial<Accuracy>) => headlinesOf({ ...accuracy, ...changes }, unseen, index);
 
-test('the headline is of repositories that nobody looked at, where there are any', () => {
+test('headlines prefer held-out repositories', () => {
   expect(headlines({})).toMatchObject([{ title: 'Toy', set: 'unseen', version: '0.1.0', precision: 0.97 }]);
   const tuned = accuracy.totals.filter(({ set }) => set === 'tuned');
   expect(headlines({ totals: tuned })).toMatchObject([{ set: 'tuned' }]);
 });
 
-test('there is none of a language that is not in the atlas, nor of what was not measured', () => {
+test('languages outside the atlas and languages without measurements have no headline', () => {
   const other = accuracy.totals.map((total) => ({ ...total, language: 'other' }));
   expect(headlines({ totals: other })).toEqual([]);
   expect(headlines({ version: null })).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFile } from '../../src/query/read.ts';
 import { hierarchyOf } from '../../src/site/views/hierarchy.ts';
-import { usesOf } from '../../src/site/views/outline.ts';
+import { referenceCount } from '../../src/site/views/outline.ts';
 import { relationsOf } from '../../src/site/views/relations.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
@@ -15,41 +15,41 @@ async function hierarchy(symbol: string) {
   const { node, relations } = await at('src/shop/order.ts', symbol);
   return hierarchyOf(node.kind, relations).map(({ title, relations: list }) => [
     title,
-    ...list.map(({ party }) => party.title),
+    ...list.map(({ endpoint }) => endpoint.title),
   ]);
 }
 
-test('types build on each other, members implement each other', async () => {
+test('types have supertypes and subtypes, members implement members', async () => {
   expect(await hierarchy('Order')).toEqual([
-    ['Builds on', 'Priced'],
-    ['Built on by', 'Cart'],
+    ['Supertypes', 'Priced'],
+    ['Subtypes', 'Cart'],
   ]);
   expect(await hierarchy('Order.price')).toEqual([['Implements', 'Priced.price']]);
   expect(await hierarchy('Priced.price')).toEqual([['Implemented by', 'Order.price']]);
 });
 
-test('what takes the place of a member does not use it', async () => {
+test('implementing a member is not a reference to it', async () => {
   const { shard, index } = await at('src/shop/order.ts', 'Priced.price');
-  // The one call, in text.ts.
-  expect(usesOf(shard, index)).toBe(1);
+  // The call in text.ts.
+  expect(referenceCount(shard, index)).toBe(1);
 });
 
-test('calls of what a member implements are no calls of the member', async () => {
+test('calls of an interface member are not callers of its implementation', async () => {
   const { relations } = await at('src/shop/order.ts', 'Order.price');
-  expect(relations.callers.map(({ party }) => party.path)).not.toContain('src/util/text.ts');
-  expect(relations.through).toMatchObject([
-    { via: { title: 'Priced.price' }, total: 1, callers: [{ party: { title: 'format' } }] },
+  expect(relations.callers.map(({ endpoint }) => endpoint.path)).not.toContain('src/util/text.ts');
+  expect(relations.callersVia).toMatchObject([
+    { via: { title: 'Priced.price' }, total: 1, callers: [{ endpoint: { title: 'format' } }] },
   ]);
 });
 
-test('a use that leads nowhere is told by what has the name, and by what it stands in', async () => {
+test('an unresolved reference is listed by symbols with its name and by the containing symbol', async () => {
   const { relations: round } = await at('src/util/money.ts', 'round');
-  expect(round.open).toMatchObject({
+  expect(round.unresolved).toMatchObject({
     total: 1,
-    uses: [
-      { party: { path: 'src/util/text.ts' }, sites: [[5, 29, 5, 34]], sitesAddress: 'src/util/text.ts' },
+    references: [
+      { endpoint: { path: 'src/util/text.ts' }, sites: [[5, 29, 5, 34]], sitesAddress: 'src/util/text.ts' },
     ],
   });
   const { relations: format } = await at('src/util/text.ts', 'format');
-  expect(format.openCalls).toMatchObject([{ name: 'round', sites: [[5, 29, 5, 34]] }]);
+  expect(format.unresolvedCalls).toMatchObject([{ name: 'round', sites: [[5, 29, 5, 34]] }]);
 });

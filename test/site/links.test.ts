@@ -14,7 +14,7 @@ test.each([
   expect(new Links(from).to(to)).toBe(expected);
 });
 
-test('every address leads where it should, however the atlas is mounted', () => {
+test('links resolve to the right page below any mount path', () => {
   const path = fc.array(
     fc.string({ minLength: 1 }).filter((name) => !/[/\\\0\p{Cs}]|^\.\.?$/u.test(name)),
     {

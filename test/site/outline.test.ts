@@ -3,7 +3,7 @@ import { readFile } from '../../src/query/read.ts';
 import { outlineOf, type OutlineEntry } from '../../src/site/views/outline.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
-test('lists definitions inside those that hold them, in source order', async () => {
+test('nests definitions, in source order', async () => {
   const shard = (await readFile(tinyAtlas(), 'src/shop/order.ts'))!;
   const outline = outlineOf(shard);
   expect(outline.map(({ node }) => node.symbol)).toContain('Order');
@@ -11,7 +11,7 @@ test('lists definitions inside those that hold them, in source order', async () 
   expect(order?.children.map(({ node }) => node.symbol)).toContain('Order.price');
 });
 
-test('lists definitions that are nested thousands deep without lists that are', async () => {
+test('limits the nesting of lists for definitions nested thousands deep', async () => {
   const shard = (await readFile(tinyAtlas(), 'src/shop/order.ts'))!;
   const [module] = shard.nodes;
   const nodes = Array.from({ length: 5001 }, (_, index) => ({

@@ -14,7 +14,7 @@ test.each([
   expect(repositoryPath(from, href)).toEqual({ path });
 });
 
-test('a line is kept, and what leads out of the repository leads nowhere', () => {
+test('links keep their line, and links out of the repository have no target', () => {
   expect(repositoryPath('README.md', 'src/a.ts#L12')).toEqual({ path: 'src/a.ts', line: 12 });
   expect(repositoryPath('README.md', '../other')).toBeUndefined();
 });

@@ -35,7 +35,7 @@ describe('a README cannot', () => {
   });
 });
 
-test('nothing is fetched from another host: pictures become links with their description', async () => {
+test('images become links with their alt text, so nothing is fetched from another host', async () => {
   const html = await render('![A badge](https://example.org/badge.svg) ![](docs/a.png)');
   expect(html).toContain('<a class="picture" href="https://example.org/badge.svg"');
   expect(html).toContain('>A badge</a>');
@@ -43,13 +43,13 @@ test('nothing is fetched from another host: pictures become links with their des
   expect(html).not.toContain('<img');
 });
 
-test('a picture that is a link stays one link', async () => {
+test('an image inside a link stays a single link', async () => {
   const html = await render('[![CI](https://example.org/ci.svg)](https://example.org/ci)');
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('href="https://example.org/ci"');
 });
 
-test('links to files lead to their pages, links to nothing lead nowhere', async () => {
+test('links to files lead to their pages, links to missing files lose their target', async () => {
   const html = await render('[guide](docs/guide.md) [gone](docs/gone.md)', {
     'docs/guide.md': 'file/docs/guide.md.html',
   });
@@ -57,7 +57,7 @@ test('links to files lead to their pages, links to nothing lead nowhere', async 
   expect(html).toContain('<a>gone</a>');
 });
 
-test('headings have the anchors that GitHub gives them, and links within the text find them', async () => {
+test('headings have the anchors of GitHub, and links within the text find them', async () => {
   const { html, headings } = await renderMarkdown(
     '# Get started\n\n[there](#get-started)\n\n## Get started',
     () => undefined,
@@ -70,7 +70,7 @@ test('headings have the anchors that GitHub gives them, and links within the tex
   expect(html).toContain('href="#user-content-get-started"');
 });
 
-test('renders the Markdown of GitHub: tables, task lists, strikethrough, footnotes, bare links', async () => {
+test('renders GitHub Flavored Markdown: tables, task lists, strikethrough, footnotes, bare links', async () => {
   const html = await render(
     '| a |\n|---|\n| b |\n\n- [x] done\n\n~~old~~ https://example.org [^1]\n\n[^1]: Note.',
   );

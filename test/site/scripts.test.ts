@@ -14,11 +14,11 @@ test.each([
   expect(parseLines(hash)).toEqual(lines);
 });
 
-test('a fragment cannot ask for millions of lines', () => {
+test('a fragment cannot select millions of lines', () => {
   expect(parseLines('#L1-L99999999')).toEqual([1, 10_001]);
 });
 
-test('front matter is taken off, and missing fields are named with the file', () => {
+test('front matter is split off, and an error names the file with missing fields', () => {
   const text = '---\ntitle: "A: guide"\ndescription: What it is.\norder: 2\n---\n\n# A\n';
   expect(splitFrontMatter('a.md', text)).toEqual({
     data: { title: 'A: guide', description: 'What it is.', order: 2 },
@@ -27,7 +27,7 @@ test('front matter is taken off, and missing fields are named with the file', ()
   expect(() => splitFrontMatter('b.md', '# B\n')).toThrow(/^b\.md: front matter needs a title/);
 });
 
-test('numbers read the same everywhere', () => {
+test('numbers are formatted independently of the locale', () => {
   expect([count(1234567), count(12), size(999), size(12_345), size(3_100_000)]).toEqual([
     '1,234,567',
     '12',

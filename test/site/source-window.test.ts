@@ -5,7 +5,7 @@ import { sourceWindow } from '../../src/site/views/source-window.ts';
 
 const shown = (source: string, [start, end]: readonly [number, number]) => source.slice(start, end);
 
-test('a symbol of usual length is shown in whole lines', () => {
+test('a symbol of usual length is shown as whole lines', () => {
   const source = 'a\n  const b = () => {\n  };\nc\n';
   const { lines, offsets, rest } = sourceWindow(source, [2, 9, 3, 5]);
   expect(lines).toEqual([2, 3]);
@@ -13,7 +13,7 @@ test('a symbol of usual length is shown in whole lines', () => {
   expect(rest).toBeUndefined();
 });
 
-test('of thousands of symbols in one line each page shows one', () => {
+test('a symbol in a line with thousands of symbols is shown alone', () => {
   const names = Array.from({ length: 3000 }, (_, at) => `f${at}();`);
   const source = `${names.join(' ')}\n`;
   let bytes = 0;
@@ -27,7 +27,7 @@ test('of thousands of symbols in one line each page shows one', () => {
   expect(bytes).toBeLessThan(5 * source.length);
 });
 
-test('a long symbol ends with a whole line, and says which lines are missing', () => {
+test('a long symbol is cut after a whole line, and the range of the rest is given', () => {
   const source = `${'x'.repeat(99)}\n`.repeat(1000);
   expect(sourceWindow(source, [1, 1, 1000, 100])).toMatchObject({ lines: [1, 300], rest: [301, 1000] });
   expect(sourceWindow(source, [1, 1, 1000, 100], 40)).toMatchObject({ lines: [1, 40], rest: [41, 1000] });
@@ -37,7 +37,7 @@ test('a long symbol ends with a whole line, and says which lines are missing', (
   expect(sourceWindow(endless, [1, 1, 2, 2])).toMatchObject({ lines: [1, 1], rest: [1, 2] });
 });
 
-test('whatever the source and the span, a window is within both bounds and in the source', () => {
+test('a window stays within the source and both limits, for any source and span', () => {
   const line = fc.oneof(
     fc.constantFrom('', 'a', '😀'),
     fc.integer({ min: 1, max: 60_000 }).map((n) => '😀'.repeat(n)),

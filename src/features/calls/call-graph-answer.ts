@@ -63,14 +63,14 @@ export function renderCallGraph(answer: CallGraphAnswer): string {
     section('Calls', edges.map(callLine)),
     section('Calls that leave the repository', external.map(callLine)),
     section(
-      `Calls that may end in what implements or overrides what they name: ${through.total}`,
+      `Calls via interface or override: ${through.total}`,
       through.edges.map(({ fromSymbolId, toSymbolId, viaSymbolId, sites }) =>
-        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, through ${viaSymbolId}`),
+        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, via ${viaSymbolId}`),
       ),
     ),
-    section(`Candidates: ${candidates.total}`, possible),
+    section(`Possible calls: ${candidates.total}`, possible),
     section(
-      'Calls that lead nowhere, by names of the repository',
+      'Unresolved calls, to names that the repository defines',
       openCalls.map(({ name, symbolId, range }) => item(`${symbolId} -> ${name} (line ${range.start.line})`)),
     ),
   ]);

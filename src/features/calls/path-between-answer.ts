@@ -56,18 +56,18 @@ export type PathsAnswer = z.output<typeof PathsAnswer>;
 export function renderPaths({ from, to, direction, paths, uncertain, searched }: PathsAnswer): string {
   const bounds = searched.complete
     ? ''
-    : ` The search met its bounds after ${count(searched.nodes, 'node')} in ${count(searched.files, 'file')}: there may be one.`;
+    : ` The search stopped at its limit after ${count(searched.nodes, 'node')} in ${count(searched.files, 'file')}: there may be one.`;
   const [first, last] = direction === 'backward' ? [to, from] : [from, to];
   const ends = `${printableLine(first)} to ${printableLine(last)}`;
   if (paths.length > 0) return paragraphs([`From ${ends}.`, ...paths.map(pathLines)]);
   return paragraphs([
-    `No path over certain edges from ${ends}.${bounds}`,
-    ...(uncertain.length > 0 ? ['Over candidates:', ...uncertain.map(pathLines)] : []),
+    `No path over resolved references from ${ends}.${bounds}`,
+    ...(uncertain.length > 0 ? ['Over possible references:', ...uncertain.map(pathLines)] : []),
   ]);
 }
 
 function pathLines({ length, steps }: z.output<typeof Path>): string {
-  if (length === 0) return 'The one is in the other.';
+  if (length === 0) return 'One contains the other.';
   return section(
     count(length, 'step'),
     steps.map(({ from, to, type, how, certain, file, sites }) =>

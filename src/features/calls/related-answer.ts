@@ -45,13 +45,13 @@ export function renderRelated(answer: RelatedAnswer): string {
     `${printableLine(symbolId)} makes ${count(total_calls, 'call')}.`,
     calls.map(({ name, line, symbolId: to }) => item(`${line}: ${name} -> ${to}`)).join('\n'),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible calls: ${candidates.total}`,
       candidates.calls.map(({ name, line, symbolIds }) =>
         item(`${line}: ${name} -> ${symbolIds.join(' or ')}`),
       ),
     ),
     section(
-      'Calls that lead nowhere, by names of the repository',
+      'Unresolved calls, to names that the repository defines',
       open.calls.map(({ name, line }) => item(`${line}: ${name}`)),
     ),
   ]);

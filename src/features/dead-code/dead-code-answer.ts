@@ -75,7 +75,7 @@ export function renderDeadCode({
   const from = roots.filter((root) => root.count > 0).map((root) => `${root.count} ${root.kind}`);
   return paragraphs([
     total === 0
-      ? `Nothing dead found in ${printableLine(path)}.`
+      ? `No dead code found in ${printableLine(path)}.`
       : `${count(total, 'dead item')} in ${printableLine(path)}: ${counts.join(', ')}.`,
     `Roots: ${from.join(', ') || 'none'}.`,
     notSearched(not_searched),
@@ -84,11 +84,11 @@ export function renderDeadCode({
   ]);
 }
 
-/** What only those use is dead as far as anybody can tell. */
+/** Code that only these files refer to would be reported as dead. */
 function notSearched({ total, files }: DeadCodeAnswer['not_searched']): string {
   if (total === 0) return '';
   const list = files.map(({ file, reason }) => `${printableLine(file)} (${reason})`);
-  return `Left out and not even searched for names, so they may use any of it: ${list.join(', ')}${total > files.length ? ' …' : ''}.`;
+  return `Skipped and not searched for names, so these files may use dead code: ${list.join(', ')}${total > files.length ? ' …' : ''}.`;
 }
 
 function severityLists(found: readonly DeadSymbol[]): string[] {
@@ -102,9 +102,9 @@ function line({ file, line: at, symbol, type, reason, doubts, unresolved, dies_w
   const parts = [
     reason,
     ...doubts,
-    unresolved.total > 0 ? `its name stands in ${count(unresolved.total, 'other place')}` : '',
+    unresolved.total > 0 ? `its name occurs in ${count(unresolved.total, 'other place')}` : '',
     dies_with.total > 0
-      ? `${count(dies_with.total, 'item')} (${count(dies_with.lines, 'line')}) would go with it`
+      ? `${count(dies_with.total, 'item')} (${count(dies_with.lines, 'line')}) could be removed with it`
       : '',
   ];
   return item(`${file}:${at} ${type} ${symbol}: ${parts.filter(Boolean).join('; ')}`);

@@ -37,11 +37,11 @@ export function renderDependencies(answer: DependenciesAnswer): string {
     section('Depends on', outgoing.map(chainLines)),
     section('Depended on by', incoming.map(chainLines)),
     section(
-      'Outside of the repository',
+      'Outside the repository',
       external.map(({ source_id, target_id, edge_type }) => item(`${source_id} ${edge_type} ${target_id}`)),
     ),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       possible.map(({ source_id, edge_type, target_ids }) =>
         item(`${source_id} ${edge_type} ${target_ids.join(' or ')}`),
       ),

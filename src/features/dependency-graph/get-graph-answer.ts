@@ -30,7 +30,7 @@ export function renderGraph(graph: GraphAnswer): string {
       center.depended_by.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
     ),
     section(
-      'Candidates',
+      'Possible references',
       candidates.map(({ edge_type, target_ids }) => item(`${edge_type} ${target_ids.join(' or ')}`)),
     ),
     section(

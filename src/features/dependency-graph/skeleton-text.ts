@@ -3,7 +3,7 @@ import { count } from '../../render/markdown/parts.ts';
 import { printableLine } from '../../render/printable.ts';
 import type { GraphAnswer } from './get-graph-answer.ts';
 
-/** A file without its bodies: what it imports, who imports it, and what it defines, nested, with lines and signatures. */
+/** Renders a file without bodies: imports, importers, and its nested definitions with lines and signatures. */
 export function renderSkeleton({ center, descendants, meta }: GraphAnswer): string {
   const children = new Map<string, Node[]>();
   for (const node of descendants)
@@ -21,7 +21,7 @@ export function renderSkeleton({ center, descendants, meta }: GraphAnswer): stri
     ...below(center.id, ''),
     ...(cut > 0 ? [`… and ${cut} more`] : []),
     '',
-    `The source of one: treeatlas get-node '${printableLine(descendants[0]?.id ?? center.id)}'`,
+    `To read the source of a symbol: treeatlas get-node '${printableLine(descendants[0]?.id ?? center.id)}'`,
   ]
     .filter((text) => text !== undefined)
     .join('\n');
@@ -30,12 +30,12 @@ export function renderSkeleton({ center, descendants, meta }: GraphAnswer): stri
 function line({ name, type, line_start: start, line_end: end, signature, summary }: Node): string {
   const lines = start === end ? String(start) : `${start}-${end}`;
   const doc = summary === undefined || summary === '' ? '' : ` — ${summary}`;
-  // Most signatures begin with their kind in the language's own word.
+  // Most signatures already contain the kind, as a keyword of the language.
   const kind = signature !== undefined && new RegExp(`\\b${type}\\b`).test(signature) ? '' : `${type} `;
   return printableLine(`${lines} ${kind}${signature ?? name}${doc}`);
 }
 
-/** Files alone: what is taken from them is at its use. */
+/** Lists files and packages; edges to their symbols are omitted. */
 function files(title: string, edges: readonly Edge[]): string | undefined {
   const ends = edges.map(({ target_id: id }) => id).filter((id) => /^(file|package):[^:]*$/.test(id));
   if (ends.length === 0) return undefined;

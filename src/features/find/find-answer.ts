@@ -30,5 +30,5 @@ export function renderFind({ matches, total_count }: FindAnswer): string {
     tokens.full,
     id,
   ]);
-  return `${matches.length} of ${total_count}\n\n${table(['place', 'type', 'fits', 'tokens', 'id'], rows, { right: [3] })}`;
+  return `${matches.length} of ${total_count}\n\n${table(['location', 'type', 'match', 'tokens', 'id'], rows, { right: [3] })}`;
 }

@@ -43,7 +43,7 @@ export const GrepAnswer = z.object({
 });
 export type GrepAnswer = z.output<typeof GrepAnswer>;
 
-/** As `grep -n` writes it: a colon behind the number of a line that matches, a dash behind that of another. */
+/** Renders matches like `grep -n`: a colon after the number of a matching line, a dash after that of a context line. */
 export function renderGrep({ matches, files, narrowed }: GrepAnswer): string {
   const groups = new Map<string, string[]>();
   for (const match of matches) {
@@ -65,10 +65,12 @@ function summary(files: GrepAnswer['files'], narrowed: string): string {
   const parts = [
     `${count(files.searched, 'file')} searched`,
     files.ruledOut > 0 ? `${files.ruledOut} ruled out by the index` : '',
-    files.excluded > 0 ? `${files.excluded} not asked for` : '',
-    files.waiting > 0 ? `${files.waiting} still to be searched` : '',
+    files.excluded > 0 ? `${files.excluded} excluded by the filter` : '',
+    files.waiting > 0 ? `${files.waiting} not yet searched` : '',
     files.unread > 0 ? `${files.unread} not in the atlas` : '',
-    narrowed === 'no trigram' ? 'the pattern asks for no three characters in a row' : '',
+    narrowed === 'no trigram'
+      ? 'the pattern requires no three consecutive characters, so the index was not used'
+      : '',
   ];
   return `${parts.filter(Boolean).join(', ')}.`;
 }

@@ -30,11 +30,11 @@ export const TestsAnswer = z.object({
 export type TestsAnswer = z.output<typeof TestsAnswer>;
 
 export function renderTests({ changed, unknown, tests, candidates, complete, meta }: TestsAnswer): string {
-  const bounds = complete ? '' : ' The search met its bounds: there may be more.';
+  const bounds = complete ? '' : ' The search stopped at its limit: there may be more.';
   return paragraphs([
-    `${count(meta.total, 'file')} of tests may be affected by ${count(changed.length, 'change')}.${bounds}`,
+    `${count(meta.total, 'test file')} may be affected by ${count(changed.length, 'change')}.${bounds}`,
     tests.map(testLine).join('\n'),
-    section(`Candidates: ${candidates.total}`, candidates.tests.map(testLine)),
+    section(`Over possible references: ${candidates.total}`, candidates.tests.map(testLine)),
     section('Not in the atlas', unknown.map(item)),
   ]);
 }
@@ -45,7 +45,7 @@ function testLine({ file, reach, distance, path, role }: z.output<typeof Test>):
   return item(`${file}${role === 'support' ? ' (imported by others)' : ''}: ${how}`);
 }
 
-/** A way has many ids: their names say enough, of files their paths. */
+/** Shortens the ids in a path to the qualified name or, for files, the path. */
 function shortId(id: string): string {
   return id.slice(id.lastIndexOf(':') + 1);
 }

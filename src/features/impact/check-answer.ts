@@ -28,7 +28,7 @@ export function renderCheck(answer: CheckAnswer): string {
   const { used_by, used_by_files, candidates } = answer;
   return paragraphs([
     usageHead(answer, used_by, used_by_files),
-    candidates > 0 ? `${count(candidates, 'further use')} may be of it.` : '',
+    candidates > 0 ? `${count(candidates, 'possible reference')} in addition.` : '',
     textPlaces(answer),
   ]);
 }

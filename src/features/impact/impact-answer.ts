@@ -71,24 +71,24 @@ export function renderImpact(answer: ImpactAnswer): string {
   return paragraphs([
     usageHead(answer, total_usages, used_by_files),
     section(
-      'Used most in',
+      'Most references in',
       top_callers.map(({ file, line, count: times }) => item(`${file}:${line} (${times})`)),
     ),
     textPlaces(answer),
     section(
-      `Affected within ${count(affected.depth, 'use')}: ${count(meta.total, 'symbol')} in ${count(affected.total_files, 'file')}${affected.complete ? '' : ', and more'}`,
+      `Affected within ${count(affected.depth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.total_files, 'file')}${affected.complete ? '' : ', and more'}`,
       affected.symbols.map(({ symbolId, line, distance, uses }) =>
         item(`${distance}: ${symbolId}:${line}, by ${uses}`),
       ),
     ),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       candidates.places.map(({ file, line, symbolId, how }) =>
         item(`${file}:${line} in ${symbolId}, ${how}`),
       ),
     ),
     section(
-      'Called through',
+      'Called via interface or override',
       through.map(({ viaSymbolId, total }) => item(`${viaSymbolId}: ${count(total, 'caller')}`)),
     ),
   ]);

@@ -20,7 +20,7 @@ export function usageHead(
   const imported =
     imported_by > 0 ? ` It is imported ${imported_by === 1 ? 'once' : `${imported_by} times`}.` : '';
   return (
-    `${printableLine(symbolId)} (${printableLine(path)}:${line}): ${count(usages, 'usage')} in ${count(files, 'file')}. ` +
+    `${printableLine(symbolId)} (${printableLine(path)}:${line}): ${count(usages, 'reference')} in ${count(files, 'file')}. ` +
     `Risk: ${risk}.${imported}`
   );
 }

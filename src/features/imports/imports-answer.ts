@@ -19,7 +19,7 @@ export type ImportersAnswer = z.output<typeof ImportersAnswer>;
 
 export function renderImporters(answer: ImportersAnswer): string {
   const { path, total, complete, sites } = answer;
-  const more = complete ? '' : ' Not all was looked at: there may be more.';
+  const more = complete ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
     `${printableLine(path)} is imported by ${count(total, 'file')}.${more}`,
     sites.map(({ file, lines }) => item(`${file}:${lines.join(', ')}`)).join('\n'),

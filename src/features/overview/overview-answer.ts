@@ -53,7 +53,7 @@ export function renderOverview(overview: OverviewAnswer): string {
   return paragraphs([
     `# ${printableLine(overview.repository)}`,
     `${count(counts.files, 'file')} in ${counts.directories === 1 ? '1 directory' : `${counts.directories} directories`}, ${count(counts.lines, 'line')}, ` +
-      `${count(counts.symbols, 'symbol')}, ${counts.edges.certain} certain and ${counts.edges.candidate} candidate edges.`,
+      `${count(counts.symbols, 'symbol')}, ${counts.edges.certain} resolved and ${counts.edges.candidate} possible references.`,
     section('Languages', [
       table(
         ['language', 'files', 'lines'],
@@ -82,17 +82,17 @@ export function renderOverview(overview: OverviewAnswer): string {
           ],
     ),
     section('Entry points', overview.entryPoints.map(place)),
-    section('Files that most depends on', overview.topModules.map(place)),
-    section('Symbols that most depends on', overview.topSymbols.map(place)),
+    section('Files that most of the code depends on', overview.topModules.map(place)),
+    section('Symbols that most of the code depends on', overview.topSymbols.map(place)),
     importCycles.count > 0
       ? section(`Import cycles: ${importCycles.count}, the largest`, importCycles.largest.map(item))
       : '',
     section(
-      'Without facts',
+      'Skipped files',
       coverage.reasons.map(({ reason, count: files }) => item(`${count(files, 'file')}: ${reason}`)),
     ),
     readme && readme.excerpt !== '' ? `## ${printableLine(readme.path)}\n\n${readme.excerpt}` : '',
-    section('Ask next', goOn.map(item)),
+    section('Next steps', goOn.map(item)),
   ]);
 }
 

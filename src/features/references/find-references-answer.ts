@@ -39,13 +39,11 @@ export function renderReferences(answer: ReferencesAnswer): string {
     `${count(meta.total, 'reference')} to ${printableLine(symbolId)}`,
     referenceLines(references),
     section(
-      `Candidates: ${candidates.total}`,
+      `Possible references: ${candidates.total}`,
       candidates.references.length > 0 ? [referenceLines(candidates.references)] : [],
     ),
     ...through.map(({ viaSymbolId, total, references: calls }) =>
-      section(`Called through ${printableLine(viaSymbolId)}: ${count(total, 'caller')}`, [
-        referenceLines(calls),
-      ]),
+      section(`Called via ${printableLine(viaSymbolId)}: ${count(total, 'caller')}`, [referenceLines(calls)]),
     ),
   ]);
 }
@@ -53,7 +51,7 @@ export function renderReferences(answer: ReferencesAnswer): string {
 function referenceLines(references: ReferenceRecord[]): string {
   if (references.length === 0) return '';
   return table(
-    ['place', 'type', 'how', 'in'],
+    ['location', 'type', 'how', 'in'],
     references.map(({ relPath, range: { start }, type, how, rule, symbolId = '' }) => [
       `${relPath}:${start.line}:${start.column}`,
       type,

@@ -18,14 +18,14 @@ export type ValidationAnswer = z.output<typeof ValidationAnswer>;
 
 export function renderValidation({ summary, violations }: ValidationAnswer): string {
   const { passed, warnings, errors, suppressed } = summary;
-  const of = (severity: string) =>
+  const withSeverity = (severity: string) =>
     violations
       .filter((violation) => violation.severity === severity)
       .map(({ rule, file, line, message }) => item(`${file ? `${file}:${line} ` : ''}${message} (${rule})`));
   const quiet = suppressed > 0 ? `, ${suppressed} suppressed` : '';
   return paragraphs([
     `${count(errors, 'error')}, ${count(warnings, 'warning')}; ${count(passed, 'check')} passed${quiet}`,
-    section('Errors', of('error')),
-    section('Warnings', of('warning')),
+    section('Errors', withSeverity('error')),
+    section('Warnings', withSeverity('warning')),
   ]);
 }

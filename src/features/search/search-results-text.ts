@@ -12,7 +12,7 @@ function renderResult(result: SearchResult): string {
   const mixed = Object.entries(parts).map(([name, part]) => `${name} ${part ?? 'unknown'}`);
   const facts = [
     `score ${score}: ${mixed.join(', ')}; ${tokens.full} tokens`,
-    ...(used_by === '-' ? [] : [`used by ${used_by}`]),
+    ...(used_by === '-' ? [] : [`referenced by ${used_by}`]),
     ...names('called by', called_by),
     ...names('calls', calling),
     ...(git.last_modified === null ? [] : [`last changed ${git.last_modified} by ${git.last_author ?? '?'}`]),

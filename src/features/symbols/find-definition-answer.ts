@@ -20,7 +20,7 @@ export function renderDefinition(answer: DefinitionAnswer): string {
     `${kind} ${printableLine(name)} in ${printableLine(relPath)}:${range.start.line}`,
     `Id: ${printableLine(symbolId)}`,
     section(
-      'Others of that name',
+      'Others with this name',
       others.map((other) => item(`${other.kind} ${other.symbolId}`)),
     ),
   ]);

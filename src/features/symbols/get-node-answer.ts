@@ -52,11 +52,11 @@ export function renderNode(node: NodeAnswer): string {
   return paragraphs([
     `# ${printableLine(node.node_id)}`,
     `${printableLine(node.path)}, lines ${node.line_start} to ${node.line_end}. ` +
-      `Edges in: ${counts(edges.incoming)}; out: ${counts(edges.outgoing)}; candidates: ${edges.candidates}.`,
+      `Incoming edges: ${counts(edges.incoming)}; outgoing edges: ${counts(edges.outgoing)}; possible references: ${edges.candidates}.`,
     metadata.docstring ?? '',
     fence(node.content, metadata.language ?? ''),
     section(
-      'Inside',
+      'Members',
       children.map(({ name, type, line, tokens }) =>
         item(`${type} ${name}:${line} (${count(tokens.full, 'token')})`),
       ),

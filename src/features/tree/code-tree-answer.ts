@@ -35,7 +35,7 @@ export const CodeTreeAnswer = z.object({
 export type CodeTreeAnswer = z.output<typeof CodeTreeAnswer>;
 
 export function renderTree({ tree, meta }: CodeTreeAnswer): string {
-  if (tree.length === 0) return `Nothing is called "${printableLine(meta.pattern)}".`;
+  if (tree.length === 0) return `No match for "${printableLine(meta.pattern)}".`;
   return tree.flatMap((node) => treeLines({ ...node, name: node.path ?? node.name }, '')).join('\n');
 }
 

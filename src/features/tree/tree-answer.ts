@@ -38,7 +38,7 @@ export const FileTreeAnswer = z.object({
 });
 export type FileTreeAnswer = z.output<typeof FileTreeAnswer>;
 
-/** Directories end with a slash, links with an at sign; an ellipsis stands for what was not looked at. */
+/** Renders a file tree. `/` marks directories, `@` links, and `…` directories that were not read. */
 export function renderFileTree(answer: FileTreeAnswer): string {
   const { root, limit_reached: cut, total_dirs, total_files, total_symlinks } = answer;
   const totals = [
@@ -46,7 +46,7 @@ export function renderFileTree(answer: FileTreeAnswer): string {
     count(total_files, 'file'),
     total_symlinks > 0 ? count(total_symlinks, 'symbolic link') : '',
   ].filter(Boolean);
-  const stopped = cut ? ' The limit is reached: there may be more.' : '';
+  const stopped = cut ? ' Stopped at the limit: there may be more.' : '';
   return paragraphs([lines(root, '').join('\n'), `${totals.join(', ')}.${stopped}`]);
 }
 

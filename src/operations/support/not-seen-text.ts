@@ -2,25 +2,23 @@ import { printableLine } from '../../render/printable.ts';
 import { count } from '../../render/markdown/parts.ts';
 import type { NotSeen } from './not-seen.ts';
 
-/** What an answer about uses cannot tell; empty when there is nothing to say. */
+/** Returns a line about references that the answer may lack; empty if there are no known gaps. */
 export function notSeenLine({ files, namedIn = [], dynamic, unresolved }: NotSeen): string {
   const { total, partial, failed, leftOut, unsearched } = files;
   const unread = [
-    leftOut > 0
-      ? `${leftOut} left out${unsearched > 0 ? ` (${unsearched} not even searched for names)` : ''}`
-      : '',
-    failed > 0 ? `${failed} could not be read` : '',
-    partial > 0 ? `${partial} could only be read in part` : '',
+    leftOut > 0 ? `${leftOut} skipped${unsearched > 0 ? ` (${unsearched} not searched for names)` : ''}` : '',
+    failed > 0 ? `${failed} not parsed` : '',
+    partial > 0 ? `${partial} with syntax errors` : '',
   ].filter(Boolean);
   const gaps = [
-    unread.length > 0 ? `of ${count(total, 'file')} that could use it, ${unread.join(', ')}` : '',
-    namedIn.length > 0 ? `the name stands in ${namedIn.map(printableLine).join(', ')}, left out` : '',
-    dynamic > 0 ? `${count(dynamic, 'place')} where a value says what is called` : '',
+    unread.length > 0 ? `of ${count(total, 'file')} that could refer to it, ${unread.join(', ')}` : '',
+    namedIn.length > 0 ? `the name occurs in skipped files: ${namedIn.map(printableLine).join(', ')}` : '',
+    dynamic > 0 ? count(dynamic, 'dynamic call') : '',
     unresolved
-      ? `${count(unresolved.total, 'use')} of the name "${printableLine(unresolved.name)}" that lead nowhere${places(unresolved)}`
+      ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${places(unresolved)}`
       : '',
   ].filter(Boolean);
-  return gaps.length > 0 ? `Not seen: ${gaps.join('; ')}.` : '';
+  return gaps.length > 0 ? `Not covered: ${gaps.join('; ')}.` : '';
 }
 
 function places({ total, uses = [] }: NonNullable<NotSeen['unresolved']>): string {

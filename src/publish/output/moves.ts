@@ -92,7 +92,7 @@ function move(from: string, to: string, path: string): void {
   renameSync(pathInside(from, path), target);
 }
 
-/** The files of the atlas have been moved out of the folder by now, so what is left is not ours. */
+/** At this point, all files of the atlas have been moved out of the folder, so the remaining ones are not ours. */
 function inTheWay(path: string): PublishError {
   return new PublishError(
     'The atlas needs a file where there is a folder with files that no build of yours wrote.',

@@ -1,8 +1,8 @@
 import { printableLine } from '../printable.ts';
 
 /**
- * A quoted text of Graphviz. In labels a backslash begins an escape and an ampersand an entity of HTML, and control
- * characters would be taken as they are.
+ * Quotes a string for Graphviz. In labels, a backslash begins an escape and an ampersand an HTML entity; control characters
+ * are made visible.
  */
 export function dotText(text: string): string {
   const escaped = printableLine(text)

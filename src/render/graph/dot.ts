@@ -4,10 +4,10 @@ import { NodeNumbers } from './numbers.ts';
 import { graphEdges, graphNodes, type GraphEdge, type GraphLevel, type GraphNode } from './records.ts';
 
 export interface DotOptions {
-  /** Gives all files, sorted by path, as often as it is asked. */
+  /** Returns all files, sorted by path. Called twice. */
   files(): AsyncIterable<FileShard>;
   level: GraphLevel;
-  /** Of the repository. */
+  /** Title of the graph. */
   title: string;
 }
 
@@ -21,9 +21,9 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A graph as a drawing for Graphviz: folders are boxes around files, and at the level of symbols files are boxes
- * around what they define. One arrow leads from a node to another, however many edges there are; it is dashed where
- * all of them are candidates. Gives the number of nodes and arrows back.
+ * Writes a graph for Graphviz. Folders are boxes around files; at the symbol level, files are boxes around their symbols.
+ * All edges from one node to another become one arrow, which is dashed if all of them are possible references. Returns the
+ * number of nodes and arrows.
  */
 export async function* dot({ files, level, title }: DotOptions): AsyncGenerator<string, DotCounts> {
   const numbers = new NodeNumbers();
@@ -56,7 +56,7 @@ export interface DotCounts {
   arrows: number;
 }
 
-/** The clusters that are open; null names the one of packages. */
+/** The open clusters. `null` is the cluster of packages. */
 class Boxes {
   #open: (string | null)[] = [];
   #count = 0;
@@ -65,7 +65,7 @@ class Boxes {
     return this.#open.length;
   }
 
-  /** Closes and opens what leads from one folder to another. */
+  /** Closes and opens clusters to get from the current folder to another. */
   enter(folders: readonly (string | null)[]): string {
     let same = 0;
     while (same < this.#open.length && same < folders.length && this.#open[same] === folders[same]) same++;
@@ -98,14 +98,14 @@ interface Arrow {
   from: string;
   to: string;
   certain: boolean;
-  /** What it stands for, for who points at it. */
+  /** Descriptions of the edges, for the tooltip. */
   edges: string[];
 }
 
 function arrowLines(edges: Iterable<GraphEdge>, numbers: NodeNumbers): string[] {
   const arrows = new Map<string, Arrow>();
   for (const { from, to, type, how, certain, uses } of edges) {
-    // Boxes show what a file defines, and of what it defines most is exported.
+    // Boxes already show the definitions of a file, most of which are exported.
     if (type === 'DEFINES' || (type === 'EXPORTS' && how === 'scope')) continue;
     const key = `${numbers.of(from)} ${numbers.of(to)}`;
     const arrow = arrows.get(key) ?? { from, to, certain: false, edges: [] };

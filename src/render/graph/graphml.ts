@@ -3,7 +3,7 @@ import { NodeNumbers } from './numbers.ts';
 import { graphEdges, graphNodes, type GraphEdge, type GraphLevel, type GraphNode } from './records.ts';
 import { xmlText } from './xml-text.ts';
 
-/** `label` is the name under which tools look for what to show. */
+/** Most tools display the attribute named `label`. */
 const keys = {
   node: { node_id: 'string', label: 'string', kind: 'string', path: 'string', line: 'int', end_line: 'int' },
   edge: { type: 'string', how: 'string', rule: 'string', certain: 'boolean', uses: 'int' },
@@ -16,8 +16,8 @@ const head = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 /**
- * A graph as GraphML, a file at a time. `files` gives all files as often as it is asked: nodes come before edges,
- * because not every reader waits for a node that is named before it is told of.
+ * Writes a graph as GraphML, one file at a time. Calls `files` twice, because all nodes must precede the edges: not every
+ * reader accepts edges to nodes that come later.
  */
 export async function* graphml(
   files: () => AsyncIterable<FileShard>,

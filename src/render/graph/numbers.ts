@@ -1,4 +1,4 @@
-/** Short names of nodes that every format can write as they are: `n0`, `n1` … in the order of their first mention. */
+/** Assigns short ids to nodes, `n0`, `n1` …, that need no escaping in any format. */
 export class NodeNumbers {
   readonly #numbers = new Map<string, number>();
 
@@ -6,16 +6,16 @@ export class NodeNumbers {
     return this.#numbers.size;
   }
 
-  /** Gives the next number out. */
+  /** Assigns the next id. */
   add(id: string): string {
     this.#numbers.set(id, this.#numbers.size);
     return this.of(id);
   }
 
-  /** Throws for what was not added: an edge that leads to a node that no file has. */
+  /** Throws if the node was not added: an edge points to a node that is in no file. */
   of(id: string): string {
     const number = this.#numbers.get(id);
     if (number !== undefined) return `n${number}`;
-    throw new Error(`The atlas is damaged: an edge leads to ${id}, which no file has. Build it again.`);
+    throw new Error(`The atlas is damaged: an edge points to ${id}, which is in no file. Build it again.`);
   }
 }

@@ -3,7 +3,7 @@ import { fileId, packageId } from '../../model/id.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import { ndjsonRecords } from '../ndjson.ts';
 
-/** How fine a graph is: files and packages, or all that is in them too. */
+/** The nodes of a graph: files and packages only, or symbols too. */
 export const graphLevels = ['files', 'symbols'] as const;
 export type GraphLevel = (typeof graphLevels)[number];
 
@@ -13,7 +13,7 @@ export interface GraphNode {
   name: string;
   /** Empty for a file, and for a package as a whole. */
   symbol: string;
-  /** Of a package its name. */
+  /** Path of the file, or name of the package. */
   path: string;
   /** First and last line; null for a package. */
   lines: readonly [number, number] | null;
@@ -24,14 +24,14 @@ export interface GraphEdge {
   to: string;
   type: EdgeType;
   how: How;
-  /** By which evidence the type of the receiver was known. */
+  /** The rule that determined the type of the receiver. */
   rule?: string;
   certain: boolean;
-  /** At how many places. */
+  /** Number of references. */
   uses: number;
 }
 
-/** The nodes of a file. `packages` holds the ids of those that came before, of which each is one node in all. */
+/** Yields the nodes of a file, and its packages that are not in `packages`, to which it adds their ids. */
 export function* graphNodes(
   shard: FileShard,
   level: GraphLevel,
@@ -51,7 +51,7 @@ export function* graphNodes(
   }
 }
 
-/** The edges that leave a file, or what is in it. Between files, those of one type and rule are one edge. */
+/** Yields the outgoing edges of a file or, by `level`, of its symbols. Edges between files are merged by type and `how`. */
 export function* graphEdges(shard: FileShard, level: GraphLevel): Generator<GraphEdge> {
   if (level === 'files') {
     yield* fileEdges(shard);

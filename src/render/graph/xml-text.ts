@@ -1,6 +1,6 @@
 /**
- * Text between the tags of XML 1.0. What no XML may contain, not even as a character reference, is written as its
- * code (`\u0001`); a carriage return would be read as a line feed. Characters that a terminal may obey are references.
+ * Escapes text content for XML 1.0. Characters that XML forbids even as references are written as `\u0001`. A carriage
+ * return, which parsers turn into a line feed, and characters that could control a terminal become references.
  */
 export function xmlText(text: string): string {
   return text

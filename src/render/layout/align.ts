@@ -1,6 +1,6 @@
 /**
- * Centers as near as can be to the wanted ones, in their order and at least `apart[i]` between `i` and the next: where two
- * would come too close, they and all that they push share the distance.
+ * Returns centers as close as possible to the `wanted` ones, in weighted least squares, that keep their order and a distance
+ * of at least `apart[i]` between `i` and the next. Solved by merging blocks of neighbours that would overlap.
  */
 export function alignRow(
   wanted: readonly number[],

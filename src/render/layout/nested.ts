@@ -1,7 +1,7 @@
 import type { Arc } from './ranks.ts';
 import { inRows, type Point, type Rows, type Size } from './rows.ts';
 
-/** A box to be placed; what has children grows around them. */
+/** A box to be placed. Boxes with children grow to contain them. */
 export interface Box extends Size {
   key: string;
   parent: string | undefined;
@@ -10,28 +10,28 @@ export interface Box extends Size {
 export interface Placed extends Size {
   x: number;
   y: number;
-  /** Whether others are in it: its text then stands at the top. */
+  /** Whether it contains other boxes; its text is then at the top. */
   open: boolean;
 }
 
 export interface Layout extends Size {
-  /** By key; in the order of the boxes. */
+  /** By key, in the order of the boxes. */
   places: Map<string, Placed>;
-  /** For each edge the points that it has to pass. */
+  /** The points that each edge must pass. */
   ways: Point[][];
 }
 
 const PADDING = 16;
 
-/** Where two ends of an edge part: the innermost box that holds both, and what of each stands in it. */
+/** The innermost box that contains both ends of an edge, and the children of that box that contain each end. */
 interface Meeting {
   parent: string | undefined;
   arc: Arc;
 }
 
 /**
- * Places boxes in boxes, in rows by what leads to what: those of a box among themselves first, then the box as a
- * whole among its neighbours. A parent stands before its children in the list.
+ * Places nested boxes in rows, from the inside out: first the children of a box, then the box among its siblings. Parents
+ * must precede their children in `boxes`.
  */
 export function nestedLayout(boxes: readonly Box[], edges: readonly { from: string; to: string }[]): Layout {
   const parents = new Map<string, string | undefined>();
@@ -54,7 +54,7 @@ export function nestedLayout(boxes: readonly Box[], edges: readonly { from: stri
     packed.set(parent, rows);
     return rows;
   };
-  // Last first: all that is in a box has its size before the box.
+  // In reverse order, so the children of a box are sized before the box.
   for (const { key, width, height } of boxes.toReversed()) {
     if (!inside.has(key)) {
       sizes.set(key, { width, height });
@@ -112,7 +112,7 @@ function waysOf(
   const next = new Map<string | undefined, number>();
   return meetings.map((meeting) => {
     if (!meeting) return [];
-    // Arcs were handed over in the order of edges.
+    // The arcs of each box are in the order of the edges.
     const at = next.get(meeting.parent) ?? 0;
     next.set(meeting.parent, at + 1);
     const points = packed.get(meeting.parent)?.ways[at] ?? [];

@@ -4,12 +4,12 @@ export interface Arc {
   to: number;
 }
 
-/** The row of each node: who leads to another stands above it, but for arcs that would close a circle. */
+/** Returns the row of each node. The source of an arc is above its target, except for arcs that close a cycle. */
 export function ranksOf(count: number, arcs: readonly Arc[]): number[] {
   return longestWays(count, withoutCircles(count, arcs));
 }
 
-/** Arcs that lead back to where the search came from are turned around. */
+/** Reverses the arcs that close a cycle in a depth-first search, and removes arcs from a node to itself. */
 function withoutCircles(count: number, arcs: readonly Arc[]): Arc[] {
   const out: { arc: Arc; at: number }[][] = Array.from({ length: count }, () => []);
   for (const [at, arc] of arcs.entries()) out[arc.from]?.push({ arc, at });
@@ -37,7 +37,7 @@ function withoutCircles(count: number, arcs: readonly Arc[]): Arc[] {
   });
 }
 
-/** For each node the length of the longest way that leads to it. */
+/** Returns the length of the longest path to each node. */
 function longestWays(count: number, arcs: readonly Arc[]): number[] {
   const rank = Array.from({ length: count }, () => 0);
   const waiting = Array.from({ length: count }, () => 0);
@@ -47,7 +47,7 @@ function longestWays(count: number, arcs: readonly Arc[]): number[] {
     waiting[to] = (waiting[to] ?? 0) + 1;
   }
   const ready = [...waiting.keys()].filter((node) => waiting[node] === 0);
-  // It grows while it is gone through.
+  // `ready` grows during the iteration.
   for (const node of ready) {
     for (const to of out[node] ?? []) {
       rank[to] = Math.max(rank[to] ?? 0, (rank[node] ?? 0) + 1);

@@ -12,19 +12,20 @@ export interface Point {
 }
 
 export interface Rows extends Size {
-  /** Top left corners, as the sizes were given. */
+  /** Top left corners, in the order of the sizes. */
   spots: Point[];
-  /** For each arc the points that it has to pass on its way around what stands between, two for each row. */
+  /** The points that each arc must pass to avoid the boxes between its ends, two for each row. */
   ways: Point[][];
 }
 
 const GAP_X = 24;
 const GAP_Y = 44;
-/** A little wider than high, as screens are, but not narrower than a column of text. */
+/** Width divided by height, as of a screen. */
 const ASPECT = 1.7;
+/** The width of a column of text. */
 const LEAST_WIDTH = 640;
 
-/** What stands in a row: a node, or a place where an arc passes (`node` is then undefined). */
+/** An element of a row: a node or, if `node` is undefined, a gap through which arcs pass. */
 interface Cell {
   node: number | undefined;
   width: number;
@@ -35,8 +36,8 @@ interface Cell {
 }
 
 /**
- * Boxes in rows by what leads to what; what nothing ties to anything comes last. Long arcs are led through gaps, all
- * those to one box through the same. The same boxes and arcs in the same order give the same rows.
+ * Places boxes in rows, the source of an arc above its target. Boxes without arcs come last. Arcs over several rows pass
+ * through gaps, which arcs to the same box share. Deterministic.
  */
 export function inRows(sizes: readonly Size[], arcs: readonly Arc[]): Rows {
   const tied = new Set(arcs.filter(({ from, to }) => from !== to).flatMap(({ from, to }) => [from, to]));
@@ -74,7 +75,7 @@ function broken(row: readonly number[], sizes: readonly Size[], longest: number)
   return rows;
 }
 
-/** Adds a place to each row that an arc crosses. */
+/** Adds a gap to each row that an arc crosses. */
 function withPassages(
   rows: readonly (readonly number[])[],
   sizes: readonly Size[],
@@ -121,7 +122,7 @@ function withPassages(
 
 const SWEEPS = 8;
 
-/** Each row is sorted by where its neighbours in the row before stand, down and up by turns. */
+/** Reduces crossings: sorts each row by the mean position of its neighbours in the previous row, downwards and upwards in turn. */
 function untangle(rows: Cell[][]): void {
   const settle = (row: readonly Cell[]) => {
     for (const [at, cell] of row.entries()) cell.x = (at + 0.5) / row.length;
@@ -137,7 +138,7 @@ function untangle(rows: Cell[][]): void {
   }
 }
 
-/** Moves what is tied together under each other, without changing the order of any row. */
+/** Aligns connected cells vertically, without changing the order in a row. */
 function align(rows: readonly Cell[][]): void {
   for (const row of rows) {
     let x = 0;
@@ -152,7 +153,7 @@ function align(rows: readonly Cell[][]): void {
       const xs = alignRow(
         row.map((cell) => mean([...cell.above, ...cell.below]) ?? cell.x),
         row.slice(1).map((cell, at) => (cell.width + (row[at]?.width ?? 0)) / 2 + GAP_X),
-        // Bends of a line are seen sooner than a box that stands a little aside.
+        // Bent lines are more noticeable than boxes that are slightly off-centre.
         row.map(({ node }) => (node === undefined ? 4 : 1)),
       );
       for (const [at, cell] of row.entries()) cell.x = xs[at] ?? cell.x;

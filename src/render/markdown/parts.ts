@@ -1,6 +1,6 @@
 import { printableLine } from '../printable.ts';
 
-/** A list of items under a heading; nothing when there are none. */
+/** Returns items under a heading; an empty string if there are none. */
 export function section(title: string, items: readonly string[]): string {
   return items.length > 0 ? [`## ${title}`, '', ...items].join('\n') : '';
 }
@@ -13,20 +13,20 @@ export function paragraphs(parts: readonly string[]): string {
   return parts.filter(Boolean).join('\n\n');
 }
 
-/** Code between fences that are longer than any in it. */
+/** Returns a code block whose fences are longer than any run of backticks in the code. */
 export function fence(code: string, language: string): string {
   const ticks = '`'.repeat(Math.max(2, longestRun(code)) + 1);
   return `${ticks}${language}\n${code.replace(/\n$/, '')}\n${ticks}`;
 }
 
-/** The length of the longest run of backticks. */
+/** Returns the length of the longest run of backticks. */
 export function longestRun(text: string): number {
   let longest = 0;
   for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
   return longest;
 }
 
-/** `1 file`, `2 files`. */
+/** Formats a number with its noun: `1 file`, `2 files`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -7,7 +7,7 @@ interface PicturePart {
   note?: string | undefined;
 }
 
-/** A picture alone, so that it can be redirected to a file; what is not drawn is said in a comment of its format. */
+/** Returns only the picture, so that it can be redirected to a file. The note becomes a comment in its format. */
 export function renderPicture({ content, format, note }: PicturePart): string {
   if (note === undefined) return content.trimEnd();
   const line = printableLine(note);

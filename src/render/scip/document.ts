@@ -8,7 +8,7 @@ import type { MessageWriter } from './wire.ts';
 
 const UTF16_CODE_UNITS = 2;
 
-/** What a file says, as a `Document`. `language` is a name for people, empty for text. */
+/** Writes a file as a `Document`. `language` is the display name, empty for text. */
 export function writeDocument(
   writer: MessageWriter,
   shard: FileShard,
@@ -61,7 +61,7 @@ function writeSymbol(
   if (parent !== null) writer.text(8, symbols.at(shard, parent));
 }
 
-/** Zero-based; the last line only where it is not the first. */
+/** Converts a span to SCIP's format: zero-based, without the last line if it equals the first. */
 function scipRange([startLine, startColumn, endLine, endColumn]: Span): number[] {
   const start = [startLine - 1, startColumn - 1];
   return startLine === endLine ? [...start, endColumn - 1] : [...start, endLine - 1, endColumn - 1];

@@ -4,9 +4,9 @@ import type { Suffix } from './symbol.ts';
 
 interface ScipKind {
   suffix: Suffix;
-  /** Number of `SymbolInformation.Kind`. */
+  /** A value of `SymbolInformation.Kind`. */
   kind: number;
-  /** What a modifier makes of it. */
+  /** Kinds for symbols with a modifier, which replace `kind`. */
   modified?: Readonly<Record<string, number>>;
 }
 
@@ -42,7 +42,7 @@ export function kindOf({ kind, modifiers }: Pick<ShardNode, 'kind' | 'modifiers'
   return (modifier === undefined ? undefined : modified[modifier]) ?? plain;
 }
 
-/** Of what is outside no more is known than whether it is a whole package. 0 leaves the kind open. */
+/** Returns the kind of a symbol outside the repository: a package, or 0 (unspecified). */
 export function externalKindOf({ symbol }: End): number {
   return symbol === '' ? PACKAGE : 0;
 }

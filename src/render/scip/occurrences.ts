@@ -12,17 +12,17 @@ export interface Occurrence {
   span: Span;
   symbol: string;
   roles: number;
-  /** The whole definition, of which `span` is the name. */
+  /** The range of the whole definition, if `span` is the name of one. */
   enclosing: Span | undefined;
 }
 
-/** Where something is named in the file: definitions, and every site of a certain edge. Sorted, each once. */
+/** Returns the definitions and resolved references in a file, sorted by range, without duplicates. */
 export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] {
   const all = new Map<string, Occurrence>();
   const add = ({ span, symbol, roles, enclosing }: Occurrence): void => {
     const key = `${span.join(' ')} ${symbol}`;
     const known = all.get(key);
-    // Seen as a call and as an import: one occurrence with both roles.
+    // Two edges with the same range and symbol, such as a call and an import, become one occurrence with both roles.
     if (known) known.roles |= roles;
     else all.set(key, { span, symbol, roles, enclosing });
   };
@@ -40,7 +40,7 @@ export function occurrencesOf(shard: FileShard, symbols: Symbols): Occurrence[] 
     const symbol = symbols.at(shard, to);
     const roles = type === 'IMPORTS' ? IMPORT : 0;
     for (const span of sites) {
-      // That a member stands for another is seen where it is defined: a relationship, and no use of the other.
+      // The site of an override is the member's own definition. It is exported as a relationship, not as a reference.
       if (relationTypes.has(type) && compareSpans(span, node.nameSpan) === 0) continue;
       add({ span, symbol, roles, enclosing: undefined });
     }

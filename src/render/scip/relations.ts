@@ -4,13 +4,13 @@ import { compareText } from '../../model/order.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import type { Symbols } from './symbols.ts';
 
-/** Edges that say that one thing stands for another. */
+/** The edge types that become relationships. */
 export const relationTypes: ReadonlySet<EdgeType> = new Set(['EXTENDS', 'IMPLEMENTS', 'OVERRIDES']);
 
-/** That a symbol is an implementation of another. */
+/** The target of an `is_implementation` relationship. */
 export interface Relation {
   symbol: string;
-  /** Uses of the one are uses of the other too: so it is with members, not with types. */
+  /** Whether references to one are references to the other too: true for members, false for types. */
   isReference: boolean;
 }
 

@@ -8,21 +8,21 @@ import { MessageWriter } from './wire.ts';
 const UTF8 = 1;
 
 export interface ScipOptions {
-  /** The files of the atlas; they are read twice, and none is kept. */
+  /** Returns the files of the atlas. Called twice, so that no file must be kept in memory. */
   files(): AsyncIterable<FileShard>;
-  /** Of the program that read the repository. */
+  /** Version of this program. */
   version: string;
-  /** Where the repository lies, as a URL. */
+  /** URL of the repository's root. */
   projectRoot: string;
-  /** Names of languages for people, by the name of their grammar. */
+  /** Display names of languages, by id. */
   titles: ReadonlyMap<string, string>;
-  /** Told of every file, then asked what the repository publishes. */
+  /** Determines the package that the repository publishes. `see` is called for each file before `find`. */
   packageFinder: { see(shard: FileShard): void; find(): PackageIdentity };
 }
 
 /**
- * A SCIP index (https://github.com/sourcegraph/scip, `scip.proto`), one chunk for the head, one for each document
- * and one for what is outside: fields of a message may be written one after the other.
+ * Writes a SCIP index (https://github.com/sourcegraph/scip, `scip.proto`): one chunk for the metadata, one for each
+ * document and one for external symbols. The concatenation of encoded fields is a valid protobuf message.
  */
 export async function* scipIndex(options: ScipOptions): AsyncGenerator<Uint8Array> {
   const { files, titles, packageFinder } = options;
@@ -43,7 +43,7 @@ export async function* scipIndex(options: ScipOptions): AsyncGenerator<Uint8Arra
   yield externalSymbols(symbols);
 }
 
-/** Text is a document only where code refers to it. */
+/** Whether a file becomes a document. Text files do only if code refers to them. */
 function isOfInterest({ language, edges, candidates }: FileShard): boolean {
   return language !== null || edges.length + candidates.length > 0;
 }

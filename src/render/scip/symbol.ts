@@ -1,20 +1,23 @@
 import type { PackageIdentity } from '../../model/package-identity.ts';
 
-/** What ends the descriptor of a name, and so says what the name is of. */
+/** The suffix of a descriptor, which indicates the kind of symbol. */
 export type Suffix = '/' | '#' | '.' | '().' | '!';
 
-/** All of a symbol that stands before its descriptors. */
+/** Returns the part of a symbol before its descriptors: scheme and package. */
 export function symbolPrefix({ manager, name, version }: PackageIdentity): string {
   return `treeatlas ${[manager, name, version].map(packagePart).join(' ')} `;
 }
 
-/** One name of a symbol. `twin` tells callables of one name apart, from 2 on; others must differ by name. */
-export function descriptor(name: string, suffix: Suffix, twin = 1): string {
-  if (suffix !== '().') return escapeName(twin > 1 ? `${name}~${twin}` : name) + suffix;
-  return `${escapeName(name)}(${twin > 1 ? `+${twin - 1}` : ''}).`;
+/**
+ * Returns the descriptor for a name. `ordinal` distinguishes symbols with the same name, from 1. SCIP has disambiguators
+ * only for methods; for other kinds, the ordinal becomes part of the name.
+ */
+export function descriptor(name: string, suffix: Suffix, ordinal = 1): string {
+  if (suffix !== '().') return escapeName(ordinal > 1 ? `${name}~${ordinal}` : name) + suffix;
+  return `${escapeName(name)}(${ordinal > 1 ? `+${ordinal - 1}` : ''}).`;
 }
 
-/** A file: its folders and itself, each a namespace. */
+/** Returns the descriptors of a path: each segment is a namespace. */
 export function pathDescriptors(path: string): string {
   return path
     .split('/')
@@ -22,13 +25,13 @@ export function pathDescriptors(path: string): string {
     .join('');
 }
 
-/** Spaces are doubled; one at an end would be read as part of the neighbour. */
+/** Escapes spaces by doubling them. Spaces at the ends are trimmed, because they would be read as separators. */
 function packagePart(text: string): string {
   return text.trim().replaceAll(' ', '  ') || '.';
 }
 
 function escapeName(name: string): string {
   if (/^[A-Za-z0-9_+$-]+$/.test(name)) return name;
-  // The grammar of symbols has no empty names, though languages have (`{ '': 1 }`).
+  // SCIP does not allow empty names, but languages do (`{ '': 1 }`).
   return `\`${name.replaceAll('`', '``') || ' '}\``;
 }

@@ -4,9 +4,9 @@ const DELIMITED = 2;
 const encoder = new TextEncoder();
 
 /**
- * Writes one protobuf message. What SCIP uses of the format are numbers from 0 on and things with a length, which
- * is less code than it takes to hand them to a library of 3 MB; tests decode what comes out with such a library.
- * As proto3 wants it, fields that have their default (0, no text) are not written.
+ * Writes one protobuf message. SCIP needs only unsigned varints and length-delimited fields, which is less code than the
+ * use of a 3 MB library; tests decode the output with such a library. As proto3 requires, fields with their default value
+ * (0 or empty) are omitted.
  */
 export class MessageWriter {
   #bytes = new Uint8Array(256);
@@ -21,30 +21,30 @@ export class MessageWriter {
   text(field: number, value: string): void {
     if (value === '') return;
     this.#delimited(field, () => {
-      // Three bytes are the most that a UTF-16 unit can become. Halves of pairs become U+FFFD.
+      // A UTF-16 code unit takes at most three bytes in UTF-8. Lone surrogates become U+FFFD.
       this.#reserve(value.length * 3);
       this.#length += encoder.encodeInto(value, this.#bytes.subarray(this.#length)).written;
     });
   }
 
-  /** A repeated number, packed. */
+  /** Writes a packed repeated field. */
   numbers(field: number, values: readonly number[]): void {
     this.#delimited(field, () => {
       for (const value of values) this.#varint(value);
     });
   }
 
-  /** A message in this one: `write` fills it, with this same writer. */
+  /** Writes a nested message. `write` must write its fields to this same writer. */
   message(field: number, write: (writer: this) => void): void {
     this.#delimited(field, () => write(this));
   }
 
-  /** What was written; the writer is not to be used any more. */
+  /** Returns the message. The writer must not be used afterwards. */
   finish(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  /** Most things are short, so that one byte is left for the length, and the thing moved where that is too few. */
+  /** Reserves one byte for the length, which usually suffices, and otherwise moves the content. */
   #delimited(field: number, write: () => void): void {
     this.#varint(field * 8 + DELIMITED);
     const start = this.#length + 1;

@@ -2,11 +2,11 @@ import type { Placed } from '../layout/nested.ts';
 import type { Point } from '../layout/rows.ts';
 
 export interface Route {
-  /** Of a path element. */
+  /** Data of a path element. */
   line: string;
-  /** The head of the arrow, as a path. */
+  /** The arrowhead, as data of a path element. */
   head: string;
-  /** Where a word about the edge fits. */
+  /** Position for the edge's label. */
   middle: Point;
 }
 
@@ -14,15 +14,15 @@ type Side = 'top' | 'bottom' | 'left' | 'right';
 interface End {
   key: string;
   side: Side;
-  /** Where the other end is, along the side. */
+  /** Position of the other end, along the side. */
   toward: number;
   x: number;
   y: number;
 }
 
 /**
- * Curves from box to box by way of the given points. Those that meet at one side of a box share it out in the order of
- * where they lead; those that come by the same point come in together.
+ * Routes curves from box to box through the given points. The ends at one side of a box are distributed over it, in the
+ * order of their other ends. Curves through the same point end together.
  */
 export function routes(
   edges: readonly { from: string; to: string }[],
@@ -82,14 +82,14 @@ const HEAD = 7;
 function curve(a: End, b: End, way: readonly Point[]): Route {
   const [ax, ay] = directions[a.side];
   const [bx, by] = directions[b.side];
-  // The line ends where the head begins.
+  // The line ends at the base of the arrowhead.
   const end = { x: b.x + bx * HEAD, y: b.y + by * HEAD };
   const points = [a, ...way, end];
   let line = `M${n(a.x)} ${n(a.y)}`;
   let middle: Point = a;
   for (const [at, point] of points.slice(1).entries()) {
     const from = points[at] ?? a;
-    // Rows are passed straight, and the way bends in between.
+    // Lines pass rows vertically and bend between them.
     if (from.x === point.x) line += `V${n(point.y)}`;
     else {
       const [vx, vy] = way.length > 0 ? [0, Math.sign(point.y - from.y)] : [ax, ay];
@@ -123,7 +123,7 @@ function loop({ x, y, width, height }: Placed): Route {
   };
 }
 
-/** Its point at `x`, `y`, on the side that it comes from. */
+/** Returns an arrowhead with its tip at `x`, `y`. */
 function head(x: number, y: number, wayX: number, wayY: number): string {
   const [baseX, baseY] = [x + wayX * (HEAD + 1), y + wayY * (HEAD + 1)];
   return `M${n(x)} ${n(y)}L${n(baseX - wayY * 4)} ${n(baseY - wayX * 4)}L${n(baseX + wayY * 4)} ${n(baseY + wayX * 4)}Z`;

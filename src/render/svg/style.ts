@@ -1,4 +1,4 @@
-/** Only what is in a picture is styled, so that it can stand in any page. */
+/** All rules are scoped to `.treeatlas`, so the SVG can be embedded in any page. */
 export const style = `
 .treeatlas{--paper:#fff;--ink:#1f2328;--quiet:#59636e;--line:#818b98;--box:#f6f8fa;--border:#c4cad1;--accent:#0b5d66;
 --added:#1a7f37;--removed:#cf222e;--changed:#9a6700;--moved:#0969da;max-width:100%;height:auto}

@@ -15,22 +15,22 @@ import { style } from './style.ts';
 export interface SvgDrawing {
   text: string;
   drawn: { nodes: number; edges: number };
-  /** How many were left out. */
+  /** Number of nodes and edges that are not drawn. */
   cut: { nodes: number; edges: number };
 }
 
-/** More boxes than this cannot be read at the width of a page. */
+/** More boxes are unreadable at the width of a page. */
 const most = { nodes: 150, edges: 300 };
 const MAX_LABEL = 40;
 const MAX_NOTE = 60;
 const MARGIN = 16;
-/** A digit of the monospaced faces that the style asks for, at its sizes. */
+/** Width of a character in the style's monospaced fonts, at the font sizes of labels and notes. */
 const LABEL_WIDTH = 7.6;
 const NOTE_WIDTH = 6.3;
 
 /**
- * A picture that stands alone: no script, no reference, its own colours for light and dark. All text in it is escaped, so
- * that no name can be read as a tag.
+ * Renders a self-contained SVG: no scripts, no external resources, colours for light and dark themes. All text is escaped,
+ * so no name can be read as a tag.
  */
 export function svg(
   drawing: Drawing,
@@ -91,7 +91,7 @@ function sizeOf({ label, note }: BoxText): { width: number; height: number } {
   };
 }
 
-/** Letters of East Asia, and pictures, are as wide as two others. */
+/** Returns the width in columns. East Asian characters and emoji take two. */
 function columns(text: string): number {
   return [...text].reduce(
     (sum, letter) => sum + (/[\u1100-\u115f\u2e80-\uffdc]|[\u{1f000}-\u{3ffff}]/u.test(letter) ? 2 : 1),
@@ -125,7 +125,7 @@ const kindClasses: ReadonlyMap<string, string> = new Map([
   ['package', 'outside'],
 ]);
 
-/** The more uses it stands for, the wider a line is. */
+/** Renders an edge. The line is wider for more references. */
 function edgeOf({ certain, weight = 1, mark }: DrawnEdge, route: Route | undefined): string {
   if (!route) return '';
   const width = Math.min(4, 1.2 + Math.log2(weight) * 0.4);

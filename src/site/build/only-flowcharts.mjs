@@ -1,6 +1,6 @@
 /**
- * Mermaid carries two dozen kinds of diagrams, several megabytes that would be copied into every atlas. The
- * site draws flowcharts only, so all other kinds are replaced by an empty module.
+ * Replaces all diagram types of Mermaid except flowcharts by an empty module. They would add several megabytes to every
+ * atlas, and the site draws only flowcharts.
  * @returns {import('vite').Plugin}
  */
 export function onlyFlowcharts() {

@@ -1,2 +1,2 @@
-/** Stands for the root of the atlas in what Astro writes into a page; see `relativeAssets` in `entry.ts`. */
+/** Placeholder for the root of the atlas in Astro's output; `relativeAssets` in `entry.ts` replaces it. */
 export const PLACEHOLDER_BASE = '/_atlas-root_';

@@ -6,7 +6,7 @@ import { readGraph, type LinkedNode } from '../scripts/graph-data.ts';
 let drawn = 0;
 const SMALLEST_SCALE = 0.7;
 
-/** Fills a figure with the drawing of the lists around it, a legend and the text that it is drawn from. */
+/** Fills a figure with a diagram of the lists around it, a legend and the Mermaid text. Throws if there are no edges. */
 export async function showGraph(figure: HTMLElement): Promise<void> {
   const drawing = mermaid(readGraph(figure.closest('[data-graph]') ?? document.body));
   if (drawing.edges.length === 0) throw new Error('There is nothing to draw.');
@@ -22,7 +22,7 @@ export async function showGraph(figure: HTMLElement): Promise<void> {
   };
   figure.replaceChildren(canvas, caption(drawing));
   await paint();
-  // Its colours are in the drawing itself.
+  // The SVG contains the colours of the theme.
   document.addEventListener('treeatlas:theme', () => void paint());
 }
 
@@ -59,7 +59,7 @@ async function draw(text: string): Promise<string> {
   return svg;
 }
 
-/** Shrinks a drawing to the width of the page as far as its text stays legible; a wider one scrolls. */
+/** Shrinks a diagram to the width of the page, but only while its text stays legible. Wider diagrams scroll. */
 function fit(canvas: HTMLElement): void {
   const drawing = canvas.querySelector('svg');
   const width = drawing?.viewBox.baseVal.width ?? 0;
@@ -110,6 +110,6 @@ function caption({ text, edges, cut }: MermaidDrawing<LinkedNode, DrawnEdge>): H
 function legendLine(certain: boolean): HTMLElement {
   const line = document.createElement('span');
   line.className = certain ? 'line' : 'line dotted';
-  line.textContent = certain ? 'certain' : 'candidate, not certain';
+  line.textContent = certain ? 'resolved' : 'possible';
   return line;
 }

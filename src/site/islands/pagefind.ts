@@ -2,7 +2,7 @@ import { SEARCH_BUNDLES, SEARCH_FOLDER, searchOptions } from '../../model/search
 import type { SearchBundles } from '../../model/search.ts';
 import { atlasUrl } from '../scripts/atlas.ts';
 
-/** What of Pagefind's interface is used. The library itself lies in the atlas, beside its index. */
+/** The part of Pagefind's API that the site uses. Each atlas contains the library, next to its index. */
 export interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
   mergeIndex(folder: string, options?: Record<string, unknown>): Promise<void>;
@@ -29,7 +29,7 @@ export interface PageResult {
   sub_results: { title: string; url: string; excerpt: string }[];
 }
 
-/** The index of this atlas. Rejects when there is none, for one that was built without. */
+/** Loads the search index of this atlas. Rejects if the atlas was built without one. */
 export async function loadPagefind(): Promise<Pagefind> {
   const { bundles } = await readyBundles();
   const [first = `${SEARCH_FOLDER}/`, ...others] = bundles;
@@ -46,7 +46,7 @@ export async function loadPagefind(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** Waits for a server that is still building the index. */
+/** Polls until the server has built the index. */
 async function readyBundles(): Promise<SearchBundles> {
   for (;;) {
     const response = await fetch(atlasUrl(SEARCH_BUNDLES), { cache: 'no-cache' });

@@ -3,11 +3,11 @@ import Palette from './palette.svelte';
 
 let open: (() => void) | undefined;
 
-/** Opens the palette, made on first use. */
+/** Opens the palette. Mounts it on first use. */
 export function openPalette(): void {
   if (!open) {
     mount(Palette, { target: document.body, props: { onready: (opener: () => void) => (open = opener) } });
-    // It is ready once its effects have run, and the reader is typing already.
+    // Runs `onMount` now, so the palette opens before the next key press.
     flushSync();
   }
   open?.();

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import Search from './search.svelte';
 
-/** Puts the text search in the place of the note that it needs a script. */
+/** Replaces the note that search needs JavaScript by the search form. */
 export function showSearch(target: HTMLElement): void {
   target.replaceChildren();
   mount(Search, { target });

@@ -7,7 +7,7 @@ import { compareMatches, matchSymbol, type NameMatch } from '../../query/match-s
 import { fetchArtifact } from '../scripts/atlas.ts';
 import { stepsFor } from './symbol-steps.ts';
 
-/** A symbol or file that a reader may go to. */
+/** A symbol or file that the palette offers. */
 export interface Destination {
   name: string;
   symbol: string;
@@ -15,7 +15,7 @@ export interface Destination {
   path: string;
   line: number;
   rank: number;
-  /** Path of its page below the root of the atlas. */
+  /** Path of its page, relative to the root of the atlas. */
   page: string;
 }
 
@@ -25,26 +25,26 @@ export interface Found {
 }
 
 export const MOST_RESULTS = 50;
-/** What begins like the query is what is meant, when there is so much of it. */
+/** With this many results, later steps are not needed. */
 const ENOUGH = 5;
 
 const loaded = new Map<string, Destination[]>();
 
 /**
- * Finds what a query may mean, in steps: first in the shard where names begin like it, which is one small file; then
- * among all names with its first letter; then among the rest: each step only when those before found little, because the
- * rest is megabytes. Gives the results so far after every step.
+ * Finds symbols and files by name, in steps: first in the small shard for the prefix of the query, then among all names
+ * with the same first letter, then among the others, which may be megabytes. A step is only taken if those before found
+ * fewer than `ENOUGH`. Yields all results so far after each step.
  */
 export async function* findDestinations(
   query: string,
 ): AsyncGenerator<{ results: Found[]; complete: boolean }> {
   const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
   const steps = stepsFor(query, symbolShards);
-  let used: Destination[] = [];
+  let searched: Destination[] = [];
   for (const [step, shards] of steps.entries()) {
     const parts = await Promise.all(shards.map(({ file }) => loadShard(file)));
-    used = used.concat(...parts);
-    const results = search(query, used);
+    searched = searched.concat(...parts);
+    const results = search(query, searched);
     const complete = step === steps.length - 1 || results.length >= ENOUGH;
     yield { results, complete };
     if (complete) return;
@@ -77,8 +77,8 @@ async function loadShard(file: string): Promise<Destination[]> {
   return destinations;
 }
 
-/** What to offer before anything is typed. */
-export async function landmarks(): Promise<Destination[]> {
+/** Returns the destinations to offer before anything is typed. */
+export async function suggestedDestinations(): Promise<Destination[]> {
   const { entryPoints, topModules, topSymbols } = await fetchArtifact<AtlasIndex>(artifactPath.index);
   const seen = new Set<string>();
   return [...entryPoints.slice(0, 3), ...topSymbols.slice(0, 7), ...topModules.slice(0, 5)].flatMap(

@@ -2,12 +2,12 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 
 type Shards = AtlasIndex['symbolShards'];
 
-/** Names of all steps. */
+/** Limit for the number of names in all steps. */
 const MOST_NAMES = 40_000;
-/** Names of the first step: where more begin like the query, some of them are enough to go on. */
+/** Limit for the number of names in the first step. If more names match the prefix, some of them are enough. */
 const MOST_NEAR = 10_000;
 
-/** Which shards to load in which step. */
+/** Returns the shards to load in each step; see `findDestinations`. */
 export function stepsFor(query: string, all: Shards): Shards[] {
   const word = (/[^.\s/]*$/.exec(query.trim().split(/\s+/)[0] ?? '')?.[0] ?? '').toLowerCase();
   const fitting = all.filter(({ prefix }) => word.startsWith(prefix));

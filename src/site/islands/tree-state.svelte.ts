@@ -4,56 +4,59 @@ import { artifactPath } from '../../model/artifact.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { baseName } from '../../model/path.ts';
 import { count } from '../../render/counted.ts';
-import { atlasKey, fetchArtifact, memory } from '../scripts/atlas.ts';
+import { atlasKey, fetchArtifact, preferences } from '../scripts/atlas.ts';
 
-/** One visible line of the tree. */
+/** One visible row of the tree. */
 export interface TreeRow {
-  /** `up` leads to what is around the tree, `more` to further pages of a large directory. */
+  /** `up` links to the parent of the topmost directory, `more` to further pages of a large directory. */
   kind: 'directory' | 'file' | 'up' | 'more';
   path: string;
   name: string;
   address: string;
-  /** 1 for what is in the root. */
+  /** 1 for entries of the topmost directory. */
   level: number;
   position: number;
   siblings: number;
   open: boolean;
 }
 
-/** Of a page in a deeper place the tree has this many levels around it: each is a request, and is indented. */
+/**
+ * For deeper pages, the tree starts `LEVELS_AROUND` levels above the page, because each level costs a request and
+ * indentation.
+ */
 const MAX_LEVELS = 24;
 const LEVELS_AROUND = 8;
 const OPEN_KEY = `open:${atlasKey}`;
 
-/** What was open on the page before; nothing where what is kept was damaged. */
-function keptPaths(): unknown[] {
+/** Returns the directories that were open on the previous page; empty if the stored value is damaged. */
+function storedPaths(): unknown[] {
   try {
-    const kept: unknown = JSON.parse(memory.read(OPEN_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(preferences.read(OPEN_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }
 }
 
-/** Which directories are open, what is known of them, and the lines that follow. */
+/** The state of the file tree: open directories, loaded shards, and the visible rows that result. */
 export class TreeState {
   readonly #open = new SvelteSet<string>();
   readonly #shards = new SvelteMap<string, DirectoryShard>();
-  /** Path of the directory whose content is the tree. */
+  /** Path of the topmost directory of the tree. */
   #top = $state('');
   failed = $state<string>();
 
   readonly rows = $derived([...this.#rowUp(), ...this.#rowsOf(this.#top, 1)]);
 
-  /** `at` is the path of the file or directory of the page: all around it are open. */
+  /** `at` is the path of the page's file or directory; its parents are open. */
   constructor(at: string | undefined) {
-    for (const path of keptPaths()) if (typeof path === 'string') this.#open.add(path);
+    for (const path of storedPaths()) if (typeof path === 'string') this.#open.add(path);
     const segments = at?.split('/') ?? [];
     const above = segments.length > MAX_LEVELS ? segments.length - LEVELS_AROUND : 0;
     this.#top = segments.slice(0, above).join('/');
     for (let depth = above + 1; depth <= segments.length; depth++) {
       const path = segments.slice(0, depth).join('/');
-      // The last segment may be a file; that it is marked open does no harm then.
+      // The last segment may be a file; marking a file as open has no effect.
       if (path) this.#open.add(path);
     }
   }
@@ -64,7 +67,7 @@ export class TreeState {
       const shard = await fetchArtifact<DirectoryShard>(artifactPath.directory(address)).catch(
         () => undefined,
       );
-      // Where names around it differ only in case, only the tree from its root on tells its address.
+      // If names differ only in case, an address cannot be computed from the path: load the tree from the root.
       if (shard?.path !== this.#top) this.#top = '';
     }
     await this.#load(this.#top, directoryAddress(this.#top));
@@ -73,7 +76,7 @@ export class TreeState {
   async toggle(row: TreeRow, open = !row.open): Promise<void> {
     if (open) this.#open.add(row.path);
     else this.#open.delete(row.path);
-    memory.write(OPEN_KEY, JSON.stringify([...this.#open].slice(-500)));
+    preferences.write(OPEN_KEY, JSON.stringify([...this.#open].slice(-500)));
     if (open) await this.#load(row.path, row.address);
   }
 

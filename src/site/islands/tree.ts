@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import Tree from './tree.svelte';
 
-/** Shows the tree of files, open at the file or directory that the page is about. */
+/** Mounts the file tree, opened at the page's file or directory. */
 export function showTree(target: HTMLElement): void {
   mount(Tree, { target, props: { at: document.body.dataset['at'] } });
 }

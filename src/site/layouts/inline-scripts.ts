@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Runs before the first paint, so that a reader who chose a theme never sees the other one flash. Scripts inside the
- * pages are this and the next; the security policy allows each by its hash.
+ * Applies the chosen theme before the first paint, so the other theme never flashes. This script and `findRoot` are the
+ * only inline scripts; the security policy allows each by its hash.
  */
 export const themeBoot =
   "(d=>{let t;try{t=localStorage.getItem('treeatlas-theme')}catch{}d.dataset.theme=t||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light');d.classList.add('js')})(document.documentElement)";
 
 /**
- * Hosts show the page for missing addresses at the missing address itself, where nothing relative leads anywhere. So it
- * looks for the root of the atlas above, and goes to where it really is.
+ * Hosts serve `404.html` at the missing URL itself, where relative links break. This script searches the parent folders
+ * for the root of the atlas and redirects to the real `404.html`.
  */
 export const findRoot =
   "(async()=>{const here=new URL('.',location.href).href;for(let u=here;;){if((await fetch(new URL('api/v1/index.json',u)).catch(()=>0)).ok){if(u!==here)location.replace(u+'404.html');return}const up=new URL('..',u).href;if(up===u)return;u=up}})()";
 
 /**
- * Nothing from elsewhere, no script but our own. Styles may be inline for the sake of drawings alone; WebAssembly is
- * what the text search runs on.
+ * Allows nothing from other hosts and no scripts but our own. Inline styles are allowed for the diagrams, WebAssembly for
+ * the text search.
  */
 function securityPolicy(...scripts: readonly string[]): string {
   const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);

@@ -1,6 +1,6 @@
 import { micromark } from 'micromark';
 
-/** Indented text in a comment is seldom code, and what looks like HTML is part of what is written. */
+/** Disables indented code, which is rarely meant in comments, and HTML, which is shown as written. */
 const extension = {
   disable: {
     null: [
@@ -16,18 +16,18 @@ const extension = {
 };
 
 /**
- * A doc comment as HTML: Markdown without HTML, headings and pictures, each block tag (`@param …`) an item of a
- * list. Links lead to other hosts or nowhere; nothing in the answer runs or loads.
+ * Renders a doc comment as HTML: Markdown without HTML, headings and images. Each block tag (`@param …`) becomes a list
+ * item. Only links to `http:` and `https:` keep their target. The result runs no scripts and loads nothing.
  */
 export function docHtml(text: string): string {
-  return micromark(tagsToList(markedUp(text)), { extensions: [extension] })
+  return micromark(tagsToList(docstringToMarkdown(text)), { extensions: [extension] })
     .replace(/<a href="(?!https?:)[^"]*"/g, '<a')
     .replace(/<a href="/g, '<a rel="noopener noreferrer nofollow" href="')
     .replaceAll('<pre>', '<pre tabindex="0">');
 }
 
-/** What doc strings mark in other ways than Markdown: sessions of an interpreter, and underlined headings. */
-function markedUp(text: string): string {
+/** Converts interpreter sessions (`>>> …`) and underlined headings, which are common in docstrings, to Markdown. */
+function docstringToMarkdown(text: string): string {
   const lines = text.split('\n');
   const out: string[] = [];
   let fence = false;
@@ -82,7 +82,7 @@ function tagsToList(text: string): string {
   return lines.join('\n');
 }
 
-/** Whether the first line under an `@example` is code that no fence marks. */
+/** Whether the first line under an `@example` is code without a fence. */
 function startsCode(line: string): boolean {
   return line !== '' && !/^\s*(`{3,}|~{3,}|@)/.test(line);
 }

@@ -1,7 +1,7 @@
 import { pagePath } from '../../model/page-path.ts';
 import { splitFrontMatter, type FrontMatter } from './front-matter.ts';
 
-/** A hand-written page of `content/docs`, part of every atlas. */
+/** A page of `content/docs`. Every atlas contains all of them. */
 export interface Doc extends FrontMatter {
   slug: string;
   body: string;

@@ -2,11 +2,11 @@
 export interface FrontMatter {
   title: string;
   description: string;
-  /** Place in the list of documents. */
+  /** Position in the list of documents. */
   order: number;
 }
 
-/** Takes a document apart. Throws when a title, description or order is missing, naming the document. */
+/** Splits a document. Throws an error with the document's `name` if the title, description or order is missing. */
 export function splitFrontMatter(name: string, text: string): { data: FrontMatter; body: string } {
   const [whole, block = ''] = /^---\r?\n(.*?)\r?\n---\r?\n/s.exec(text) ?? [''];
   const fields = new Map(

@@ -4,16 +4,17 @@ import type { Store } from '../../store/store.ts';
 import type { Links } from '../views/links.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** A README as the page shows it: rendered when it is Markdown, as it stands otherwise. */
+/** A README for a page. */
 export interface Readme {
   shard: FileShard;
+  /** Undefined for formats other than Markdown, which are shown as plain text. */
   html: string | undefined;
 }
 
 const isMarkdown = /\.(md|markdown|mdown|mkd)$/i;
 const MAX_CHARACTERS = 300_000;
 
-/** Renders a README for a page of the atlas. Links to files and folders of the repository lead to their pages. */
+/** Renders a README. Its links to files and folders of the repository lead to their pages. */
 export async function renderReadme(store: Store, path: string, links: Links): Promise<Readme | undefined> {
   const shard = await readFile(store, path);
   if (!shard) return undefined;
@@ -26,7 +27,7 @@ export async function renderReadme(store: Store, path: string, links: Links): Pr
   return { shard, html };
 }
 
-/** The page of the file or folder that a relative link in the file at `from` leads to. */
+/** Returns the page of the file or folder that a relative link in the file at `from` points to. */
 export async function resolveInRepository(
   store: Store,
   from: string,
@@ -41,7 +42,7 @@ export async function resolveInRepository(
   return directory && links.directory(directory.address);
 }
 
-/** Where a link leads in the repository, `line` when it names one; undefined when it leads out of it. */
+/** Resolves a relative link to a path in the repository and, for `#L10`, a line. Undefined if it points outside. */
 export function repositoryPath(from: string, href: string): { path: string; line?: number } | undefined {
   const [, written = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   const segments = written.startsWith('/') ? [] : from.split('/').slice(0, -1);

@@ -10,7 +10,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** Where a relative link leads; undefined when there is no such page. */
+/** Maps a relative link to the address of a page; undefined if there is no such page. */
 export type ResolveLink = (href: string) => Promise<string | undefined> | string | undefined;
 
 export interface RenderedMarkdown {
@@ -21,12 +21,12 @@ export interface RenderedMarkdown {
 const external = /^(https?:|mailto:)/i;
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** GitHub's own rules for what HTML a README may hold; `headings` keep clear of the ids of the page. */
+/** GitHub's rules for HTML in a README. */
 const schema: typeof defaultSchema = {
   ...defaultSchema,
   attributes: {
     ...defaultSchema.attributes,
-    // Presentation that GitHub strips as well, and addresses that a reader's browser must not fetch.
+    // Drops presentation attributes, as GitHub does, and `srcset`, which the browser would fetch.
     img: ['alt', 'src', 'title'],
   },
   strip: ['script', 'style'],
@@ -41,8 +41,9 @@ const parser = unified()
 const printer = unified().use(rehypeStringify);
 
 /**
- * Renders Markdown from anywhere as GitHub would. Nothing in the answer runs, and nothing is fetched from
- * another host: pictures become links with their description. Headings start at `topHeading`.
+ * Renders untrusted Markdown the way GitHub does. The result runs no scripts and fetches nothing: images become links
+ * labelled with their alt text. The highest heading level is `topHeading`. Heading ids have the prefix `user-content-`, so
+ * they cannot collide with ids of the page.
  */
 export async function renderMarkdown(
   text: string,
@@ -113,7 +114,7 @@ async function resolveLinks(tree: Root, resolve: ResolveLink): Promise<void> {
   }
 }
 
-/** Wide tables scroll by themselves, so they can be reached by keyboard. */
+/** Makes tables and code blocks scroll on their own and focusable, so they can be scrolled with the keyboard. */
 function wrapTables(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined || (element.tagName !== 'table' && element.tagName !== 'pre'))

@@ -1,19 +1,18 @@
-/** What every script needs to know about the page it runs in, and how it asks the atlas. */
 const root = document.body.dataset['root'] ?? './';
 
-/** The address of something below the root of the atlas, for `fetch` and links. `path` is not yet encoded. */
+/** Returns the URL of a path below the root of the atlas. Encodes the path. */
 export function atlasUrl(path: string): string {
   const [below = '', fragment] = path.split('#');
   const encoded = root + below.split('/').map(encodeURIComponent).join('/');
   return fragment === undefined ? encoded : `${encoded}#${encodeURIComponent(fragment)}`;
 }
 
-/** Tells atlases apart that are served from one host. */
+/** Distinguishes atlases that share a host, and so share local storage. */
 export const atlasKey = new URL(root, location.href).pathname;
 
 const answers = new Map<string, Promise<unknown>>();
 
-/** An artifact, fetched once for each page. Rejects when there is none. */
+/** Fetches an artifact, once per page. Rejects if there is none. */
 export function fetchArtifact<Value>(path: string): Promise<Value> {
   let answer = answers.get(path);
   if (!answer) {
@@ -27,8 +26,8 @@ export function fetchArtifact<Value>(path: string): Promise<Value> {
   return answer as Promise<Value>;
 }
 
-/** What a reader chose, kept in the browser. Nothing is kept where the browser forbids it. */
-export const memory = {
+/** The reader's choices, kept in local storage. If the browser forbids storage, nothing is kept. */
+export const preferences = {
   read(name: string): string | null {
     try {
       return localStorage.getItem(`treeatlas-${name}`);
@@ -41,7 +40,7 @@ export const memory = {
       if (value === null) localStorage.removeItem(`treeatlas-${name}`);
       else localStorage.setItem(`treeatlas-${name}`, value);
     } catch {
-      // A reader without storage has the same site, which forgets.
+      // Storage is disabled or full. The page works without it.
     }
   },
 };

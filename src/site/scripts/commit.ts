@@ -3,8 +3,8 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { fetchArtifact } from './atlas.ts';
 
 /**
- * Names the commit at the foot of the page, once that is in view. It is not in the page itself: pages are kept
- * from one commit to the next.
+ * Shows the commit in the footer once the footer is visible. The HTML does not contain the commit, so a new commit
+ * leaves unchanged pages as they are.
  */
 export function showCommit(): void {
   const place = document.getElementById('commit');
@@ -16,7 +16,7 @@ export function showCommit(): void {
       ({ repository: { commit, branch, dirty } }) => {
         if (commit === null) return;
         const on = branch === null ? '' : ` of ${branch}`;
-        place.textContent = ` at ${commit.slice(0, 10)}${on}${dirty ? ', with changes since' : ''}`;
+        place.textContent = ` at ${commit.slice(0, 10)}${on}${dirty ? ', with uncommitted changes' : ''}`;
       },
       () => undefined,
     );

@@ -4,21 +4,21 @@ export interface LinkedNode extends DrawnNode {
   href: string | undefined;
 }
 
-/** More neighbours on one side than this are a hairball. */
+/** Diagrams with more neighbours on one side are unreadable. */
 const MAX_SIDE = 20;
 const MAX_PAIRS = 30;
 
 /**
- * Reads a graph from the lists of the page, which say it in words: those in `scope` with `data-edges`, whose items are
- * neighbours by `in` or `out`, or both ends of an edge for `between`.
+ * Reads a graph from the lists in `scope` that have `data-edges`. Items of an `in` or `out` list are neighbours of the
+ * page's symbol; items of a `between` list contain both endpoints of an edge.
  */
 export function readGraph(scope: Element): Drawing<LinkedNode> {
   const nodes = new Map<string, LinkedNode>();
   const edges: DrawnEdge[] = [];
   const title = document.querySelector('h1')?.textContent.trim() ?? '';
   for (const list of scope.querySelectorAll<HTMLElement>('[data-edges]')) {
-    const way = list.dataset['edges'];
-    if (way === 'between') {
+    const direction = list.dataset['edges'];
+    if (direction === 'between') {
       readPairs(list, nodes, edges);
       continue;
     }
@@ -27,7 +27,7 @@ export function readGraph(scope: Element): Drawing<LinkedNode> {
     for (const name of names) {
       const node = readNode(name);
       if (!nodes.has(node.key)) nodes.set(node.key, node);
-      const [from, to] = way === 'in' ? [node.key, ''] : ['', node.key];
+      const [from, to] = direction === 'in' ? [node.key, ''] : ['', node.key];
       const certain = list.dataset['certain'] === undefined;
       if (!edges.some((edge) => edge.from === from && edge.to === to)) edges.push({ from, to, certain });
     }
@@ -48,9 +48,9 @@ function readPairs(list: Element, nodes: Map<string, LinkedNode>, edges: DrawnEd
 function readNode(element: Element): LinkedNode {
   const text = element.textContent.trim();
   const href = element.getAttribute('href') ?? undefined;
-  // What has no page is outside, and looks so; all else is a plain box with its name.
+  // Only packages have no page.
   const kind = href === undefined ? 'package' : '';
-  // A path is told by its end.
+  // The last two segments identify a path well enough.
   const label = text.length > 30 ? text.split('/').slice(-2).join('/') : text;
   return { key: href ?? `outside ${text}`, label, kind, href };
 }

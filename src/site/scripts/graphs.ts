@@ -1,4 +1,4 @@
-/** Draws the graphs of the page when they come into view; the library for it is loaded with the first. */
+/** Draws each diagram when it scrolls into view. Loads the diagram library with the first one. */
 export function watchGraphs(): void {
   const figures = document.querySelectorAll<HTMLElement>('.graph');
   if (figures.length === 0) return;
@@ -13,7 +13,7 @@ export function watchGraphs(): void {
     { rootMargin: '200px' },
   );
   for (const figure of figures) {
-    // Takes its place before it is drawn, so that it can come into view.
+    // A hidden figure would never intersect.
     show(figure, true);
     figure.innerHTML = '<p class="loading">Drawing …</p>';
     observer.observe(figure);
@@ -25,14 +25,14 @@ async function draw(figure: HTMLElement): Promise<void> {
     const { showGraph } = await import('../islands/graph.ts');
     await showGraph(figure);
   } catch {
-    // The lists that it is drawn from say the same.
+    // The lists on the page contain the same information.
     show(figure, false);
   }
 }
 
-/** A figure without a drawing is hidden with the heading that announces it. */
+/** Shows or hides a figure together with the section or fold around it. */
 function show(figure: HTMLElement, visible: boolean): void {
   figure.hidden = !visible;
-  const announced = figure.parentElement;
-  if (announced?.matches('section, details')) announced.hidden = !visible;
+  const section = figure.parentElement;
+  if (section?.matches('section, details')) section.hidden = !visible;
 }

@@ -1,4 +1,4 @@
-/** A button with a drawing made of SVG path data, for the bar at the top. */
+/** Creates a button for the top bar. `path` is SVG path data in a 24 by 24 view box. */
 export function iconButton(className: string, path: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';

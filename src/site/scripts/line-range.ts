@@ -1,4 +1,4 @@
-/** First and last line of a fragment. */
+/** Parses `#L10` or `#L10-L20` into the first and last line, 1-based. The range is cut at 10,000 lines. */
 export function parseLines(hash: string): [number, number] | undefined {
   const [, from, to = from] = /^#L(\d+)(?:-L?(\d+))?$/.exec(hash) ?? [];
   if (from === undefined || to === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { parseLines } from './line-range.ts';
 
 /**
- * Marks the lines that the address names (`#L10` or `#L10-L20`), and puts into it the line whose number is clicked;
- * with Shift, the range from the one before. Without a script a single line is still marked, by CSS.
+ * Highlights the lines in the URL fragment (`#L10` or `#L10-L20`). A click on a line number sets the fragment to this
+ * line; Shift-click extends the range. Without scripts, CSS still highlights a single line.
  */
 export function watchLines(): void {
   const code = document.querySelector<HTMLElement>('.file-page .code');
@@ -16,7 +16,7 @@ export function watchLines(): void {
       if (!element) break;
       element.classList.add('on');
     }
-    // The browser itself only knows how to go to one line.
+    // Browsers scroll to single-line fragments themselves.
     if (scroll && range[1] > range[0])
       document.getElementById(`L${range[0]}`)?.scrollIntoView({ block: 'center' });
   };

@@ -1,4 +1,4 @@
-/** Marks the definition that the reader is at in the outline of a file. */
+/** Marks the definition at the current scroll position in the outline of a file. */
 export function watchOutline(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.outline .name')];
   if (links.length === 0) return;

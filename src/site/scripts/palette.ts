@@ -1,6 +1,6 @@
 let opening: Promise<{ openPalette: () => void }> | undefined;
 
-/** Opens the palette by `/`, Ctrl K or the search button; its code is loaded when it is first asked for. */
+/** Opens the palette on `/`, Ctrl K or a click on the search button. Loads its code on first use. */
 export function watchPalette(): void {
   document.addEventListener('keydown', (event) => {
     const command = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
@@ -21,7 +21,7 @@ function open(): void {
   opening ??= import('../islands/palette.ts');
   opening.then(
     ({ openPalette }) => openPalette(),
-    // The button is a link to the search page, which is where to go without the palette.
+    // The code could not be loaded: follow the button's link to the search page.
     () => (location.href = document.querySelector<HTMLAnchorElement>('.find')?.href ?? location.href),
   );
 }

@@ -1,4 +1,4 @@
-/** Puts the text search in its page. */
+/** Loads the text search into the search page. Does nothing on other pages. */
 export function mountSearch(): void {
   const place = document.getElementById('search');
   if (!place) return;

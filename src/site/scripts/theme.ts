@@ -1,4 +1,4 @@
-import { memory } from './atlas.ts';
+import { preferences } from './atlas.ts';
 import { iconButton, setIcon } from './icon.ts';
 
 const choices = ['system', 'light', 'dark'] as const;
@@ -13,7 +13,7 @@ const icons: Record<Choice, string> = {
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Adds the button that goes through the themes; the page's head has applied the one chosen before. */
+/** Adds the button that cycles through the themes. `themeBoot` in the head has already applied the stored choice. */
 export function addThemeButton(): void {
   const button = iconButton('theme', icons.system);
   const show = () => {
@@ -27,7 +27,7 @@ export function addThemeButton(): void {
   };
   button.addEventListener('click', () => {
     const next = choices[(choices.indexOf(choice()) + 1) % choices.length] ?? 'system';
-    memory.write('theme', next === 'system' ? null : next);
+    preferences.write('theme', next === 'system' ? null : next);
     show();
   });
   prefersDark.addEventListener('change', show);
@@ -36,6 +36,6 @@ export function addThemeButton(): void {
 }
 
 function choice(): Choice {
-  const kept = memory.read('theme');
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = preferences.read('theme');
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -1,9 +1,9 @@
 import { iconButton } from './icon.ts';
 
-/** Narrower than this the tree is behind a button, as `shell.css` has it. */
+/** In narrower windows, a button opens the tree. Must match `shell.css`. */
 const wide = matchMedia('(min-width: 60.01rem)');
 
-/** Adds the tree of files beside the page; without a script, the page links to it instead. */
+/** Adds the file tree beside the page. Without scripts, the footer's link to all files replaces it. */
 export function addTree(): void {
   const nav = document.createElement('nav');
   nav.className = 'side';

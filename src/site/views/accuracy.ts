@@ -2,10 +2,10 @@ import type { Accuracy, AccuracyFigures, AccuracySet } from '../../model/accurac
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { Unseen } from '../../model/quality.ts';
 
-/** What the overview says of the edges of one language. */
+/** The accuracy of calls in one language, for the overview. */
 export interface AccuracyHeadline {
   title: string;
-  /** Of calls, between 0 and 1. */
+  /** Between 0 and 1, as is `recall`. */
   precision: number;
   recall: number;
   version: string;
@@ -13,8 +13,8 @@ export interface AccuracyHeadline {
 }
 
 /**
- * The figures for the languages of an atlas, of repositories that no rule was tuned on where there are any. A
- * language that shares its rules with a measured one has its figures.
+ * Returns the accuracy for the languages of an atlas, measured on held-out repositories where there are any. A language
+ * without figures of its own gets those of a language with the same rules.
  */
 export function headlinesOf(
   { version, totals }: Accuracy,
@@ -36,22 +36,31 @@ export function headlinesOf(
   });
 }
 
-/** `98.1 %`, on one line; a dash where there is no figure. */
+/** Formats a share as `98.1 %`, or as a dash if it is null. */
 export function shareText(share: number | null): string {
   return share === null ? '–' : `${(share * 100).toFixed(1)}\u00a0%`;
 }
 
-/** What stands in the columns of every table of figures. */
+/** Returns the cells for precision, recall and F1. */
 export function figureCells({ precision, recall, f1 }: AccuracyFigures): string[] {
   return [precision, recall, f1].map(shareText);
 }
 
-/** What says how rules carry over comes before what they were made for; otherwise in the given order. */
-export function unseenFirst<Entry extends { set: AccuracySet }>(entries: readonly Entry[]): Entry[] {
+/** Sorts held-out repositories before tuned ones, because they show how well the rules generalise. */
+export function heldOutFirst<Entry extends { set: AccuracySet }>(entries: readonly Entry[]): Entry[] {
   return entries.toSorted((a, b) => Number(a.set === 'tuned') - Number(b.set === 'tuned'));
 }
 
+/** Tooltips of the columns of figures. */
+export const figureMeanings = {
+  precision: 'Share of the references found here that the compiler confirms',
+  recall: 'Share of the compiler’s references that are found here',
+  f1: 'Harmonic mean of precision and recall',
+  checked: 'Number of references that could be compared with the compiler',
+  notChecked: 'Number of references for which the compiler gives no answer',
+};
+
 export const setTitles: Record<AccuracySet, string> = {
-  unseen: 'never looked at',
-  tuned: 'tuned for',
+  unseen: 'held-out',
+  tuned: 'tuned',
 };

@@ -2,19 +2,19 @@ import { addressAbove } from '../../model/address.ts';
 import { counted } from '../../render/counted.ts';
 import type { Links } from './links.ts';
 
-/** One step of the trail from the root of the repository to a page; the last one has no link. */
+/** One breadcrumb. The last one has no link. */
 export interface Crumb {
   label: string;
   href?: string;
-  /** Says what the label leaves out. */
+  /** Full text for a shortened label. */
   title?: string;
 }
 
-/** Of a path with more levels than this many at both ends and one between them, the rest is left out. */
+/** Longer paths show this many segments at the start and the end, and `…` between them. */
 const FIRST = 3;
 const LAST = 8;
 
-/** The directories above a path, in deep places the outer and the inner ones. `address` is that of the path. */
+/** Returns a breadcrumb for each directory of a path, shortened in the middle if it is deep. `address` belongs to `path`. */
 export function directoryCrumbs(path: string, address: string, links: Links): Crumb[] {
   if (path === '') return [];
   const names = path.split('/');
@@ -31,7 +31,7 @@ export function directoryCrumbs(path: string, address: string, links: Links): Cr
   return [...crumbs(0, FIRST), between, ...crumbs(cut, names.length)];
 }
 
-/** A path as headings show it: in deep places without the levels in the middle. */
+/** Replaces the middle segments of a deep path by `…`, for headings. */
 export function shortPath(path: string): string {
   const names = path.split('/');
   return names.length <= FIRST + LAST + 1

@@ -1,6 +1,6 @@
 import type { EdgeType, How } from '../../model/kinds.ts';
 
-/** Edge types as a reader says them, seen from the node that has the edge. */
+/** The label of each edge type: a verb with the edge's source as the subject. */
 export const edgeNames: Record<EdgeType, string> = {
   DEFINES: 'defines',
   CALLS: 'calls',
@@ -9,16 +9,16 @@ export const edgeNames: Record<EdgeType, string> = {
   EXTENDS: 'extends',
   IMPLEMENTS: 'implements',
   OVERRIDES: 'overrides',
-  REFERENCES_TYPE: 'uses as a type',
-  REFERENCES: 'mentions',
+  REFERENCES_TYPE: 'references as type',
+  REFERENCES: 'references',
 };
 
-/** What each rule of resolution means: the legend of every map. */
+/** The meaning of each `how`, for tooltips. */
 export const howMeanings: Record<How, string> = {
-  scope: 'found in the same file, by the scopes around it',
-  import: 'followed through imports and exports',
-  member: 'found on the type of what stands before it',
-  package: 'leads to a package outside the repository',
-  name: 'the only definition in reach with this name; nothing else says so',
-  ambiguous: 'several definitions fit; all are listed',
+  scope: 'resolved within the file, by lexical scope',
+  import: 'resolved through imports and exports',
+  member: 'member of the receiver’s type',
+  package: 'defined in a package outside the repository',
+  name: 'name only: the only definition with this name, without further evidence',
+  ambiguous: 'ambiguous: several definitions match, all are listed',
 };

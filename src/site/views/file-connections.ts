@@ -1,10 +1,11 @@
 import type { FileShard, ShardImport } from '../../model/file-shard.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
-import { partyAt, type Party, type Relation } from './relations.ts';
+import { endpointAt, type Endpoint, type Relation } from './relations.ts';
 
-/** Where a file stands among the others. */
+/** The imports between a file and others. */
 export interface FileConnections {
-  imports: { written: ShardImport; to: Party | undefined }[];
+  /** `to` is undefined for an import that could not be resolved. */
+  imports: { written: ShardImport; to: Endpoint | undefined }[];
   importers: Relation[];
 }
 
@@ -12,13 +13,13 @@ export function fileConnectionsOf(shard: FileShard): FileConnections {
   return {
     imports: shard.imports.map((written) => ({
       written,
-      to: written.to === null ? undefined : partyAt(shard, written.to),
+      to: written.to === null ? undefined : endpointAt(shard, written.to),
     })),
     importers: edgesOf(shard, 0)
       .incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS')
       .map(({ from, type, how, rule, sites }) => {
-        const party = partyAt(shard, from);
-        return { party, type, how, rule, sites, sitesAddress: party.fileAddress ?? '' };
+        const endpoint = endpointAt(shard, from);
+        return { endpoint, type, how, rule, sites, sitesAddress: endpoint.fileAddress ?? '' };
       }),
   };
 }

@@ -1,7 +1,7 @@
 import { typeKinds, type EdgeType, type NodeKind } from '../../model/kinds.ts';
 import type { NodeRelations, Relation } from './relations.ts';
 
-/** One list of what a node is made from, or what is made from it. */
+/** One list of supertypes, subtypes, or overridden or overriding members. */
 export interface HierarchyList {
   id: string;
   title: string;
@@ -10,7 +10,7 @@ export interface HierarchyList {
   isMixed: boolean;
 }
 
-/** Types build on each other; members stand for each other, which is worth a word of its own. */
+/** Returns the non-empty lists for a symbol. Types get one list in each direction, members one for each edge type. */
 export function hierarchyOf(kind: NodeKind, { bases, derived }: NodeRelations): HierarchyList[] {
   const mixed = (id: string, title: string, relations: Relation[]): HierarchyList => ({
     id,
@@ -18,21 +18,21 @@ export function hierarchyOf(kind: NodeKind, { bases, derived }: NodeRelations): 
     relations,
     isMixed: true,
   });
-  const of = (type: EdgeType, id: string, title: string, relations: Relation[]): HierarchyList => ({
+  const ofType = (type: EdgeType, id: string, title: string, relations: Relation[]): HierarchyList => ({
     id,
     title,
     relations: relations.filter((relation) => relation.type === type),
     isMixed: false,
   });
   const lists = typeKinds.has(kind)
-    ? [mixed('bases', 'Builds on', bases), mixed('derived', 'Built on by', derived)]
+    ? [mixed('bases', 'Supertypes', bases), mixed('derived', 'Subtypes', derived)]
     : [
-        of('IMPLEMENTS', 'implements', 'Implements', bases),
-        of('OVERRIDES', 'overrides', 'Overrides', bases),
-        of('EXTENDS', 'bases', 'Builds on', bases),
-        of('IMPLEMENTS', 'implemented', 'Implemented by', derived),
-        of('OVERRIDES', 'overridden', 'Overridden by', derived),
-        of('EXTENDS', 'derived', 'Built on by', derived),
+        ofType('IMPLEMENTS', 'implements', 'Implements', bases),
+        ofType('OVERRIDES', 'overrides', 'Overrides', bases),
+        ofType('EXTENDS', 'bases', 'Extends', bases),
+        ofType('IMPLEMENTS', 'implemented', 'Implemented by', derived),
+        ofType('OVERRIDES', 'overridden', 'Overridden by', derived),
+        ofType('EXTENDS', 'derived', 'Extended by', derived),
       ];
   return lists.filter(({ relations }) => relations.length > 0);
 }

@@ -1,19 +1,19 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
-/** Makes the addresses in one page, all relative to it and as short as can be: they are most of what a page costs. */
+/** Makes the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
 export class Links {
-  /** Leads to the root of the atlas: `./`, `../`, `../../` … */
+  /** Relative path to the root of the atlas: `./`, `../`, `../../` … */
   readonly root: string;
   readonly from: string;
 
-  /** `from` is the path of the page below the root. */
+  /** `from` is the path of the page, relative to the root. */
   constructor(from: string) {
     this.from = from;
     this.root = rootFrom(from);
   }
 
-  /** To anything below the root of the atlas. */
+  /** Returns the link to any path below the root of the atlas. */
   to(path: string): string {
     const { up, segments } = wayBetween(this.from, path);
     return up + segments.map(encodeURIComponent).join('/');
@@ -36,7 +36,7 @@ export class Links {
     return this.to(page) + (member === undefined ? '' : `#${encodeURIComponent(member)}`);
   }
 
-  /** To the page of a node or of the other end of an edge; undefined for what has no page. */
+  /** Returns the link to the page of a node or an endpoint; undefined for a package, which has no page. */
   end(end: End | ShardNode): string | undefined {
     if (end.address === undefined) return undefined;
     return end.kind === 'module' ? this.file(end.address) : this.node(end.address);

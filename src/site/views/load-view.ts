@@ -14,12 +14,12 @@ import { headlinesOf } from './accuracy.ts';
 import type { Links } from './links.ts';
 import type { View } from './view.ts';
 
-/** Finds what the page at `links.from` is about; undefined when the atlas has no such page. */
+/** Loads the data of the page at `links.from`; undefined if the atlas has no such page. */
 export async function loadView(store: Store, links: Links): Promise<View | undefined> {
   const path = links.from;
   if (path === pagePath.overview) return loadOverview(store, links);
   if (path === pagePath.search) return { kind: 'search' };
-  if (path === pagePath.unseen) return loadUnseen(store);
+  if (path === pagePath.coverage) return loadCoverage(store);
   if (path === pagePath.accuracy) return { kind: 'accuracy', accuracy: await readAccuracy(store) };
   if (path === MISSING_PAGE) return { kind: 'missing' };
   const directory = directoryOfPage(path);
@@ -40,45 +40,48 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
     kind: 'overview',
     index,
     root,
-    territory: await loadTerritory(store, root),
+    directories: await loadLargeDirectories(store, root),
     readme,
     accuracy: headlinesOf(accuracy, unseen, index),
   };
 }
 
-async function loadUnseen(store: Store): Promise<View> {
+async function loadCoverage(store: Store): Promise<View> {
   const [index, unseen, unparsed, dynamic] = await Promise.all([
     readIndex(store),
     readAllUnseen(store),
     readUnparsed(store),
     readDynamic(store),
   ]);
-  return { kind: 'unseen', index, unseen, unparsed, dynamic };
+  return { kind: 'coverage', index, unseen, unparsed, dynamic };
 }
 
-/** Directories that are all there is in their parent are followed this deep. */
+/** Limits chains of directories that contain little but one other directory. */
 const MAX_LEVELS = 24;
 
-/** The shards of directories large enough to be seen on the map: a hundredth of the whole, three levels deep. */
-async function loadTerritory(store: Store, root: DirectoryShard): Promise<Map<string, DirectoryShard>> {
-  const territory = new Map([['', root]]);
+/** Loads the directories that are visible on the size map, by path: at least 1 % of all lines, three levels deep. */
+async function loadLargeDirectories(
+  store: Store,
+  root: DirectoryShard,
+): Promise<Map<string, DirectoryShard>> {
+  const directories = new Map([['', root]]);
   const visit = async (parent: DirectoryShard, depth: number, level: number): Promise<void> => {
     for (const { path, address, lines } of parent.directories) {
       if (lines * 100 < root.totals.lines) continue;
       const shard = await readDirectoryAt(store, address);
       if (!shard) continue;
-      territory.set(path, shard);
-      // A directory that is all there is in its parent adds no level to what a reader sees.
+      directories.set(path, shard);
+      // A directory with nearly all lines of its parent does not count as a level.
       const isOnly = lines * 10 > parent.totals.lines * 9;
       const isDeeper = level < MAX_LEVELS && (depth < 3 || isOnly);
       if (isDeeper) await visit(shard, isOnly ? depth : depth + 1, level + 1);
     }
   };
   await visit(root, 1, 1);
-  return territory;
+  return directories;
 }
 
-/** What is said of a directory as a whole stands on its first page. */
+/** Only the first page of a directory shows its imports and README. */
 async function loadDirectory(
   { address, part }: { address: string; part: number },
   store: Store,
@@ -99,7 +102,7 @@ async function loadFile(address: string, store: Store): Promise<View | undefined
   return shard && { kind: 'file', shard };
 }
 
-/** The address of a symbol is that of its file and one segment more. */
+/** The address of a symbol is the address of its file plus one segment. */
 async function loadNode(address: string, store: Store): Promise<View | undefined> {
   const slash = address.lastIndexOf('/');
   const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
@@ -114,7 +117,7 @@ async function loadDoc(slug: string, links: Links): Promise<View | undefined> {
   return { kind: 'doc', doc, html };
 }
 
-/** Documents link to each other by file name, as they do in the repository. */
+/** Resolves links between documents, which use file names so that they also work in the repository. */
 function docLink(href: string, links: Links): string | undefined {
   const [, slug, fragment = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (!slug || !docs.some((doc) => doc.slug === slug)) return undefined;

@@ -2,16 +2,16 @@ import type { Links } from './links.ts';
 import type { SiteContext } from './site-context.ts';
 import type { View, ViewOf } from './view.ts';
 
-/** All that a page is rendered from. Routes take theirs with `pageOf`. */
+/** The data that a page is rendered from. Routes get theirs with `pageOf`. */
 export interface Page<Of extends View = View> {
-  /** Below the root of the atlas, for example `file/src/a.ts.html`. */
+  /** Relative to the root of the atlas, for example `file/src/a.ts.html`. */
   path: string;
   view: Of;
   links: Links;
   site: SiteContext;
 }
 
-/** The page of a request, which must be of the kind that the route renders. */
+/** Returns the page of a request. Throws if it is not of the kind that the route renders. */
 export function pageOf<Kind extends View['kind']>({ page }: { page: Page }, kind: Kind): Page<ViewOf<Kind>> {
   const { view } = page;
   if (!isOf(view, kind)) throw new TypeError(`a route for ${kind} got a page for ${view.kind}`);

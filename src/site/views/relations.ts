@@ -12,56 +12,56 @@ import type { Span } from '../../model/position.ts';
 import { openCallsIn, openUsesOf, throughOf } from '../../query/not-seen.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 
-/** One end of an edge as a page lists it. */
-export interface Party {
+/** One end of an edge: a symbol, a file or a package. */
+export interface Endpoint {
   id: string;
   kind: End['kind'];
   name: string;
-  /** Dotted name in its file; the path of a file, the name of a package. */
+  /** Qualified name of a symbol, path of a file, name of a package. */
   title: string;
   path: string;
   /** Absent for a package. */
   address: string | undefined;
-  /** Address of its file; absent for a package. */
+  /** Address of the file that contains it; absent for a package. */
   fileAddress: string | undefined;
   line: number | undefined;
 }
 
-/** All edges of one type between the node of a page and one other. */
+/** The references of one type between the page's symbol and one other. */
 export interface Relation {
-  party: Party;
+  endpoint: Endpoint;
   type: EdgeType;
   how: How;
-  /** The evidence by which the receiver's type was known, where some was needed. */
+  /** The rule that determined the type of the receiver, if there is a receiver. */
   rule: string | undefined;
-  /** Where it was seen, in the file at `sitesAddress`. */
+  /** Ranges of the references, in the file at `sitesAddress`. */
   sites: Span[];
   sitesAddress: string;
 }
 
-/** A use that several definitions, or one by its name alone, may be meant by. */
-export interface PossibleUse {
-  parties: Party[];
+/** An ambiguous or name-only reference. `endpoints` are the possible sources or targets. */
+export interface PossibleReference {
+  endpoints: Endpoint[];
   type: EdgeType;
   how: How;
   sites: Span[];
   sitesAddress: string;
 }
 
-/** Places where a name is used and nothing says what it means. */
-export interface OpenUseOf {
+/** References to a name whose definition is unknown. */
+export interface UnresolvedReference {
   name: string;
-  /** What the use stands in. */
-  party: Party;
+  /** The symbol that contains the references. */
+  endpoint: Endpoint;
   type: EdgeType;
   sites: Span[];
   sitesAddress: string;
 }
 
-/** Calls that name something which the node implements or overrides. */
-export interface Through {
-  via: Party;
-  /** How many callers there are; the first of them follow. */
+/** Callers of an interface member or overridden member (`via`), which may call the page's symbol at run time. */
+export interface CallersVia {
+  via: Endpoint;
+  /** Number of all callers; `callers` has the first of them. */
   total: number;
   callers: Relation[];
 }
@@ -69,22 +69,23 @@ export interface Through {
 export interface NodeRelations {
   callers: Relation[];
   callees: Relation[];
-  /** Extends and implements. */
+  /** Supertypes, or members that this one overrides or implements. */
   bases: Relation[];
   derived: Relation[];
-  /** Other uses of the node by others, and of others by the node. */
-  references: Relation[];
-  uses: Relation[];
-  possibleCallers: PossibleUse[];
-  possibleCallees: PossibleUse[];
-  through: Through[];
-  /** Uses of the node's name that lead nowhere: how many there are, and the first of them. */
-  open: { total: number; uses: OpenUseOf[] };
-  /** Calls in the node that lead nowhere, of names that the repository defines. */
-  openCalls: OpenUseOf[];
+  /** References other than calls and inheritance, to the symbol and from it. */
+  referencedBy: Relation[];
+  refersTo: Relation[];
+  /** Possible references to the symbol and from it. */
+  possibleIncoming: PossibleReference[];
+  possibleOutgoing: PossibleReference[];
+  callersVia: CallersVia[];
+  /** Unresolved references with the symbol's name: the number of all, and the first of them. */
+  unresolved: { total: number; references: UnresolvedReference[] };
+  /** Unresolved calls in the symbol to names that the repository defines. */
+  unresolvedCalls: UnresolvedReference[];
 }
 
-/** What a node page says about the edges of one node. */
+/** Returns the references to and from a symbol, grouped as its page lists them. */
 export function relationsOf(shard: FileShard, index: number): NodeRelations {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const inward = (types: readonly EdgeType[]) => pick(shard, incoming, types, 'from');
@@ -94,23 +95,23 @@ export function relationsOf(shard: FileShard, index: number): NodeRelations {
     callees: outward(calls),
     bases: outward(inherits),
     derived: inward(inherits),
-    references: inward(mentions),
-    uses: outward(mentions),
-    possibleCallers: incomingCandidates.map((use) => possibleUse(shard, use, [use.from])),
-    possibleCallees: outgoingCandidates.map((use) => possibleUse(shard, use, use.to)),
-    through: throughOf(shard, index).map(({ via, total, calls: callers }) => ({
-      via: partyAt(shard, via),
+    referencedBy: inward(otherTypes),
+    refersTo: outward(otherTypes),
+    possibleIncoming: incomingCandidates.map((use) => possibleReference(shard, use, [use.from])),
+    possibleOutgoing: outgoingCandidates.map((use) => possibleReference(shard, use, use.to)),
+    callersVia: throughOf(shard, index).map(({ via, total, calls: callers }) => ({
+      via: endpointAt(shard, via),
       total,
       callers: callers.map((call) => relation(shard, { ...call, to: via, type: 'CALLS' }, 'from')),
     })),
-    open: openUses(shard, shard.nodes[index]),
-    openCalls: openCallsIn(shard, index).map(({ name, use }) => openUse(shard, name, use)),
+    unresolved: unresolvedReferences(shard, shard.nodes[index]),
+    unresolvedCalls: openCallsIn(shard, index).map(({ name, use }) => unresolvedReference(shard, name, use)),
   };
 }
 
 const calls = ['CALLS'] as const;
 const inherits = ['EXTENDS', 'IMPLEMENTS', 'OVERRIDES'] as const;
-const mentions = ['REFERENCES_TYPE', 'REFERENCES', 'IMPORTS', 'EXPORTS'] as const;
+const otherTypes = ['REFERENCES_TYPE', 'REFERENCES', 'IMPORTS', 'EXPORTS'] as const;
 
 function pick(
   shard: FileShard,
@@ -123,53 +124,62 @@ function pick(
 
 function relation(shard: FileShard, edge: ShardEdge, other: 'from' | 'to'): Relation {
   return {
-    party: partyAt(shard, edge[other]),
+    endpoint: endpointAt(shard, edge[other]),
     type: edge.type,
     how: edge.how,
     rule: edge.rule,
     sites: edge.sites,
-    sitesAddress: partyAt(shard, edge.from).fileAddress ?? '',
+    sitesAddress: endpointAt(shard, edge.from).fileAddress ?? '',
   };
 }
 
-function openUses(shard: FileShard, node: ShardNode | undefined): NodeRelations['open'] {
+function unresolvedReferences(shard: FileShard, node: ShardNode | undefined): NodeRelations['unresolved'] {
   const open = node && openUsesOf(shard, node);
-  if (!open) return { total: 0, uses: [] };
-  return { total: open.total, uses: open.uses.map((use) => openUse(shard, open.name, use)) };
+  if (!open) return { total: 0, references: [] };
+  const { name, total, uses } = open;
+  return { total, references: uses.map((use) => unresolvedReference(shard, name, use)) };
 }
 
-function openUse(shard: FileShard, name: string, { from, type, sites }: OpenUse): OpenUseOf {
-  const party = partyAt(shard, from);
-  return { name, party, type, sites, sitesAddress: party.fileAddress ?? '' };
+function unresolvedReference(
+  shard: FileShard,
+  name: string,
+  { from, type, sites }: OpenUse,
+): UnresolvedReference {
+  const endpoint = endpointAt(shard, from);
+  return { name, endpoint, type, sites, sitesAddress: endpoint.fileAddress ?? '' };
 }
 
-function possibleUse(shard: FileShard, use: ShardCandidate, others: readonly number[]): PossibleUse {
+function possibleReference(
+  shard: FileShard,
+  use: ShardCandidate,
+  others: readonly number[],
+): PossibleReference {
   return {
-    parties: others.map((index) => partyAt(shard, index)),
+    endpoints: others.map((index) => endpointAt(shard, index)),
     type: use.type,
     how: use.how,
     sites: use.sites,
-    sitesAddress: partyAt(shard, use.from).fileAddress ?? '',
+    sitesAddress: endpointAt(shard, use.from).fileAddress ?? '',
   };
 }
 
-export function partyAt(shard: FileShard, index: number): Party {
+export function endpointAt(shard: FileShard, index: number): Endpoint {
   const end = endAt(shard, index);
   return isOwn(shard, index, end)
-    ? party(end, shard.path, end.nameSpan[0], shard.address)
-    : party(end, end.path, end.line, end.kind === 'module' ? end.address : folderOf(end.address));
+    ? endpoint(end, shard.path, end.nameSpan[0], shard.address)
+    : endpoint(end, end.path, end.line, end.kind === 'module' ? end.address : folderOf(end.address));
 }
 
 function isOwn(shard: FileShard, index: number, end: End | ShardNode): end is ShardNode {
   return index < shard.nodes.length && end === shard.nodes[index];
 }
 
-function party(
+function endpoint(
   end: End | ShardNode,
   path: string,
   line: number | undefined,
   fileAddress: string | undefined,
-): Party {
+): Endpoint {
   return {
     id: end.id,
     kind: end.kind,
@@ -182,18 +192,18 @@ function party(
   };
 }
 
-/** The address of a symbol is that of its file and one segment more. */
+/** The address of a symbol is the address of its file plus one segment. */
 function folderOf(address: string | undefined): string | undefined {
   return address?.slice(0, address.lastIndexOf('/'));
 }
 
-/** Groups what a list shows by the file it is in, files in the order of first appearance. */
-export function byFile<Item extends { party: Party }>(items: readonly Item[]): Map<string, Item[]> {
+/** Groups items by the path of their endpoint, in order of first appearance. */
+export function byFile<Item extends { endpoint: Endpoint }>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(item.party.path);
+    const group = groups.get(item.endpoint.path);
     if (group) group.push(item);
-    else groups.set(item.party.path, [item]);
+    else groups.set(item.endpoint.path, [item]);
   }
   return groups;
 }

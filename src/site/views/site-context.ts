@@ -2,8 +2,8 @@ import { readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * What every page shows beside its own artifact. Small and slow to change on purpose: when it changes, all
- * pages are stale. The commit is not in it: a script fills it in.
+ * The data that every page shows besides its own artifact. All pages become stale when it changes, so it must be small
+ * and rarely change. It does not contain the commit, which a script adds.
  */
 export interface SiteContext {
   repository: string;
@@ -12,7 +12,6 @@ export interface SiteContext {
 
 const contexts = new WeakMap<object, SiteContext>();
 
-/** The context of an atlas. */
 export async function siteContext(store: Store): Promise<SiteContext> {
   const index = await readIndex(store);
   let context = contexts.get(index);

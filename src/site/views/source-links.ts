@@ -5,12 +5,13 @@ import type { SourceLink } from '../../render/highlight-html.ts';
 import { howMeanings } from './edge-names.ts';
 import { lineStarts } from '../../query/text.ts';
 import type { Links } from './links.ts';
-import { partyAt, type Party } from './relations.ts';
+import { endpointAt, type Endpoint } from './relations.ts';
 
-/** What a name in the source leads to: where it stands in a file, or the page about it. */
-export type LinkGoal = 'source' | 'page';
+/** Whether references link to the definition in the source of a file, or to the page of the symbol. */
+export type LinkTarget = 'source' | 'page';
 
-interface Use {
+/** A resolved or possible reference. */
+interface Reference {
   to: readonly number[];
   type: EdgeType;
   how: How;
@@ -18,7 +19,7 @@ interface Use {
   kind: SourceLink['kind'];
 }
 
-/** Of several edges at one place the first of these is followed: a call says more than a mention. */
+/** If several edges have the same range, the link follows the first of these types: a call is more specific than an import. */
 const precedence: readonly EdgeType[] = [
   'CALLS',
   'EXTENDS',
@@ -31,57 +32,58 @@ const precedence: readonly EdgeType[] = [
   'DEFINES',
 ];
 
-/** A place in the source that leads somewhere. */
-type Mark = { span: Span; node: ShardNode } | { span: Span; use: Use };
+/** A range that is a link: a definition or a reference. */
+type LinkedSpan = { span: Span; node: ShardNode } | { span: Span; reference: Reference };
 
 /**
- * All links in the source of a file: every use of a name leads to its definition, every definition to the other
- * place that tells of it. Those that begin in `offsets` when given.
+ * Returns the links in the source of a file. References link to their definition. Definitions link to the symbol's page
+ * where `goal` is `source`, and to the file otherwise. With `[from, to]`, only links that start in this range of UTF-16
+ * offsets are returned.
  */
 export function sourceLinks(
   shard: FileShard,
   links: Links,
-  goal: LinkGoal,
+  goal: LinkTarget,
   [from, to]: readonly [number, number] = [0, Infinity],
 ): SourceLink[] {
-  const { marks, offsets } = marksOf(shard);
-  const targets = new Map<Use, Pick<SourceLink, 'href' | 'title'> | undefined>();
-  const targetOf = (use: Use) => {
-    if (!targets.has(use)) targets.set(use, targetOfUse(shard, use, links, goal));
-    return targets.get(use);
+  const { spans, offsets } = linkedSpansOf(shard);
+  const targets = new Map<Reference, Pick<SourceLink, 'href' | 'title'> | undefined>();
+  const targetOf = (reference: Reference) => {
+    if (!targets.has(reference)) targets.set(reference, linkTo(shard, reference, links, goal));
+    return targets.get(reference);
   };
   const result: SourceLink[] = [];
   for (let at = firstFrom(offsets, from); (offsets[at] ?? Infinity) < to; at++) {
-    const mark = marks[at];
-    if (!mark) break;
-    const { span } = mark;
-    if ('node' in mark) {
-      const { address, nameSpan } = mark.node;
+    const linked = spans[at];
+    if (!linked) break;
+    const { span } = linked;
+    if ('node' in linked) {
+      const { address, nameSpan } = linked.node;
       const href = goal === 'source' ? links.node(address) : links.file(shard.address, nameSpan[0]);
       result.push({ span, href, kind: 'certain' });
     } else {
-      const target = targetOf(mark.use);
-      if (target) result.push({ span, ...target, kind: mark.use.kind });
+      const target = targetOf(linked.reference);
+      if (target) result.push({ span, ...target, kind: linked.reference.kind });
     }
   }
   return result;
 }
 
-interface Marks {
-  /** In the order of the source; at one place those that come first have precedence. */
-  marks: readonly Mark[];
-  /** Where each begins. */
+interface LinkedSpans {
+  /** In source order. Of equal ranges, the first one takes precedence. */
+  spans: readonly LinkedSpan[];
+  /** UTF-16 offsets of their starts. */
   offsets: Float64Array;
 }
 
-const marksOfShard = new WeakMap<FileShard, Marks>();
+const spansOfShard = new WeakMap<FileShard, LinkedSpans>();
 
-/** Every symbol of a file has a page with a part of it: finding what is there must not cost what the whole file costs. */
-function marksOf(shard: FileShard): Marks {
-  const known = marksOfShard.get(shard);
+/** Cached, because the page of each symbol shows a part of the same file. */
+function linkedSpansOf(shard: FileShard): LinkedSpans {
+  const known = spansOfShard.get(shard);
   if (known) return known;
   const own = shard.nodes.length;
-  const uses: Use[] = [
+  const references: Reference[] = [
     ...shard.edges
       .filter(({ from }) => from < own)
       .map((edge) => ({ ...edge, to: [edge.to], kind: 'certain' as const })),
@@ -89,23 +91,23 @@ function marksOf(shard: FileShard): Marks {
       .filter(({ from }) => from < own)
       .map((edge) => ({ ...edge, kind: 'candidate' as const })),
   ];
-  uses.sort((a, b) => precedence.indexOf(a.type) - precedence.indexOf(b.type));
-  const marks: Mark[] = [
+  references.sort((a, b) => precedence.indexOf(a.type) - precedence.indexOf(b.type));
+  const spans: LinkedSpan[] = [
     ...shard.nodes.slice(1).map((node) => ({ span: node.nameSpan, node })),
-    ...uses.flatMap((use) => use.sites.map((span) => ({ span, use }))),
+    ...references.flatMap((reference) => reference.sites.map((span) => ({ span, reference }))),
   ];
-  marks.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
+  spans.sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
   const starts = lineStarts(shard.source);
   const offsets = Float64Array.from(
-    marks,
+    spans,
     ({ span: [line, column] }) => (starts[line - 1] ?? Infinity) + column - 1,
   );
-  const found = { marks, offsets };
-  marksOfShard.set(shard, found);
-  return found;
+  const result = { spans, offsets };
+  spansOfShard.set(shard, result);
+  return result;
 }
 
-/** Index of the first of some ascending numbers that is not less. */
+/** Returns the index of the first of the ascending `numbers` that is at least `least`, by binary search. */
 function firstFrom(numbers: Float64Array, least: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -116,27 +118,27 @@ function firstFrom(numbers: Float64Array, least: number): number {
   return low;
 }
 
-function targetOfUse(
+function linkTo(
   shard: FileShard,
-  use: Use,
+  reference: Reference,
   links: Links,
-  goal: LinkGoal,
+  goal: LinkTarget,
 ): Pick<SourceLink, 'href' | 'title'> | undefined {
-  const first = use.to[0];
+  const first = reference.to[0];
   if (first === undefined) return undefined;
-  const href = hrefTo(shard, partyAt(shard, first), links, goal);
+  const href = hrefTo(shard, endpointAt(shard, first), links, goal);
   if (href === undefined) return undefined;
-  return use.kind === 'candidate' ? { href, title: candidateTitle(use) } : { href };
+  return reference.kind === 'candidate' ? { href, title: possibleTitle(reference) } : { href };
 }
 
-function hrefTo(shard: FileShard, party: Party, links: Links, goal: LinkGoal): string | undefined {
-  const { kind, address, fileAddress, line } = party;
+function hrefTo(shard: FileShard, endpoint: Endpoint, links: Links, goal: LinkTarget): string | undefined {
+  const { kind, address, fileAddress, line } = endpoint;
   if (address === undefined || fileAddress === undefined) return undefined;
   if (kind === 'module') return links.file(address);
   if (goal === 'page') return links.node(address);
   return fileAddress === shard.address && line ? `#L${line}` : links.file(fileAddress, line);
 }
 
-function candidateTitle({ to, how }: Use): string {
-  return `Not certain: ${to.length > 1 ? `one of ${to.length}; ` : ''}${howMeanings[how]}`;
+function possibleTitle({ to, how }: Reference): string {
+  return `Possible reference: ${to.length > 1 ? `one of ${to.length}; ` : ''}${howMeanings[how]}`;
 }

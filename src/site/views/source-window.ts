@@ -1,10 +1,10 @@
 import type { Span } from '../../model/position.ts';
 import { lastLine, lineStarts } from '../../query/text.ts';
 
-/** A page about a long function is not a second copy of its file. */
+/** Limits the page of a long function, which would otherwise repeat most of its file. */
 const MOST_LINES = 300;
 const MOST_CHARACTERS = 40_000;
-/** Of a longer line, which may hold thousands of symbols, the page of one shows its own part. */
+/** A longer line may contain thousands of symbols, so the page of a symbol shows only the symbol's part of it. */
 const LONG_LINE = 1000;
 
 /** The part of a file that the page of a symbol shows. */
@@ -12,11 +12,11 @@ export interface SourceWindow {
   lines: readonly [first: number, last: number];
   /** UTF-16 offsets in the source. */
   offsets: readonly [start: number, end: number];
-  /** The lines over which the symbol goes on behind it. */
+  /** The lines of the symbol that are not shown; undefined if all are. */
   rest: readonly [first: number, last: number] | undefined;
 }
 
-/** Whole lines, of long ones the symbol alone, and at most so many lines and characters. */
+/** Returns whole lines, or only the symbol's part of long lines, cut at `mostLines` and 40,000 characters. */
 export function sourceWindow(source: string, span: Span, mostLines = MOST_LINES): SourceWindow {
   const starts = lineStarts(source);
   const offsetAt = (line: number, column = 1): number => (starts[line - 1] ?? source.length) + column - 1;
@@ -34,7 +34,7 @@ export function sourceWindow(source: string, span: Span, mostLines = MOST_LINES)
   return { lines: [first, last], offsets: [start, end], rest: last < whole ? [last + 1, whole] : undefined };
 }
 
-/** Behind a line if there is one, and never inside a character. */
+/** Returns the offset after the last line feed before `end`. Without one, cuts at `end`, but not within a surrogate pair. */
 function cutBefore(source: string, start: number, end: number): number {
   const lineEnd = source.lastIndexOf('\n', end - 1) + 1;
   if (lineEnd > start) return lineEnd;

@@ -9,14 +9,14 @@ import type { Readme } from '../markdown/readme.ts';
 import type { Listing } from '../../query/directory-listing.ts';
 import type { AccuracyHeadline } from './accuracy.ts';
 
-/** What a page is about, with all that it is made from. */
+/** The data of a page, by kind of page. Each kind has a route of the same name in `pages`. */
 export type View =
   | {
       kind: 'overview';
       index: AtlasIndex;
       root: DirectoryShard;
-      /** The directories of the map: the largest ones, down to two levels, by path. */
-      territory: ReadonlyMap<string, DirectoryShard>;
+      /** The directories of the size map, by path. */
+      directories: ReadonlyMap<string, DirectoryShard>;
       readme: Readme | undefined;
       accuracy: AccuracyHeadline[];
     }
@@ -25,7 +25,7 @@ export type View =
   | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; unseen: UnseenFamily }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
-  | { kind: 'unseen'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed; dynamic: Dynamic }
+  | { kind: 'coverage'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed; dynamic: Dynamic }
   | { kind: 'accuracy'; accuracy: Accuracy }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveTinySite } from './tiny-site.ts';
 
-/** A test with the tiny site served; fails when a page complains or asks another host for anything. */
+/** Serves the tiny site. A test fails if a page logs an error or warning, or requests anything from another host. */
 export const test = base.extend<{ complaints: string[] }, { siteUrl: string }>({
   siteUrl: [
-    // Playwright reads from the pattern what a fixture depends on.
+    // Playwright reads the dependencies of a fixture from the destructuring pattern.
     async ({}, use) => {
       await using site = await serveTinySite();
       await use(site.url);
@@ -46,7 +46,7 @@ export const pageTypes = {
   class: 'node/src/shop/cart.ts/Cart.html',
   function: 'node/src/main.ts/main.html',
   method: 'node/src/shop/order.ts/Order.price.html',
-  'not seen': 'quality/unseen.html',
+  coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
   search: 'search.html',
   document: 'docs/architecture.html',

@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import { twinPath } from '../../../src/publish/twins/twin-path.ts';
-import { renderTwin } from '../../../src/publish/twins/twins.ts';
+import { markdownPath } from '../../../src/publish/page-markdown/markdown-path.ts';
+import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import type { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
@@ -14,11 +14,11 @@ import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 
 export interface ServedSite extends AsyncDisposable {
-  /** With a `/` at its end. */
+  /** Ends with `/`. */
   url: string;
 }
 
-/** Renders every page of the tiny atlas and serves it below a path of its own, as a static host would. */
+/** Renders every page of the tiny atlas and serves the files below `/some/where/`, like a static host. */
 export async function serveTinySite(): Promise<ServedSite> {
   const root = await mkdtemp(join(tmpdir(), 'treeatlas-site-'));
   await writeSite(root);
@@ -34,7 +34,7 @@ export async function serveTinySite(): Promise<ServedSite> {
       },
       () => {
         response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-        // As hosts do: at the address that is missing.
+        // Static hosts serve the 404 page at the missing URL, without a redirect.
         if (/\.html$|\/[^.]*$/.test(path)) createReadStream(join(root, '404.html')).pipe(response);
         else response.end();
       },
@@ -57,7 +57,7 @@ async function writeSite(root: string): Promise<void> {
   const artifacts = tinyArtifacts();
   const store = new MemoryStore(artifacts);
   await cp(app.clientFolder, root, { recursive: true });
-  const pages = new Set<string>([pagePath.overview, pagePath.unseen, pagePath.accuracy, ...app.sitePages]);
+  const pages = new Set<string>([pagePath.overview, pagePath.coverage, pagePath.accuracy, ...app.sitePages]);
   for (const { path, value } of artifacts) {
     await put(join(root, path), JSON.stringify(value));
     if (path.startsWith('api/v1/tree/')) pages.add(pagePath.directory((value as DirectoryShard).address));
@@ -68,8 +68,8 @@ async function writeSite(root: string): Promise<void> {
   }
   for (const page of pages) {
     await put(join(root, page), (await app.render(page, store)) ?? '');
-    const twin = await renderTwin(page, store, app);
-    if (twin !== undefined) await put(join(root, twinPath(page)), twin);
+    const markdown = await renderPageMarkdown(page, store, app);
+    if (markdown !== undefined) await put(join(root, markdownPath(page)), markdown);
   }
 }
 

@@ -79,7 +79,7 @@ describe('skipped files of supported languages', () => {
       namedIn: ['gen.js'],
     });
     expect(renderAnswer(findReferences, answer)).toContain(
-      'of 5 files that could use it, 2 left out; the name stands in gen.js, left out',
+      'of 5 files that could refer to it, 2 skipped; the name occurs in skipped files: gen.js',
     );
   });
 
@@ -105,7 +105,7 @@ describe('skipped files of supported languages', () => {
     });
     expect(answer.dead_code).toContainEqual(expect.objectContaining({ symbol: 'byHuge', severity: 'HIGH' }));
     expect(renderAnswer(deadcode, answer)).toContain(
-      'Left out and not even searched for names, so they may use any of it: \\xff.js (unreadable), huge.ts (oversized).',
+      'Skipped and not searched for names, so these files may use dead code: \\xff.js (unreadable), huge.ts (oversized).',
     );
   });
 

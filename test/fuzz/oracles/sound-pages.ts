@@ -3,7 +3,7 @@ import { hasPage } from '../../../src/model/address.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { pagePath } from '../../../src/model/page-path.ts';
 import { loadSiteApp, type SiteApp } from '../../../src/publish/site-app.ts';
-import { renderTwin } from '../../../src/publish/twins/twins.ts';
+import { renderPageMarkdown } from '../../../src/publish/page-markdown/page-markdown.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';
 import { invariant } from '../target.ts';
 
@@ -35,7 +35,7 @@ export async function expectSoundPages(
     const html = await site.render(path, store);
     invariant(html !== undefined, `there is no page "${path}"`);
     invariant(!html.replace(/="[^"]*"/g, '').includes(MARKUP), `page "${path}" takes text for markup`);
-    const markdown = await renderTwin(path, store, site);
+    const markdown = await renderPageMarkdown(path, store, site);
     invariant(markdown !== undefined, `there is no Markdown version of "${path}"`);
     return { path, bytes: Buffer.byteLength(html) + Buffer.byteLength(markdown) };
   };

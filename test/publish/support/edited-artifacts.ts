@@ -2,7 +2,7 @@ import { type Artifact, artifactPath } from '../../../src/model/artifact.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 
-/** The tiny atlas with other text in one file. */
+/** Returns the tiny atlas with a changed file. */
 export function editedArtifacts(path: string, source: string): Artifact[] {
   return tinyArtifacts().map((artifact) => {
     if (artifact.path !== artifactPath.file(path)) return artifact;

@@ -3,7 +3,7 @@ import type { FileShard } from '../../../src/model/file-shard.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
 import type { SiteApp } from '../../../src/publish/site-app.ts';
 
-/** Stands in for the compiled site: pages that show what they were made from. */
+/** A fake of the compiled site. Its pages show the data they were made from. */
 export function siteFolder(): string {
   return fileURLToPath(new URL('./site', import.meta.url));
 }

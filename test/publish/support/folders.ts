@@ -9,7 +9,7 @@ import { publish, type PublishOptions } from '../../../src/publish/publish.ts';
 import type { PublishModules } from '../../../src/publish/worker-context.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 
-/** A folder that is gone when the test is. */
+/** Returns a folder that is removed after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-publish-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -34,7 +34,7 @@ export function publishTo(folder: string, options: Partial<PublishOptions> = {})
   });
 }
 
-/** Every file below a folder with the hash of its bytes, and every link with its target. */
+/** Returns every file below a folder with the hash of its bytes, and every link with its target. */
 export function snapshot(folder: string): Record<string, string> {
   const hash = (path: string) => {
     const file = join(folder, path);

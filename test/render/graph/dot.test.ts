@@ -30,7 +30,7 @@ async function exported(
   }
 }
 
-describe('the export as a drawing for Graphviz', () => {
+describe('the Graphviz export', () => {
   it('draws files in the boxes of their folders', async () => {
     const { drawn, counts } = await exported(tinyFiles, 'files');
     const boxes = drawn.objects.filter(({ name }) => name.startsWith('cluster'));
@@ -44,7 +44,7 @@ describe('the export as a drawing for Graphviz', () => {
     expect(drawn.edges).toHaveLength(counts.arrows);
   });
 
-  it('draws one arrow between two nodes, dashed where nothing is certain', async () => {
+  it('draws one arrow between two nodes, dashed if all edges are possible references', async () => {
     const target = makeFile({ path: 'b.x', nodes: [{ kind: 'function', name: 'f' }] });
     const ends = target.nodes.map(({ id, kind, name, symbol }) => ({ id, kind, name, symbol, path: 'b.x' }));
     const sites: [number, number, number, number][] = [[1, 1, 1, 2]];

@@ -12,7 +12,7 @@ interface Element {
   data: Record<string, string>;
 }
 
-/** Read with a parser that forgives nothing; `data` by the names that the keys declare. */
+/** Parses GraphML with a strict parser. `data` is keyed by the declared names. */
 async function exported(files: readonly FileShard[], level: GraphLevel): Promise<Element[]> {
   const parser = new SaxesParser({ xmlns: false });
   const elements: Element[] = [];
@@ -43,8 +43,8 @@ function named(elements: readonly Element[], name: string): Element[] {
 const packages = new Set<string>();
 const records = tinyFiles.flatMap((shard) => [...ndjsonRecords(shard, packages)]);
 
-describe('the export as GraphML', () => {
-  it('holds every node and edge of the graph', async () => {
+describe('the GraphML export', () => {
+  it('has every node and edge of the graph', async () => {
     const elements = await exported(tinyFiles, 'symbols');
     const nodes = named(elements, 'node');
     expect(nodes.map(({ data }) => data['node_id']).sort()).toEqual(
@@ -76,7 +76,7 @@ describe('the export as GraphML', () => {
     );
   });
 
-  it('says where things are, and what they are', async () => {
+  it('has the location and kind of nodes', async () => {
     const nodes = named(await exported(tinyFiles, 'symbols'), 'node');
     const cart = nodes.find(({ data }) => data['node_id'] === 'class:src/shop/cart.ts:Cart');
     expect(cart?.data).toMatchObject({ label: 'Cart', kind: 'class', path: 'src/shop/cart.ts' });
@@ -84,7 +84,7 @@ describe('the export as GraphML', () => {
     expect(nodes.find(({ data }) => data['kind'] === 'package')?.data).not.toHaveProperty('line');
   });
 
-  it('of files adds up what leads from one to the other', async () => {
+  it('at the file level, adds up the references between two files', async () => {
     const elements = await exported(tinyFiles, 'files');
     const kinds = new Set(named(elements, 'node').map(({ data }) => data['kind']));
     expect([...kinds].sort()).toEqual(['module', 'package']);
@@ -98,7 +98,7 @@ describe('the export as GraphML', () => {
     expect(edges.map(({ data }) => data['certain'])).toEqual(expect.arrayContaining(['true', 'false']));
   });
 
-  it('is XML whatever things are called', async () => {
+  it('is well-formed XML for any names', async () => {
     const nodes = named(await exported(hostileFiles(), 'symbols'), 'node');
     const labels = new Set(nodes.map(({ data }) => data['label']));
     for (const name of hostileNames.filter(

@@ -31,7 +31,7 @@ function made(documents: Readonly<Record<string, readonly Occurrence[]>>): strin
 }
 
 describe('comparing two SCIP indexes', () => {
-  it('goes by places, not by names', () => {
+  it('compares ranges, not names', () => {
     const ours = made({
       'a.x': [
         [4, 2, 'ours a . . A#', 1],
@@ -61,7 +61,7 @@ describe('comparing two SCIP indexes', () => {
     } satisfies ScipComparison);
   });
 
-  it('takes overloads as one and constructors as their class, and leaves out what only a function sees', () => {
+  it('merges overloads, treats constructors as their class, and ignores locals', () => {
     const ours = made({
       'a.x': [
         [1, 0, 'o a . . f().', 1],
@@ -94,9 +94,9 @@ describe('comparing two SCIP indexes', () => {
   });
 });
 
-/** What compilers say of the fixtures: `test/fixtures/scip`, their indexes without what is not compared. */
+/** `test/fixtures/scip` has the indexes of compilers for these fixtures, reduced to the parts that are compared. */
 describe.each(['tiny-typescript', 'tiny-python'] as const)('our index of %s', (name) => {
-  it('defines what the compiler defines, and refers to nothing else', async () => {
+  it('has the same definitions as the compiler, and no other references', async () => {
     const cwd = fixture(name);
     const output = join(scratch(), 'ours.scip');
     await exportGraph(fakeTerminal({ cwd }), '.', { format: 'scip', output });
@@ -110,8 +110,8 @@ describe.each(['tiny-typescript', 'tiny-python'] as const)('our index of %s', (n
       [[], []],
     ]);
     expect(definitions.shared.length).toBeGreaterThan(40);
-    // The index of the one names modules that are imported by a relative path as if they were others.
-    // The other was made without the library of the language, and so does not know what `map` and `find` give.
+    // The TypeScript indexer names modules that are imported by a relative path differently.
+    // The Python index was made without the standard library, so it lacks the results of `map` and `find`.
     const known = [
       'src/cart.ts:29:20 -> src/cart.ts:8:3',
       'src/pricing/discounts.ts:18:54 -> src/cart.ts:7:3',

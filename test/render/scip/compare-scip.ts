@@ -3,7 +3,7 @@ import { IndexSchema, type Document, type Occurrence } from '@c4312/scip/scip_pb
 import { readFileSync } from 'node:fs';
 import { compareText } from '../../../src/model/order.ts';
 
-/** What two indexes say alike, and what only one of them says. Sorted. */
+/** The facts that two indexes share, and those in only one of them. Sorted. */
 export interface Difference {
   shared: string[];
   onlyOurs: string[];
@@ -11,11 +11,11 @@ export interface Difference {
 }
 
 export interface ScipComparison {
-  /** Paths. What is below is about the files that both have. */
+  /** Paths. All other facts are about files in both indexes. */
   documents: Difference;
-  /** `path:line:column` of a name, from 1; of a file `path:1:1`. */
+  /** `path:line:column` of a name, 1-based; `path:1:1` for a file. */
   definitions: Difference;
-  /** From a use to the definition that is meant, as `path:line:column -> path:line:column`. */
+  /** From a reference to its definition, as `path:line:column -> path:line:column`. */
   references: Difference;
 }
 
@@ -59,7 +59,7 @@ interface Claims {
   references: Set<string>;
 }
 
-/** `known` are places at which both sides define something: by one of them a symbol with several is called. */
+/** `known` are ranges at which both indexes define something. A symbol with several definitions is identified by one of them. */
 function claimsOf(index: Documents, nameless: ReadonlySet<string>, known: ReadonlySet<string>): Claims {
   const definitions = new Map<string, string>();
   for (const [symbol, places] of placesBySymbol(index, nameless)) {
@@ -70,14 +70,14 @@ function claimsOf(index: Documents, nameless: ReadonlySet<string>, known: Readon
   for (const [path, { symbol, symbolRoles, range }] of occurrencesOf(index)) {
     const meant = definitions.get(classOf(symbol)) ?? definitions.get(symbol);
     if (symbolRoles & DEFINITION || meant === undefined) continue;
-    // Some take the quotes of a module's name with it and others do not; one line seldom names a module twice.
+    // Indexers differ in whether the range of a module name includes the quotes, so only the line is compared.
     const site = meant.endsWith(':1:1') ? lineOf(path, range) : placeOf(path, range);
     references.add(`${site} -> ${meant}`);
   }
   return { definitions: new Set(definitions.values()), references };
 }
 
-/** Where each symbol is defined, in the order of the text. */
+/** The definitions of each symbol, in source order. */
 function placesBySymbol(index: Documents, nameless: ReadonlySet<string>): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const [path, { symbol, symbolRoles, range }] of occurrencesOf(index)) {
@@ -96,19 +96,19 @@ function* occurrencesOf(index: Documents): Generator<[path: string, occurrence: 
   for (const [path, { occurrences }] of index) for (const occurrence of occurrences) yield [path, occurrence];
 }
 
-/** Places that name a local, a parameter, or a member of a literal that only one function sees. */
+/** Returns the ranges of locals, parameters, and members of literals inside a function. */
 function namelessPlaces(index: Documents): string[] {
   return [...occurrencesOf(index)]
     .filter(([, { symbol, symbolRoles }]) => symbolRoles & DEFINITION && isNameless(symbol))
     .map(([path, { range }]) => placeOf(path, range));
 }
 
-/** Locals by number, parameters, and what stands below a callable. Of what ends in a colon only modules have a name. */
+/** Whether a symbol is a numbered local, a parameter, or inside a callable. Of symbols that end in a colon, only modules have a name. */
 function isNameless(symbol: string): boolean {
   return /^local |[)\]]$|\((?:\+\d+)?\)\.[^]|(?<!__init__):$/.test(symbol);
 }
 
-/** The symbol of the class where this is one of a constructor. */
+/** Returns the symbol of the class for a constructor, and others unchanged. */
 function classOf(symbol: string): string {
   return symbol.replace(/(?<=#)(?:`<constructor>`|constructor|__init__)\((?:\+\d+)?\)\.$/, '');
 }

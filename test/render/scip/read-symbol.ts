@@ -6,7 +6,7 @@ export interface ReadSymbol {
   descriptors: { name: string; suffix: string; disambiguator: string }[];
 }
 
-/** Reads a symbol by the grammar in `scip.proto`. Throws where it does not follow it. */
+/** Parses a symbol by the grammar in `scip.proto`. Throws if it is invalid. */
 export function readSymbol(symbol: string): ReadSymbol {
   let at = 0;
   const part = (): string => {

@@ -36,7 +36,7 @@ function document(index: Index, path: string): Document | undefined {
   return index.documents.find(({ relativePath }) => relativePath === path);
 }
 
-/** Of a span, as the format has it. */
+/** Converts a span to a SCIP range. */
 function range([startLine, startColumn, endLine, endColumn]: readonly [
   number,
   number,
@@ -47,7 +47,7 @@ function range([startLine, startColumn, endLine, endColumn]: readonly [
   return startLine === endLine ? [...start, endColumn - 1] : [...start, endLine - 1, endColumn - 1];
 }
 
-/** What a reader of indexes relies on, whatever is in them. */
+/** Checks the invariants of any SCIP index. */
 function expectSound({ documents, externalSymbols }: Index): void {
   const known = [...documents.flatMap(({ symbols }) => symbols), ...externalSymbols].map(
     ({ symbol }) => symbol,
@@ -70,13 +70,13 @@ function expectSound({ documents, externalSymbols }: Index): void {
   }
 }
 
-describe('the export as a SCIP index', () => {
+describe('the SCIP export', () => {
   let index: Index;
   beforeAll(async () => {
     index = await exported(tinyFiles);
   });
 
-  it('says who made it, of what and how', () => {
+  it('has metadata about the tool, the project and the encoding', () => {
     expect(index.metadata).toMatchObject({
       toolInfo: { name: 'treeatlas', version: '1.2.3' },
       projectRoot: 'file:///home/shop',
@@ -84,14 +84,14 @@ describe('the export as a SCIP index', () => {
     });
   });
 
-  it('has a document for each source file, and no two words for one thing', () => {
+  it('has a document for each source file, and one symbol for each definition', () => {
     const sources = tinyFiles.filter(({ language }) => language !== null).map(({ path }) => path);
     expect(index.documents.map(({ relativePath }) => relativePath)).toEqual(expect.arrayContaining(sources));
     expect(document(index, 'src/shop/cart.ts')!.language).toBe('Toy');
     expectSound(index);
   });
 
-  it('defines every node at its name, with all of it around', () => {
+  it('has a definition at the name of every node, with the whole node as enclosing range', () => {
     for (const { path, nodes, language } of tinyFiles) {
       if (language === null) continue;
       const definitions = document(index, path)!.occurrences.filter(({ symbolRoles }) => symbolRoles & 1);
@@ -101,7 +101,7 @@ describe('the export as a SCIP index', () => {
     }
   });
 
-  it('refers to the definition at every site of a certain edge, and to nothing else', () => {
+  it('has a reference at every site of a resolved reference, and no others', () => {
     const symbolOf = new Map(
       tinyFiles.flatMap(({ path, nodes }) => {
         const definitions =
@@ -116,7 +116,7 @@ describe('the export as a SCIP index', () => {
         .filter(({ from }) => from < nodes.length)
         .flatMap(({ from, to, sites }) => {
           const end = [...nodes, ...ends][to]!;
-          // What a member overrides is told where it is defined, by a relationship.
+          // Overrides are relationships, not occurrences.
           const elsewhere = sites.filter((site) => site.join() !== nodes[from]!.nameSpan.join());
           return elsewhere.map((site) => `${range(site).join()} ${symbolOf.get(end.id) ?? end.name}`);
         });
@@ -130,14 +130,14 @@ describe('the export as a SCIP index', () => {
     }
   });
 
-  it('marks imports as such', () => {
+  it('marks imports with a role', () => {
     const imports = document(index, 'src/shop/order.ts')!.occurrences.filter(
       ({ symbolRoles }) => symbolRoles & 2,
     );
     expect(imports.map(({ symbol }) => symbol)).toContain(`${PREFIX}src/shop/\`cart.ts\`/`);
   });
 
-  it('tells of a symbol what hovers and outlines show', () => {
+  it('has the signature, documentation and kind of symbols', () => {
     const cart = document(index, 'src/shop/cart.ts')!.symbols.find(
       ({ displayName }) => displayName === 'Cart',
     );
@@ -152,7 +152,7 @@ describe('the export as a SCIP index', () => {
 });
 
 describe('symbols', () => {
-  it('relate what implements to what is implemented; of members the uses too', async () => {
+  it('have relationships to what they implement; for members, references are shared', async () => {
     const base = makeFile({
       path: 'base.x',
       nodes: [
@@ -181,11 +181,11 @@ describe('symbols', () => {
     expect(member?.relationships).toMatchObject([
       { symbol: `${PREFIX}\`base.x\`/Base#run().`, isImplementation: true, isReference: true },
     ]);
-    // The name of the member is where it is defined, and no use of what it overrides.
+    // The name of a member is its definition, not a reference to the overridden member.
     expect(documents[1]!.occurrences.map(({ symbolRoles }) => symbolRoles)).toEqual([1, 1, 0, 1]);
   });
 
-  it('differ where names do not', async () => {
+  it('differ for symbols with the same name', async () => {
     const { documents } = await exported([
       makeFile({
         path: 'twins.x',
@@ -212,7 +212,7 @@ describe('symbols', () => {
     ]);
   });
 
-  it('of packages stand apart from those of the repository', async () => {
+  it('of packages differ from those of the repository', async () => {
     const ends = [packageEnd('left pad'), packageEnd('left pad', 'pad.left')];
     const file = makeFile({
       path: 'a.x',
@@ -233,7 +233,7 @@ describe('symbols', () => {
     ]);
   });
 
-  it('follow the grammar whatever things are called', async () => {
+  it('follow the grammar for any names', async () => {
     const index = await exported(hostileFiles(), { manager: ' a b ', name: '`x` "y"\n', version: '' });
     expectSound(index);
     const [target, user] = index.documents;
@@ -253,7 +253,7 @@ describe('symbols', () => {
     });
   });
 
-  it('are read back as they were', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', minLength: 1 }),
@@ -266,7 +266,7 @@ describe('symbols', () => {
     );
   });
 
-  it('of an atlas that contradicts itself are an error that says what to do', async () => {
+  it('of a damaged atlas throw an error that says what to do', async () => {
     const file = makeFile({
       path: 'a.x',
       ends: [{ id: 'class:gone.x:Gone', kind: 'class', name: 'Gone', symbol: 'Gone', path: 'gone.x' }],

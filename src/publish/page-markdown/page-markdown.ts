@@ -13,66 +13,70 @@ import { count, paragraphs, section } from '../../render/markdown/parts.ts';
 import { table } from '../../render/table.ts';
 import type { Store } from '../../store/store.ts';
 import type { SiteApp } from '../site-app.ts';
-import { fileTwin } from './file-twin.ts';
-import { escapeLabel, TwinLinks } from './links.ts';
-import { nodeTwin } from './node-twin.ts';
+import { fileMarkdown } from './file-markdown.ts';
+import { escapeLabel, MarkdownLinks } from './markdown-links.ts';
+import { symbolMarkdown } from './symbol-markdown.ts';
 
-/** The Markdown that says what the page at `page` says; undefined where a page has no twin. */
-export async function renderTwin(page: string, store: Store, app: SiteApp): Promise<string | undefined> {
-  const links = new TwinLinks(page);
-  const text = app.siteTexts.get(page) ?? (await twinOf(page, store, links));
+/** Returns the Markdown version of the page at `page`; undefined if there is no such page or it has none. */
+export async function renderPageMarkdown(
+  page: string,
+  store: Store,
+  app: SiteApp,
+): Promise<string | undefined> {
+  const links = new MarkdownLinks(page);
+  const text = app.siteTexts.get(page) ?? (await markdownOf(page, store, links));
   return text === undefined ? undefined : `${text.trimEnd()}\n`;
 }
 
-export function hasTwin(page: string): boolean {
+export function hasMarkdown(page: string): boolean {
   return page !== MISSING_PAGE;
 }
 
-async function twinOf(page: string, store: Store, links: TwinLinks): Promise<string | undefined> {
+async function markdownOf(page: string, store: Store, links: MarkdownLinks): Promise<string | undefined> {
   switch (page) {
     case pagePath.overview:
-      return overviewTwin(store, links);
-    case pagePath.unseen:
-      return unseenTwin(store, links);
+      return overviewMarkdown(store, links);
+    case pagePath.coverage:
+      return coverageMarkdown(store, links);
     case pagePath.accuracy:
-      return accuracyTwin(store);
+      return accuracyMarkdown(store);
   }
   const directory = directoryOfPage(page);
   if (directory) {
     const found = await readListing(store, directory.address, directory.part);
-    return found && directoryTwin(found.start, found.listing, links);
+    return found && directoryMarkdown(found.start, found.listing, links);
   }
   const [, area, address = ''] = /^(file|node)\/(.*)\.html$/s.exec(page) ?? [];
   if (area === 'file') {
     const shard = await readFileAt(store, address);
-    return shard && fileTwin(shard, links);
+    return shard && fileMarkdown(shard, links);
   }
   if (area !== 'node') return undefined;
   const shard = await readFileAt(store, parentPath(address));
   const found = shard && symbolAtAddress(shard, address);
-  return found && nodeTwin(found.shard, found.index, found.node, links);
+  return found && symbolMarkdown(found.shard, found.index, found.node, links);
 }
 
-async function overviewTwin(store: Store, links: TwinLinks): Promise<string> {
+async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<string> {
   return paragraphs([
     renderAnswer(overview, await runOperation(overview, store, {})).trimEnd(),
     section('Pages', [
       `- ${links.to('all files', pagePath.directory(''))}`,
-      `- ${links.to('what was not seen', pagePath.unseen)}`,
-      `- ${links.to('how accurate edges are', pagePath.accuracy)}`,
+      `- ${links.to('coverage', pagePath.coverage)}`,
+      `- ${links.to('accuracy', pagePath.accuracy)}`,
       `- ${links.to('index of the JSON', artifactPath.index)}`,
     ]),
   ]);
 }
 
-function directoryTwin(
+function directoryMarkdown(
   { path, address, totals }: DirectoryShard,
   { directories, files, skipped, part, pages, first, entries }: Listing,
-  links: TwinLinks,
+  links: MarkdownLinks,
 ): string {
   return paragraphs([
     `# ${path === '' ? 'All files' : escapeLabel(path)}`,
-    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens to read whole. ${links.to('JSON', artifactPath.directory(address, part))}.`,
+    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens in full. ${links.to('JSON', artifactPath.directory(address, part))}.`,
     pages === 1
       ? ''
       : `Page ${part} of ${pages}: entries ${first} to ${first - 1 + directories.length + files.length} of ${entries}. ` +
@@ -95,18 +99,18 @@ function directoryTwin(
       ),
     ),
     section(
-      'Left out',
+      'Skipped',
       skipped.map(({ name, reason }) => `- ${escapeLabel(name)}: ${reason}`),
     ),
   ]);
 }
 
-async function unseenTwin(store: Store, links: TwinLinks): Promise<string> {
+async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<string> {
   const [unparsed, dynamic] = await Promise.all([readUnparsed(store), readDynamic(store)]);
   return paragraphs([
-    '# What was not seen',
+    '# Coverage',
     section(
-      `Files of known languages that were left out or not read, or not wholly: ${unparsed.total}`,
+      `Files not fully parsed: ${unparsed.total}`,
       unparsed.files.map(({ path, address, status, reason, searched, lines }) => {
         const name = address === undefined ? escapeLabel(path) : links.to(path, pagePath.file(address));
         const why =
@@ -115,7 +119,7 @@ async function unseenTwin(store: Store, links: TwinLinks): Promise<string> {
       }),
     ),
     section(
-      `Places where a value says what is called: ${dynamic.total}`,
+      `Dynamic calls: ${dynamic.total}`,
       dynamic.files.map(
         ({ path, address, total, sites }) =>
           `- ${links.to(path, pagePath.file(address))}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
@@ -124,13 +128,13 @@ async function unseenTwin(store: Store, links: TwinLinks): Promise<string> {
   ]);
 }
 
-async function accuracyTwin(store: Store): Promise<string> {
+async function accuracyMarkdown(store: Store): Promise<string> {
   const { totals, measured, version } = await readAccuracy(store);
   return paragraphs([
-    '# Accuracy of certain edges',
+    '# Accuracy of resolved references',
     measured === null
-      ? 'Nothing was measured.'
-      : `Of version ${version ?? ''}, measured on ${measured}, on other repositories.`,
+      ? 'This version has not been measured.'
+      : `Version ${version ?? ''}, measured on ${measured} in other repositories.`,
     table(
       ['language', 'set', 'unit', 'precision', 'recall'],
       totals.flatMap(({ language, set, units }) =>

@@ -2,7 +2,7 @@ import type { DirectoryShard, FileEntry } from '../../model/directory-shard.ts';
 import { shortPath } from './crumbs.ts';
 import { treemap } from './treemap.ts';
 
-/** A piece of the map of a repository, in the unit square of the piece around it. */
+/** A rectangle of the size map. Its position and size are fractions of the rectangle that contains it. */
 export interface Region {
   kind: 'directory' | 'file' | 'rest';
   name: string;
@@ -14,7 +14,7 @@ export interface Region {
   y: number;
   width: number;
   height: number;
-  /** Empty for what is not divided further. */
+  /** Empty if the rectangle is not divided further. */
   regions: Region[];
 }
 
@@ -27,26 +27,26 @@ interface Part {
   lines: number;
 }
 
-/** Width of the whole map by its height, as `overview.css` draws it. */
+/** Width of the whole map divided by its height. Must match `overview.css`. */
 const ASPECT = 2.4;
-/** Below this share of the whole map a tile is a speck: all such are one tile, "and 31 more". */
+/** Smaller shares of the whole map are invisible, so they are merged into one rectangle, "31 more". */
 const SMALLEST = 0.0025;
 /**
- * Text without a grammar that has more than this share of all lines, and more of them than people write by hand, is
- * named below the map and not drawn, where anything else is left to draw.
+ * A file without a grammar is listed below the map instead of drawn if it has more than this share of all lines and more
+ * than `GIANT_LINES` lines, unless nothing else is left to draw.
  */
 const GIANT = 0.08;
 const GIANT_LINES = 2000;
 
-export interface Territory {
-  /** Empty where no file has a line. */
+export interface SizeMap {
+  /** Empty if all files are empty. */
   regions: Region[];
-  /** Too large to draw beside the rest. */
+  /** Files that are not drawn, because the others would be too small beside them. */
   omitted: readonly FileEntry[];
 }
 
-/** The map of a repository: areas in proportion to lines, as deep as `shards` goes. */
-export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): Territory {
+/** Lays out the size map: areas are proportional to lines. Only directories in `shards` are divided. */
+export function sizeMapOf(shards: ReadonlyMap<string, DirectoryShard>): SizeMap {
   const root = shards.get('');
   if (!root) return { regions: [], omitted: [] };
   const giants = giantTexts(shards, root.totals.lines);
@@ -56,7 +56,7 @@ export function territoryOf(shards: ReadonlyMap<string, DirectoryShard>): Territ
   return { regions: divide(root, shards, ASPECT, whole, linesOf), omitted };
 }
 
-/** Lock files and data, which are no part of what anybody wrote but would fill the map. */
+/** Returns lock files and data, which would fill the map. */
 function giantTexts(shards: ReadonlyMap<string, DirectoryShard>, whole: number): FileEntry[] {
   return [...shards.values()]
     .flatMap(({ files }) => files)
@@ -95,15 +95,15 @@ function divide(
     aspect,
   );
   return tiles.map(({ item: own, x, y, width, height }) => {
-    const item = own.kind === 'directory' ? throughChain(own, shards, linesOf) : own;
+    const item = own.kind === 'directory' ? mergeChain(own, shards, linesOf) : own;
     const inside = item.kind === 'directory' ? shards.get(item.path) : undefined;
     const regions = inside ? divide(inside, shards, (width / height) * aspect, whole, linesOf) : [];
     return { ...item, x, y, width, height, regions };
   });
 }
 
-/** A directory, or where it holds nothing but one directory, that one: boxes in boxes would say nothing. */
-function throughChain(
+/** Merges a chain of directories that contain nothing but the next one into one entry, such as `src/main/java`. */
+function mergeChain(
   directory: Part,
   shards: ReadonlyMap<string, DirectoryShard>,
   linesOf: (part: Part) => number,
@@ -121,7 +121,7 @@ function throughChain(
   return { ...end, name: shortPath(names.join('/')) };
 }
 
-/** What there is to draw of a directory, empty files apart. */
+/** Returns the files and directories in a directory that are not empty. */
 function partsOf(shard: DirectoryShard, linesOf: (part: Part) => number): Part[] {
   const all: Part[] = [
     ...shard.directories.map(({ name, path, address, lines }) => ({
@@ -142,19 +142,4 @@ function partsOf(shard: DirectoryShard, linesOf: (part: Part) => number): Part[]
     })),
   ];
   return all.map((part) => ({ ...part, lines: linesOf(part) })).filter(({ lines }) => lines > 0);
-}
-
-/**
- * The directory whose dependencies give the best picture of the whole: the root, or, where all but a little is in
- * one directory, that one. Undefined when nothing depends on anything.
- */
-export function routesOf(shards: ReadonlyMap<string, DirectoryShard>): DirectoryShard | undefined {
-  let shard = shards.get('');
-  while (shard && shard.dependencies.length < 2) {
-    const [largest] = shard.directories.toSorted((a, b) => b.lines - a.lines);
-    const below: DirectoryShard | undefined = largest && shards.get(largest.path);
-    if (!below) break;
-    shard = below;
-  }
-  return shard && shard.dependencies.length > 0 ? shard : undefined;
 }

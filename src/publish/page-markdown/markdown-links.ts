@@ -1,19 +1,19 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
-import { twinPath } from './twin-path.ts';
+import { markdownPath } from './markdown-path.ts';
 
-/** Links of one twin: they lead to other twins, by the shortest relative addresses, as pages do. */
-export class TwinLinks {
+/** Makes the links in the Markdown version of one page. They lead to Markdown versions and are relative and short. */
+export class MarkdownLinks {
   readonly #from: string;
 
   constructor(from: string) {
     this.#from = from;
   }
 
-  /** To a page's twin, or to any other file of the atlas. */
+  /** Returns a link to the Markdown version of a page, or to another file of the atlas. */
   to(text: string, path: string): string {
-    const { up, segments } = wayBetween(this.#from, twinPath(path));
+    const { up, segments } = wayBetween(this.#from, markdownPath(path));
     const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
     return `[${escapeLabel(text)}](${href})`;
   }
@@ -25,7 +25,7 @@ export class TwinLinks {
   }
 }
 
-/** Names of a repository are not Markdown, whatever is in them. */
+/** Escapes Markdown in names of the repository. */
 export function escapeLabel(text: string): string {
   return printableLine(text).replace(/[\\`*_[\]<>]/g, '\\$&');
 }

@@ -14,15 +14,20 @@ import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { count, fence, paragraphs, section } from '../../render/markdown/parts.ts';
-import { cutList, cutWords } from './cut.ts';
-import { code } from './file-twin.ts';
-import { escapeLabel, type TwinLinks } from './links.ts';
+import { cutList, cutWords } from './cut-list.ts';
+import { code } from './file-markdown.ts';
+import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 
-/** Tokens: as many as an answer gives when nobody says how many. */
+/** Limit for source in tokens; the default limit of answers. */
 const MAX_SOURCE = 24_000;
 
-/** A symbol: what it is, what it uses and who uses it with the lines, what is not certain, and its source. */
-export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links: TwinLinks): string {
+/** Returns the Markdown version of a symbol's page: signature, members, references with lines, and source. */
+export function symbolMarkdown(
+  shard: FileShard,
+  index: number,
+  node: ShardNode,
+  links: MarkdownLinks,
+): string {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const open = openUsesOf(shard, node);
   const leftOut = leftOutWith(shard, node);
@@ -39,40 +44,40 @@ export function nodeTwin(shard: FileShard, index: number, node: ShardNode, links
         .map((child) => `- ${links.toEnd(child)}, line ${child.nameSpan[0]}`),
     ),
     section(
-      'Used by',
+      'Referenced by',
       cutList(incoming, (edge) => certain(shard, edge, edge.from, links)),
     ),
     section(
-      'Uses',
+      'Refers to',
       cutList(outgoing, (edge) => certain(shard, edge, edge.to, links)),
     ),
     section(
-      'Called through',
+      'Called via interface or override',
       cutList(
         throughOf(shard, index),
         ({ via, total }) =>
-          `- ${links.toEnd(endAt(shard, via))}: ${count(total, 'caller')}, any of which may end here`,
+          `- ${links.toEnd(endAt(shard, via))}: ${count(total, 'caller')}, each of which may call this at run time`,
       ),
     ),
-    section('Not certain', [
+    section('Possible references', [
       ...cutList(incomingCandidates, (edge) => uncertain(shard, edge, [edge.from], 'from', links)),
       ...cutList(outgoingCandidates, (edge) => uncertain(shard, edge, edge.to, 'to', links)),
     ]),
     open
-      ? `${count(open.total, 'use')} of the name ${code(open.name)} lead nowhere; any of them may mean this.`
+      ? `${count(open.total, 'unresolved reference')} to the name ${code(open.name)}, which may refer to this.`
       : '',
-    leftOut.length > 0 ? `The name stands in ${leftOut.map(code).join(', ')}, left out of the atlas.` : '',
+    leftOut.length > 0 ? `The name occurs in skipped files: ${leftOut.map(code).join(', ')}.` : '',
     source(shard, node, links),
   ]);
 }
 
-function source(shard: FileShard, node: ShardNode, links: TwinLinks): string {
+function source(shard: FileShard, node: ShardNode, links: MarkdownLinks): string {
   const most = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
   const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), most, node.span[0]);
   const rest =
     nextLine === undefined
       ? ''
-      : `It goes on to line ${lastLine(node.span)} ${links.to('in the file', pagePath.file(shard.address))}.`;
+      : `The rest, up to line ${lastLine(node.span)}, is ${links.to('in the file', pagePath.file(shard.address))}.`;
   return paragraphs([`## Source\n\n${fence(content, shard.language ?? '')}`, rest]);
 }
 
@@ -80,7 +85,7 @@ function certain(
   shard: FileShard,
   { type, how, rule, sites }: ShardEdge,
   other: number,
-  links: TwinLinks,
+  links: MarkdownLinks,
 ): string {
   return `- ${type} ${links.toEnd(endAt(shard, other))}${at(sites)} (${rule === undefined ? how : `${how}: ${rule}`})`;
 }
@@ -90,7 +95,7 @@ function uncertain(
   { type, how, sites }: ShardCandidate,
   others: readonly number[],
   direction: 'from' | 'to',
-  links: TwinLinks,
+  links: MarkdownLinks,
 ): string {
   const ends = cutWords(
     others.map((other) => links.toEnd(endAt(shard, other))),

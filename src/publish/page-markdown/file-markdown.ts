@@ -3,11 +3,11 @@ import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { pagePath } from '../../model/page-path.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { count, fence, longestRun, paragraphs, section } from '../../render/markdown/parts.ts';
-import { cutList } from './cut.ts';
-import { escapeLabel, type TwinLinks } from './links.ts';
+import { cutList } from './cut-list.ts';
+import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 
-/** A file: what it defines, what it imports and who imports it, what went wrong, and its source. */
-export function fileTwin(shard: FileShard, links: TwinLinks): string {
+/** Returns the Markdown version of a file's page: symbols, imports, importers, findings and source. */
+export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
   const { path, address, language, lines, status, source, nodes } = shard;
   const place = [
     links.to('directory', pagePath.directory(shard.directory)),
@@ -16,7 +16,7 @@ export function fileTwin(shard: FileShard, links: TwinLinks): string {
   return paragraphs([
     `# ${escapeLabel(path)}`,
     `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${place.join(', ')}.`,
-    status === 'text' ? 'Its language is not supported: it has no symbols and no edges.' : '',
+    status === 'text' ? 'This language is not supported: the file has no symbols and no references.' : '',
     section('Symbols', symbols(shard, links)),
     section('Imports', imports(shard, links)),
     section('Imported by', importers(shard, links)),
@@ -30,7 +30,7 @@ export function fileTwin(shard: FileShard, links: TwinLinks): string {
   ]);
 }
 
-function symbols({ nodes }: FileShard, links: TwinLinks): string[] {
+function symbols({ nodes }: FileShard, links: MarkdownLinks): string[] {
   const depths: number[] = [];
   return nodes
     .map((node, index) => {
@@ -41,7 +41,7 @@ function symbols({ nodes }: FileShard, links: TwinLinks): string[] {
     .slice(1);
 }
 
-function imports(shard: FileShard, links: TwinLinks): string[] {
+function imports(shard: FileShard, links: MarkdownLinks): string[] {
   return shard.imports.map(({ source, names, to, span: [line] }) => {
     const target = to === null ? 'not found' : links.toEnd(endAt(shard, to));
     const taken = names.length > 0 ? ` (${escapeLabel(names.join(', '))})` : '';
@@ -49,13 +49,13 @@ function imports(shard: FileShard, links: TwinLinks): string[] {
   });
 }
 
-function importers(shard: FileShard, links: TwinLinks): string[] {
+function importers(shard: FileShard, links: MarkdownLinks): string[] {
   const from = edgesOf(shard, 0).incoming.filter(({ type }) => type === 'IMPORTS' || type === 'EXPORTS');
   const ends = [...new Set(from.map((edge) => edge.from))];
   return cutList(ends, (end) => `- ${links.toEnd(endAt(shard, end))}`);
 }
 
-/** A line of code in a line of text. */
+/** Formats text as inline code. Line breaks become spaces. */
 export function code(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   const ticks = '`'.repeat(longestRun(line) + 1);

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDirectory } from '../../src/query/read.ts';
-import { routesOf, territoryOf, type Region } from '../../src/site/views/territory.ts';
+import { mainImportsDirectory } from '../../src/site/views/main-imports-directory.ts';
+import { sizeMapOf, type Region } from '../../src/site/views/size-map.ts';
 import { treemap } from '../../src/site/views/treemap.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 describe('treemap', () => {
-  test('areas are in proportion to weights and fill the whole', () => {
+  test('areas are proportional to weights and fill the square', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 60 }),
@@ -19,7 +20,7 @@ describe('treemap', () => {
     );
   });
 
-  test('no tile leaves the whole or lies over another', () => {
+  test('tiles stay within the square and do not overlap', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 30 }), (weights) => {
         const tiles = treemap(weights, (weight) => weight, 1.5);
@@ -38,13 +39,13 @@ describe('treemap', () => {
     );
   });
 
-  test('what has no weight has no tile', () => {
+  test('items without weight have no tile', () => {
     expect(treemap([0, 3], (weight) => weight, 1).map(({ item }) => item)).toEqual([3]);
     expect(treemap([], () => 1, 1)).toEqual([]);
   });
 });
 
-async function territory(...paths: string[]) {
+async function sizeMapDirectories(...paths: string[]) {
   const store = tinyAtlas();
   const shards = await Promise.all(
     paths.map(async (path) => [path, (await readDirectory(store, path))!] as const),
@@ -52,16 +53,16 @@ async function territory(...paths: string[]) {
   return new Map(shards);
 }
 
-test('the map goes as deep as it is given directories', async () => {
+test('only the given directories are divided', async () => {
   const names = (regions: Region[]): unknown[] =>
     regions.map(({ name, regions: inner }) => (inner.length > 0 ? [name, names(inner)] : name));
-  expect(names(territoryOf(await territory('', 'src')).regions)).toEqual([
+  expect(names(sizeMapOf(await sizeMapDirectories('', 'src')).regions)).toEqual([
     ['src', ['shop', 'util', 'main.ts']],
     'README.md',
   ]);
 });
 
-test('directories that hold one directory and nothing else are one box', async () => {
+test('a chain of directories with a single entry is one region', async () => {
   const root = (await readDirectory(tinyAtlas(), ''))!;
   const entry = root.directories[0]!;
   const chain = ['', 'a', 'a/b', 'a/b/c'].map((path, at, paths) => {
@@ -82,23 +83,23 @@ test('directories that hold one directory and nothing else are one box', async (
     };
     return [path, shard] as const;
   });
-  const { regions } = territoryOf(new Map(chain));
+  const { regions } = sizeMapOf(new Map(chain));
   expect(regions.map(({ name, path }) => [name, path])).toEqual([['a/b/c', 'a/b/c']]);
   expect(regions[0]!.regions.map(({ name }) => name)).toEqual(['README.md']);
 });
 
-/** The map of a repository whose root holds only these files. */
+/** The map of a repository that has only these files, all in its root. */
 async function mapOf(files: { name: string; lines: number; language: string | null }[]) {
   const root = (await readDirectory(tinyAtlas(), ''))!;
   const totals = { ...root.totals, lines: files.reduce((sum, { lines }) => sum + lines, 0) };
   const entries = files.map((file) => ({ ...root.files[0]!, ...file, path: file.name }));
-  const { regions, omitted } = territoryOf(
+  const { regions, omitted } = sizeMapOf(
     new Map([['', { ...root, totals, directories: [], files: entries }]]),
   );
   return { drawn: regions.map(({ name }) => name), omitted: omitted.map(({ name }) => name) };
 }
 
-test('text is left out of the map only where it is huge and leaves something to draw', async () => {
+test('huge text files are omitted if something else remains', async () => {
   const text = (name: string, lines: number) => ({ name, lines, language: null });
   const code = { name: 'main.toy', lines: 20, language: 'toy' };
   expect(await mapOf([text('a', 1), text('b', 1)])).toEqual({ drawn: ['a', 'b'], omitted: [] });
@@ -108,7 +109,7 @@ test('text is left out of the map only where it is huge and leaves something to 
   expect(await mapOf([text('empty', 0)])).toEqual({ drawn: [], omitted: [] });
 });
 
-test('the routes shown are those of the first directory that has any', async () => {
-  expect(routesOf(await territory('', 'src'))?.path).toBe('src');
-  expect(routesOf(await territory(''))).toBeUndefined();
+test('the overview shows the imports of the first directory that has any', async () => {
+  expect(mainImportsDirectory(await sizeMapDirectories('', 'src'))?.path).toBe('src');
+  expect(mainImportsDirectory(await sizeMapDirectories(''))).toBeUndefined();
 });

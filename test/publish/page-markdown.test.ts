@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../src/publish/code-digest.ts';
 import { FileStore } from '../../src/store/file-store.ts';
-import { renderTwin } from '../../src/publish/twins/twins.ts';
+import { renderPageMarkdown } from '../../src/publish/page-markdown/page-markdown.ts';
 import { fence } from '../../src/render/markdown/parts.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { indexMemory } from '../support/index-memory.ts';
@@ -12,7 +12,7 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 import { loadSiteApp } from './support/fake-site.ts';
 import { publishTo, temporaryFolder } from './support/folders.ts';
 
-test('every page but the missing one has a twin, and every link of a twin leads to a file', async () => {
+test('every page except the 404 page has a Markdown version, and its links lead to files', async () => {
   const folder = temporaryFolder();
   await publishTo(folder);
   const site = join(folder, 'site');
@@ -21,12 +21,12 @@ test('every page but the missing one has a twin, and every link of a twin leads 
   expect(pages.filter((page) => !files.has(page.replace(/\.html$/, '.md')))).toEqual([]);
   let links = 0;
   for (const page of pages) {
-    const twin = page.replace(/\.html$/, '.md');
-    const text = readFileSync(join(site, twin), 'utf8').replace(/^## Source$[\s\S]*/m, '');
+    const markdown = page.replace(/\.html$/, '.md');
+    const text = readFileSync(join(site, markdown), 'utf8').replace(/^## Source$[\s\S]*/m, '');
     for (const [, href = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
       if (/^\w+:/.test(href)) continue;
-      const target = posix.join(posix.dirname(twin), decodeURI(href));
-      expect(files.has(target), `${twin}: ${href}`).toBe(true);
+      const target = posix.join(posix.dirname(markdown), decodeURI(href));
+      expect(files.has(target), `${markdown}: ${href}`).toBe(true);
       links++;
     }
   }
@@ -34,17 +34,17 @@ test('every page but the missing one has a twin, and every link of a twin leads 
   expect(await new FileStore(site).read('api/v1/index.json')).toBeDefined();
 });
 
-test('a symbol shows who uses it with lines and evidence, and what is not certain apart', async () => {
+test('a symbol lists its references with lines and evidence, and possible references separately', async () => {
   const app = await loadSiteApp();
-  const twin = await renderTwin('node/src/shop/cart.ts/Cart.total.html', tinyAtlas(), app);
-  expect(twin).toMatch(/^# method Cart\.total\n/);
-  expect(twin).toMatch(/## Used by\n\n(- .*\n)*- CALLS \[.*\]\(.*\.md\), line \d+ \(\w+/);
-  expect(twin).toContain('## Source\n\n```');
-  expect(await renderTwin('node/src/shop/cart.ts/Nothing.html', tinyAtlas(), app)).toBeUndefined();
-  expect(await renderTwin('404.html', tinyAtlas(), app)).toBeUndefined();
+  const markdown = await renderPageMarkdown('node/src/shop/cart.ts/Cart.total.html', tinyAtlas(), app);
+  expect(markdown).toMatch(/^# method Cart\.total\n/);
+  expect(markdown).toMatch(/## Referenced by\n\n(- .*\n)*- CALLS \[.*\]\(.*\.md\), line \d+ \(\w+/);
+  expect(markdown).toContain('## Source\n\n```');
+  expect(await renderPageMarkdown('node/src/shop/cart.ts/Nothing.html', tinyAtlas(), app)).toBeUndefined();
+  expect(await renderPageMarkdown('404.html', tinyAtlas(), app)).toBeUndefined();
 });
 
-test('of what thousands use, a twin names the first users and how many more there are', async () => {
+test('a list of thousands of references is cut and ends with the number of the others', async () => {
   const users = Array.from({ length: 400 }, (_, at) => `export function f${at}(): void {\n  hub();\n}\n`);
   const sites = 'hub();\n'.repeat(50);
   const { artifacts } = await indexMemory(
@@ -58,10 +58,10 @@ test('of what thousands use, a twin names the first users and how many more ther
   );
   const store = new MemoryStore(artifacts);
   const app = await loadSiteApp();
-  const node = (await renderTwin('node/hub.ts/hub.html', store, app))!;
-  expect(node).toMatch(/## Used by\n\n(- [A-Z].*\n){150}- and \d+ more\n/);
+  const node = (await renderPageMarkdown('node/hub.ts/hub.html', store, app))!;
+  expect(node).toMatch(/## Referenced by\n\n(- [A-Z].*\n){150}- and \d+ more\n/);
   expect(node).not.toMatch(/line (\d+, ){12}/);
-  const file = (await renderTwin('file/hub.ts.html', store, app))!;
+  const file = (await renderPageMarkdown('file/hub.ts.html', store, app))!;
   expect(file).toMatch(/## Imported by\n\n(- .*\n){150}- and 251 more\n/);
 });
 
