@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { JsonSchema } from '../operations/json-schema.ts';
 import { parseId } from '../model/id.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,12 +29,9 @@ interface Schema {
 /** Options that every operation has; a property of the same name gets `--input-` before it. */
 const taken = new Set(['path', 'json', 'verbose', 'help', 'version']);
 
-/** The options of an input schema, in its order. Works on every object schema that can be converted to JSON Schema. */
-export function inputOptions(input: z.ZodType): InputOption[] {
-  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: Record<string, Schema>;
-    required?: string[];
-  };
+/** Returns the options for the properties of an input, in the order of its schema. */
+export function inputOptions(input: JsonSchema): InputOption[] {
+  const schema = input as { properties?: Record<string, Schema>; required?: string[] };
   return Object.entries(schema.properties ?? {}).map(([property, value]) => ({
     property,
     flag: flagOf(property),
@@ -55,7 +52,7 @@ const selectors = new Set(['repository', 'workspacePath']);
  */
 export function optionForWord(options: readonly InputOption[], word: string): InputOption | undefined {
   const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
-  const fitting = texts.filter(({ property }) => !property.endsWith('Id') || parseId(word) !== undefined);
+  const fitting = texts.filter(({ property }) => !isId(property) || parseId(word) !== undefined);
   return texts.find((option) => option.required) ?? fitting[0];
 }
 
@@ -65,7 +62,12 @@ export function wordName(options: readonly InputOption[]): string | undefined {
   const required = texts.find((option) => option.required);
   if (required) return required.property;
   const [first, second] = texts;
-  return first?.property.endsWith('Id') && second ? `${first.property}|${second.property}` : first?.property;
+  return first && isId(first.property) && second ? `${first.property}|${second.property}` : first?.property;
+}
+
+/** Whether a property takes the id of a node, in our spelling or that of a contract. */
+function isId(property: string): boolean {
+  return /^id$|Id$|_id$/.test(property);
 }
 
 /** Parses the text of an option into the value of its property; the schema checks the rest. */

@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
 import type { Operation, RunProgress } from '../operations/operation.ts';
+import { inputJsonSchema } from '../operations/json-schema.ts';
 import { ask } from '../operations/ask.ts';
 import type { ProjectOptions } from '../host/project-options.ts';
 import type { Store } from '../store/store.ts';
@@ -43,10 +44,10 @@ export function operationCommand(
   terminal: Terminal,
   effects?: CommandEffects,
 ): Command {
-  const options = inputOptions(operation.input);
+  const options = inputOptions(inputJsonSchema(operation));
   const name = operation.name.replaceAll('_', '-');
   const command = new Command(name)
-    .aliases([...new Set([operation.name, ...(operation.aliases ?? [])])].filter((alias) => alias !== name))
+    .aliases(operation.name === name ? [] : [operation.name])
     .summary(firstSentence(operation.description))
     .description(operation.description);
   const word = wordName(options);

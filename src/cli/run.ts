@@ -77,7 +77,7 @@ function refuseEmpty(command: Command): void {
 }
 
 async function addOperations(program: Command, terminal: Terminal): Promise<void> {
-  const [{ operations }, { operationCommand }, { deadCodeEffects }] = await Promise.all([
+  const [{ operations, contractOperations }, { operationCommand }, { deadCodeEffects }] = await Promise.all([
     import('../operations/index.ts'),
     import('./operation-command.ts'),
     import('./dead-code/effects.ts'),
@@ -89,5 +89,10 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
     if (ownCommands.has(operation.name)) continue;
     const command = operationCommand(operation, terminal, effects.get(operation.name));
     program.addCommand(command.copyInheritedSettings(program));
+  }
+  // The help lists each operation once, under our name.
+  for (const operation of contractOperations) {
+    const command = operationCommand(operation, terminal);
+    program.addCommand(command.copyInheritedSettings(program), { hidden: true });
   }
 }

@@ -20,6 +20,10 @@ export function withServerOptions(command: Command): Command {
     .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', parsePort, 4400)
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
-    .option('--toolset <name>', 'tools that MCP lists: default, all or aliases; all can be called', 'default')
+    .option(
+      '--toolset <name>',
+      'tools that MCP lists: default, all or contracts; all can be called',
+      'default',
+    )
     .option('--text', 'answer with text instead of JSON over MCP, at a third of the tokens');
 }

@@ -1,14 +1,14 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
 import { ask, type AtlasHost, type Asker } from '../operations/ask.ts';
 import { errorBody } from '../operations/error-body.ts';
-import { operations, requireOperation } from '../operations/index.ts';
+import { contractOperations, operations, requireOperation } from '../operations/index.ts';
 import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import { OperationError } from '../operations/operation-error.ts';
 import type { Operation } from '../operations/operation.ts';
 import { renderAnswer } from '../operations/render-answer.ts';
 
 /** The sets of tools that can be listed. All tools can be called by all their names, even if not listed. */
-export const toolsets = ['default', 'all', 'aliases'] as const;
+export const toolsets = ['default', 'all', 'contracts'] as const;
 export type Toolset = (typeof toolsets)[number];
 
 /** Each listed tool costs tokens in every conversation, so only those that most tasks start with are listed. */
@@ -25,14 +25,21 @@ const defaultTools: ReadonlySet<string> = new Set([
 
 /** Lists tools. Text answers need no output schema. */
 export function listTools(toolset: Toolset, text: boolean): Tool[] {
-  const listed = operations.filter(({ name }) => toolset !== 'default' || defaultTools.has(name));
-  return listed.flatMap((operation) => {
-    const aliases = toolset === 'aliases' ? (operation.aliases ?? []) : [];
-    return [operation.name, ...aliases].map((name) => ({
-      ...describe(operation, name),
-      ...(text ? {} : { outputSchema: outputSchemaOf(operation) }),
-    }));
-  });
+  return [...listedOperations(toolset)].map((operation) => ({
+    ...describe(operation),
+    ...(text ? {} : { outputSchema: outputSchemaOf(operation) }),
+  }));
+}
+
+function listedOperations(toolset: Toolset): readonly Operation[] {
+  switch (toolset) {
+    case 'default':
+      return operations.filter(({ name }) => defaultTools.has(name));
+    case 'all':
+      return operations;
+    case 'contracts':
+      return [...operations, ...contractOperations];
+  }
 }
 
 /** Calls a tool. An `OperationError` becomes a result, because an agent can correct its input but sees no protocol errors. */
@@ -57,8 +64,8 @@ export async function callTool(
   }
 }
 
-function describe(operation: Operation, name: string): Tool {
-  const { description } = operation;
+function describe(operation: Operation): Tool {
+  const { name, description } = operation;
   return {
     name,
     description,

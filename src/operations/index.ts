@@ -30,6 +30,7 @@ import { visualize } from '../features/dependency-graph/visualize.ts';
 import { visualizeDiff } from '../features/history/visualize-diff.ts';
 import { closest } from '../query/closest.ts';
 import { OperationError } from './operation-error.ts';
+import { underContract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { shortened } from './support/shortened.ts';
 
@@ -67,18 +68,26 @@ export const operations: readonly Operation[] = [
   memSearch,
 ];
 
-/** By its name or an alias of it; a name is also taken with `-` for `_`. */
+/** The operations as other tools publish them. */
+export const contractOperations: readonly Operation[] = operations.flatMap((operation) =>
+  (operation.contracts ?? []).flatMap((contract) =>
+    contract.names.map((name) => underContract(operation, contract, name)),
+  ),
+);
+
+/** Returns the operation with a name of ours, in which `-` stands for `_`, or with a name of a contract. */
 export function findOperation(name: string): Operation | undefined {
-  return operations.find(
-    (operation) => operation.name === name.replaceAll('-', '_') || operation.aliases?.includes(name),
+  return (
+    operations.find((operation) => operation.name === name.replaceAll('-', '_')) ??
+    contractOperations.find((operation) => operation.name === name)
   );
 }
 
-/** As `findOperation`; throws with the nearest names where there is none. `list` is where the asker can see them all. */
+/** Returns the operation of a name. Throws `OperationError` with the nearest names; `list` is where callers find all. */
 export function requireOperation(name: string, list: string): Operation {
   const operation = findOperation(name);
   if (operation) return operation;
-  const names = operations.flatMap((each) => [each.name, ...(each.aliases ?? [])]);
+  const names = [...operations, ...contractOperations].map((each) => each.name);
   throw new OperationError('NOT_FOUND', `There is no tool "${shortened(name)}". ${list} lists them.`, {
     nearest: closest(name, names, (each) => each, 5),
   });

@@ -10,8 +10,8 @@ export function inputJsonSchema({ input, inputSchema }: Operation): JsonSchema {
 }
 
 /** What an operation answers. */
-export function outputJsonSchema({ output }: Operation): JsonSchema {
-  return schemaOf(output, 'output');
+export function outputJsonSchema({ output, outputSchema }: Operation): JsonSchema {
+  return outputSchema ? { ...outputSchema } : schemaOf(output, 'output');
 }
 
 /** What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked. */

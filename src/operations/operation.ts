@@ -46,14 +46,34 @@ export interface RunProgress {
 }
 
 /**
+ * Other names of fields, by our name: `{ id: 'symbolId' }`. A pair also names the fields inside that field:
+ * `{ dependsOn: ['depends_on', { id: 'target_id' }] }`. Names apply at every depth unless a pair overrides them.
+ */
+export interface FieldNames {
+  readonly [own: string]: string | readonly [name: string, inside: FieldNames];
+}
+
+/**
+ * The names under which another tool published the same operation. Callers that use one of its tool names get its field
+ * names in the input and in the answer.
+ */
+export interface Contract {
+  /** Tool names: the first one for MCP and the command line, further ones for paths of REST. */
+  names: readonly [string, ...string[]];
+  input?: FieldNames;
+  /** Field names of the answer. `meta` is ours and keeps its names, but for the input that `meta.next` names. */
+  output?: FieldNames;
+}
+
+/**
  * A question that every face asks in the same way. `run` is pure: all it knows comes from the store.
  * Errors that the asker can mend are thrown as `OperationError`.
  */
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   /** snake_case; the CLI command, the REST path and the MCP tool bear it. */
   name: string;
-  /** Names that other tools gave the same question; every face takes them. */
-  aliases?: readonly string[];
+  /** How other tools publish the same operation. Every interface also answers under their names. */
+  contracts?: readonly Contract[];
   /** What it answers and when to ask it, for people and agents. */
   description: string;
   /** It asks a language model, where the user names one. */
@@ -63,7 +83,11 @@ export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z
   inputSchema?: Readonly<Record<string, unknown>>;
   /** What input that is not as its schema says is refused with, where a contract says other than `VALIDATION_FAILED`. */
   invalidInputCode?: OperationErrorCode;
+  /** The names of input fields in messages; set for an operation under a contract. */
+  inputNames?: FieldNames;
   output: Output;
+  /** The published schema of answers, where it cannot be derived from `output`. */
+  outputSchema?: Readonly<Record<string, unknown>>;
   /** Templates of the addresses that `prerender` fills, for the index. */
   urls: readonly string[];
   prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;

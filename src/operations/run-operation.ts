@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { closest } from '../query/closest.ts';
 import type { Store } from '../store/store.ts';
+import { withOwnNames } from './contract.ts';
 import { inputJsonSchema } from './json-schema.ts';
 import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
+import { fieldName } from './rename-fields.ts';
 
 /** Asks with input that was not checked yet. Throws `OperationError` when the input is not as its schema says. */
 export async function runOperation<Input extends z.ZodType, Output extends z.ZodType>(
@@ -12,7 +14,7 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
   input: unknown,
   context: RunContext = {},
 ): Promise<z.output<Output>> {
-  const parsed = operation.input.safeParse(input);
+  const parsed = operation.input.safeParse(withOwnNames(operation, input));
   if (parsed.success) return operation.run(store, parsed.data, context);
   const issues = parsed.error.issues.map((issue) => describe(issue, operation));
   const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';
@@ -26,10 +28,14 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
 function describe(issue: z.core.$ZodIssue, operation: Operation): string {
   const { path, message } = issue;
   if (issue.code !== 'unrecognized_keys' || path.length > 0)
-    return path.length > 0 ? `${path.join('.')}: ${message}` : message;
+    return path.length > 0 ? `${inputPath(path, operation)}: ${message}` : message;
   const known = Object.keys(inputJsonSchema(operation)['properties'] ?? {});
   const [unknown = ''] = issue.keys;
   const nearest = closest(unknown, known, (name) => name, 1)[0];
   const meant = nearest === undefined ? '' : `, perhaps ${nearest} is meant`;
   return `there is no input "${unknown.slice(0, 100)}"${meant}. Inputs: ${known.join(', ') || 'none'}`;
+}
+
+function inputPath([field, ...rest]: readonly PropertyKey[], { inputNames = {} }: Operation): string {
+  return [fieldName(String(field), inputNames), ...rest].join('.');
 }

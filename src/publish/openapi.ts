@@ -71,7 +71,7 @@ export function openApiArtifact(operations: readonly Operation[]): Artifact {
         version: String(SCHEMA_VERSION),
         summary: 'A source repository as static JSON, and operations on it',
         description:
-          'Paths below /api are files of a published atlas. Paths below /tools need `treeatlas serve` or `treeatlas mcp --http`; an operation can also be called by its aliases.',
+          'Paths below /api are files of a published atlas. Paths below /tools need `treeatlas serve` or `treeatlas mcp --http`; an operation is also answered under the tool names that its description lists.',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       // This document is two folders below the root of the atlas.
@@ -115,8 +115,10 @@ function staticPath({ path, schema, summary }: StaticPath): object {
 }
 
 function tool(operation: Operation): object {
-  const { name, aliases = [], description } = operation;
-  const described = aliases.length > 0 ? `${description} Aliases: ${aliases.join(', ')}.` : description;
+  const { name, contracts = [], description } = operation;
+  const names = contracts.flatMap((contract) => contract.names);
+  const described =
+    names.length > 0 ? `${description} Also under the names and fields of ${names.join(', ')}.` : description;
   const responses = {
     200: { description: 'The answer', content: json(reference(`${name}.output`)) },
     default: { $ref: '#/components/responses/Error' },

@@ -39,7 +39,7 @@ function list(): unknown[] {
   return operations.map((operation) => ({
     name: operation.name,
     path: `${TOOLS}/${operation.name.replaceAll('_', '-')}`,
-    aliases: operation.aliases ?? [],
+    contracts: (operation.contracts ?? []).flatMap(({ names }) => names),
     description: operation.description,
     input: inputJsonSchema(operation),
     output: outputJsonSchema(operation),

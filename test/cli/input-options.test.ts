@@ -1,3 +1,4 @@
+import { inputJsonSchema, schemaOf } from '../../src/operations/json-schema.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { inputOptions, optionForWord, parseValue, wordName } from '../../src/cli/input-options.ts';
@@ -16,7 +17,7 @@ const schema = z
     filter: z.object({ x: z.number() }).optional(),
   })
   .refine(() => true);
-const options = inputOptions(schema);
+const options = inputOptions(schemaOf(schema, 'input'));
 const byName = (property: string) => options.find((option) => option.property === property)!;
 
 describe('options from the schema of an input', () => {
@@ -41,8 +42,12 @@ describe('options from the schema of an input', () => {
     expect(optionForWord(options, 'class:src/a.ts:Cart')?.property).toBe('symbolId');
     expect(optionForWord(options, 'Cart.total')?.property).toBe('name');
     expect(wordName(options)).toBe('symbolId|name');
-    expect(optionForWord(inputOptions(z.object({ nodeId: z.string() })), 'Cart')?.property).toBe('nodeId');
-    expect(optionForWord(inputOptions(z.object({ limit: z.int() })), 'Cart')).toBeUndefined();
+    expect(
+      optionForWord(inputOptions(schemaOf(z.object({ nodeId: z.string() }), 'input')), 'Cart')?.property,
+    ).toBe('nodeId');
+    expect(
+      optionForWord(inputOptions(schemaOf(z.object({ limit: z.int() }), 'input')), 'Cart'),
+    ).toBeUndefined();
   });
 
   it('reads values, and says which option a wrong one was for', () => {
@@ -55,7 +60,7 @@ describe('options from the schema of an input', () => {
 
   it('fits every operation: each input has a flag of its own', () => {
     for (const operation of operations) {
-      const flags = inputOptions(operation.input).map(({ flag }) => flag);
+      const flags = inputOptions(inputJsonSchema(operation)).map(({ flag }) => flag);
       expect(new Set(flags).size, operation.name).toBe(flags.length);
     }
   });

@@ -42,13 +42,13 @@ test('lists the default tools, all tools, or all names; unlisted tools can be ca
     'diff_snapshots',
   ]);
   expect(await names('all')).toEqual(operations.map(({ name }) => name));
-  const every = await names('aliases');
+  const every = await names('contracts');
   for (const name of every) expect(findOperation(name)).toBeDefined();
   expect(every).toEqual(expect.arrayContaining(['aura_tree', 'AstListSymbols', 'mem_search', 'auzoom_find']));
 });
 
 test('every tool has objects as input and output schemas, and is annotated as read-only', async () => {
-  const { tools } = await (await connect({ toolset: 'aliases' })).listTools();
+  const { tools } = await (await connect({ toolset: 'contracts' })).listTools();
   for (const { name, inputSchema, outputSchema, annotations, description } of tools) {
     expect(inputSchema.type, name).toBe('object');
     expect(outputSchema?.type, name).toBe('object');

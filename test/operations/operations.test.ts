@@ -14,8 +14,12 @@ import { MemoryStore } from '../../src/store/memory-store.ts';
 import { ask } from '../support/ask.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
 
-test('the public questions, in order, with their aliases', () => {
-  expect(operations.map(({ name, aliases = [] }) => [name, ...aliases].join(' '))).toMatchInlineSnapshot(`
+test('the operations, in order, with the names of their contracts', () => {
+  expect(
+    operations.map(({ name, contracts = [] }) =>
+      [name, ...contracts.flatMap(({ names }) => names)].join(' '),
+    ),
+  ).toMatchInlineSnapshot(`
     [
       "overview",
       "search",
@@ -51,10 +55,13 @@ test('the public questions, in order, with their aliases', () => {
   `);
 });
 
-test('names and aliases lead to one operation each', () => {
+test('names lead to one operation each', () => {
   for (const operation of operations) {
-    for (const name of [operation.name, operation.name.replaceAll('_', '-'), ...(operation.aliases ?? [])]) {
+    for (const name of [operation.name, operation.name.replaceAll('_', '-')]) {
       expect(findOperation(name)).toBe(operation);
+    }
+    for (const name of (operation.contracts ?? []).flatMap(({ names }) => names)) {
+      expect(findOperation(name)?.name).toBe(name);
     }
   }
   expect(findOperation('constructor')).toBeUndefined();

@@ -36,7 +36,7 @@ const input = z.strictObject({
 
 export const callGraph = defineOperation({
   name: 'call_graph',
-  aliases: ['AstCallGraph', 'ast-call-graph'],
+  contracts: [{ names: ['AstCallGraph', 'ast-call-graph'] }],
   description:
     'Who calls a function or method and whom it calls, as nodes and edges. Of a class or file it takes all that can be called inside.',
   input,

@@ -47,7 +47,7 @@ const input = z.strictObject({
 
 export const getDependencies = defineOperation({
   name: 'get_dependencies',
-  aliases: ['auzoom_get_dependencies'],
+  contracts: [{ names: ['auzoom_get_dependencies'] }],
   description:
     'What a file, class or function depends on and what depends on it, directly or several steps away, with the way that leads there.',
   input,

@@ -31,7 +31,7 @@ const input = z.strictObject({
 
 export const getGraph = defineOperation({
   name: 'get_graph',
-  aliases: ['auzoom_get_graph'],
+  contracts: [{ names: ['auzoom_get_graph'] }],
   description:
     'A node with what is above and below it and what each depends on, at three levels of detail. Start at `root` and zoom in.',
   input,

@@ -23,7 +23,7 @@ const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
 
 export const visualize = defineOperation({
   name: 'visualize',
-  aliases: ['auzoom_visualize'],
+  contracts: [{ names: ['auzoom_visualize'] }],
   description:
     'A picture of a node, what is below it and what leads from one to another: Mermaid, text or SVG. Candidates are dashed.',
   input,

@@ -35,7 +35,7 @@ const input = z.strictObject({
 
 export const find = defineOperation({
   name: 'find',
-  aliases: ['auzoom_find'],
+  contracts: [{ names: ['auzoom_find'] }],
   description:
     'Finds symbols and files by name: exact, prefix, camelCase humps, snake_case parts, path, kind; what is written alike when nothing fits. For what code is about, ask `search`.',
   input,

@@ -21,7 +21,7 @@ type Diff = DiffAnswer;
 
 export const diffSnapshots = defineOperation({
   name: 'diff_snapshots',
-  aliases: ['auzoom_diff_snapshots'],
+  contracts: [{ names: ['auzoom_diff_snapshots'] }],
   description:
     'What is different between two commits, in nodes and edges and not in lines: added, removed, changed, and moved or renamed, which is followed.',
   input,

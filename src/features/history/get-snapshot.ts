@@ -28,7 +28,7 @@ const input = z.strictObject({
 
 export const getSnapshot = defineOperation({
   name: 'get_snapshot',
-  aliases: ['auzoom_get_snapshot'],
+  contracts: [{ names: ['auzoom_get_snapshot'] }],
   description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
   input,
   output: SnapshotAnswer,

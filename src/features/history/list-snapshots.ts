@@ -23,7 +23,7 @@ const input = z.strictObject({
 
 export const listSnapshots = defineOperation({
   name: 'list_snapshots',
-  aliases: ['auzoom_list_snapshots'],
+  contracts: [{ names: ['auzoom_list_snapshots'] }],
   description:
     'The commits that can be looked at as they were, newest first, with their tags. Compare two with diff_snapshots.',
   input,

@@ -22,7 +22,7 @@ const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
 const list = { operation: 'diff_snapshots' };
 export const visualizeDiff = defineOperation({
   name: 'visualize_diff',
-  aliases: ['auzoom_visualize_diff'],
+  contracts: [{ names: ['auzoom_visualize_diff'] }],
   description:
     'A picture of what is different between two commits: + added, - removed, ~ changed, > moved, in the files that they are in.',
   input,

@@ -21,7 +21,7 @@ const input = z.strictObject({
 
 export const moduleImports = defineOperation({
   name: 'module_imports',
-  aliases: ['AstModuleImports', 'ast-module-imports'],
+  contracts: [{ names: ['AstModuleImports', 'ast-module-imports'] }],
   description: 'What a file imports, and where each import leads. For a directory, all files below it.',
   input,
   output: ImportsAnswer,

@@ -31,7 +31,7 @@ const input = z.strictObject({
 
 export const index = defineOperation({
   name: 'index',
-  aliases: ['auzoom_index'],
+  contracts: [{ names: ['auzoom_index'] }],
   description:
     'Reads the repository again and says what has changed since it was read before. Answers of a live atlas follow changes by themselves; ask this to wait for them.',
   input,

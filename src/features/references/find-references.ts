@@ -20,7 +20,7 @@ const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(i
 
 export const findReferences = defineOperation({
   name: 'find_references',
-  aliases: ['AstFindReferences', 'ast-find-references'],
+  contracts: [{ names: ['AstFindReferences', 'ast-find-references'] }],
   description:
     'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates; `meta.notSeen` says what none of it can tell.',
   input,

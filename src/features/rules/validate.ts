@@ -34,7 +34,7 @@ const input = z.strictObject({
 
 export const validate = defineOperation({
   name: 'validate',
-  aliases: ['auzoom_validate'],
+  contracts: [{ names: ['auzoom_validate'] }],
   description:
     'What breaks the rules of the repository: names that say nothing, and functions, classes, files and directories that are too large.',
   input,

@@ -13,7 +13,7 @@ const input = z.strictObject({ ...symbolQuery, offset, budget }).refine(isNamed,
 
 export const findDefinition = defineOperation({
   name: 'find_definition',
-  aliases: ['AstFindDefinition', 'ast-find-definition'],
+  contracts: [{ names: ['AstFindDefinition', 'ast-find-definition'] }],
   description:
     'Finds where a symbol is defined, by id or by name. Of several with one name it gives the exported one of highest rank, and the others apart.',
   input,

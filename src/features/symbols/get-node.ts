@@ -25,7 +25,7 @@ const input = z.strictObject({
 
 export const getNode = defineOperation({
   name: 'get_node',
-  aliases: ['aura_get_node'],
+  contracts: [{ names: ['aura_get_node'] }],
   description:
     'The whole source of one file or symbol, with its signature, doc comment, members and numbers of edges.',
   input,

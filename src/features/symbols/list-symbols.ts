@@ -26,7 +26,7 @@ const output = z.object({ symbols: z.array(SymbolRecord), meta: Meta });
 
 export const listSymbols = defineOperation({
   name: 'list_symbols',
-  aliases: ['AstListSymbols', 'ast-list-symbols'],
+  contracts: [{ names: ['AstListSymbols', 'ast-list-symbols'] }],
   description:
     'Lists symbols by name, then path, then line; by kind and by file or directory where asked. Ask for one name with find_definition.',
   input,

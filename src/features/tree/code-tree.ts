@@ -50,7 +50,7 @@ const input = z.strictObject({
 
 export const codeTree = defineOperation({
   name: 'code_tree',
-  aliases: ['aura_tree'],
+  contracts: [{ names: ['aura_tree'] }],
   description:
     'Directories, files, classes and methods as a tree, each with what it costs to read. Start with the root, then ask for a directory, a file, or a part of a name.',
   input,
