@@ -49,6 +49,8 @@ export interface RunProgress {
  * Other names of fields, by our name: `{ id: 'symbolId' }`. A pair also names the fields inside that field:
  * `{ dependsOn: ['depends_on', { id: 'target_id' }] }`. Names apply at every depth unless a pair overrides them.
  */
+// An alias of `Record` cannot refer to itself.
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style
 export interface FieldNames {
   readonly [own: string]: string | readonly [name: string, inside: FieldNames];
 }

@@ -21,7 +21,7 @@ export function renameSchema(schema: JsonSchema, names: FieldNames): JsonSchema 
       if (keyword === '$defs')
         return [keyword, mapValues(value as SchemaMap, (each) => renameSchema(each, names))];
       if (keyword === 'required') return [keyword, (value as string[]).map((own) => nameOf(own, names).name)];
-      if (Array.isArray(value)) return [keyword, value.map((each) => renameIfSchema(each, names))];
+      if (Array.isArray(value)) return [keyword, value.map((each: unknown) => renameIfSchema(each, names))];
       return [keyword, renameIfSchema(value, names)];
     }),
   );
