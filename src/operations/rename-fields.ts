@@ -29,11 +29,10 @@ export function renameSchema(schema: JsonSchema, names: FieldNames): JsonSchema 
 
 /** Returns the names that undo a renaming. */
 export function invertNames(names: FieldNames): FieldNames {
-  return Object.fromEntries(
-    Object.entries(names).map(([own, entry]) =>
-      typeof entry === 'string' ? [entry, own] : [entry[0], [own, invertNames(entry[1])] as const],
-    ),
+  const inverted = Object.entries(names).map(([own, entry]): [string, FieldNames[string]] =>
+    typeof entry === 'string' ? [entry, own] : [entry[0], [own, invertNames(entry[1])]],
   );
+  return Object.fromEntries(inverted);
 }
 
 /** Returns the name of a field of ours. */
