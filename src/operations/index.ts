@@ -17,6 +17,7 @@ import { imports } from '../features/imports/imports.ts';
 import { index } from '../features/index-repository/index-repository.ts';
 import { listSnapshots } from '../features/history/list-snapshots.ts';
 import { listSymbols } from '../features/symbols/list-symbols.ts';
+import { license } from '../features/license/license.ts';
 import { lspOperation } from '../features/lsp/lsp.ts';
 import { memSearch } from '../features/search/mem-search.ts';
 import { moduleImports } from '../features/imports/module-imports.ts';
@@ -59,6 +60,7 @@ export const operations: readonly Operation[] = [
   visualize,
   deadcode,
   validate,
+  license,
   listSnapshots,
   getSnapshot,
   diffSnapshots,

@@ -75,6 +75,11 @@ export const rules: readonly Rule[] = [
     reason: 'the files that may import a module are narrowed down by its name in their text',
   },
   {
+    from: 'features/license',
+    may: [...featureBase, 'features/grep'],
+    reason: 'headers are found with the index of trigrams, so that files without one are not read',
+  },
+  {
     from: 'features/history/live',
     may: ['base', 'model', 'store', 'git', 'features/history'],
     reason:

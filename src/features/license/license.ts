@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { isWithin } from '../../model/path.ts';
+import { fitted, Meta, pageMeta } from '../../operations/answer.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { requireAtlas, requirePath } from '../../operations/support/target.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { wholeNumber } from '../../operations/support/whole-number.ts';
+import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { findLicenseFiles, findSpdxHeaders, type SpdxHeader } from './query/find-licenses.ts';
+
+const LicenseAnswer = z.object({
+  path: z.string().describe('The directory or file asked about; `.` for the whole repository'),
+  files: z
+    .array(
+      z.object({
+        path: z.string(),
+        license: z
+          .string()
+          .nullable()
+          .describe('SPDX identifier; null if the text is none of the common licences'),
+      }),
+    )
+    .describe('Licence files, by path'),
+  expressions: z
+    .array(z.object({ expression: z.string(), count: wholeNumber }))
+    .describe('SPDX expressions in headers, with the number of files; most files first'),
+  headers: z
+    .array(z.object({ path: z.string(), line: z.int().positive(), expression: z.string() }))
+    .describe('SPDX headers, by path'),
+  complete: z.boolean().describe('False if the search for headers stopped at its limit'),
+  meta: Meta,
+});
+
+export const license = defineOperation({
+  name: 'license',
+  description:
+    'Lists the licence files of the repository with their SPDX identifiers, and the SPDX headers of its files. Use it before you copy code or add a file. For other texts, such as copyright lines, use grep.',
+  input: z.strictObject({
+    path: z.string().default('.').describe('A directory or file; the whole repository by default'),
+    limit,
+    offset,
+    budget,
+  }),
+  output: LicenseAnswer,
+  urls: [],
+  async run(store, asked, { signal }) {
+    await requireAtlas(store);
+    const path = workspacePath(asked.path);
+    await requirePath(store, path);
+    const isWanted = (file: { path: string }): boolean => isWithin(path, file.path);
+    const files = await findLicenseFiles(store, isWanted);
+    const { headers, complete } = await findSpdxHeaders(store, isWanted, signal);
+    return fitted(capLimit(asked.limit), asked.budget, (most) => {
+      const shown = headers.slice(asked.offset, asked.offset + most);
+      return {
+        path: path || '.',
+        files,
+        expressions: countExpressions(headers),
+        headers: shown,
+        complete,
+        meta: pageMeta(headers.length, asked.offset, shown.length),
+      };
+    });
+  },
+  toMarkdown({ path, files, expressions, headers, complete }) {
+    const total = expressions.reduce((sum, each) => sum + each.count, 0);
+    const more = complete ? '' : ' The search stopped at its limit: there may be more.';
+    return paragraphs([
+      `${count(files.length, 'licence file')} and ${count(total, 'SPDX header')} in ${path}.${more}`,
+      section(
+        'Licence files',
+        files.map((file) => item(`${file.path}: ${file.license ?? 'not recognised'}`)),
+      ),
+      section(
+        'Licences in headers',
+        expressions.map((each) => item(`${each.expression}: ${count(each.count, 'file')}`)),
+      ),
+      section(
+        'Headers',
+        headers.map((each) => item(`${each.path}:${each.line}: ${each.expression}`)),
+      ),
+    ]);
+  },
+});
+
+function countExpressions(headers: readonly SpdxHeader[]): { expression: string; count: number }[] {
+  const groups = new Map<string, number>();
+  for (const { expression } of headers) groups.set(expression, (groups.get(expression) ?? 0) + 1);
+  return [...groups]
+    .map(([expression, count]) => ({ expression, count }))
+    .sort((a, b) => b.count - a.count || (a.expression < b.expression ? -1 : 1));
+}

@@ -1,0 +1,77 @@
+import { baseName } from '../../../model/path.ts';
+import { readListedFile } from '../../../query/read.ts';
+import type { Store } from '../../../store/store.ts';
+import { Pattern } from '../../grep/query/pattern.ts';
+import { readGrepFiles, readGrepIndex, type GrepFile } from '../../grep/query/read-grep.ts';
+import { planSearch, searchFiles } from '../../grep/query/search.ts';
+import { identifyLicense } from './identify-license.ts';
+
+export interface LicenseFile {
+  path: string;
+  /** SPDX identifier; null if the text is none of the common licences. */
+  license: string | null;
+}
+
+export interface SpdxHeader {
+  path: string;
+  /** 1-based. */
+  line: number;
+  /** An SPDX expression, as written: `Apache-2.0 OR MIT`. */
+  expression: string;
+}
+
+const licenseName = /^(licen[cs]es?|unlicen[cs]e|copying|copyright|notice)([-._ ].*)?$/i;
+const dataName = /\.(json|ya?ml|toml|xml|css|lock)$/i;
+
+/** Lines at the start of a file in which a header is looked for. Further below, the tag is text about headers. */
+const HEADER_LINES = 50;
+/** Characters that one search for headers reads at most. */
+const MAX_CHARACTERS = 64_000_000;
+
+const header = new Pattern('SPDX-License-Identifier:', { fixed: true, ignoreCase: false });
+
+/** Returns the licence files among the files that `isWanted` accepts, by path. */
+export async function findLicenseFiles(
+  store: Store,
+  isWanted: (file: GrepFile) => boolean,
+): Promise<LicenseFile[]> {
+  const files = await readGrepFiles(store, await readGrepIndex(store));
+  const chosen = files.filter((file) => isLicenseFile(file) && isWanted(file));
+  return Promise.all(
+    chosen.map(async (file) => {
+      const { source } = await readListedFile(store, file);
+      return { path: file.path, license: identifyLicense(source) ?? null };
+    }),
+  );
+}
+
+/** Returns the SPDX headers of the files that `isWanted` accepts, by path; `complete` is false if the search was cut. */
+export async function findSpdxHeaders(
+  store: Store,
+  isWanted: (file: GrepFile) => boolean,
+  signal?: AbortSignal,
+): Promise<{ headers: SpdxHeader[]; complete: boolean }> {
+  const { files } = await planSearch(store, header, isWanted);
+  const headers: SpdxHeader[] = [];
+  let searched = 0;
+  const budget = MAX_CHARACTERS;
+  for await (const { file, lines, found } of searchFiles(store, files, header, { budget, signal })) {
+    searched++;
+    const first = found.find(({ line }) => line <= HEADER_LINES);
+    const expression = first && expressionIn(lines[first.line - 1] ?? '');
+    if (first && expression) headers.push({ path: file.path, line: first.line, expression });
+  }
+  return { headers, complete: searched === files.length };
+}
+
+/** A file named like a licence that is text, or any text in a folder `LICENSES`, as the REUSE specification has it. */
+function isLicenseFile({ path, language }: GrepFile): boolean {
+  if (language !== null || dataName.test(path)) return false;
+  return licenseName.test(baseName(path)) || /(^|\/)LICENSES\/[^/]+\.txt$/.test(path);
+}
+
+/** Returns the expression after the tag; undefined if the line has none, as in a text about headers. */
+function expressionIn(line: string): string | undefined {
+  const [, expression] = /^\W*SPDX-License-Identifier:\s*([\w.+\-() ]*[\w.+)])/.exec(line) ?? [];
+  return expression?.trim();
+}
