@@ -67,7 +67,7 @@ export const license = defineOperation({
     const total = expressions.reduce((sum, each) => sum + each.count, 0);
     const more = complete ? '' : ' The search stopped at its limit: there may be more.';
     return paragraphs([
-      `${count(files.length, 'licence file')} and ${count(total, 'SPDX header')} in ${path}.${more}`,
+      `${count(files.length, 'licence file')} and ${count(total, 'SPDX header')} in ${path === '.' ? 'the repository' : path}.${more}`,
       section(
         'Licence files',
         files.map((file) => item(`${file.path}: ${file.license ?? 'not recognised'}`)),

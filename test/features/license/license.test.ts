@@ -16,7 +16,8 @@ const bsd = `Redistribution and use in source and binary forms, with or without
 const files = {
   LICENSE: mit,
   'COPYING.md': 'You may not.',
-  'LICENSES/BSD-3-Clause.txt': bsd,
+  'docs/LICENSE.txt': bsd,
+  'LICENSES/GPL-3.0-or-later.txt': 'The text.',
   'license.json': '{"license": "MIT"}',
   'src/license.ts': 'export const license = 1;',
   'src/a.ts': '#!/usr/bin/env node\n// SPDX-License-Identifier: MIT\n',
@@ -33,7 +34,8 @@ describe('license', () => {
     expect(answer.files).toEqual([
       { path: 'COPYING.md', license: null },
       { path: 'LICENSE', license: 'MIT' },
-      { path: 'LICENSES/BSD-3-Clause.txt', license: 'BSD-3-Clause' },
+      { path: 'LICENSES/GPL-3.0-or-later.txt', license: 'GPL-3.0-or-later' },
+      { path: 'docs/LICENSE.txt', license: 'BSD-3-Clause' },
     ]);
   });
 

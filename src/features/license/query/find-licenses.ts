@@ -21,7 +21,7 @@ export interface SpdxHeader {
 }
 
 const licenseName = /^(licen[cs]es?|unlicen[cs]e|copying|copyright|notice)([-._ ].*)?$/i;
-const dataName = /\.(json|ya?ml|toml|xml|css|lock)$/i;
+const dataName = /\.(json|ya?ml|toml|xml|css|lock|license)$/i;
 
 /** Lines at the start of a file in which a header is looked for. Further below, the tag is text about headers. */
 const HEADER_LINES = 50;
@@ -40,7 +40,7 @@ export async function findLicenseFiles(
   return Promise.all(
     chosen.map(async (file) => {
       const { source } = await readListedFile(store, file);
-      return { path: file.path, license: identifyLicense(source) ?? null };
+      return { path: file.path, license: reuseName(file.path) ?? identifyLicense(source) ?? null };
     }),
   );
 }
@@ -64,10 +64,15 @@ export async function findSpdxHeaders(
   return { headers, complete: searched === files.length };
 }
 
-/** A file named like a licence that is text, or any text in a folder `LICENSES`, as the REUSE specification has it. */
+/** Whether a file is text and is named like a licence, or lies in a `LICENSES` folder of the REUSE specification. */
 function isLicenseFile({ path, language }: GrepFile): boolean {
   if (language !== null || dataName.test(path)) return false;
-  return licenseName.test(baseName(path)) || /(^|\/)LICENSES\/[^/]+\.txt$/.test(path);
+  return licenseName.test(baseName(path)) || reuseName(path) !== undefined;
+}
+
+/** Returns the SPDX identifier that names a file in a `LICENSES` folder, as the REUSE specification requires. */
+function reuseName(path: string): string | undefined {
+  return /(?:^|\/)LICENSES\/([^/]+)\.txt$/.exec(path)?.[1];
 }
 
 /** Returns the expression after the tag; undefined if the line has none, as in a text about headers. */
