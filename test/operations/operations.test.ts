@@ -44,6 +44,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "visualize auzoom_visualize",
       "deadcode",
       "validate auzoom_validate",
+      "license",
       "list_snapshots auzoom_list_snapshots",
       "get_snapshot auzoom_get_snapshot",
       "diff_snapshots auzoom_diff_snapshots",
