@@ -70,7 +70,7 @@ function cost({ seconds, cpuSeconds }: Run): number {
 function summaryOf(dearest: readonly BombResult[]): string {
   const costs = dearest.map(({ index }) => cost(index));
   const median = costs[Math.floor(costs.length / 2)] ?? 0;
-  return `${dearest.length} files of ${formatBytes(dearest[0]?.bytes ?? 0)}: ${formatSeconds(median)} in the median, ${formatSeconds(costs[0] ?? 0)} at most. The dearest:`;
+  return `${dearest.length} files of ${formatBytes(dearest[0]?.bytes ?? 0)}: ${formatSeconds(median)} in the median, ${formatSeconds(costs[0] ?? 0)} at most. The slowest:`;
 }
 
 function tableOf(results: readonly BombResult[]): Table {
