@@ -2,14 +2,15 @@ import { posix } from 'node:path';
 import type { ModuleInfo } from './read-module.ts';
 import { impureFolders, impureGlobals, packageRules, pureFolders, rules, type Rule } from './rules.ts';
 
-const TESTS_REASON = 'the program does not depend on what tests and measures it';
+const TESTS_REASON = 'the program does not depend on its tests and benchmarks';
 
-/** Violations as lines that say where, what and why. `module.path` is below the root: `src/query/read.ts`. */
+/** Returns a line per violation, with place and reason. `module.path` is relative to the root: `src/query/read.ts`. */
 export function checkDirections(module: ModuleInfo): string[] {
   const from = folderOf(module.path);
   const place = module.path.slice('src/'.length);
   const rule = ruleOf(place);
-  if (!rule) return [`${module.path}: no rule says what src/${from} may import; add one with its reason`];
+  if (!rule)
+    return [`${module.path}: there is no rule for src/${from}; add one to test/architecture/rules.ts`];
   return module.imports.flatMap(({ specifier, line }) => {
     const at = `${module.path}:${line}`;
     if (!specifier.startsWith('.')) return packageViolations(at, module.path, specifier);
@@ -23,13 +24,13 @@ export function checkDirections(module: ModuleInfo): string[] {
   });
 }
 
-/** What a relative import leads to, below `src`. */
+/** The path of a relative import, relative to `src`; empty for other imports. */
 function targetOf(path: string, specifier: string): string {
   const target = posix.normalize(posix.join(posix.dirname(path), specifier));
   return specifier.startsWith('.') && target.startsWith('src/') ? target.slice('src/'.length) : '';
 }
 
-/** The most specific rule for a file. */
+/** The rule with the longest `from` that contains a file. */
 function ruleOf(place: string): Rule | undefined {
   const own = rules.filter(({ from }) => isIn(place, from));
   return own.sort((a, b) => b.from.length - a.from.length)[0];
@@ -39,7 +40,7 @@ export function checkPurity(module: ModuleInfo): string[] {
   const place = module.path.slice('src/'.length);
   const folder = pureFolders.find((each) => isIn(place, each));
   if (folder === undefined || impureFolders.some((each) => isIn(place, each))) return [];
-  const why = `src/${folder} gives the same answer everywhere`;
+  const why = `src/${folder} must run everywhere with the same result`;
   return [
     ...module.imports
       .filter(({ specifier }) => impureFolders.some((each) => isIn(targetOf(module.path, specifier), each)))
@@ -54,10 +55,10 @@ export function checkPurity(module: ModuleInfo): string[] {
 }
 
 export function checkAny(module: ModuleInfo): string[] {
-  return module.anyLines.map((line) => `${module.path}:${line}: any switches the types off`);
+  return module.anyLines.map((line) => `${module.path}:${line}: the type any switches type checking off`);
 }
 
-/** Circles of imports, of types too, each once, as paths. An import that is loaded when it runs makes none. */
+/** Circular imports as lists of paths, type imports included. A dynamic import is not part of a circle. */
 export function findCycles(modules: readonly ModuleInfo[]): string[][] {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const state = new Map<string, 'open' | 'done'>();
@@ -84,8 +85,8 @@ export function findCycles(modules: readonly ModuleInfo[]): string[][] {
 }
 
 /**
- * Where a language is named. `names` as words of any case; hyphens and underscores count as their ends.
- * Phrases that speak of the browser, not of a language that is read, are `allowed`.
+ * Lines that name a language, compared as whole words in any case; hyphens and underscores end a word.
+ * `allowed` phrases are about the browser or the tools, not about a language that is analysed.
  */
 export function findLanguageNames(
   module: Pick<ModuleInfo, 'path' | 'text'>,
@@ -98,7 +99,7 @@ export function findLanguageNames(
     const rest = allowed.reduce((line, phrase) => line.replace(phrase, ''), text);
     return [...rest.matchAll(pattern)].map(
       ([name]) =>
-        `${module.path}:${index + 1}: names ${name}: knowledge of a language belongs into grammars/`,
+        `${module.path}:${index + 1}: names ${name}: knowledge about a language belongs in grammars/`,
     );
   });
 }
@@ -115,7 +116,7 @@ function isIn(place: string, part: string): boolean {
   return place === part || place.startsWith(`${part}/`) || place.startsWith(`${part}.`);
 }
 
-/** `query` for `src/query/read.ts`, `features/x` for `src/features/x/y.ts`; `.` for a file that lies in `src` itself. */
+/** `query` for `src/query/read.ts`, `features/x` for `src/features/x/y.ts`, `.` for a file directly in `src`. */
 function folderOf(path: string): string {
   const [, folder = '', ...rest] = path.split('/');
   if (folder === 'features') return `features/${rest[0] ?? ''}`;

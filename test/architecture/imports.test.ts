@@ -10,17 +10,16 @@ const modules = globSync('src/**/*.{ts,mjs,svelte,astro}', { cwd: root })
   .sort()
   .map((path) => readModule(path, readFileSync(join(root, path), 'utf8')));
 
-/** Of what runs this program, not of what it reads. */
+/** Phrases about the browser and the tools of this program, not about an analysed language. */
 const ofOurselves = [
   /(without|no|has|needs?|runs?|with|of) JavaScript/gi,
   /JavaScript (is )?(on|off|strings?)/gi,
   /javascript:/g,
   /@typescript-eslint\/[a-z-]+/g,
-  // The types of a library, by the name of its package.
+  // The name of a package.
   /graphology-[a-z-]+/g,
 ];
 
-/** More than a screenful of screens does more than one thing. */
 const MAX_LINES = 400;
 
 describe('the architecture', () => {
@@ -28,7 +27,7 @@ describe('the architecture', () => {
     expect(modules.length).toBeGreaterThan(30);
   });
 
-  it('lets imports point in one direction', () => {
+  it('has imports in the allowed directions only', () => {
     expect(modules.flatMap(checkDirections)).toEqual([]);
   });
 
@@ -43,25 +42,25 @@ describe('the architecture', () => {
     expect(gone).toEqual([]);
   });
 
-  it('keeps machines, browsers and clocks out of the core', () => {
+  it('uses no API of one platform in the pure folders', () => {
     expect(modules.flatMap(checkPurity)).toEqual([]);
   });
 
-  it('never switches the types off', () => {
+  it('contains no `any`', () => {
     expect(modules.flatMap(checkAny)).toEqual([]);
   });
 
-  it('names no language outside of its grammar', () => {
+  it('names languages only in grammars', () => {
     const names = languageNames();
     expect(names).toContain('python');
-    // The tools of development are written in a language and may say in which.
+    // Development tools may name the language that they are written in.
     const shipped = modules.filter(
       ({ path }) => !path.startsWith('src/dev/') && path !== 'src/publish/compile-site.ts',
     );
     expect(shipped.flatMap((module) => findLanguageNames(module, names, ofOurselves))).toEqual([]);
   });
 
-  it('has files that do one thing each', () => {
+  it('has short files', () => {
     const lines = modules.map(({ path, text }) => ({ path, lines: text.split('\n').length }));
     expect(lines.filter((file) => file.lines > MAX_LINES)).toEqual([]);
     const sorted = lines.map((file) => file.lines).sort((a, b) => a - b);

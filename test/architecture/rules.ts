@@ -1,78 +1,103 @@
-/** Where the parts of the program stand, and why. Folders are below `src`; `folder/file` allows one file alone. */
+/**
+ * The folders of `src` and what each may import. `folder/file` allows a single file. The table in
+ * `content/docs/architecture.md` is made from the rules that have a `does`; the others are exceptions in a folder.
+ */
 export interface Rule {
   from: string;
-  /** Folders (or single files) of ours that it may import, beside itself. */
+  /** The purpose of the folder, as the architecture document states it. */
+  does?: string;
+  /** Other folders or single files of `src` that it may import. */
   may: readonly string[];
   reason: string;
 }
 
 const core = ['base', 'model', 'graph', 'query', 'derive', 'operations', 'render', 'store', 'features'];
 const machinery = ['config', 'embedding', 'grammar', 'git', 'indexer', 'publish'];
-/** What every feature may build on. */
+/** Folders that every feature may import. */
 const featureBase = ['base', 'model', 'graph', 'query', 'derive', 'operations', 'render', 'store'];
 
-/** The rule with the longest `from` that holds a file applies to it alone. */
+/** For each file, only the rule with the longest matching `from` applies. */
 export const rules: readonly Rule[] = [
-  { from: 'base', may: [], reason: 'small utilities that every other folder may use depend on none of them' },
-  { from: 'model', may: [], reason: 'everything stands on the data model, so it stands on nothing' },
+  {
+    from: 'base',
+    does: 'small utilities: files, folders, globs, child processes',
+    may: [],
+    reason: 'every other folder may import these utilities, so they depend on none',
+  },
+  {
+    from: 'model',
+    does: 'the data model: zod schemas, ids, addresses',
+    may: [],
+    reason: 'everything depends on the data model, so it depends on nothing',
+  },
   {
     from: 'graph',
+    does: 'pure graph algorithms',
     may: ['model'],
-    reason: 'algorithms are about graphs, not about where the graphs come from',
+    reason: 'graph algorithms do not depend on where a graph comes from',
   },
   {
     from: 'store',
+    does: 'reads artifacts from memory, files or the web',
     may: ['base', 'model'],
-    reason: 'a store hands out artifacts and does not know what they answer',
+    reason: 'a store returns artifacts and does not know how they are used',
   },
   {
     from: 'query',
+    does: 'pure questions that several features ask of an atlas, through `Store`',
     may: ['base/globs.ts', 'model', 'graph', 'store/store.ts', 'store/directory-parts.ts'],
-    reason:
-      'a question asks the interface (and what is made of it alone), so that it has the same answer on every store',
+    reason: 'a question uses the `Store` interface only, so that every store gives the same answer',
   },
   {
     from: 'derive',
+    does: 'builds layers: artifacts that are made from the shards of all files',
     may: ['model', 'query', 'store'],
-    reason: 'layers are made of the shards of an atlas, wherever the atlas is',
+    reason: 'layers are made from the shards of an atlas, wherever the atlas is stored',
   },
   {
     from: 'derive/layers.ts',
     may: ['derive', 'features'],
-    reason: 'the list of layers is the one place that knows the features that have one',
+    reason: 'the list of layers is the only place that knows which features have one',
   },
-  { from: 'render', may: ['model', 'query'], reason: 'drawings and tables are made from answers' },
+  {
+    from: 'render',
+    does: 'pure rendering: Mermaid, SVG, tables, exports, parts of Markdown',
+    may: ['model', 'query'],
+    reason: 'drawings and tables are made from answers',
+  },
   {
     from: 'operations',
+    does: 'the code that operations share: definition, schemas, execution, errors, text',
     may: ['model', 'query', 'render', 'store/store.ts'],
-    reason:
-      'the machinery of operations knows no single one of them; machines and files are none of its business',
+    reason: 'the shared code of operations knows no single operation, no file system and no process',
   },
   {
     from: 'operations/index.ts',
     may: ['operations', 'query', 'features'],
-    reason: 'the list of operations is the one place that knows them all',
+    reason: 'the list of operations is the only place that knows them all',
   },
   {
     from: 'features',
+    does: 'one folder per feature: its operations, and the artifacts that they write and read',
     may: featureBase,
-    reason: 'a feature can be read, changed and deleted by itself, so it imports no other feature',
+    reason: 'a feature can be read, changed and deleted alone, so it imports no other feature',
   },
   {
     from: 'features/secrets',
+    does: 'finds likely secrets in a text',
     may: ['base', 'model'],
-    reason:
-      'whether a text has a secret depends on its path and text alone, before anything else reads the text',
+    reason: 'the search for secrets runs before other code reads a text, and needs only its path and content',
   },
   {
     from: 'features/impact',
     may: [...featureBase, 'features/grep', 'features/imports'],
-    reason: 'the name of a symbol without known uses is searched as text, and tests are reached over imports',
+    reason:
+      'the name of a symbol without known references is searched as text, and tests are found over imports',
   },
   {
     from: 'features/imports',
     may: [...featureBase, 'features/grep'],
-    reason: 'the files that may import a module are narrowed down by its name in their text',
+    reason: 'a text search for the name of a module narrows down the files that may import it',
   },
   {
     from: 'features/license',
@@ -82,75 +107,89 @@ export const rules: readonly Rule[] = [
   {
     from: 'features/history/live',
     may: ['base', 'model', 'store', 'git', 'features/history'],
-    reason:
-      'snapshots of a repository are made from git when they are asked for; the rest of the feature reads a store',
+    reason: 'snapshots of a repository are made from git on demand; the rest of the feature reads a store',
   },
   {
     from: 'config',
+    does: 'reads `treeatlas.config.*`, and decides whether its code may run',
     may: ['base', 'model', 'features/secrets'],
-    reason: 'the configuration is data that everyone reads',
+    reason: 'the configuration is data that all other folders may read',
   },
   {
     from: 'embedding',
+    does: 'runs a language model, if the user names one',
     may: ['base', 'model'],
-    reason: "a language model is somebody else's program, and nothing depends on there being one",
+    reason: 'a language model is an optional program of a third party, and nothing depends on it',
   },
-  { from: 'grammar', may: ['model'], reason: 'what a language is does not depend on who asks' },
+  {
+    from: 'grammar',
+    does: 'loads manifests, queries and wasm files of languages',
+    may: ['model'],
+    reason: 'the description of a language does not depend on the code that uses it',
+  },
   {
     from: 'git',
+    does: 'reads files, commits and settings from git',
     may: ['base', 'model', 'store'],
-    reason: 'git is a way to files and commits, and does not know who asks for them',
+    reason: 'git gives access to files and commits, and does not know how they are used',
   },
   {
     from: 'indexer',
+    does: 'the pipeline: discover, parse, extract, resolve, analyse, emit',
     may: ['base', 'model', 'graph', 'grammar', 'store', 'git', 'features/secrets'],
-    reason: 'the pipeline writes artifacts and does not know who reads them',
+    reason: 'the pipeline writes artifacts and does not know how they are read',
   },
   {
     from: 'site',
+    does: 'pages, components and islands of the web site (Astro and Svelte)',
     may: ['model', 'query', 'operations', 'render', 'store'],
-    reason: 'pages are made from artifacts alone, so that they can be made anywhere and at any time',
+    reason: 'pages are made from artifacts only, so they can be rendered anywhere and at any time',
   },
   {
     from: 'publish',
+    does: 'renders pages in workers, builds the full-text index, replaces the output atomically',
     may: [...core, ...machinery, 'site'],
-    reason: 'publishing is used by the faces and knows none of them',
+    reason: 'publishing does not depend on the interface that starts it',
   },
   {
     from: 'host',
+    does: 'the application: opens, indexes, watches and publishes a repository or an atlas',
     may: [...core, ...machinery],
     reason:
-      'the application works the same for every caller, so it knows no command line, server or protocol',
+      'the application behaves the same for every caller, so it knows no command line, server or protocol',
   },
   {
     from: 'server',
+    does: 'the HTTP server: pages, JSON, REST',
     may: [...core, ...machinery, 'host'],
-    reason:
-      'a server answers requests over HTTP; the protocols and commands that are added to it are passed in',
+    reason: 'the server answers HTTP requests; other protocols are passed in by its caller',
   },
   {
     from: 'mcp',
+    does: 'the Model Context Protocol',
     may: [...core, ...machinery, 'host'],
-    reason: 'a protocol wraps operations and does not know what transports it',
+    reason: 'the protocol wraps operations and does not depend on its transport',
   },
   {
     from: 'cli',
+    does: 'the command line',
     may: [...core, ...machinery, 'host', 'server', 'mcp'],
-    reason: 'the command line starts the servers, and nothing but the entry of the program starts it',
+    reason: 'the command line starts the servers, and only the entry of the program starts the command line',
   },
   {
     from: 'dev',
+    does: 'sets up, builds and tests Treeatlas; not part of the package',
     may: [...core, ...machinery, 'site', 'host', 'cli', 'server', 'mcp', '.'],
-    reason: 'what builds and tests the program may look at all of it',
+    reason: 'development tools may import the whole program',
   },
   {
     from: '.',
     may: [...core, ...machinery, 'host', 'cli'],
-    reason: 'the entries put the parts together; tools of development are not in the package',
+    reason: 'the entry points connect the folders; development tools are not part of the package',
   },
 ];
 
-/** These give the same answer in a process, a worker and a browser, so they touch none of what only one has. */
+/** These run in a process, a worker and a browser with the same result, so they use no API that only one of them has. */
 export const pureFolders: readonly string[] = [
   'model',
   'graph',
@@ -161,14 +200,14 @@ export const pureFolders: readonly string[] = [
   'features',
 ];
 
-/** Below the pure folders; these need a process. */
+/** Exceptions within the pure folders, which need a process. */
 export const impureFolders: readonly string[] = ['features/history/live', 'features/secrets'];
 
-/** Folders whose circles of imports are known, with the reason why they are still there. */
+/** Folders with known circular imports, and the reason. */
 export const knownCircles: readonly { folder: string; reason: string }[] = [
   {
     folder: 'src/indexer/resolve',
-    reason: 'the parts of the evaluator hold each other until it is redesigned',
+    reason: 'the parts of the evaluator refer to each other until it is redesigned',
   },
   {
     folder: 'src/indexer/extract',
@@ -176,27 +215,27 @@ export const knownCircles: readonly { folder: string; reason: string }[] = [
   },
 ];
 
-/** Packages that only one part may import, so that the rest can do without them. */
+/** Packages that only some folders may import, so that the others work without them. */
 export const packageRules: readonly { name: RegExp; only: readonly string[]; reason: string }[] = [
   {
     name: /^web-tree-sitter$/,
     only: ['grammar', 'indexer/parse', 'indexer/extract'],
-    reason: 'who holds a tree must free it, and few places can be trusted with that',
+    reason: 'syntax trees must be freed by hand, so few folders may hold one',
   },
   {
     name: /^(astro|svelte|@astrojs\/|vite)/,
     only: ['site', 'publish/compile-site.ts'],
     reason: 'the installed package renders pages without the tools that compiled them',
   },
-  { name: /^commander$/, only: ['cli'], reason: 'only one face has a command line' },
+  { name: /^commander$/, only: ['cli'], reason: 'only one interface is a command line' },
   {
     name: /^(typescript|eslint|prettier|vitest|@playwright\/)/,
     only: ['dev'],
-    reason: 'tools of development',
+    reason: 'development tools',
   },
 ];
 
-/** What exists in a browser, in Node or in the clock and not everywhere, or not twice the same. */
+/** Globals that exist only in a browser or only in Node, or that are not deterministic. */
 export const impureGlobals: ReadonlySet<string> = new Set([
   ...[
     'window',

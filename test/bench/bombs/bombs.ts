@@ -1,4 +1,4 @@
-// `npm run bench:bombs`: what files cost that are built to make an indexer hang.
+// `npm run bench:bombs`: the cost of files that are built to make an indexer hang.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,13 +12,13 @@ import { measureBomb, type BombResult, type Run } from './measure-bomb.ts';
 
 const help = `npm run bench:bombs -- [options]
 
-Indexes and builds a repository of one file each that is built to make a step of the program hang: deep, ambiguous,
-broken, repeated a hundred thousand times. Says what each costs and what becomes of the file.
+Indexes and builds repositories of one file that is built to make a step of the program hang: deep, ambiguous,
+broken, repeated a hundred thousand times. Reports the cost and the outcome of each file.
 
-  --only TEXT   bombs with this in their names (may be given again); without it, all
-  --size N      characters of a bomb (default 5,000,000, the largest file that is read)
+  --only TEXT   only files whose names contain this text; can be repeated
+  --size N      characters per file (default 5,000,000, the maximum that is read)
   --no-build    index only
-  --json FILE   write all that was measured
+  --json FILE   write all measurements
   --write       write the table into content/docs/benchmarks.md
   --help        this text
 `;
@@ -62,7 +62,7 @@ await task(async () => {
 /** Rows of the table in the documentation. */
 const MOST_WRITTEN = 12;
 
-/** Processor time says what a file costs on a machine that others use as well. */
+/** Processor time, which other load on the machine affects least. */
 function cost({ seconds, cpuSeconds }: Run): number {
   return cpuSeconds ?? seconds;
 }
@@ -70,7 +70,7 @@ function cost({ seconds, cpuSeconds }: Run): number {
 function summaryOf(dearest: readonly BombResult[]): string {
   const costs = dearest.map(({ index }) => cost(index));
   const median = costs[Math.floor(costs.length / 2)] ?? 0;
-  return `${dearest.length} files of ${formatBytes(dearest[0]?.bytes ?? 0)}: ${formatSeconds(median)} in the median, ${formatSeconds(costs[0] ?? 0)} at most. The dearest:`;
+  return `${dearest.length} files of ${formatBytes(dearest[0]?.bytes ?? 0)}: ${formatSeconds(median)} in the median, ${formatSeconds(costs[0] ?? 0)} at most. The slowest:`;
 }
 
 function tableOf(results: readonly BombResult[]): Table {

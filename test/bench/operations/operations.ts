@@ -128,7 +128,7 @@ function number(ms: number): string {
 function tiersTable(measured: readonly Measured[]): Table {
   const [first] = measured;
   return {
-    head: ['tokens of a node, median / mean', 'aim', ...measured.map(({ corpus }) => corpus.name)],
+    head: ['tokens per node, median / mean', 'target', ...measured.map(({ corpus }) => corpus.name)],
     rows: (first?.tiers ?? []).map(({ what, aim = '–' }, at) => [
       what,
       String(aim),

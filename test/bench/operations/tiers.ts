@@ -29,7 +29,7 @@ export async function measureTiers(store: Store, samples: readonly Sample[]): Pr
     const text = await textOf(codeTree, store, { pattern: path });
     entries.push(estimateTokens(text) / text.split('\n').filter((line) => line.includes('- ')).length);
   }
-  const costs = [cost('skeleton, an entry of a tree', entries, aims.skeleton)];
+  const costs = [cost('skeleton in a tree', entries, aims.skeleton)];
   for (const level of levels) {
     const asked = symbols.map(({ id }) => ({ node_id: id, depth_down: 0, fetch_level: level }));
     const text = await Promise.all(

@@ -10,7 +10,7 @@ export interface Measured {
   figures: SearchFigures;
 }
 
-/** How far up the answers are, a row for each repository and one for the mean of them. */
+/** The ranking figures: a row for each repository, and their mean. */
 export function rankTable(measured: readonly Measured[]): Table {
   const withActivation = measured.some(({ set }) => set === 'history');
   const shown = (Object.keys(mixes) as Mix[]).filter(
@@ -26,7 +26,7 @@ export function rankTable(measured: readonly Measured[]): Table {
   const mean = (of: (figures: SearchFigures) => number) =>
     measured.reduce((sum, { figures }) => sum + of(figures), 0) / measured.length;
   return {
-    head: ['repository', 'questions', ...shown, 'in first ten', 'of bm25'],
+    head: ['repository', 'questions', ...shown, 'first ten, hybrid', 'first ten, bm25'],
     rows: [
       ...measured.map(({ name, figures: { questions, mrr, firstTen } }) =>
         row(
@@ -46,7 +46,7 @@ export function rankTable(measured: readonly Measured[]): Table {
   };
 }
 
-/** What it costs. */
+/** The cost of the search layer and of queries, by repository. */
 export function costTable(measured: readonly Measured[]): Table {
   return {
     head: [
@@ -54,8 +54,8 @@ export function costTable(measured: readonly Measured[]): Table {
       'lines',
       'documents',
       'layer, s',
-      'of indexing',
-      'size of source',
+      'share of indexing',
+      'share of source',
       'query p50, ms',
       'p95, ms',
       'read, KB',

@@ -50,7 +50,7 @@ function repositories({ repositories: all }: Accuracy): Table {
 
 function corpora({ repositories: all }: Accuracy): Table {
   return {
-    head: ['repository', 'version', 'kind', 'language', 'set', 'files', 'left out', 'lines'],
+    head: ['repository', 'version', 'kind', 'language', 'set', 'files', 'skipped', 'lines'],
     rows: all.map(({ name, version, kind, language, set, files, leftOut, lines }) => [
       name,
       version,
@@ -98,9 +98,9 @@ function candidates({ candidates: all = [] }: Accuracy): Table {
       'set',
       'places',
       'judged',
-      'with the right one',
+      'with the right definition',
       'share',
-      'candidates a place',
+      'candidates per place',
     ],
     rows: all.map(({ unit, language, set, places, judged, withRight, candidates: count }) => [
       unit,

@@ -60,13 +60,13 @@ test('what is over its budget says by how much, and where', () => {
   };
   const lines = judge({ corpora: [over] }).filter(({ verdict }) => verdict === 'over');
   expect(lines.map(({ what, measured }) => `${what}: ${measured}`)).toEqual([
-    'index, cold, to parsing alone: 3.00 x',
-    'one change to cold build: 10.0 %',
-    'site to source: 20.0 x',
+    'cold index / parsing alone: 3.00 x',
+    'one change / cold build: 10.0 %',
+    'site / source: 20.0 x',
     'pages over 8 x source + 30 KB: 1 of 2; worst 150.0 %',
     'index, cold, to codegraph: 3.00 x',
-    'script of a page, gzip: 41 KB (file)',
-    'script of a drawing, gzip: 260 KB',
+    'scripts of a page, gzip: 41 KB (file)',
+    'scripts of a drawing, gzip: 260 KB',
     'palette, first result, gzip: 60 KB',
     'text search, first result: 500 KB',
   ]);

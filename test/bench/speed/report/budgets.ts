@@ -58,20 +58,20 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
   const slowest = [...operations].sort((a, b) => b.milliseconds.p95 - a.milliseconds.p95)[0];
   const lines = [
     line(
-      'index, cold, to parsing alone',
+      'cold index / parsing alone',
       `≤ ${limits.indexToParse} x`,
       toParse,
       limits.indexToParse,
       formatRatio(toParse),
     ),
     line(
-      'one change to cold build',
+      'one change / cold build',
       `≤ ${formatShare(limits.changedToCold)}`,
       toCold,
       limits.changedToCold,
       formatShare(toCold),
     ),
-    line('site to source', `≤ ${limits.site} x`, toSource, limits.site, formatRatio(toSource)),
+    line('site / source', `≤ ${limits.site} x`, toSource, limits.site, formatRatio(toSource)),
     line(
       'pages over 8 x source + 30 KB',
       'none',
@@ -99,13 +99,13 @@ function judgeCorpus(result: CorpusResult): BudgetLine[] {
   return [
     ...lines,
     line(
-      'script of a page, gzip',
+      'scripts of a page, gzip',
       '≤ 40 KB',
       script,
       limits.scriptBytes,
       `${formatBytes(script)} (${heaviest?.type ?? ''})`,
     ),
-    line('script of a drawing, gzip', '≤ 250 KB', drawing, limits.drawingBytes, formatBytes(drawing)),
+    line('scripts of a drawing, gzip', '≤ 250 KB', drawing, limits.drawingBytes, formatBytes(drawing)),
     line(
       'palette, first result, gzip',
       '≤ 60 KB',

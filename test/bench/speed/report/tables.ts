@@ -18,7 +18,7 @@ function repositories(corpora: readonly CorpusResult[]): Table {
   return {
     head: [
       'repository',
-      'stands for',
+      'language',
       'version',
       'files',
       'lines',
@@ -99,7 +99,7 @@ function sizes(corpora: readonly CorpusResult[]): Table {
 
 function budgets(result: BenchResult): Table {
   return {
-    head: ['what', 'repository', 'budget', 'measured', ''],
+    head: ['measure', 'repository', 'budget', 'measured', ''],
     rows: judge(result).map(({ what, where, budget, measured, verdict }) => [
       what,
       where,
