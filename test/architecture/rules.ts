@@ -102,7 +102,7 @@ export const rules: readonly Rule[] = [
   {
     from: 'features/license',
     may: [...featureBase, 'features/grep'],
-    reason: 'headers are found with the index of trigrams, so that files without one are not read',
+    reason: 'the trigram index finds the files that have a header',
   },
   {
     from: 'features/history/live',
