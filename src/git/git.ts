@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { findGit, gitEnvironment, pinned } from './git-environment.ts';
 import { GitError } from './git-error.ts';
-import { findGitLocation, type GitLocation } from './git-place.ts';
+import { findGitLocation, type GitLocation } from './git-location.ts';
 import { chunks, collect, defaultLimits, GitProcess, type GitCall, type GitLimits } from './git-process.ts';
 import { lineOf } from './output.ts';
 import { openObjectReader, type ObjectReader } from './object-reader.ts';

@@ -4,7 +4,7 @@ import { keepVectors } from '../embedding/kept-vectors.ts';
 import { openActivity } from '../git/activity/activity.ts';
 import { commitDay } from '../git/commit-day.ts';
 import type { Source } from '../indexer/source/source.ts';
-import { createYielder } from '../indexer/turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 import type { RuleSettings } from '../model/rules.ts';
 import { changedWeights, defaultSearchWeights } from '../model/search-shards.ts';
 import type { Project } from './project.ts';

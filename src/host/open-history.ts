@@ -9,7 +9,7 @@ import { codeDigest } from '../indexer/cache/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
-import { createYielder } from '../indexer/turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { StoreError, type Follow } from '../store/store.ts';
 import type { Project, ProjectRun } from './project.ts';

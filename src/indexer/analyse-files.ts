@@ -8,7 +8,7 @@ import { openStatCache } from './cache/stat-cache.ts';
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
 import { ResultCollector, type AnalysedFiles } from './result-collector.ts';
-import { createYielder } from './turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 
 /** Returns the name of a cache file of one track. */
 export function trackFile(name: string, track: string | undefined): string {

@@ -12,7 +12,7 @@ import type { IndexRun } from './index-run.ts';
 import type { LinkedFiles } from './link-files.ts';
 import { readUnchanged, type TextReader } from './read-unchanged.ts';
 import type { AnalysedFiles } from './result-collector.ts';
-import { createYielder } from './turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 
 /** Analyses the graph, finds where programs start, and collects the inputs of all artifacts. */
 export async function assembleAtlas(

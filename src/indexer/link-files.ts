@@ -7,7 +7,7 @@ import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { TextReader } from './read-unchanged.ts';
 import { resolve, type Linked } from './resolve/resolve.ts';
-import { createYielder } from './turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 
 export interface LinkedFiles {
   linked: Linked;

@@ -1,4 +1,4 @@
-import { createYielder } from '../indexer/turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';

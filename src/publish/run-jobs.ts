@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { createYielder } from '../indexer/turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
 import { PublishError } from './publish-error.ts';

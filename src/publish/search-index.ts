@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type PagefindIndex, close, createIndex } from 'pagefind';
 import { errorMessage } from '../base/error-message.ts';
 import { compareText } from '../model/order.ts';
-import { createYielder } from '../indexer/turns.ts';
+import { createYielder } from '../base/create-yielder.ts';
 import type { SearchRecord } from './search-record.ts';
 import { bundleFolder, isBundleFile } from './search-bundles.ts';
 

@@ -55,10 +55,10 @@ describe('treeatlas mcp', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  it('refuses a toolset and a folder that are none before it speaks', async () => {
+  it('refuses an unknown toolset before it indexes, and a missing folder before it answers', async () => {
     expect(await treeatlas(['mcp', '--toolset', 'most'], { cwd: repository })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('default, all, aliases') as string,
+      stderr: 'error: There is no toolset "most". Toolsets: default, all, contracts.\n',
     });
     expect(await treeatlas(['mcp', 'nowhere'], { cwd: repository })).toMatchObject({ code: 3, stdout: '' });
   });

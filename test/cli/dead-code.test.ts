@@ -105,7 +105,7 @@ describe('treeatlas deadcode', () => {
     for (const [path, content] of Object.entries(inTexts)) writeFileSync(join(repository, path), content);
     commit();
     const { stdout, stderr } = await run('--annotate', '--json');
-    const reason = 'what would stand there is read as a part of a text and not as a comment';
+    const reason = 'a comment there would be parsed as part of a string';
     expect(JSON.parse(stdout)).toMatchObject({
       annotations: {
         refused: [],

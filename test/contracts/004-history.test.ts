@@ -545,7 +545,7 @@ describe('where there is no history', () => {
       folder.git('init', '-q');
       await expect(ask('list_snapshots', {}, await open(folder.root))).rejects.toMatchObject({
         code: 'HISTORY_REQUIRED',
-        message: expect.stringContaining('no commit yet') as unknown,
+        message: expect.stringContaining('no commits yet') as unknown,
       });
     } finally {
       folder.remove();

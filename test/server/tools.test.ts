@@ -29,7 +29,7 @@ test('lists all questions with their schemas', async () => {
   expect(tools.map(({ name }) => name)).toEqual(operations.map(({ name }) => name));
   expect(tools.find(({ name }) => name === 'code_tree')).toMatchObject({
     path: '/tools/code-tree',
-    aliases: ['aura_tree'],
+    contracts: ['aura_tree'],
     input: { type: 'object' },
   });
 });

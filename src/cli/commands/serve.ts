@@ -20,14 +20,15 @@ export async function serve(terminal: Terminal, path: string, options: ServeOpti
   const progress = createProgress(terminal);
   const connections = hostOptions(terminal, stageReporter(progress));
   const onNotice = (message: string): void => note(terminal, message);
+  const [{ serve: startServer }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
+    import('../../server/serve.ts'),
+    import('../../mcp/serve-mcp.ts'),
+  ]);
+  // Indexing can take minutes, so an unknown name is refused first.
+  const toolset = toolsetNamed(toolsetName);
   const atlas = await openServedAtlas(path, { ...options, ...connections });
   try {
     await atlas.ready?.finally(() => progress.stop());
-    const [{ serve: startServer }, { mcpRequestHandler, toolsetNamed }] = await Promise.all([
-      import('../../server/serve.ts'),
-      import('../../mcp/serve-mcp.ts'),
-    ]);
-    const toolset = toolsetNamed(toolsetName);
     const mcp = mcpRequestHandler({ host: atlas, version: packageVersion(), toolset, text }, ({ message }) =>
       onNotice(message),
     );

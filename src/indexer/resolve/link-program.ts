@@ -1,4 +1,4 @@
-import { createYielder } from '../turns.ts';
+import { createYielder } from '../../base/create-yielder.ts';
 import { ExpressionColumn } from '../facts.ts';
 import { Evaluator } from './evaluator.ts';
 import { GivenUpWatch } from './given-up.ts';

@@ -2,7 +2,7 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { FileFacts, FileRecord } from '../facts.ts';
 import type { Library } from '../library.ts';
-import { createYielder } from '../turns.ts';
+import { createYielder } from '../../base/create-yielder.ts';
 import { inferenceLimitFinding } from './given-up.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';

@@ -6,7 +6,7 @@ import { describeCause, folderError } from './folder.ts';
 import { decodeName } from './names.ts';
 import type { SourceEntry } from './source.ts';
 import type { EntryReader } from './entry.ts';
-import { createYielder } from '../turns.ts';
+import { createYielder } from '../../base/create-yielder.ts';
 
 /** Folders of version control systems and installed packages. */
 const neverEntered = new Set(['.git', '.hg', '.svn', '.jj', 'node_modules']);

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isInside } from '../../base/inside.ts';
 import { isOwnedByUser } from '../../base/private-files.ts';
 import { errorCode } from '../../base/error-code.ts';
-import { createYielder } from '../../indexer/turns.ts';
+import { createYielder } from '../../base/create-yielder.ts';
 import { RETIRED_PREFIX } from '../../model/output.ts';
 import { PublishError, replacedMeanwhile } from '../publish-error.ts';
 import { folderIdentity, isSameFolder } from './folder-identity.ts';
