@@ -62,7 +62,7 @@ export const Accuracy = z.object({
       /** Files that both sides read. */
       files: count,
       /** Files that the compiler reads and treeatlas leaves out, such as generated ones. They count on no side. */
-      leftOut: count.optional(),
+      skipped: count.optional(),
       lines: count,
       units: AccuracyUnits,
     }),

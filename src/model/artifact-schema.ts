@@ -7,8 +7,15 @@ import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
 import { FileShard } from './file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from './grep.ts';
-import { HistoryIndex, Revision, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from './history.ts';
-import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from './quality.ts';
+import {
+  HistoryIndex,
+  Revision,
+  Snapshot,
+  SnapshotFiles,
+  SnapshotReferences,
+  SnapshotText,
+} from './history.ts';
+import { Complexity, CoverageGaps, Cycles, DynamicCalls, Findings, IncompleteFiles } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
 import {
   SearchDocuments,
@@ -29,9 +36,9 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.cycles, Cycles],
   [artifactPath.findings, Findings],
   [artifactPath.complexity, Complexity],
-  [artifactPath.unseen, Unseen],
-  [artifactPath.unparsed, Unparsed],
-  [artifactPath.dynamic, Dynamic],
+  [artifactPath.coverageGaps, CoverageGaps],
+  [artifactPath.incompleteFiles, IncompleteFiles],
+  [artifactPath.dynamicCalls, DynamicCalls],
   [artifactPath.accuracy, Accuracy],
   [artifactPath.deadCode('index.json'), DeadCodeIndex],
   [artifactPath.deadCode(''), DeadCodeShard],
@@ -47,7 +54,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('search/documents/'), SearchDocuments],
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
-  [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotUses, SnapshotText])],
+  [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
   [artifactPath.below('history/'), Snapshot],
 ];
 

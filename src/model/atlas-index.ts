@@ -3,7 +3,7 @@ import { Coverage } from './coverage.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
 /** Grows by one with every change that a reader of older artifacts could not read. */
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
 const count = z.int().nonnegative();
 

@@ -58,13 +58,13 @@ export const DeadItem = z.object({
   tokens: Tiers,
   doubts: z.array(Doubt),
   /** What uses it and is dead itself: the first of it; absent where nothing does. */
-  users: z.object({ total: count, ids: z.array(z.string()) }).optional(),
+  usedByDead: z.object({ total: count, ids: z.array(z.string()) }).optional(),
   /** Places that its name stands at in code that lives, or in texts, and that no edge explains; absent where there are none. */
   unresolved: z.object({ total: count, sites: z.array(NameSite) }).optional(),
   /** The first file that was left out of the atlas and has its name; absent where there is none. */
-  leftOut: z.string().optional(),
+  mentionedInSkipped: z.string().optional(),
   /** Other items that nothing but this one reaches, and how many lines they have together; absent where there are none. */
-  diesWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }).optional(),
+  removableWith: z.object({ total: count, lines: count, ids: z.array(z.string()) }).optional(),
 });
 export type DeadItem = z.infer<typeof DeadItem>;
 
@@ -76,13 +76,13 @@ export const DeadCodeIndex = z.object({
   total: count,
   bySeverity,
   /** How many symbols and files were looked at, and how many of them a root reaches. */
-  looked: count,
-  reached: count,
+  examined: count,
+  reachable: count,
   /** By kind, the roots from which was searched. */
   roots: z.array(z.object({ kind: RootKind, count })),
   /** In the order of paths. A shard has the items of files right in `directory`, with `deep` of all below it. */
   shards: z.array(
-    z.object({ directory: z.string(), deep: z.boolean(), part: count, file: z.string(), bySeverity }),
+    z.object({ directory: z.string(), recursive: z.boolean(), part: count, file: z.string(), bySeverity }),
   ),
 });
 export type DeadCodeIndex = z.infer<typeof DeadCodeIndex>;

@@ -77,25 +77,25 @@ export const ShardCandidate = z.object({
 export type ShardCandidate = z.infer<typeof ShardCandidate>;
 
 /** Places of a use that leads nowhere: an edge without its other end. */
-export const OpenUse = z.object({
+export const UnresolvedReference = z.object({
   from: z.int().nonnegative(),
   type: EdgeType,
   sites: z.array(Span),
 });
-export type OpenUse = z.infer<typeof OpenUse>;
+export type UnresolvedReference = z.infer<typeof UnresolvedReference>;
 
 /** Uses, in any file, of a name that leads nowhere and that something here bears. */
-export const OpenName = z.object({
+export const UnresolvedName = z.object({
   name: z.string(),
   /** How many places there are; of more than 20 with one digit, so that not every change of one is a change of all. */
   total: z.int().positive(),
   /** The first of them; none of a name that is too common for that to say anything. */
-  uses: z.array(OpenUse),
+  references: z.array(UnresolvedReference),
 });
-export type OpenName = z.infer<typeof OpenName>;
+export type UnresolvedName = z.infer<typeof UnresolvedName>;
 
 /** Calls of a member that one here implements or overrides: any of them may end in the one here. */
-export const ShardThrough = z.object({
+export const ShardDispatch = z.object({
   to: z.int().nonnegative(),
   /** What the calls name. */
   via: z.int().nonnegative(),
@@ -111,7 +111,7 @@ export const ShardThrough = z.object({
     }),
   ),
 });
-export type ShardThrough = z.infer<typeof ShardThrough>;
+export type ShardDispatch = z.infer<typeof ShardDispatch>;
 
 export const ShardImport = z.object({
   /** As written: `./a`, `react`, `..pkg.mod`. */
@@ -125,12 +125,12 @@ export const ShardImport = z.object({
 export type ShardImport = z.infer<typeof ShardImport>;
 
 /** Names in a file that is in a language that could use them and that was left out: any of them may be a use. */
-export const LeftOutNames = z.object({
+export const SkippedMention = z.object({
   path: z.string(),
   /** Indexes of nodes. At most three files are told of one. */
   nodes: z.array(z.int().nonnegative()),
 });
-export type LeftOutNames = z.infer<typeof LeftOutNames>;
+export type SkippedMention = z.infer<typeof SkippedMention>;
 
 export const FileShard = z.object({
   path: z.string(),
@@ -156,22 +156,22 @@ export const FileShard = z.object({
   candidates: z.array(ShardCandidate),
   imports: z.array(ShardImport),
   /** Sorted by `to`; of each the 20 nearest `via` that have callers. */
-  through: z.array(ShardThrough),
+  viaOverride: z.array(ShardDispatch),
   /** Names used here that lead nowhere, most used first. */
   unresolved: z.array(
     z.object({
       name: z.string(),
       count: z.int().positive(),
       /** The first places, of a name that the repository defines somewhere; absent for others. */
-      uses: z.array(OpenUse).optional(),
+      references: z.array(UnresolvedReference).optional(),
     }),
   ),
   /** Sorted by name: what "0 callers" may have missed. */
-  unseen: z.array(OpenName),
+  unresolvedByName: z.array(UnresolvedName),
   /** What here lives though nothing in the repository may use it; absent where there is nothing of that kind. */
   roots: z.array(ShardRoot).optional(),
   /** Files that the atlas left out and in which names of nodes stand, sorted by path; absent where there are none. */
-  leftOut: z.array(LeftOutNames).optional(),
+  mentionedInSkipped: z.array(SkippedMention).optional(),
   findings: z.array(Finding),
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */

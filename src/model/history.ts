@@ -3,7 +3,7 @@ import { shortHash } from './hash.ts';
 import { edgeTypes, hows, NodeKind, type EdgeType, type How } from './kinds.ts';
 
 /** Grows with every change of the artifacts below `api/v1/history/`. */
-export const HISTORY_VERSION = 1;
+export const HISTORY_VERSION = 2;
 
 const count = z.int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{8,64}$/);
@@ -29,7 +29,9 @@ export const HistoryIndex = z.object({
   live: z.boolean(),
   /** How many commits there are, those that are not listed included. */
   total: count,
-  snapshots: z.array(SnapshotInfo.extend({ held: z.boolean().describe('Whether it was looked at already') })),
+  snapshots: z.array(
+    SnapshotInfo.extend({ cached: z.boolean().describe('Whether it was looked at already') }),
+  ),
   /** Branches, and `HEAD`. */
   names: z.array(z.object({ name: z.string(), id: hash })),
 });
@@ -60,7 +62,7 @@ export const Snapshot = SnapshotInfo.extend({
   /** Files with nodes and what leads out of them. */
   files: ShardList,
   /** What leads to nodes, by the path that they are in. */
-  uses: ShardList,
+  references: ShardList,
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
@@ -109,10 +111,10 @@ export const SnapshotFiles = z.object({ files: z.array(SnapshotFile) });
 export type SnapshotFiles = z.infer<typeof SnapshotFiles>;
 
 /** `api/v1/history/object/<hash>.json`, one of `uses`: id, then start, type and rule of each edge. */
-export const SnapshotUses = z.object({
-  uses: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
+export const SnapshotReferences = z.object({
+  references: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
 });
-export type SnapshotUses = z.infer<typeof SnapshotUses>;
+export type SnapshotReferences = z.infer<typeof SnapshotReferences>;
 
 /** `api/v1/history/object/<hash>.json`, `text` of a file: its source, and its docs by symbol. */
 export const SnapshotText = z.object({

@@ -37,7 +37,7 @@ const count = z.int().nonnegative();
  * `api/v1/quality/unseen.json`: how much of the files that can use each other was not read. Apart from the rest, and few numbers, because
  * answers about every symbol depend on it.
  */
-export const Unseen = z.object({
+export const CoverageGaps = z.object({
   families: z.array(
     z.object({
       /** Grammars whose files can use each other, sorted. */
@@ -49,18 +49,18 @@ export const Unseen = z.object({
       /** Those from which nothing could be taken. */
       failed: count,
       /** Those that were left out of the atlas: minified, too large, generated … */
-      leftOut: count,
+      skipped: count,
       /** Of those, in how many no names could be looked for. */
       unsearched: count,
       /** Places where a value says what is called; of more than 20 rounded to one digit. */
-      dynamic: count,
+      dynamicCalls: count,
     }),
   ),
 });
-export type Unseen = z.infer<typeof Unseen>;
+export type CoverageGaps = z.infer<typeof CoverageGaps>;
 
 /** `api/v1/quality/unparsed.json`: files of known languages that were left out or could not be read, or not wholly, worst first, at most 1,000. */
-export const Unparsed = z.object({
+export const IncompleteFiles = z.object({
   total: count,
   files: z.array(
     z.object({
@@ -68,7 +68,7 @@ export const Unparsed = z.object({
       /** Absent for what was left out, which has no page. */
       address: z.string().optional(),
       language: z.string().nullable(),
-      status: z.enum([...FileStatus.options, 'left-out']),
+      status: z.enum([...FileStatus.options, 'skipped']),
       /** Why it was left out. */
       reason: SkipReason.optional(),
       /** Of what was left out, whether names of the atlas were looked for in it. */
@@ -78,13 +78,13 @@ export const Unparsed = z.object({
     }),
   ),
 });
-export type Unparsed = z.infer<typeof Unparsed>;
+export type IncompleteFiles = z.infer<typeof IncompleteFiles>;
 
 /**
  * `api/v1/quality/dynamic.json`: where a value and not a name says what is called, by a computed member or by
  * reflection; at most 1,000 files.
  */
-export const Dynamic = z.object({
+export const DynamicCalls = z.object({
   /** Places, in all files. */
   total: count,
   files: z.array(
@@ -97,4 +97,4 @@ export const Dynamic = z.object({
     }),
   ),
 });
-export type Dynamic = z.infer<typeof Dynamic>;
+export type DynamicCalls = z.infer<typeof DynamicCalls>;

@@ -29,7 +29,7 @@ export interface AnnotateOptions {
 
 export type Outcome = {
   /** Marks that no comment can be put above. */
-  leftOut: readonly Mark[];
+  omitted: readonly Mark[];
 } & ({ kind: 'written' | 'unchanged' } | { kind: 'refused'; reason: string });
 
 /** Writes the comments of one file, if nothing speaks against it. */
@@ -37,7 +37,7 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
   const { shard, syntax } = file;
   const { root, git, force, layoutOf } = options;
   const path = join(root, shard.path);
-  const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, leftOut: [] });
+  const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, omitted: [] });
   const outside = whyOutside(root, path);
   if (outside) return refuse(outside);
   if (shard.findings.some(({ code }) => code === SECRET_FINDING))
@@ -50,8 +50,8 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
   if (!layout) return refuse('it cannot be parsed, so comments in it are not told from texts');
   const changed = await annotated(file, content.text, layout, options);
   if (!changed) return refuse('a comment would change what it says');
-  const { text, leftOut } = changed;
-  if (text === content.text) return { kind: 'unchanged', leftOut };
+  const { text, omitted } = changed;
+  if (text === content.text) return { kind: 'unchanged', omitted };
   const encoded = content.encode(text);
   if (!encoded) return refuse('its encoding has no place for a name');
   if (!force) {
@@ -60,7 +60,7 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
     if (unsaved) return refuse(unsaved);
   }
   writeAtomically(path, encoded, { mode: lstatSync(path).mode & 0o7777 });
-  return { kind: 'written', leftOut };
+  return { kind: 'written', omitted };
 }
 
 /**
@@ -72,22 +72,22 @@ async function annotated(
   text: string,
   layout: Layout,
   { layoutOf }: AnnotateOptions,
-): Promise<{ text: string; leftOut: readonly Mark[] } | undefined> {
+): Promise<{ text: string; omitted: readonly Mark[] } | undefined> {
   const besides = [...layout.tokensBesides(annotatedLines(text, syntax, layout))].join('\n');
-  const leftOut = new Set<Mark>();
+  const omitted = new Set<Mark>();
   for (;;) {
-    const placed = marks.filter((mark) => !leftOut.has(mark));
+    const placed = marks.filter((mark) => !omitted.has(mark));
     const { text: changed, comments } = annotate(text, placed, syntax, layout);
-    if (changed === text) return { text, leftOut: [...leftOut] };
+    if (changed === text) return { text, omitted: [...omitted] };
     const read = await layoutOf(shard, changed);
     if (!read) return undefined;
     const wrong = [...comments].filter(([line]) => !read.isComment(line)).flatMap(([, of]) => of);
     if (wrong.length > 0) {
-      for (const mark of wrong) leftOut.add(mark);
+      for (const mark of wrong) omitted.add(mark);
       continue;
     }
     const same = [...read.tokensBesides(new Set(comments.keys()))].join('\n') === besides;
-    return same ? { text: changed, leftOut: [...leftOut] } : undefined;
+    return same ? { text: changed, omitted: [...omitted] } : undefined;
   }
 }
 

@@ -14,7 +14,7 @@ const files = {
 };
 
 function throughOf(shard: FileShard): string[] {
-  return shard.through.map(({ to, via, total, calls }) => {
+  return shard.viaOverride.map(({ to, via, total, calls }) => {
     const callers = calls.map(
       ({ from, sites }) => `${endAt(shard, from).id}:${sites.map(([line]) => line).join()}`,
     );
@@ -31,7 +31,7 @@ it('a member lists the calls of the members that it implements or overrides, dir
     'method:tile.ts:Tile.area by method:square.ts:Square.area, 1: function:use.ts:sum:4',
     'method:tile.ts:Tile.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
   ]);
-  expect(shards.get('shape.ts')!.through).toEqual([]);
+  expect(shards.get('shape.ts')!.viaOverride).toEqual([]);
 });
 
 it('only the nearest members of a long chain are listed, so that output is not quadratic', async () => {

@@ -3,7 +3,7 @@ import { compareText } from '../../../model/order.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
-import { openCallsIn } from '../../../query/not-seen.ts';
+import { unresolvedCallsIn } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 import { sliceSpan } from '../../../query/text.ts';
 
@@ -23,13 +23,13 @@ export interface OutgoingCalls {
   certain: OutgoingCall[];
   candidates: OutgoingCall[];
   /** Of names that the repository defines, that lead nowhere. */
-  open: OutgoingCall[];
+  unresolved: OutgoingCall[];
 }
 
 /** What a symbol calls, in the order of the text; of a file or type, all that stands in it. */
 export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const { shard } = start;
-  const calls: OutgoingCalls = { certain: [], candidates: [], open: [] };
+  const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [] };
   for (const { index } of withInside(start)) {
     const { outgoing, outgoingCandidates } = edgesOf(shard, index);
     for (const { to, type, sites } of outgoing) {
@@ -51,8 +51,8 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
         calls.candidates.push({ name, line, column, to: ends.map(({ id }) => id) });
       }
     }
-    for (const { name, use } of openCallsIn(shard, index)) {
-      for (const [line, column] of use.sites) calls.open.push({ name, line, column, to: [] });
+    for (const { name, reference } of unresolvedCallsIn(shard, index)) {
+      for (const [line, column] of reference.sites) calls.unresolved.push({ name, line, column, to: [] });
     }
   }
   for (const each of Object.values(calls) as OutgoingCall[][]) each.sort(byPlace);

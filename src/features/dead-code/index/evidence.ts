@@ -52,7 +52,7 @@ export class EvidenceScale {
 
   #weighFile(number: number, found: EvidenceCollector): void {
     const path = this.#facts.files.get(number)?.path ?? '';
-    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
+    if (this.skippedFileMentioning(number) !== undefined) found.add('left', Life.Named);
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
     const name = baseName(path);
@@ -75,7 +75,7 @@ export class EvidenceScale {
     this.#weighAccess(number, found);
     this.#weighUses(number, word, found);
     if (isLocal) return;
-    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
+    if (this.skippedFileMentioning(number) !== undefined) found.add('left', Life.Named);
     const clear = isDistinctive(word);
     if (texts.use(word)) found.add('mentioned', Life.Lives);
     else if (texts.setting(word)) found.add('mentioned', clear ? Life.Lives : Life.Outside);
@@ -150,8 +150,8 @@ export class EvidenceScale {
   }
 
   /** Returns the path of the first excluded file that contains the name of the node. */
-  leftOutWith(number: number): string | undefined {
-    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.leftOut.get(number);
+  skippedFileMentioning(number: number): string | undefined {
+    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.mentionedInSkipped.get(number);
   }
 
   /** Returns the occurrences that are evidence: the first `most` of them, and their total. */

@@ -76,11 +76,13 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       exported: code.exported,
       tokens: code.tokens,
       doubts: sureness === 'HIGH' ? [] : doubts,
-      ...(used.length > 0 ? { users: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } } : {}),
+      ...(used.length > 0
+        ? { usedByDead: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } }
+        : {}),
       ...(unresolved.total > 0 ? { unresolved } : {}),
-      ...(weighed.doubts.includes('left') ? { leftOut: scale.leftOutWith(node) } : {}),
+      ...(weighed.doubts.includes('left') ? { mentionedInSkipped: scale.skippedFileMentioning(node) } : {}),
       ...(below.length > 0
-        ? { diesWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
+        ? { removableWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
         : {}),
     };
   });

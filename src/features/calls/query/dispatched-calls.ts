@@ -2,11 +2,11 @@ import { endAt } from '../../../model/file-shard.ts';
 import { callableKinds } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
-import { throughOf } from '../../../query/not-seen.ts';
+import { dispatchesTo } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 
 /** A call of one member that may end in another, which implements or overrides it. */
-export interface ThroughCall {
+export interface DispatchedCall {
   from: string;
   to: string;
   via: string;
@@ -14,8 +14,11 @@ export interface ThroughCall {
 }
 
 /** Calls that name what a node implements or overrides: the first of each, and how many there are in all. */
-export function callsThrough({ shard, index, node }: FoundNode): { total: number; calls: ThroughCall[] } {
-  const through = throughOf(shard, index);
+export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
+  total: number;
+  calls: DispatchedCall[];
+} {
+  const through = dispatchesTo(shard, index);
   return {
     total: through.reduce((sum, { total }) => sum + total, 0),
     calls: through.flatMap(({ via, calls }) =>

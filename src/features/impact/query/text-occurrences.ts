@@ -3,14 +3,14 @@ import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { Pattern } from '../../grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
-import { usedName } from '../../../query/not-seen.ts';
+import { referencedName } from '../../../query/coverage-gaps.ts';
 
 /** Characters that one look for a name goes through. */
 const CHARACTERS = 8_000_000;
 const MOST_FILES = 20;
 
 /** Where the name of a symbol stands as a word of its own, and nothing known says that it means something else. */
-export interface TextUses {
+export interface TextOccurrences {
   matches: number;
   files: number;
   /** The first files with their first line. */
@@ -21,13 +21,13 @@ export interface TextUses {
   truncated: boolean;
 }
 
-export async function textUses(
+export async function findTextOccurrences(
   store: Store,
   { shard, node }: FoundNode,
   signal?: AbortSignal,
-): Promise<TextUses> {
-  const name = usedName(shard, node);
-  const uses: TextUses = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
+): Promise<TextOccurrences> {
+  const name = referencedName(shard, node);
+  const uses: TextOccurrences = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
   if (!/^\S{1,200}$/.test(name)) return uses;
   const pattern = new Pattern(name, { fixed: true, ignoreCase: false });
   const { files } = await planSearch(store, pattern, () => true);

@@ -5,7 +5,7 @@ import type { FoundNode } from './find-node.ts';
 import { edgesOf } from './shard-edges.ts';
 
 /** One place where a symbol is used. */
-export interface Use {
+export interface Reference {
   path: string;
   line: number;
   column: number;
@@ -15,16 +15,16 @@ export interface Use {
   how: How;
 }
 
-export interface Uses {
+export interface References {
   /** Certain uses, by path and place. Of a symbol, what only brings its name into a file is none. */
-  certain: Use[];
+  certain: Reference[];
   /** Statements that import the symbol or give it on. */
-  imports: Use[];
+  imports: Reference[];
   /** Uses that may be of this symbol. */
-  candidates: Use[];
+  candidates: Reference[];
 }
 
-export function usesOf({ shard, index, node }: FoundNode): Uses {
+export function referencesTo({ shard, index, node }: FoundNode): References {
   const { incoming, incomingCandidates } = edgesOf(shard, index);
   const isImport = ({ type }: { type: EdgeType }) => type === 'IMPORTS' || type === 'EXPORTS';
   const file = node.parent === null;
@@ -36,8 +36,8 @@ export function usesOf({ shard, index, node }: FoundNode): Uses {
 }
 
 /** How often each file uses something: most first. */
-export function usesByFile(uses: readonly Use[]): { path: string; first: Use; count: number }[] {
-  const files = new Map<string, { path: string; first: Use; count: number }>();
+export function groupByFile(uses: readonly Reference[]): { path: string; first: Reference; count: number }[] {
+  const files = new Map<string, { path: string; first: Reference; count: number }>();
   for (const use of uses) {
     const known = files.get(use.path);
     if (known) known.count++;
@@ -46,12 +46,12 @@ export function usesByFile(uses: readonly Use[]): { path: string; first: Use; co
   return [...files.values()].sort((a, b) => b.count - a.count || compareText(a.path, b.path));
 }
 
-function places(shard: FileShard, edges: readonly (ShardEdge | ShardCandidate)[]): Use[] {
+function places(shard: FileShard, edges: readonly (ShardEdge | ShardCandidate)[]): Reference[] {
   return edges
     .flatMap(({ from, type, how, sites }) => {
       const end = endAt(shard, from);
       const path = 'path' in end ? end.path : shard.path;
-      return sites.map(([line, column]): Use => ({ path, line, column, from: end.id, type, how }));
+      return sites.map(([line, column]): Reference => ({ path, line, column, from: end.id, type, how }));
     })
     .sort((a, b) => compareText(a.path, b.path) || a.line - b.line || a.column - b.column);
 }
