@@ -26,7 +26,7 @@ import {
 } from './search-shards.ts';
 import { SymbolShard } from './symbol-shard.ts';
 
-/** By what paths begin with. The first that fits counts. */
+/** Schemas by prefix of the path. The first match counts. */
 const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.index, AtlasIndex],
   [artifactPath.digests, DigestIndex],
@@ -58,7 +58,7 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('history/'), Snapshot],
 ];
 
-/** The schema of the base artifact at a path; undefined where there is none, as for answers of operations. */
+/** Returns the schema of the base artifact at a path; undefined for other paths, such as those of prerendered answers. */
 export function artifactSchemaAt(path: string): z.ZodType | undefined {
   if (path.startsWith(artifactPath.below('tree/')))
     return path.endsWith('/index.json') ? DirectoryShard : undefined;
