@@ -1,6 +1,6 @@
 import type { Accuracy } from '../model/accuracy.ts';
 import { artifactPath } from '../model/artifact.ts';
-import type { DynamicCalls, IncompleteFiles, CoverageGaps } from '../model/quality.ts';
+import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../model/quality.ts';
 import type { Store } from '../store/store.ts';
 
 const nothingMeasured: Accuracy = {
@@ -13,20 +13,14 @@ const nothingMeasured: Accuracy = {
   rules: [],
 };
 
-/** How accurate the version that made the atlas was found to be. */
+/** Reads the accuracy of the version that built the atlas. */
 export async function readAccuracy(store: Store): Promise<Accuracy> {
   return ((await store.read(artifactPath.accuracy)) as Accuracy | undefined) ?? nothingMeasured;
 }
 
-const uncounted = { skipped: 0, unsearched: 0 };
-
-/** How much of each family of languages was not read. */
+/** Reads the coverage gaps of all language families. */
 export async function readCoverageGaps(store: Store): Promise<CoverageGaps> {
-  const { families } = ((await store.read(artifactPath.coverageGaps)) as CoverageGaps | undefined) ?? {
-    families: [],
-  };
-  // Earlier versions did not count what was left out.
-  return { families: families.map((family) => ({ ...uncounted, ...family })) };
+  return ((await store.read(artifactPath.coverageGaps)) as CoverageGaps | undefined) ?? { families: [] };
 }
 
 export async function readDynamicCalls(store: Store): Promise<DynamicCalls> {

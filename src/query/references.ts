@@ -4,49 +4,52 @@ import { compareText } from '../model/order.ts';
 import type { FoundNode } from './find-node.ts';
 import { edgesOf } from './shard-edges.ts';
 
-/** One place where a symbol is used. */
+/** One reference to a symbol. */
 export interface Reference {
   path: string;
   line: number;
   column: number;
-  /** Id of the symbol that the use stands in. */
+  /** Id of the symbol that contains the reference. */
   from: string;
   type: EdgeType;
   how: How;
 }
 
 export interface References {
-  /** Certain uses, by path and place. Of a symbol, what only brings its name into a file is none. */
+  /** Resolved references by path and position. For a symbol, imports and exports of it are listed in `imports` instead. */
   certain: Reference[];
-  /** Statements that import the symbol or give it on. */
+  /** Imports and re-exports of the symbol. */
   imports: Reference[];
-  /** Uses that may be of this symbol. */
+  /** Possible references to this symbol. */
   candidates: Reference[];
 }
 
+/** Returns the references to a node, from all files. */
 export function referencesTo({ shard, index, node }: FoundNode): References {
   const { incoming, incomingCandidates } = edgesOf(shard, index);
   const isImport = ({ type }: { type: EdgeType }) => type === 'IMPORTS' || type === 'EXPORTS';
   const file = node.parent === null;
   return {
-    certain: places(shard, file ? incoming : incoming.filter((edge) => !isImport(edge))),
-    imports: file ? [] : places(shard, incoming.filter(isImport)),
-    candidates: places(shard, incomingCandidates),
+    certain: sortedSites(shard, file ? incoming : incoming.filter((edge) => !isImport(edge))),
+    imports: file ? [] : sortedSites(shard, incoming.filter(isImport)),
+    candidates: sortedSites(shard, incomingCandidates),
   };
 }
 
-/** How often each file uses something: most first. */
-export function groupByFile(uses: readonly Reference[]): { path: string; first: Reference; count: number }[] {
+/** Groups references by file; files with the most references first. */
+export function groupByFile(
+  references: readonly Reference[],
+): { path: string; first: Reference; count: number }[] {
   const files = new Map<string, { path: string; first: Reference; count: number }>();
-  for (const use of uses) {
-    const known = files.get(use.path);
+  for (const reference of references) {
+    const known = files.get(reference.path);
     if (known) known.count++;
-    else files.set(use.path, { path: use.path, first: use, count: 1 });
+    else files.set(reference.path, { path: reference.path, first: reference, count: 1 });
   }
   return [...files.values()].sort((a, b) => b.count - a.count || compareText(a.path, b.path));
 }
 
-function places(shard: FileShard, edges: readonly (ShardEdge | ShardCandidate)[]): Reference[] {
+function sortedSites(shard: FileShard, edges: readonly (ShardEdge | ShardCandidate)[]): Reference[] {
   return edges
     .flatMap(({ from, type, how, sites }) => {
       const end = endAt(shard, from);
