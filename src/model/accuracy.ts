@@ -36,7 +36,10 @@ export const accuracyUnits = ['calls', 'references', 'imports'] as const;
 export const AccuracyUnit = z.enum(accuracyUnits);
 export type AccuracyUnit = z.infer<typeof AccuracyUnit>;
 
-/** `tuned`: inspected while rules were written. `unseen`: held out, so that its figures show how well the rules generalise. */
+/**
+ * `tuned`: inspected while rules were written. `unseen`: held out, so that its figures show how well the rules
+ * generalise.
+ */
 export const AccuracySet = z.enum(['tuned', 'unseen']);
 export type AccuracySet = z.infer<typeof AccuracySet>;
 

@@ -36,7 +36,10 @@ export function encodeSegment(name: string): string {
     : encoded;
 }
 
-/** Encodes the name of a directory. The folder `a.html` must not take the path of the page of the file `a`, nor `a.md` that of its Markdown version. */
+/**
+ * Encodes the name of a directory. The folder `a.html` must not take the path of the page of the file `a`, nor `a.md`
+ * that of its Markdown version.
+ */
 export function encodeDirectory(name: string): string {
   return /\.(html|json|md)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
 }
@@ -58,7 +61,10 @@ export function directoryAddress(path: string): string {
   return address;
 }
 
-/** Returns the address of the directory at `path`, with the encoded name `segment`, in the directory at the address `parent`. */
+/**
+ * Returns the address of the directory at `path`, with the encoded name `segment`, in the directory at the address
+ * `parent`.
+ */
 export function addressBelow(parent: string, segment: string, path: string): string {
   const [kept, levels] = splitShortened(parent);
   const address = kept === '' ? segment : `${kept}/${segment}`;

@@ -14,7 +14,10 @@ export type Severity = z.infer<typeof Severity>;
 export const NameSite = z.object({
   path: z.string(),
   line: z.int().positive(),
-  /** `member`: after a dot. `code`: elsewhere in code. `string`: a whole string. `prose`: a word in a string or comment. `text`: in a file that is not code. */
+  /**
+   * `member`: after a dot. `code`: elsewhere in code. `string`: a whole string. `prose`: a word in a string or comment.
+   * `text`: in a file that is not code.
+   */
   how: z.enum(['code', 'member', 'string', 'prose', 'text']),
 });
 export type NameSite = z.infer<typeof NameSite>;
@@ -80,7 +83,10 @@ export const DeadCodeIndex = z.object({
   reachable: count,
   /** Number of roots by kind. */
   roots: z.array(z.object({ kind: RootKind, count })),
-  /** In the order of paths. A shard has the items of the files directly in `directory`, or of all files below it if `recursive`. */
+  /**
+   * In the order of paths. A shard has the items of the files directly in `directory`, or of all files below it if
+   * `recursive`.
+   */
   shards: z.array(
     z.object({ directory: z.string(), recursive: z.boolean(), part: count, file: z.string(), bySeverity }),
   ),

@@ -12,7 +12,10 @@ const Totals = z.object({
   tokens: Tiers,
 });
 
-/** Limits of the lists in one part. Larger directories have several parts, so that no file and no page grows without limit. */
+/**
+ * Limits of the lists in one part. Larger directories have several parts, so that no file and no page grows without
+ * limit.
+ */
 export const ENTRIES_IN_A_PART = 500;
 export const DEPENDENCIES_IN_A_PART = 2000;
 
@@ -45,7 +48,9 @@ export const DirectoryShard = z.object({
   skipped: z.array(z.object({ path: z.string(), name: z.string(), reason: SkipReason })),
   /** Path of the README in this directory, if it has one. */
   readme: z.string().nullable(),
-  /** Imports between the children of this directory; files further down count for the child that contains them. Sorted. */
+  /**
+   * Imports between the children of this directory; files further down count for the child that contains them. Sorted.
+   */
   dependencies: z.array(z.object({ from: z.string(), to: z.string(), count: z.int().positive() })),
   /** Present if the directory has several parts. This is the first; each list continues in the others. */
   parts: z

@@ -87,7 +87,10 @@ export type UnresolvedReference = z.infer<typeof UnresolvedReference>;
 /** Unresolved references, in any file, with a name that this file defines. */
 export const UnresolvedName = z.object({
   name: z.string(),
-  /** Number of sites. Above 20 rounded to one digit, so that one reference more does not change every shard with the name. */
+  /**
+   * Number of sites. Above 20 rounded to one digit, so that one reference more does not change every shard with the
+   * name.
+   */
   total: z.int().positive(),
   /** The first references; empty if the name is too common for any of them to be a lead. */
   references: z.array(UnresolvedReference),

@@ -110,7 +110,10 @@ export type SnapshotFile = z.infer<typeof SnapshotFile>;
 export const SnapshotFiles = z.object({ files: z.array(SnapshotFile) });
 export type SnapshotFiles = z.infer<typeof SnapshotFiles>;
 
-/** `api/v1/history/object/<hash>.json`, in `references` of a snapshot: the id of a target, then source, type and `how` of each edge. */
+/**
+ * `api/v1/history/object/<hash>.json`, in `references` of a snapshot: the id of a target, then source, type and `how`
+ * of each edge.
+ */
 export const SnapshotReferences = z.object({
   references: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
 });

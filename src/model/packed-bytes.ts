@@ -38,7 +38,10 @@ export function unpackBytes(text: string): Uint8Array {
   return bytes;
 }
 
-/** A growing buffer of bytes. Numbers take a variable number of bytes: seven bits each, with the highest bit set if more follow. */
+/**
+ * A growing buffer of bytes. Numbers take a variable number of bytes: seven bits each, with the highest bit set if more
+ * follow.
+ */
 export class ByteWriter {
   #bytes = new Uint8Array(64);
   #length = 0;

@@ -1,6 +1,9 @@
 import { MEMBER_MARK } from './address.ts';
 
-/** The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the repository. */
+/**
+ * The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the
+ * repository.
+ */
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
@@ -33,7 +36,10 @@ export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
 
-/** Returns the shortest relative path between two paths below the root of the atlas: `../` for each level up, then segments. */
+/**
+ * Returns the shortest relative path between two paths below the root of the atlas: `../` for each level up, then
+ * segments.
+ */
 export function wayBetween(from: string, to: string): { up: string; segments: string[] } {
   const folders = from.split('/').slice(0, -1);
   const segments = to.split('/');

@@ -59,7 +59,10 @@ export const CoverageGaps = z.object({
 });
 export type CoverageGaps = z.infer<typeof CoverageGaps>;
 
-/** `api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part, worst first, at most 1,000. */
+/**
+ * `api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part,
+ * worst first, at most 1,000.
+ */
 export const IncompleteFiles = z.object({
   total: count,
   files: z.array(

@@ -76,7 +76,10 @@ export type SearchTerms = z.infer<typeof SearchTerms>;
 export const SearchVectors = z.object({
   /** Packed: one signed byte per dimension for each document; only directions matter. */
   vectors: z.string(),
-  /** Packed: a byte per document, the base level from `lowest` (1) to `highest` (255); 0 if no commit is known. Empty if there are none. */
+  /**
+   * Packed: a byte per document, the base level from `lowest` (1) to `highest` (255); 0 if no commit is known. Empty if
+   * there are none.
+   */
   baseLevels: z.string(),
 });
 export type SearchVectors = z.infer<typeof SearchVectors>;
@@ -101,7 +104,10 @@ export const SearchDocuments = z.object({
   ),
   /** Addresses of authors. */
   authors: z.array(z.string()),
-  /** By document: number of commits, day of the newest (since 1970), index of its author in `authors`; 0 if no commit is known. Empty if there are none. */
+  /**
+   * By document: number of commits, day of the newest (since 1970), index of its author in `authors`; 0 if no commit is
+   * known. Empty if there are none.
+   */
   commits: z.array(z.union([z.tuple([z.int().positive(), count, count]), z.literal(0)])),
 });
 export type SearchDocuments = z.infer<typeof SearchDocuments>;

@@ -2,7 +2,10 @@ import { fileId, parseId } from '../model/id.ts';
 
 const prefix = 'directory:';
 
-/** Returns the id of a directory: `directory:{path}`, or `root`. Directories are shown in trees but are not nodes of the graph. */
+/**
+ * Returns the id of a directory: `directory:{path}`, or `root`. Directories are shown in trees but are not nodes of the
+ * graph.
+ */
 export function directoryId(path: string): string {
   return path === '' ? 'root' : prefix + fileId(path).slice('file:'.length);
 }

@@ -70,7 +70,9 @@ export async function readDirectory(store: Store, path: string): Promise<Directo
   return entry && (await readListedDirectory(store, entry));
 }
 
-/** Reads a file that a directory lists. Throws `StoreError` if its shard is missing, because the atlas is then damaged. */
+/**
+ * Reads a file that a directory lists. Throws `StoreError` if its shard is missing, because the atlas is then damaged.
+ */
 export async function readListedFile(store: Store, { address }: { address: string }): Promise<FileShard> {
   return listed(await readFileAt(store, address), artifactPath.file(address));
 }

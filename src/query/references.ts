@@ -16,7 +16,9 @@ export interface Reference {
 }
 
 export interface References {
-  /** Resolved references by path and position. For a symbol, imports and exports of it are listed in `imports` instead. */
+  /**
+   * Resolved references by path and position. For a symbol, imports and exports of it are listed in `imports` instead.
+   */
   certain: Reference[];
   /** Imports and re-exports of the symbol. */
   imports: Reference[];

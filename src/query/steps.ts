@@ -76,7 +76,10 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
   return steps.filter((step) => step.sites.length > 0 && options.types.has(step.type));
 }
 
-/** Returns the steps from dependents to the nodes. A reference in the value of a top-level constant is one from the constant. */
+/**
+ * Returns the steps from dependents to the nodes. A reference in the value of a top-level constant is one from the
+ * constant.
+ */
 export async function stepsInto(
   reader: NodeReader,
   nodes: readonly FoundNode[],

@@ -2,7 +2,10 @@ import type { FileShard } from '../model/file-shard.ts';
 import type { FoundNode } from './find-node.ts';
 import { lastLine } from './text.ts';
 
-/** Returns the innermost symbol around a position; the file itself if there is none. Undefined if the shard has no nodes. */
+/**
+ * Returns the innermost symbol around a position; the file itself if there is none. Undefined if the shard has no
+ * nodes.
+ */
 export function symbolAt(shard: FileShard, line: number, column: number): FoundNode | undefined {
   let regions = regionsOfShard.get(shard);
   if (!regions) {

@@ -6,7 +6,9 @@ import { readIndex, readSymbolShard, type SymbolEntry, type SymbolFilter } from 
 /** The members that decide the order of two symbols. */
 export type SymbolKey = Pick<SymbolEntry, 'name' | 'path' | 'line' | 'id'>;
 
-/** Compares symbols by name, path and line. Names are compared in lower case first, because their shards are sorted so. */
+/**
+ * Compares symbols by name, path and line. Names are compared in lower case first, because their shards are sorted so.
+ */
 export function compareSymbols(a: SymbolKey, b: SymbolKey): number {
   return (
     compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||

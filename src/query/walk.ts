@@ -2,7 +2,10 @@ import type { DirectoryEntry, DirectoryShard, FileEntry } from '../model/directo
 import type { Store } from '../store/store.ts';
 import { readDirectory, readListedDirectory } from './read.ts';
 
-/** Directories that are read at the same time: enough to hide the latency of a web server, without reading a huge directory at once. */
+/**
+ * Directories that are read at the same time: enough to hide the latency of a web server, without reading a huge
+ * directory at once.
+ */
 const AT_ONCE = 64;
 
 /** The subdirectories of one directory, some of which are already read. */

@@ -120,35 +120,39 @@ type Root = Omit<ShardRoot, 'nodes'>;
 const fromOutside: Root = {
   kind: 'outside',
   effect: 'members',
-  reason: 'made from a type that is not in the repository',
+  reason: 'derived from a type outside the repository',
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
-const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
+const described: Root = { kind: 'data', effect: 'lives', reason: 'declares something defined elsewhere' };
 const namedInGenerated: Root = {
   kind: 'data',
   effect: 'lives',
-  reason: 'named in a file that was left out because it is generated',
+  reason: 'named in a generated file, which was skipped',
 };
 const knownAbove: Root = {
   kind: 'language',
   effect: 'lives',
-  reason: 'known to the type that it is made from',
+  reason: 'registered by the type that it is derived from',
 };
 const like: Root = {
   kind: 'outside',
   effect: 'like',
-  reason: 'called as a member of a type of the library of the language',
+  reason: 'has the name of a member of a type of the standard library',
 };
-const testAid: Root = { kind: 'published', effect: 'aid', reason: 'helps tests, which may be elsewhere' };
+const testAid: Root = {
+  kind: 'published',
+  effect: 'aid',
+  reason: 'helper for tests, which may be elsewhere',
+};
 const substitute: Root = {
   kind: 'language',
   effect: 'lives',
-  reason: 'stands in for what is imported elsewhere',
+  reason: 'replaces a symbol that is imported elsewhere',
 };
 const forLibrary: Root = {
   kind: 'outside',
   effect: 'lives',
-  reason: 'takes the place of a member of the library of the language',
+  reason: 'overrides a member of the standard library',
 };
 
 /** The roots of one file. Equal roots of several nodes are merged. */
