@@ -26,7 +26,7 @@ export type NameSite = z.infer<typeof NameSite>;
 export const doubts = {
   imported: 'others may import it from the package',
   reachable: 'others could import it from a file that the package does not export',
-  handed: 'outside code may get an instance and use this member',
+  instances: 'outside code may get an instance and use this member',
   data: 'its data may be read as a whole, without its name',
   composed: 'a string in the code begins or ends like the name: names may be composed from it',
   documented: 'the documentation mentions it',
@@ -34,14 +34,15 @@ export const doubts = {
   named: 'its name occurs in code or strings where its meaning is unknown',
   partial: 'a part of its file could not be parsed',
   registered: 'a type outside the repository may register its instances or subtypes',
-  like: 'types of the standard library have a member of this name, and an instance may be used as one of them',
-  fake: 'a type in a test replaces another, whose members are called where the test passes it',
-  aid: 'its file is a test helper or an example: it may be used elsewhere, or read as data',
+  libraryMember:
+    'types of the standard library have a member of this name, and an instance may be used as one of them',
+  testDouble: 'a type in a test replaces another, whose members are called where the test passes it',
+  helper: 'its file is a test helper or an example: it may be used elsewhere, or read as data',
   script: 'its file is a script with definitions only: scripts that are loaded with it may use the name',
   structural: 'a member of the same name is called on a type that this one may conform to',
-  left: 'a skipped file contains its name',
+  skipped: 'a skipped file contains its name',
   loaded: 'a string in the code contains the name of its folder: its files may be loaded by name',
-  user: 'a symbol that refers to it may be used',
+  referrer: 'a symbol that refers to it may be used',
 } as const;
 export type Doubt = keyof typeof doubts;
 export const Doubt = z.enum(Object.keys(doubts) as [Doubt, ...Doubt[]]);

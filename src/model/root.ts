@@ -20,16 +20,16 @@ export type RootKind = z.infer<typeof RootKind>;
 
 /**
  * The nodes that a root keeps. A node that is kept is not dead code.
- * `lives`: the node, and a symbol's parent. `exports`: also all exports of the file. `all`: also all symbols of the file.
+ * `used`: the node, and a symbol's parent. `exports`: also all exports of the file. `all`: also all symbols of the file.
  * `members`: the members of the type, if the type is used. `registered`: likewise, because types outside the repository may
  * register the type. `folder`: the file, if another file of its folder is used.
  * The others only cast doubt. `open`: others may import from the file. `exposed`: others could, though the package does not
- * export it. `handed`: outside code may get instances made in the file and call their members. `like`: the standard library
- * has types with a member of that name, and an instance may be used as one of them. `aid`: the file is a test helper or an
+ * export it. `instances`: outside code may get instances made in the file and call their members. `libraryMember`: the standard library
+ * has types with a member of that name, and an instance may be used as one of them. `helper`: the file is a test helper or an
  * example.
  */
 export const rootEffects = [
-  'lives',
+  'used',
   'exports',
   'all',
   'members',
@@ -37,9 +37,9 @@ export const rootEffects = [
   'folder',
   'open',
   'exposed',
-  'handed',
-  'like',
-  'aid',
+  'instances',
+  'libraryMember',
+  'helper',
 ] as const;
 
 export const ShardRoot = z.object({

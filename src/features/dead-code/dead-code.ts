@@ -128,8 +128,8 @@ function deadSymbol(item: DeadItem): DeadSymbol {
     reason: reasonOf(item),
     why_no_root: whyNoRoot(item),
     doubts: item.doubts.map((doubt) =>
-      doubt === 'left' && mentionedInSkipped !== undefined
-        ? `${doubts.left}: ${mentionedInSkipped}`
+      doubt === 'skipped' && mentionedInSkipped !== undefined
+        ? `${doubts.skipped}: ${mentionedInSkipped}`
         : doubts[doubt],
     ),
     used_by_dead: usedByDead ?? { total: 0, ids: [] },
