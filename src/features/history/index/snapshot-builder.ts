@@ -115,7 +115,7 @@ export class SnapshotBuilder {
     }
     const references: Snapshot['references'] = [];
     for (const [prefix, group] of inGroups(this.#uses, ({ to }) => to.path, digits)) {
-      const { artifact, object } = this.#object(usesOf(group));
+      const { artifact, object } = this.#object(referencesByTarget(group));
       references.push({ prefix, object });
       yield artifact;
     }
@@ -186,7 +186,7 @@ function inGroups<Item>(
   return [...groups].sort(([a], [b]) => compareText(a, b));
 }
 
-function usesOf(uses: readonly Use[]): SnapshotReferences {
+function referencesByTarget(uses: readonly Use[]): SnapshotReferences {
   const byId = new Map<string, Use[]>();
   for (const use of uses) {
     const known = byId.get(use.to.id);
