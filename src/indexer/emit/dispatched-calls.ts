@@ -17,7 +17,7 @@ const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
-/** A `ShardThrough` with numbers of definitions instead of indexes. */
+/** A `ShardDispatch` with numbers of definitions instead of indexes. */
 export interface NumberedDispatch {
   to: number;
   via: number;

@@ -11,7 +11,7 @@ const MAX_OF_OTHERS = 4;
 /** A name with more sites is too common for any of them to be a lead. */
 const MOST_EXACT = 20;
 
-/** An `OpenUse` with the number of the definition instead of its index. */
+/** An `UnresolvedReference` with the number of the definition instead of its index. */
 export interface NumberedReference {
   from: number;
   type: EdgeType;

@@ -5,7 +5,7 @@ import type { FoundNode } from '../../../query/find-node.ts';
 import { dispatchesTo } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 
-/** A call of one member that may end in another, which implements or overrides it. */
+/** A call of a member (`via`) that may run another, which implements or overrides it. */
 export interface DispatchedCall {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface DispatchedCall {
   sites: Span[];
 }
 
-/** Calls that name what a node implements or overrides: the first of each, and how many there are in all. */
+/** Returns the calls of members that a node implements or overrides: the first of each, and the total. */
 export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
   total: number;
   calls: DispatchedCall[];
@@ -32,7 +32,7 @@ export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
   };
 }
 
-/** What a call of the node may end in instead, directly below it. */
+/** Returns the ids of members that directly implement or override a callable node. */
 export function implementersOf({ shard, index, node }: FoundNode): string[] {
   if (!callableKinds.has(node.kind)) return [];
   return edgesOf(shard, index)
