@@ -17,9 +17,9 @@ export function repositorySummary({
     ['files', `${count(files)} with ${counted(lines, 'line')} and ${counted(symbols, 'symbol')}`],
     ['edges', `certain: ${byHow(counts, certainHows)}`],
     ['', `candidates: ${byHow(counts, candidateHows)}`],
-    ['not seen', notSeen(coverage)],
+    ['unresolved', unresolvedText(coverage)],
     ...troubles(coverage),
-    ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'left out' : '', leftOut(reason)]),
+    ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'skipped' : '', skippedText(reason)]),
   ];
 }
 
@@ -41,21 +41,19 @@ function byHow({ edgesByHow }: AtlasIndex['counts'], hows: readonly How[]): stri
   return hows.map((how) => `${count(edgesByHow[how] ?? 0)} ${how}`).join(', ');
 }
 
-function notSeen({ sites: { unresolved } }: AtlasIndex['coverage']): string {
-  return `${counted(unresolved, 'use')} of names that ${unresolved === 1 ? 'leads' : 'lead'} nowhere known`;
+function unresolvedText({ sites: { unresolved } }: AtlasIndex['coverage']): string {
+  return counted(unresolved, 'reference');
 }
 
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {
   const parts = [
     failedFileCount > 0 ? `${counted(failedFileCount, 'file')} could not be parsed` : '',
-    partialFileCount > 0
-      ? `${counted(partialFileCount, 'file')} with syntax errors, of which the rest was taken`
-      : '',
+    partialFileCount > 0 ? `${counted(partialFileCount, 'file')} with syntax errors in parts` : '',
   ].filter(Boolean);
   return parts.length > 0 ? [['findings', parts.join('; ')]] : [];
 }
 
-function leftOut({ reason, count: number, examples }: AtlasIndex['coverage']['reasons'][number]): string {
+function skippedText({ reason, count: number, examples }: AtlasIndex['coverage']['reasons'][number]): string {
   const [first] = examples;
   const why = Object.hasOwn(skipReasons, reason) ? skipReasons[reason as SkipReason] : reason;
   return `${counted(number, 'file')}: ${why}${first === undefined ? '' : ` (${first}${number > 1 ? ', …' : ''})`}`;

@@ -50,8 +50,8 @@ export async function* historyArtifacts(
   }
 }
 
-function objectsOf({ files, uses }: Snapshot): string[] {
-  return [...files, ...uses].map(({ object }) => object);
+function objectsOf({ files, references }: Snapshot): string[] {
+  return [...files, ...references].map(({ object }) => object);
 }
 
 /** The checked-out commit is always included, so that others can be compared with it. */

@@ -3,7 +3,7 @@ import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import { analyse } from './analyse/analyse.ts';
 import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
-import { readLeftOut } from './analyse/left-out/left-out.ts';
+import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import type { Atlas } from './emit/atlas.ts';
 import type { FileRecord } from './facts.ts';
@@ -29,7 +29,7 @@ export async function assembleAtlas(
   await pause();
   const { entryPoints, findings } = await findEntryPointsOf(usedGrammars, paths, readText);
   const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
-  const leftOut = await readLeftOut({
+  const skippedFiles = await searchSkippedFiles({
     skipped,
     entries: found.entries,
     source,
@@ -38,7 +38,7 @@ export async function assembleAtlas(
     files: linked.program.files,
     signal,
   });
-  const { generated } = leftOut;
+  const { generated } = skippedFiles;
   const rootsOf = await createRootFinder({
     grammars: usedGrammars,
     entryPoints,
@@ -47,11 +47,12 @@ export async function assembleAtlas(
     analysis,
     generated,
   });
-  const hasLeftOut = ({ name }: Grammar): boolean => leftOut.files.some(({ language }) => language === name);
+  const hasSkipped = ({ name }: Grammar): boolean =>
+    skippedFiles.files.some(({ language }) => language === name);
   return {
     repository: source.repository,
     version,
-    grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasLeftOut(grammar)),
+    grammars: grammars.filter((grammar) => usedGrammars.includes(grammar) || hasSkipped(grammar)),
     skipped,
     ...assignFindings(analysed.records, [
       ...source.findings,
@@ -62,7 +63,7 @@ export async function assembleAtlas(
     ]),
     entryPoints: entryPoints.map(({ path }) => path),
     analysis,
-    leftOut,
+    skippedFiles,
     rootsOf,
     readSource: (record) => readUnchanged(source, record),
   };

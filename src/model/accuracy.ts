@@ -5,16 +5,16 @@ const count = z.int().nonnegative();
 const share = z.number().min(0).max(1).nullable();
 
 /**
- * Edges held against those that a compiler knows: in both; in ours alone; in the compiler's alone; and ours of which
- * the compiler says nothing, which count neither for nor against.
+ * Edges compared with those of a compiler. `right`: in both. `wrong`: only ours. `missed`: only the compiler's.
+ * `unjudged`: ours for which the compiler gives no answer; they count neither for nor against.
  */
 export const AccuracyFigures = z.object({
   right: count,
   wrong: count,
   missed: count,
   /**
-   * The compiler's that ours has too, of which `recall` is the share: where it says that any of several will do, they
-   * are one, and more than one of ours can be right.
+   * Edges of the compiler that we have too; `recall` is their share. May be fewer than `right`: where the compiler
+   * accepts any of several targets, they count as one edge of the compiler, and each of ours counts as right.
    */
   found: count.optional(),
   unjudged: count,
@@ -24,7 +24,7 @@ export const AccuracyFigures = z.object({
 });
 export type AccuracyFigures = z.infer<typeof AccuracyFigures>;
 
-/** What is counted: pairs of caller and called, of user and used, of files. */
+/** Pairs that are counted: caller and callee, referring symbol and referenced symbol, importing and imported file. */
 export const AccuracyUnits = z.object({
   calls: AccuracyFigures,
   references: AccuracyFigures,
@@ -36,45 +36,48 @@ export const accuracyUnits = ['calls', 'references', 'imports'] as const;
 export const AccuracyUnit = z.enum(accuracyUnits);
 export type AccuracyUnit = z.infer<typeof AccuracyUnit>;
 
-/** `tuned`: looked at while rules were written; `unseen`: never, so that its figures say how rules carry over. */
+/**
+ * `tuned`: inspected while rules were written. `unseen`: held out, so that its figures show how well the rules
+ * generalise.
+ */
 export const AccuracySet = z.enum(['tuned', 'unseen']);
 export type AccuracySet = z.infer<typeof AccuracySet>;
 
 /**
- * `api/v1/quality/accuracy.json`: how right the certain edges of this version are, measured on other repositories
- * and shipped with the package. The same in every atlas of a version. Lists are empty when nothing was measured.
+ * `api/v1/quality/accuracy.json`: the accuracy of the certain edges of this version, measured on other repositories
+ * and shipped with the package. The same in every atlas of a version. Lists are empty if nothing was measured.
  */
 export const Accuracy = z.object({
   schema: z.literal(1),
-  /** Version of treeatlas that was measured, and the day; null when none was. */
+  /** The version of treeatlas that was measured, and the day; null if none was. */
   version: z.string().nullable(),
   measured: z.iso.date().nullable(),
-  /** What made the indexes that ours was held against. */
+  /** The tools whose indexes were compared with ours. */
   oracles: z.array(z.object({ name: z.string(), version: z.string() })),
   repositories: z.array(
     z.object({
       name: z.string(),
       language: z.string(),
-      /** What sort of repository it is, in a few words. */
+      /** The sort of repository, in a few words. */
       kind: z.string(),
       version: z.string(),
       set: AccuracySet,
-      /** Files that both sides read. */
+      /** Files that both sides analysed. */
       files: count,
-      /** Files that the compiler reads and treeatlas leaves out, such as generated ones. They count on no side. */
-      leftOut: count.optional(),
+      /** Files that the compiler reads and treeatlas skips, such as generated ones. They count on no side. */
+      skipped: count.optional(),
       lines: count,
       units: AccuracyUnits,
     }),
   ),
-  /** Over all repositories of a language and set together. */
+  /** Totals over all repositories of a language and set. */
   totals: z.array(z.object({ language: z.string(), set: AccuracySet, units: AccuracyUnits })),
-  /** What each rule of resolution makes, and how much of that is right. */
+  /** The edges of each rule of resolution, and the share that is right. */
   rules: z.array(
     z.object({
       language: z.string(),
       set: AccuracySet,
-      /** Every call is a reference too. */
+      /** Calls also count as references. */
       unit: AccuracyUnit.optional(),
       how: z.string(),
       rule: z.string().optional(),
@@ -84,7 +87,7 @@ export const Accuracy = z.object({
       precision: share,
     }),
   ),
-  /** Places that have candidates in place of a certain edge. */
+  /** References with candidates instead of a certain edge. */
   candidates: z
     .array(
       z.object({
@@ -93,14 +96,14 @@ export const Accuracy = z.object({
         unit: AccuracyUnit,
         places: count,
         judged: count,
-        /** Of those judged, the places where one of the candidates is right. */
+        /** The judged references for which one of the candidates is right. */
         withRight: count,
-        /** At all places together. */
+        /** Candidates of all references together. */
         candidates: count,
       }),
     )
     .optional(),
-  /** Other tools on the same repositories, by the same measure as far as they say enough. */
+  /** Other tools on the same repositories, measured in the same way as far as their output allows. */
   rivals: z
     .array(
       z.object({

@@ -1,27 +1,27 @@
-/** Commits that touched the lines of something. */
+/** The commits that touched some lines. */
 export interface Activity {
-  /** How many there are, as far back as was looked. */
+  /** Number of commits, as far back as history was read. */
   total: number;
-  /** When they were made, seconds since 1970, newest first; of many the newest only. */
+  /** Times of the newest commits, in seconds since 1970, newest first. */
   times: readonly number[];
-  /** Address of the author of the newest. */
+  /** Email address of the author of the newest commit. */
   lastAuthor: string;
 }
 
-/** Stretches of lines of a file as it is now, 1-based, both ends included. */
+/** Line ranges of the current version of a file, 1-based, both ends included. */
 export interface ActivityRequest {
   path: string;
   lines: readonly (readonly [first: number, last: number])[];
 }
 
 export interface ActivityAnswer {
-  /** When the newest commit was made, which stands for now: the same commit gives the same answer at any time. */
+  /** Time of the newest commit. It replaces the clock, so that the same commit always gives the same answer. */
   now: number;
-  /** When the oldest commit was made that was looked at, where there are older ones. */
+  /** Time of the oldest commit that was read; absent if all were read. */
   horizon?: number | undefined;
-  /** As asked: of each file, of each stretch. Undefined where no commit is known. */
+  /** By file and line range, in the order of the requests. Undefined if no commit is known. */
   files: readonly (readonly (Activity | undefined)[])[];
 }
 
-/** Answers for all files at once, because history is read once. Undefined where there is no history. */
+/** Answers for all files at once, because history is read once. Undefined if there is no history. */
 export type ReadActivity = (files: readonly ActivityRequest[]) => Promise<ActivityAnswer | undefined>;

@@ -1,18 +1,18 @@
 import { shortHash } from './hash.ts';
 
 /**
- * Addresses: where the page and the JSON of a file, a directory or a symbol live below the root of the
- * atlas. They must be valid file names on every system and survive every static host, so all that is not
- * plain ASCII is written as `~` and two hex digits a byte, leading dots included (some hosts drop hidden
- * files), and what Windows reserves gets a `~` behind it. Names that differ only in case are told apart by
- * `claimAddress`, which is why an address is data in the artifacts and not only a function of the id.
+ * Addresses locate the page and the JSON of a file, a directory or a symbol below the root of the atlas. They must be
+ * valid file names on every system and on every static host. Characters other than plain ASCII are therefore written
+ * as `~` and two hex digits per byte, leading dots too (some hosts drop hidden files), and names that Windows reserves
+ * get a trailing `~`. Names that differ only in case are made unique by `claimAddress`, so an address cannot be computed
+ * from an id alone and is stored in the artifacts.
  */
 const MAX_SEGMENT_BYTES = 200;
 /**
- * A directory that is nested deeper, or whose address would be longer, has `~~` and a hash of its path below the last
- * of its parents that fits. Every page names its address and leads to the root by `../` for each level, several times,
- * so that unbounded addresses cost bytes by the square of the depth. The addresses of files and symbols have at
- * most two more segments, so that no file of an atlas has a path of more than 1,024 bytes, the limit of macOS.
+ * A directory that is nested deeper, or whose address would be longer, gets `~~` and a hash of its path below the last
+ * parent that fits. Pages contain their address and `../` for each level several times, so without a limit their size
+ * would grow with the square of the depth. Addresses of files and symbols have at most two more segments, so that no
+ * file of an atlas has a path of more than 1,024 bytes, the limit of macOS.
  */
 const MAX_LEVELS = 24;
 const MAX_DIRECTORY_BYTES = 400;
@@ -27,7 +27,7 @@ export function encodeSegment(name: string): string {
   }
   if (encoded.startsWith('.')) encoded = `~2e${encoded.slice(1)}`;
   if (encoded.endsWith('.')) encoded = `${encoded.slice(0, -1)}~2e`;
-  // Windows looks at what is before the first dot alone.
+  // Windows compares only the part before the first dot.
   if (reserved.test(encoded)) encoded = encoded.replace(/^[^.]*/, '$&~');
   if (taken.test(encoded)) encoded += '~';
   if (encoded === '') encoded = '~';
@@ -36,19 +36,22 @@ export function encodeSegment(name: string): string {
     : encoded;
 }
 
-/** The folder `a.html` must not stand where the page of the file `a` is, nor `a.md` where its twin is. */
+/**
+ * Encodes the name of a directory. The folder `a.html` must not take the path of the page of the file `a`, nor `a.md`
+ * that of its Markdown version.
+ */
 export function encodeDirectory(name: string): string {
   return /\.(html|json|md)$/i.test(name) ? `${encodeSegment(name)}~` : encodeSegment(name);
 }
 
-/** The default address of a file: its path, each segment encoded. */
+/** Returns the default address of a file: its path with each segment encoded. */
 export function pathAddress(path: string): string {
   const slash = path.lastIndexOf('/');
   const name = encodeSegment(path.slice(slash + 1));
   return slash < 0 ? name : `${directoryAddress(path.slice(0, slash))}/${name}`;
 }
 
-/** The default address of a directory; empty for the root. */
+/** Returns the default address of a directory; empty for the root. */
 export function directoryAddress(path: string): string {
   let address = '';
   for (const name of path === '' ? [] : path.split('/')) {
@@ -58,7 +61,10 @@ export function directoryAddress(path: string): string {
   return address;
 }
 
-/** The address of the directory at `path` whose own segment is `segment`, in the one at the address `parent`. */
+/**
+ * Returns the address of the directory at `path`, with the encoded name `segment`, in the directory at the address
+ * `parent`.
+ */
 export function addressBelow(parent: string, segment: string, path: string): string {
   const [kept, levels] = splitShortened(parent);
   const address = kept === '' ? segment : `${kept}/${segment}`;
@@ -67,8 +73,8 @@ export function addressBelow(parent: string, segment: string, path: string): str
 }
 
 /**
- * The address of the directory that is the first `depth` segments of `path`. `address` is that of `path`, from which
- * it has what tells names apart that differ only in case.
+ * Returns the address of the directory made of the first `depth` segments of `path`. `address` is the address of
+ * `path`; its segments contain the suffixes of names that differ only in case.
  */
 export function addressAbove(path: string, address: string, depth: number): string {
   const names = path.split('/');
@@ -78,20 +84,20 @@ export function addressAbove(path: string, address: string, depth: number): stri
   return `${kept}/${SHORTENED}${shortHash(names.slice(0, depth).join('/'))}`;
 }
 
-/** Whether a directory has a shortened address. No name is encoded so that it begins with the mark. */
+/** Whether a directory has a shortened address. No encoded name begins with the mark. */
 export function isShortened(directory: string): boolean {
   return directory.startsWith(SHORTENED, directory.lastIndexOf('/') + 1);
 }
 
-/** The address without what a shortened one has in place of all further levels, and how many levels it says. */
+/** Returns the address without the hash of a shortened one, and its number of levels. */
 function splitShortened(directory: string): [kept: string, levels: number] {
   const kept = isShortened(directory) ? directory.slice(0, directory.lastIndexOf('/')) : directory;
   return [kept, kept === '' ? 0 : kept.split('/').length];
 }
 
 /**
- * Gives `wanted` out, or `wanted~~2`, `wanted~~3` … where a name that differs at most in case has it already.
- * `claimed` holds what was given out among the siblings, in lower case.
+ * Claims `wanted`, or `wanted~~2`, `wanted~~3` … if a sibling has claimed the same address, ignoring case. `claimed`
+ * has the addresses of the siblings, in lower case.
  */
 export function claimAddress(wanted: string, claimed: Set<string>): string {
   let address = wanted;
@@ -101,14 +107,14 @@ export function claimAddress(wanted: string, claimed: Set<string>): string {
 }
 
 /**
- * A member that only holds data has no page of its own: it stands on that of what defines it, and its address is
- * that page's with `#.name` behind. Its JSON is where it would be with a page: see `artifactPath.node`.
+ * Members that only hold data are shown on the page of their owner. Their address is that of the owner followed by
+ * `#.name`. Their JSON is at the address that a page of their own would have: see `artifactPath.node`.
  */
 export const MEMBER_MARK = '#.';
 
 const dataMembers: ReadonlySet<string> = new Set(['property', 'field', 'enum_member']);
 
-/** The address that a symbol has where nothing stands against it. */
+/** Returns the default address of a symbol. */
 export function usualAddress(path: string, symbol: string, kind: string): string {
   const own = `${pathAddress(path)}/${encodeSegment(symbol)}`;
   const dot = own.lastIndexOf('.');

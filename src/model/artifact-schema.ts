@@ -7,8 +7,15 @@ import { DigestBucket, DigestIndex } from './digests.ts';
 import { DirectoryShard } from './directory-shard.ts';
 import { FileShard } from './file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from './grep.ts';
-import { HistoryIndex, Revision, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from './history.ts';
-import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from './quality.ts';
+import {
+  HistoryIndex,
+  Revision,
+  Snapshot,
+  SnapshotFiles,
+  SnapshotReferences,
+  SnapshotText,
+} from './history.ts';
+import { Complexity, CoverageGaps, Cycles, DynamicCalls, Findings, IncompleteFiles } from './quality.ts';
 import { RulesIndex, RulesShard } from './rules.ts';
 import {
   SearchDocuments,
@@ -19,7 +26,7 @@ import {
 } from './search-shards.ts';
 import { SymbolShard } from './symbol-shard.ts';
 
-/** By what paths begin with. The first that fits counts. */
+/** Schemas by prefix of the path. The first match counts. */
 const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.index, AtlasIndex],
   [artifactPath.digests, DigestIndex],
@@ -29,9 +36,9 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.cycles, Cycles],
   [artifactPath.findings, Findings],
   [artifactPath.complexity, Complexity],
-  [artifactPath.unseen, Unseen],
-  [artifactPath.unparsed, Unparsed],
-  [artifactPath.dynamic, Dynamic],
+  [artifactPath.coverageGaps, CoverageGaps],
+  [artifactPath.incompleteFiles, IncompleteFiles],
+  [artifactPath.dynamicCalls, DynamicCalls],
   [artifactPath.accuracy, Accuracy],
   [artifactPath.deadCode('index.json'), DeadCodeIndex],
   [artifactPath.deadCode(''), DeadCodeShard],
@@ -47,11 +54,11 @@ const prefixes: readonly (readonly [prefix: string, schema: z.ZodType])[] = [
   [artifactPath.below('search/documents/'), SearchDocuments],
   [artifactPath.history, HistoryIndex],
   [artifactPath.below('history/revision/'), Revision],
-  [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotUses, SnapshotText])],
+  [artifactPath.below('history/object/'), z.union([SnapshotFiles, SnapshotReferences, SnapshotText])],
   [artifactPath.below('history/'), Snapshot],
 ];
 
-/** The schema of the base artifact at a path; undefined where there is none, as for answers of operations. */
+/** Returns the schema of the base artifact at a path; undefined for other paths, such as those of prerendered answers. */
 export function artifactSchemaAt(path: string): z.ZodType | undefined {
   if (path.startsWith(artifactPath.below('tree/')))
     return path.endsWith('/index.json') ? DirectoryShard : undefined;

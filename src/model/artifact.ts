@@ -2,8 +2,7 @@ import { MEMBER_MARK } from './address.ts';
 
 /**
  * One file of the JSON interface. `path` is below the root of the atlas (`api/v1/file/src/a.ts.json`).
- * Values are plain JSON data; who writes one gives keys in a fixed order, so that the same atlas gives the
- * same bytes.
+ * Values are plain JSON data. Writers use a fixed order of keys, so that the same atlas gives the same bytes.
  */
 export interface Artifact {
   path: string;
@@ -12,7 +11,7 @@ export interface Artifact {
 
 const root = 'api/v1';
 
-/** Where each artifact is. Takes addresses (see `address.ts`), not paths. */
+/** The paths of artifacts. Functions take addresses (see `address.ts`), not paths of the repository. */
 export const artifactPath = {
   index: `${root}/index.json`,
   openapi: `${root}/openapi.json`,
@@ -21,21 +20,21 @@ export const artifactPath = {
   cycles: `${root}/quality/cycles.json`,
   findings: `${root}/quality/findings.json`,
   complexity: `${root}/quality/complexity.json`,
-  unseen: `${root}/quality/unseen.json`,
-  unparsed: `${root}/quality/unparsed.json`,
-  dynamic: `${root}/quality/dynamic.json`,
+  coverageGaps: `${root}/quality/coverage-gaps.json`,
+  incompleteFiles: `${root}/quality/incomplete-files.json`,
+  dynamicCalls: `${root}/quality/dynamic-calls.json`,
   accuracy: `${root}/quality/accuracy.json`,
   rules: `${root}/quality/rules.json`,
   deadCode: (file: string) => `${root}/quality/deadcode/${file}`,
   file: (address: string) => `${root}/file/${address}.json`,
   node: (address: string) => `${root}/node/${address.replace(MEMBER_MARK, '.')}.json`,
-  /** Its first part, or a further one of a large directory. */
+  /** The first part of a directory, or a further one. */
   directory: (address: string, part: number | '{part}' = 1) =>
     `${root}/tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.json`,
   symbols: (file: string) => `${root}/${file}`,
-  /** `index`, `files/{n}` or `trigrams/{n}`; empty for what all of them begin with. */
+  /** `name` is `index`, `files/{n}` or `trigrams/{n}`; empty for their common prefix. */
   grep: (name: string) => (name ? `${root}/grep/${name}.json` : `${root}/grep/`),
-  /** Of a list that says where its shards are, below `api/v1/`. */
+  /** Resolves a `file` that an index lists, relative to `api/v1/`. */
   below: (file: string) => `${root}/${file}`,
   search: `${root}/search/index.json`,
   searchTerms: (number: number) => `${root}/search/terms/${number}.json`,
@@ -44,9 +43,9 @@ export const artifactPath = {
   searchDocuments: (block: number) => `${root}/search/documents/${block}.json`,
   history: `${root}/history/index.json`,
   snapshot: (commit: string) => `${root}/history/${commit}/index.json`,
-  /** A part of snapshots, by the hash of its content. */
+  /** A part shared by snapshots, by the hash of its content. */
   historyObject: (hash: string) => `${root}/history/object/${hash}.json`,
-  /** What a name stands for, which only a live atlas knows. */
+  /** The commit that a name such as `HEAD~2` refers to. Only a live atlas answers this. */
   revision: (name: string) => `${root}/history/revision/${encodeURIComponent(name)}.json`,
   schema: (name: string) => `${root}/schema/${name}.json`,
 } as const;

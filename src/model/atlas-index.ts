@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Coverage } from './coverage.ts';
 import { EdgeType, How, NodeKind } from './kinds.ts';
 
-/** Grows by one with every change that a reader of older artifacts could not read. */
-export const SCHEMA_VERSION = 2;
+/** Increased with every change that breaks readers of earlier versions. */
+export const SCHEMA_VERSION = 3;
 
 const count = z.int().nonnegative();
 
-/** A file or symbol that the overview puts forward. */
+/** A file or symbol that the overview lists. */
 export const Highlighted = z.object({
   id: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ export const Highlighted = z.object({
 });
 export type Highlighted = z.infer<typeof Highlighted>;
 
-/** `api/v1/index.json`: the front door. The only artifact that names the commit. */
+/** `api/v1/index.json`: the first artifact that a client reads. The only one that names the commit. */
 export const AtlasIndex = z.object({
   schemaVersion: z.int().positive(),
   generator: z.object({ name: z.literal('treeatlas'), version: z.string() }),
@@ -28,17 +28,17 @@ export const AtlasIndex = z.object({
     /** Full hash; null without git. */
     commit: z.string().nullable(),
     branch: z.string().nullable(),
-    /** True when files differ from the commit. */
+    /** Whether files differ from the commit. */
     dirty: z.boolean(),
   }),
   grammars: z.array(
     z.object({
       language: z.string(),
-      /** Name for people, for example as a legend. */
+      /** Display name. */
       title: z.string(),
       /** CSS colour for charts. */
       color: z.string(),
-      /** Hash of the grammar folder: facts made by another grammar are not comparable. */
+      /** Hash of the grammar folder. Facts of different versions of a grammar cannot be compared. */
       hash: z.string(),
     }),
   ),
@@ -55,20 +55,20 @@ export const AtlasIndex = z.object({
   /** Largest first. `language` is null for text without a grammar. */
   languages: z.array(z.object({ language: z.string().nullable(), files: count, lines: count, bytes: count })),
   coverage: Coverage,
-  /** Path of the README that the overview shows; null when there is none. */
+  /** Path of the README that the overview shows; null if there is none. */
   readme: z.string().nullable(),
-  /** Files that start programs: bins, mains, scripts. */
+  /** Files where programs start: bins, mains, scripts. */
   entryPoints: z.array(Highlighted),
   /** Highest PageRank first, at most 20 each. */
   topModules: z.array(Highlighted),
   topSymbols: z.array(Highlighted),
-  /** Longest prefix that matches a lower-case name wins; `file` is below `api/v1/`. */
+  /** A name is in the shard with the longest prefix that its lower case begins with. `file` is relative to `api/v1/`. */
   symbolShards: z.array(z.object({ prefix: z.string(), file: z.string(), count })),
   operations: z.array(
     z.object({
       name: z.string(),
       description: z.string(),
-      /** Where its prerendered answers are, with `{placeholders}`; empty when it must be computed. */
+      /** Addresses of its prerendered answers, with `{placeholders}`; empty if it has none. */
       urls: z.array(z.string()),
     }),
   ),

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { Span } from './position.ts';
 
 /**
- * How far a file got: `parsed` wholly; `partial`, with error trees in it; `failed`, no facts (a finding says
- * why) though its source has a page; `text`, no grammar for its language, its source has a page.
+ * The result of parsing a file. `parsed`: completely. `partial`: with syntax errors in parts. `failed`: not analysed, for
+ * the reason in a finding. `text`: no grammar supports its language. All have a page with their source.
  */
 export const FileStatus = z.enum(['parsed', 'partial', 'failed', 'text']);
 export type FileStatus = z.infer<typeof FileStatus>;
 
-/** Why a file has no facts. All but `unsupported-language` have no page either. */
+/** Why a file was not analysed. Only `unsupported-language` files have a page. */
 export const skipReasons = {
   'unsupported-language': 'no grammar for this language; shown as text',
   binary: 'not text',
@@ -19,19 +19,19 @@ export const skipReasons = {
   secret: 'likely to hold secrets',
   'symlink-outside': 'symbolic link that leaves the repository',
   'symlink-loop': 'symbolic link that leads back to itself',
-  symlink: 'symbolic link to a file or folder that is indexed where it is',
-  'symlink-dangling': 'symbolic link to nothing that is indexed',
+  symlink: 'symbolic link to a file or folder that is indexed at its own path',
+  'symlink-dangling': 'symbolic link to a file that is not indexed',
   submodule: 'git submodule: a repository of its own',
-  'not-checked-out': 'tracked by git but left out of its sparse checkout',
+  'not-checked-out': 'tracked by git but not in its sparse checkout',
 } as const;
 export const SkipReason = z.enum(Object.keys(skipReasons) as [SkipReason, ...SkipReason[]]);
 export type SkipReason = keyof typeof skipReasons;
 
 export const Finding = z.object({
-  /** Stable and greppable, for example `parse-failed`. */
+  /** A stable code, for example `parse-failed`. */
   code: z.string(),
   severity: z.enum(['info', 'warning', 'error']),
-  /** What happened and what to do next, for the reader. */
+  /** States what happened and what to do next. */
   message: z.string(),
   path: z.string(),
   span: Span.optional(),
@@ -40,21 +40,21 @@ export type Finding = z.infer<typeof Finding>;
 
 export const Coverage = z.object({
   supportedFileCount: z.int().nonnegative(),
-  /** Files with no facts because they were left out, by reason below. */
+  /** Files that were skipped; `reasons` counts them by reason. */
   skippedFileCount: z.int().nonnegative(),
-  /** Files of a supported language from which nothing could be taken. */
+  /** Files of a supported language that could not be analysed. */
   failedFileCount: z.int().nonnegative(),
-  /** Files with syntax errors in them, whose facts are what could be given. */
+  /** Files with syntax errors in parts; the rest of each was analysed. */
   partialFileCount: z.int().nonnegative(),
   reasons: z.array(
     z.object({
       reason: z.string(),
       count: z.int().positive(),
-      /** At most five paths, the first in order. */
+      /** The first five paths. */
       examples: z.array(z.string()),
     }),
   ),
-  /** Uses of names: what became certain edges, candidates, or could not be resolved at all. */
+  /** References by result: resolved to a certain edge, with candidates only, or unresolved. */
   sites: z.object({
     certain: z.int().nonnegative(),
     candidate: z.int().nonnegative(),

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** The first 22 characters of SHA-256 in base64url: beyond any accident, and half as long. */
+/** The first 22 characters of SHA-256 in base64url: 132 bits, enough to rule out collisions. */
 export const Digest = z.string().regex(/^[\w-]{22}$/);
 
 /**
- * What every artifact has to be, by its content: who reads an atlas notices damage and mixtures of two, and keeps what has not
- * changed from one to the next. Cut into buckets by path, so that no file grows with the repository.
+ * `api/v1/digests/index.json`: digests of all artifacts. Readers detect damage and mixtures of two versions by them, and
+ * cache artifacts that did not change. Digests are in buckets by path, so that no file grows with the repository.
  */
 export const DigestIndex = z.object({
-  /** Of each bucket; their number is a power of two. */
+  /** The digest of each bucket. The number of buckets is a power of two. */
   buckets: z.array(Digest).min(1),
 });
 export type DigestIndex = z.infer<typeof DigestIndex>;
 
-/** Of artifacts by their paths. What belongs here and is not here does not exist. */
+/** Digests by path of the artifact. An artifact whose path is not in its bucket does not exist. */
 export const DigestBucket = z.record(z.string(), Digest);
 export type DigestBucket = z.infer<typeof DigestBucket>;
 
-/** Which bucket a path belongs to: FNV-1a over its UTF-16 code units. */
+/** Returns the number of the bucket of a path: FNV-1a over its UTF-16 code units, modulo `count`. */
 export function bucketOfPath(path: string, count: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < path.length; at++) hash = Math.imul(hash ^ path.charCodeAt(at), 0x01000193);

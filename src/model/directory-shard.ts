@@ -12,11 +12,14 @@ const Totals = z.object({
   tokens: Tiers,
 });
 
-/** Of each list in one file: a directory with more has several files, so that no page and no file grows with it. */
+/**
+ * Limits of the lists in one part. Larger directories have several parts, so that no file and no page grows without
+ * limit.
+ */
 export const ENTRIES_IN_A_PART = 500;
 export const DEPENDENCIES_IN_A_PART = 2000;
 
-/** One directory: what is in it, at what cost, and how its children depend on each other. */
+/** One directory: its entries with sizes and token costs, and the imports between them. */
 export const DirectoryShard = z.object({
   /** Empty for the root. */
   path: z.string(),
@@ -38,23 +41,25 @@ export const DirectoryShard = z.object({
       complexity: z.int().nonnegative(),
       rank: z.number().nonnegative(),
       tokens: Tiers,
-      /** It is there to test others, by what its grammar says of names and places. */
+      /** Whether it is a test file, by the conventions in its grammar. */
       test: z.literal(true).optional(),
     }),
   ),
   skipped: z.array(z.object({ path: z.string(), name: z.string(), reason: SkipReason })),
   /** Path of the README in this directory, if it has one. */
   readme: z.string().nullable(),
-  /** Imports between the children of this directory, files below counted to their child. Sorted. */
+  /**
+   * Imports between the children of this directory; files further down count for the child that contains them. Sorted.
+   */
   dependencies: z.array(z.object({ from: z.string(), to: z.string(), count: z.int().positive() })),
-  /** Of a directory that is in several files, of which this is the first: each list begins here and goes on in those. */
+  /** Present if the directory has several parts. This is the first; each list continues in the others. */
   parts: z
     .object({
-      /** Files that it is in, this one included: see `DirectoryPart`. */
+      /** Number of parts, this one included: see `DirectoryPart`. */
       count: z.int().min(2),
-      /** Those with a page. The rest only has dependencies. */
+      /** Number of parts with a page. The others have dependencies only. */
       pages: z.int().positive(),
-      /** Directories and files in all of them. */
+      /** Number of directories and files in all parts. */
       entries: z.int().nonnegative(),
     })
     .optional(),
@@ -72,7 +77,7 @@ export const DirectoryPart = DirectoryShard.pick({
 }).extend({ part: z.int().min(2) });
 export type DirectoryPart = z.infer<typeof DirectoryPart>;
 
-/** What a part lists. */
+/** The lists of a part. */
 export type DirectoryLists = Pick<DirectoryShard, 'directories' | 'files' | 'skipped' | 'dependencies'>;
 export type DirectoryEntry = DirectoryShard['directories'][number];
 export type FileEntry = DirectoryShard['files'][number];

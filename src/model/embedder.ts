@@ -1,8 +1,8 @@
-/** Gives texts vectors in which likeness of meaning is nearness: a language model that the user names, or one made by a test. */
+/** An embedding model: texts with similar meanings get vectors that are close. */
 export interface Embedder {
-  /** Which model it is: vectors of two models cannot be compared. */
+  /** Name of the model. Vectors of different models cannot be compared. */
   name: string;
-  /** A vector for each text, all of one length. */
+  /** Returns a vector for each text, all of the same length. */
   embed(texts: readonly string[]): Promise<readonly (readonly number[] | Float32Array)[]>;
 }
 

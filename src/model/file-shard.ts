@@ -6,18 +6,18 @@ import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
 
 /**
- * The shard of a file: everything of one file, and the only input of its pages. Edges point into one index
- * space: first `nodes`, then `ends` (index `nodes.length` is `ends[0]`).
+ * One symbol of a file, or the file itself. Edges refer to nodes and ends by index: first `nodes`, then `ends`
+ * (index `nodes.length` is `ends[0]`).
  */
 export const ShardNode = z.object({
   id: z.string(),
   kind: NodeKind,
   name: z.string(),
-  /** Dotted path of names inside the file, with `~2` where two symbols share it; empty for the file itself. */
+  /** Dotted path of names inside the file, with `~2` if two symbols share it; empty for the file itself. */
   symbol: z.string(),
   /**
-   * Where its page and JSON are: `pagePath.node` and `artifactPath.node` say how; for the file itself `file/{address}.html`.
-   * A member that only holds data is on the page of its owner: `{owner}#.{name}`.
+   * Address of its page and JSON, from which `pagePath.node` and `artifactPath.node` make paths; for the file itself, of
+   * `file/{address}.html`. A member that only holds data is shown on the page of its owner: `{owner}#.{name}`.
    */
   address: z.string(),
   /** Index of the node that defines it; null for the file. */
@@ -25,21 +25,21 @@ export const ShardNode = z.object({
   span: Span,
   nameSpan: Span,
   signature: z.string().optional(),
-  /** The whole doc comment, its comment marks removed. */
+  /** The whole doc comment, without comment marks. */
   doc: z.string().optional(),
   visibility: Visibility,
   exported: z.boolean(),
-  /** `static`, `abstract`, `async`, `getter`, `decorated` … as the grammar names them, sorted. */
+  /** `static`, `abstract`, `async`, `getter`, `decorated` … as named in the grammar, sorted. */
   modifiers: z.array(z.string()),
-  /** Cyclomatic complexity of a callable; absent for the rest. */
+  /** Cyclomatic complexity of a callable; absent for other kinds. */
   complexity: z.int().positive().optional(),
-  /** PageRank over certain edges, scaled so that the mean of the atlas is 1, in quarters of a doubling. */
+  /** PageRank over certain edges, scaled to a mean of 1 and rounded to powers of 2^(1/4). */
   rank: z.number().nonnegative(),
   tokens: Tiers,
 });
 export type ShardNode = z.infer<typeof ShardNode>;
 
-/** The other end of an edge that leaves or enters the file, with all that a page needs to link to it. */
+/** The end, in another file, of an edge that leaves or enters the file, with all that a page needs to link to it. */
 export const End = z.object({
   id: z.string(),
   kind: z.union([NodeKind, z.literal('package')]),
@@ -59,14 +59,14 @@ export const ShardEdge = z.object({
   to: z.int().nonnegative(),
   type: EdgeType,
   how: CertainHow,
-  /** The evidence by which the receiver's type was known, for example `constructor`; absent where none was needed. */
+  /** The evidence for the type of the receiver, for example `constructor`; absent if none was needed. */
   rule: z.string().optional(),
-  /** Where it was seen, in the file of `from`, in source order. */
+  /** Spans of the references, in the file of `from`, in source order. */
   sites: z.array(Span),
 });
 export type ShardEdge = z.infer<typeof ShardEdge>;
 
-/** A use that no certain evidence resolves: `to` lists every definition that fits. */
+/** A possible reference: `to` lists every definition that fits. */
 export const ShardCandidate = z.object({
   from: z.int().nonnegative(),
   to: z.array(z.int().nonnegative()),
@@ -76,32 +76,35 @@ export const ShardCandidate = z.object({
 });
 export type ShardCandidate = z.infer<typeof ShardCandidate>;
 
-/** Places of a use that leads nowhere: an edge without its other end. */
-export const OpenUse = z.object({
+/** Unresolved references of one type in one symbol: an edge without its target. */
+export const UnresolvedReference = z.object({
   from: z.int().nonnegative(),
   type: EdgeType,
   sites: z.array(Span),
 });
-export type OpenUse = z.infer<typeof OpenUse>;
+export type UnresolvedReference = z.infer<typeof UnresolvedReference>;
 
-/** Uses, in any file, of a name that leads nowhere and that something here bears. */
-export const OpenName = z.object({
+/** Unresolved references, in any file, with a name that this file defines. */
+export const UnresolvedName = z.object({
   name: z.string(),
-  /** How many places there are; of more than 20 with one digit, so that not every change of one is a change of all. */
+  /**
+   * Number of sites. Above 20 rounded to one digit, so that one reference more does not change every shard with the
+   * name.
+   */
   total: z.int().positive(),
-  /** The first of them; none of a name that is too common for that to say anything. */
-  uses: z.array(OpenUse),
+  /** The first references; empty if the name is too common for any of them to be a lead. */
+  references: z.array(UnresolvedReference),
 });
-export type OpenName = z.infer<typeof OpenName>;
+export type UnresolvedName = z.infer<typeof UnresolvedName>;
 
-/** Calls of a member that one here implements or overrides: any of them may end in the one here. */
-export const ShardThrough = z.object({
+/** Calls of an interface member or overridden member (`via`), each of which may run the member `to` of this file. */
+export const ShardDispatch = z.object({
   to: z.int().nonnegative(),
-  /** What the calls name. */
+  /** The member that the calls refer to. */
   via: z.int().nonnegative(),
-  /** How many callers there are; rounded as `OpenName.total`. */
+  /** Number of callers, rounded like `UnresolvedName.total`. */
   total: z.int().positive(),
-  /** The first of them. */
+  /** The first calls. */
   calls: z.array(
     z.object({
       from: z.int().nonnegative(),
@@ -111,27 +114,28 @@ export const ShardThrough = z.object({
     }),
   ),
 });
-export type ShardThrough = z.infer<typeof ShardThrough>;
+export type ShardDispatch = z.infer<typeof ShardDispatch>;
 
 export const ShardImport = z.object({
   /** As written: `./a`, `react`, `..pkg.mod`. */
   source: z.string(),
-  /** The names taken; `*` for all, `default` for the default export; empty for the effect alone. */
+  /** The imported names; `*` for all, `default` for the default export; empty for an import for its side effects. */
   names: z.array(z.string()),
-  /** The file or package it leads to, as an index; null when it could not be found. */
+  /** The imported file or package, as an index; null if it could not be resolved. */
   to: z.int().nonnegative().nullable(),
   span: Span,
 });
 export type ShardImport = z.infer<typeof ShardImport>;
 
-/** Names in a file that is in a language that could use them and that was left out: any of them may be a use. */
-export const LeftOutNames = z.object({
+/** A skipped file that contains names of this file, in a language that can refer to them. */
+export const SkippedMention = z.object({
   path: z.string(),
-  /** Indexes of nodes. At most three files are told of one. */
+  /** Indexes of the nodes named. At most three skipped files are listed for one name. */
   nodes: z.array(z.int().nonnegative()),
 });
-export type LeftOutNames = z.infer<typeof LeftOutNames>;
+export type SkippedMention = z.infer<typeof SkippedMention>;
 
+/** The shard of a file: all data about it, and the only input of its pages. */
 export const FileShard = z.object({
   path: z.string(),
   address: z.string(),
@@ -149,29 +153,29 @@ export const FileShard = z.object({
   /** Sorted by id. */
   ends: z.array(End),
   /**
-   * Certain edges from or to a node of this file, sorted by from, type, to. `DEFINES` edges are not listed:
-   * `parent` says them. `EXPORTS` edges are listed for re-exports; `exported` says the others.
+   * Certain edges from or to a node of this file, sorted by from, type, to. `DEFINES` edges are not listed, since
+   * `parent` has the same information. `EXPORTS` edges are listed for re-exports only; see `exported` for the others.
    */
   edges: z.array(ShardEdge),
   candidates: z.array(ShardCandidate),
   imports: z.array(ShardImport),
-  /** Sorted by `to`; of each the 20 nearest `via` that have callers. */
-  through: z.array(ShardThrough),
-  /** Names used here that lead nowhere, most used first. */
+  /** Sorted by `to`; for each, the 20 nearest `via` that have callers. */
+  viaOverride: z.array(ShardDispatch),
+  /** Names of unresolved references in this file, most frequent first. */
   unresolved: z.array(
     z.object({
       name: z.string(),
       count: z.int().positive(),
-      /** The first places, of a name that the repository defines somewhere; absent for others. */
-      uses: z.array(OpenUse).optional(),
+      /** The first references, if the repository defines the name somewhere; absent otherwise. */
+      references: z.array(UnresolvedReference).optional(),
     }),
   ),
-  /** Sorted by name: what "0 callers" may have missed. */
-  unseen: z.array(OpenName),
-  /** What here lives though nothing in the repository may use it; absent where there is nothing of that kind. */
+  /** Unresolved references in all files to names that this file defines, sorted by name. Callers may be among them. */
+  unresolvedByName: z.array(UnresolvedName),
+  /** Nodes that count as used although nothing in the repository may refer to them; absent if there are none. */
   roots: z.array(ShardRoot).optional(),
-  /** Files that the atlas left out and in which names of nodes stand, sorted by path; absent where there are none. */
-  leftOut: z.array(LeftOutNames).optional(),
+  /** Skipped files that contain names of nodes, sorted by path; absent if there are none. */
+  mentionedInSkipped: z.array(SkippedMention).optional(),
   findings: z.array(Finding),
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */
@@ -179,7 +183,7 @@ export const FileShard = z.object({
 });
 export type FileShard = z.infer<typeof FileShard>;
 
-/** The node or end behind an index of the shard. */
+/** Returns the node or end with an index of the shard. */
 export function endAt(shard: FileShard, index: number): End | ShardNode {
   const found = shard.nodes[index] ?? shard.ends[index - shard.nodes.length];
   if (!found) throw new RangeError(`shard of ${shard.path}: no node or end ${index}`);

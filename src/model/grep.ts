@@ -10,20 +10,20 @@ export const GrepFileRow = z.tuple([
 export type GrepFileRow = z.infer<typeof GrepFileRow>;
 
 /**
- * An index of the trigrams of all source: which files have three characters in a row. It says which files a search
- * has to read; what is in them is in their shards. Files are known by number, in the order of paths.
+ * An index of the trigrams of all source. It lists the files that contain three given characters in a row, so that a search
+ * reads only the shards of those. Files are numbered in the order of paths.
  */
 export const GrepIndex = z.object({
   files: z.int().nonnegative(),
-  /** Of all files together, UTF-16 code units. */
+  /** UTF-16 code units of all files together. */
   characters: z.int().nonnegative(),
   /** File `n` is in `api/v1/grep/files/{n / filesPerTable, rounded down}.json`. */
   filesPerTable: z.int().positive(),
   /** A power of two; a trigram is in `api/v1/grep/trigrams/{hash modulo shards}.json`. */
   shards: z.int().positive(),
   /**
-   * What a checkout has changed over a published atlas: `touched` paths are not what the index says, `rows` are what stands in
-   * their place and in no list. Nothing that is published has it.
+   * The changes of a checkout over a published atlas: the index is outdated for `touched` paths; `rows` replace them and are
+   * always searched. Absent from published atlases.
    */
   overlay: z.object({ touched: z.array(z.string()), rows: z.array(GrepFileRow) }).optional(),
 });
@@ -35,7 +35,7 @@ export type GrepFiles = z.infer<typeof GrepFiles>;
 export const GrepTrigrams = z.object({
   /** Three UTF-16 code units each, in order, nothing between them. */
   trigrams: z.string(),
-  /** The numbers of the files that have each, in the same order, a dot between them: see `query/grep/postings.ts`. */
+  /** The file numbers of each trigram, in the same order, separated by dots: see `features/grep/codec/postings.ts`. */
   postings: z.string(),
 });
 export type GrepTrigrams = z.infer<typeof GrepTrigrams>;

@@ -1,6 +1,6 @@
 /**
- * A 64-bit FNV-1a hash as 16 hex digits, for short names of long things. Not for content: files are
- * identified by SHA-256, which the indexer computes.
+ * Returns the 64-bit FNV-1a hash as 16 hex digits, to shorten long names. Content is identified by SHA-256 instead, which
+ * the indexer computes.
  */
 export function shortHash(text: string): string {
   let low = 0x84222325;

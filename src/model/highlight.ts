@@ -1,6 +1,6 @@
 /**
- * Highlighting travels as flat triples `gap, length, class`: `gap` UTF-16 units after the end of the last
- * token, a token of `length` units, and the index of its class here. What is in no token is plain.
+ * Classes of highlighted tokens. Shards encode highlighting as flat triples `gap, length, class`: UTF-16 units since the
+ * end of the last token, length of the token, and index of its class in this list. Other text is plain.
  */
 export const highlightClasses = [
   'keyword',
@@ -20,7 +20,7 @@ export const highlightClasses = [
   'builtin',
   'escape',
   'label',
-  /** Code inside a string: ends the highlighting around it and has none of its own. */
+  /** Code inside a string: interrupts the highlighting of the string and has none of its own. */
   'embedded',
 ] as const;
 export type HighlightClass = (typeof highlightClasses)[number];

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { shortHash } from './hash.ts';
 import { edgeTypes, hows, NodeKind, type EdgeType, type How } from './kinds.ts';
 
-/** Grows with every change of the artifacts below `api/v1/history/`. */
-export const HISTORY_VERSION = 1;
+/** Increased with every change of the artifacts below `api/v1/history/`. */
+export const HISTORY_VERSION = 2;
 
 const count = z.int().nonnegative();
 const hash = z.string().regex(/^[0-9a-f]{8,64}$/);
 
-/** A commit as a list shows it. */
+/** A commit as lists show it. */
 export const SnapshotInfo = z.object({
   /** The full hash. */
   id: hash,
-  /** When it was committed, ISO 8601 in UTC. */
+  /** Time of the commit, ISO 8601 in UTC. */
   time: z.string(),
   author: z.string(),
   /** First line of the message. */
@@ -21,46 +21,48 @@ export const SnapshotInfo = z.object({
 });
 export type SnapshotInfo = z.infer<typeof SnapshotInfo>;
 
-/** `api/v1/history/index.json`: the snapshots that can be asked for, newest first, at most 1,000. */
+/** `api/v1/history/index.json`: the available snapshots, newest first, at most 1,000. */
 export const HistoryIndex = z.object({
-  /** Why there are none, for the reader. */
+  /** Why there are no snapshots, as a message. */
   problem: z.string().optional(),
-  /** Whether any commit can be asked for and is then looked at, and not only those that are held. */
+  /** Whether snapshots of any commit can be built on request, and not only those that are cached. */
   live: z.boolean(),
-  /** How many commits there are, those that are not listed included. */
+  /** Number of commits, including those not listed. */
   total: count,
-  snapshots: z.array(SnapshotInfo.extend({ held: z.boolean().describe('Whether it was looked at already') })),
+  snapshots: z.array(
+    SnapshotInfo.extend({ cached: z.boolean().describe('Whether the snapshot is already built') }),
+  ),
   /** Branches, and `HEAD`. */
   names: z.array(z.object({ name: z.string(), id: hash })),
 });
 export type HistoryIndex = z.infer<typeof HistoryIndex>;
 
 /**
- * `api/v1/history/revision/<name>.json`: what a name stands for. Only a live atlas answers it; it says what it knows of a
- * name that stands for nothing, or for several.
+ * `api/v1/history/revision/<name>.json`: the commit that a name refers to. Only a live atlas has it. For a name of no commit
+ * or of several it lists similar names.
  */
 export const Revision = z.object({
   id: hash.nullable(),
   info: SnapshotInfo.optional(),
-  /** Commits that it may mean. */
+  /** Commits that the name may refer to. */
   nearest: z.array(z.string()),
   ambiguous: z.boolean(),
 });
 export type Revision = z.infer<typeof Revision>;
 
-/** What a shard is for, by the first digits of the hash of a path, and its own hash: equal hashes, equal content. */
+/** Shards by the first digits of the hash of a path, each with the hash of its content. */
 const ShardList = z.array(z.object({ prefix: z.string(), object: hash }));
 
-/** `api/v1/history/<commit>/index.json`: one snapshot. What it is made of stands in objects that snapshots share. */
+/** `api/v1/history/<commit>/index.json`: one snapshot. Its content is in objects that snapshots share. */
 export const Snapshot = SnapshotInfo.extend({
   version: z.literal(HISTORY_VERSION),
   counts: z.object({ files: count, nodes: count, edges: count }),
-  /** How many digits the prefixes have. */
+  /** Number of digits of the prefixes. */
   digits: count,
-  /** Files with nodes and what leads out of them. */
+  /** Shards of files with their nodes and outgoing edges. */
   files: ShardList,
-  /** What leads to nodes, by the path that they are in. */
-  uses: ShardList,
+  /** Shards of incoming edges, by path of the target. */
+  references: ShardList,
 });
 export type Snapshot = z.infer<typeof Snapshot>;
 
@@ -75,53 +77,56 @@ export const SnapshotNode = z.object({
   lines: z.tuple([z.int(), z.int()]),
   signature: z.string().optional(),
   visibility: z.enum(['protected', 'private']).optional(),
-  /** Of its text without signature, own name and what it defines. */
+  /** Hash of its text without signature, own name and inner definitions. */
   body: hash,
-  /** Of its doc comment. */
+  /** Hash of its doc comment. */
   doc: hash.optional(),
-  /** How many words and marks `body` stands for. */
+  /** Number of tokens in the text of `body`. */
   size: count,
-  /** Alike for texts that are alike, two digits each of 16 samples; absent for short texts. */
+  /** Similar for similar texts: 16 samples of two digits each; absent for short texts. */
   sketch: z.string().optional(),
 });
 export type SnapshotNode = z.infer<typeof SnapshotNode>;
 
-/** Index of its start in `nodes`, type, rule, and index of its end in `nodes` followed by `ends`. */
+/** Index of the source in `nodes`, of the type, of the `how`, and of the target in `nodes` followed by `ends`. */
 const SnapshotEdge = z.tuple([count, z.int().max(edgeTypes.length), z.int().max(hows.length), count]);
 
 export const SnapshotFile = z.object({
   path: z.string(),
   language: z.string().nullable(),
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   hash,
-  /** Object with its text and docs. */
+  /** Hash of the object with its text and docs. */
   text: hash,
   nodes: z.array(SnapshotNode),
-  /** Ids. */
+  /** Ids of targets in other files. */
   ends: z.array(z.string()),
-  /** Certain ones that start here. */
+  /** Certain edges from nodes of this file. */
   edges: z.array(SnapshotEdge),
 });
 export type SnapshotFile = z.infer<typeof SnapshotFile>;
 
-/** `api/v1/history/object/<hash>.json`, one of `files` of a snapshot. Sorted by path. */
+/** `api/v1/history/object/<hash>.json`, in `files` of a snapshot. Sorted by path. */
 export const SnapshotFiles = z.object({ files: z.array(SnapshotFile) });
 export type SnapshotFiles = z.infer<typeof SnapshotFiles>;
 
-/** `api/v1/history/object/<hash>.json`, one of `uses`: id, then start, type and rule of each edge. */
-export const SnapshotUses = z.object({
-  uses: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
+/**
+ * `api/v1/history/object/<hash>.json`, in `references` of a snapshot: the id of a target, then source, type and `how`
+ * of each edge.
+ */
+export const SnapshotReferences = z.object({
+  references: z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), count, count]))])),
 });
-export type SnapshotUses = z.infer<typeof SnapshotUses>;
+export type SnapshotReferences = z.infer<typeof SnapshotReferences>;
 
-/** `api/v1/history/object/<hash>.json`, `text` of a file: its source, and its docs by symbol. */
+/** `api/v1/history/object/<hash>.json`, in `text` of a file: its source, and its docs by symbol. */
 export const SnapshotText = z.object({
   source: z.string(),
   docs: z.array(z.tuple([z.string(), z.string()])),
 });
 export type SnapshotText = z.infer<typeof SnapshotText>;
 
-/** Which shard of a snapshot a path is in: by the first digits of its hash. */
+/** Returns the prefix of the shard of a path: the first digits of its hash. */
 export function shardPrefix(path: string, digits: number): string {
   return shortHash(path).slice(0, digits);
 }

@@ -1,14 +1,14 @@
 import { nodeKinds, type NodeKind } from './kinds.ts';
 
 /**
- * Node ids: `{kind}:{path}:{qualified.name}`, a file is `file:{path}`, a package outside is
- * `package:{name}` or `package:{name}:{qualified.name}`. They carry no line, so that they survive edits.
- * In a path `%`, `:` and control characters are percent-encoded, so that an id can be taken apart again.
+ * The parts of a node id. Ids of symbols are `{kind}:{path}:{qualified.name}`, of files `file:{path}`, of external packages
+ * `package:{name}` or `package:{name}:{qualified.name}`. They contain no line number, so that they survive edits. In
+ * paths, `%`, `:` and control characters are percent-encoded, so that an id can be parsed.
  */
 export interface NodeRef {
   kind: NodeKind | 'package';
   path: string;
-  /** Empty for a file or a whole package. Carries `~2`, `~3` where two symbols would share an id. */
+  /** Empty for a file or a whole package. Ends in `~2`, `~3` if two symbols would share an id. */
   symbol: string;
 }
 
@@ -27,8 +27,8 @@ export function packageId(name: string, symbol = ''): string {
 }
 
 /**
- * Takes an id apart. Accepts the aliases `module:{path}` for a file and `path::Qualified.name` for a symbol
- * whose kind is not given (`kind` is then undefined). Returns undefined when the text is not an id.
+ * Parses an id. Accepts the aliases `module:{path}` for a file and `path::Qualified.name` for a symbol of any kind (`kind`
+ * is then undefined). Returns undefined if the text is not an id.
  */
 export function parseId(
   id: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a node of the atlas can be. `module` is a file, `directory` only appears in trees. */
+/** The kinds of nodes. `module` is a file. Directories only appear in trees, with the type `directory`. */
 export const nodeKinds = [
   'module',
   'namespace',
@@ -23,15 +23,15 @@ export const nodeKinds = [
 export const NodeKind = z.enum(nodeKinds);
 export type NodeKind = z.infer<typeof NodeKind>;
 
-/** Kinds that can be called, and so have callers, callees and a complexity. */
+/** Kinds that can be called. They have callers, callees and a complexity. */
 export const callableKinds: ReadonlySet<NodeKind> = new Set(['function', 'method', 'constructor', 'macro']);
 
-/** Kinds whose members live in the scope of the type, not of the file. */
+/** Kinds whose members are in the scope of the type, not of the file. */
 export const typeKinds: ReadonlySet<NodeKind> = new Set(['class', 'interface', 'struct', 'trait', 'enum']);
 
 /**
- * `IMPLEMENTS` leads from a type to an interface and from its member to the interface's; `OVERRIDES` from a member
- * to the one of a parent class that it takes the place of.
+ * `IMPLEMENTS`: from a type to an interface, and from its member to that of the interface. `OVERRIDES`: from a member to
+ * the member of a base class that it overrides.
  */
 export const edgeTypes = [
   'DEFINES',
@@ -48,10 +48,10 @@ export const EdgeType = z.enum(edgeTypes);
 export type EdgeType = z.infer<typeof EdgeType>;
 
 /**
- * The rule that resolved an edge.
+ * The evidence for an edge.
  *
  * Certain: `scope` (lexical scope of the same file), `import` (import and export bindings, re-exports
- * included), `member` (the receiver's type), `package` (leads out of the repository).
+ * included), `member` (the receiver's type), `package` (refers to an external package).
  * Not certain: `name` (the only definition in reach with that name), `ambiguous` (several fit).
  */
 export const certainHows = ['scope', 'import', 'member', 'package'] as const;

@@ -1,10 +1,10 @@
 /**
- * Names at the root of an output folder that tell what it is. Discovery skips every folder that holds one of
- * them, so that an atlas inside its own repository is not indexed. Nothing else is decided by them: anybody can
- * put such a file into a repository.
+ * Names of files that mark a folder as output. Discovery skips folders that contain one of them, so that an atlas inside
+ * its own repository is not indexed. Nothing else may depend on them, because anybody can add such a file to a
+ * repository.
  */
 export const OUTPUT_MARKER = '.treeatlas-output';
-/** Followed by random digits: a fresh folder for every build. */
+/** Prefix of the folder in which a build writes; random digits follow. */
 export const STAGING_PREFIX = '.treeatlas-staging-';
-/** Followed by random digits: the replaced output, beside the new one, until its files are removed. */
+/** Prefix of the replaced output, which is beside the new one until it is deleted; random digits follow. */
 export const RETIRED_PREFIX = '.treeatlas-old-';

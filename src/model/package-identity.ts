@@ -1,6 +1,6 @@
-/** Under which name others take what a repository publishes, as its package file says. Empty: it does not say. */
+/** The package that a repository publishes, as its package file declares it. Members are empty if it declares none. */
 export interface PackageIdentity {
-  /** Whose names these are: `npm`. */
+  /** The package manager, such as `npm`. */
   manager: string;
   name: string;
   version: string;

@@ -1,6 +1,6 @@
 /**
- * Bytes in JSON: base64 without padding, a third of what numbers in a list take. Long rows of numbers are read by programs
- * alone, which is why they may look like this.
+ * Encodes bytes in JSON as base64 without padding, which takes a third of the space of a list of numbers. Used for long
+ * rows of numbers that only programs read.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const codes = Uint8Array.from(alphabet, (character) => character.charCodeAt(0));
@@ -9,13 +9,13 @@ for (const [value, code] of codes.entries()) values[code] = value;
 
 export function packBytes(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // Written in stretches, because a string cannot be made of any number of arguments at once.
+  // In chunks, because `String.fromCharCode` takes a limited number of arguments.
   for (let from = 0; from < bytes.length; from += 6000)
-    parts.push(packStretch(bytes.subarray(from, from + 6000)));
+    parts.push(packChunk(bytes.subarray(from, from + 6000)));
   return parts.join('');
 }
 
-function packStretch(bytes: Uint8Array): string {
+function packChunk(bytes: Uint8Array): string {
   const text = new Uint8Array(Math.ceil((bytes.length * 4) / 3));
   let at = 0;
   for (let from = 0; from < bytes.length; from += 3) {
@@ -38,7 +38,10 @@ export function unpackBytes(text: string): Uint8Array {
   return bytes;
 }
 
-/** Bytes that grow, with numbers of as many bytes as they need: seven bits each, the highest bit says that more follow. */
+/**
+ * A growing buffer of bytes. Numbers take a variable number of bytes: seven bits each, with the highest bit set if more
+ * follow.
+ */
 export class ByteWriter {
   #bytes = new Uint8Array(64);
   #length = 0;

@@ -1,9 +1,9 @@
 import { packBytes, unpackBytes } from './packed-bytes.ts';
 
-/** The largest number of a vector becomes this, the others in proportion. */
+/** The largest number of a vector is scaled to this, the others in proportion. */
 const FULL = 127;
 
-/** Rows of numbers as one signed byte each; only directions are kept. */
+/** Packs vectors with one signed byte per number. Only their directions are kept. */
 export function packDirections(rows: readonly ArrayLike<number>[]): string {
   const dimensions = rows[0]?.length ?? 0;
   const bytes = new Int8Array(rows.length * dimensions);
@@ -11,7 +11,7 @@ export function packDirections(rows: readonly ArrayLike<number>[]): string {
   return packBytes(new Uint8Array(bytes.buffer));
 }
 
-/** Rows of length one. */
+/** Returns the vectors, one after the other, scaled to length one. */
 export function unpackDirections(text: string, dimensions: number): Float32Array {
   const bytes = unpackBytes(text);
   const rows = new Float32Array(bytes.length);
@@ -24,7 +24,7 @@ export function unpackDirections(text: string, dimensions: number): Float32Array
   return rows;
 }
 
-/** One vector with its length, which goes before it as a power of two in steps of an eighth. */
+/** Packs a vector with its scale, which is its first byte: a power of two in steps of an eighth. */
 export function packVector(vector: ArrayLike<number>): string {
   const most = largest(vector);
   if (most === 0) return '';

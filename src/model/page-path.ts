@@ -1,39 +1,45 @@
 import { MEMBER_MARK } from './address.ts';
 
-/** Where each page is, below the root of the atlas. Takes addresses (see `address.ts`), not paths. */
+/**
+ * The paths of pages below the root of the atlas. Functions take addresses (see `address.ts`), not paths of the
+ * repository.
+ */
 export const pagePath = {
   overview: 'index.html',
   search: 'search.html',
-  /** How much of the repository the atlas covers, and what it skipped. */
+  /** The files that were skipped or parsed in part. */
   coverage: 'quality/coverage.html',
   accuracy: 'quality/accuracy.html',
   file: (address: string) => `file/${address}.html`,
-  /** With `#.name` behind it for a member that has no page of its own. */
+  /** Ends in `#.name` for a member without a page of its own. */
   node: (address: string) => {
     const [page = '', member] = address.split(MEMBER_MARK);
     return `node/${page}.html${member === undefined ? '' : MEMBER_MARK + member}`;
   },
-  /** The page of a directory, or a further one where it is too large for one. */
+  /** The first page of a directory, or a further one of a large directory. */
   directory: (address: string, part = 1) =>
     `tree/${address ? `${address}/` : ''}${part === 1 ? 'index' : `part-${part}`}.html`,
   doc: (slug: string) => `docs/${slug}.html`,
 } as const;
 
-/** What the page of a directory is about, by its path; undefined for any other page. */
+/** Parses the path of the page of a directory; undefined for other pages. */
 export function directoryOfPage(path: string): { address: string; part: number } | undefined {
   const found = /^tree\/(?:(.+)\/)?(?:index|part-([2-9]|[1-9]\d+))\.html$/s.exec(path);
   return found ? { address: found[1] ?? '', part: Number(found[2] ?? 1) } : undefined;
 }
 
-/** What a web server shows where there is no page. */
+/** The page that a web server shows for a missing page. */
 export const MISSING_PAGE = '404.html';
 
-/** `../` as often as `path` is deep: what leads from a page back to the root of the atlas. */
+/** Returns the relative path from a page to the root of the atlas: `../` for each level. */
 export function rootFrom(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
 
-/** The shortest way from one path to another, both below the root of the atlas: `../` for each level, and segments. */
+/**
+ * Returns the shortest relative path between two paths below the root of the atlas: `../` for each level up, then
+ * segments.
+ */
 export function wayBetween(from: string, to: string): { up: string; segments: string[] } {
   const folders = from.split('/').slice(0, -1);
   const segments = to.split('/');

@@ -1,11 +1,11 @@
 /** Paths are relative to the root of the repository, with `/` between segments; the root is empty. */
 
-/** The directory of a path; the root for a path without a slash. */
+/** Returns the directory of a path; the root for a path without a slash. */
 export function parentPath(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** The last segment. */
+/** Returns the last segment. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

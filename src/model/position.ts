@@ -11,7 +11,7 @@ export type Position = z.infer<typeof Position>;
 export const Range = z.object({ start: Position, end: Position });
 export type Range = z.infer<typeof Range>;
 
-/** `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive: the form ranges take in shards. */
+/** `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive: the form of ranges in shards. */
 export const Span = z.tuple([z.int().positive(), z.int().positive(), z.int().positive(), z.int().positive()]);
 export type Span = z.infer<typeof Span>;
 

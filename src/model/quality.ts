@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { Span } from './position.ts';
 import { FileStatus, Finding, SkipReason } from './coverage.ts';
 
-/** `api/v1/quality/cycles.json`: sets of files that import each other in a circle, largest first. */
+/** `api/v1/quality/cycles.json`: sets of files that import each other in a cycle, largest first. */
 export const Cycles = z.object({
   cycles: z.array(z.object({ files: z.array(z.string()) })),
 });
 export type Cycles = z.infer<typeof Cycles>;
 
-/** `api/v1/quality/findings.json`: what the build could not do, most severe first, at most 1,000. */
+/** `api/v1/quality/findings.json`: the findings of the build, most severe first, at most 1,000. */
 export const Findings = z.object({
   total: z.int().nonnegative(),
   findings: z.array(Finding),
 });
 export type Findings = z.infer<typeof Findings>;
 
-/** `api/v1/quality/complexity.json`: the callables of highest cyclomatic complexity, at most 200. */
+/** `api/v1/quality/complexity.json`: the callables with the highest cyclomatic complexity, at most 200. */
 export const Complexity = z.object({
   callables: z.array(
     z.object({
@@ -34,67 +34,70 @@ export type Complexity = z.infer<typeof Complexity>;
 const count = z.int().nonnegative();
 
 /**
- * `api/v1/quality/unseen.json`: how much of the files that can use each other was not read. Apart from the rest, and few numbers, because
- * answers about every symbol depend on it.
+ * `api/v1/quality/coverage-gaps.json`: the number of files that were not analysed completely, by language family. A separate
+ * and small artifact, because the pages of all symbols depend on it.
  */
-export const Unseen = z.object({
+export const CoverageGaps = z.object({
   families: z.array(
     z.object({
-      /** Grammars whose files can use each other, sorted. */
+      /** Grammars whose files can refer to each other, sorted. */
       languages: z.array(z.string()),
-      /** All of them, those that were left out included. */
+      /** All files, including skipped ones. */
       files: count,
-      /** Those with syntax errors in places. */
+      /** Files with syntax errors. */
       partial: count,
-      /** Those from which nothing could be taken. */
+      /** Files that could not be analysed. */
       failed: count,
-      /** Those that were left out of the atlas: minified, too large, generated … */
-      leftOut: count,
-      /** Of those, in how many no names could be looked for. */
+      /** Files that were skipped: minified, too large, generated … */
+      skipped: count,
+      /** Skipped files that were not searched for names. */
       unsearched: count,
-      /** Places where a value says what is called; of more than 20 rounded to one digit. */
-      dynamic: count,
+      /** Dynamic calls; above 20 rounded to one digit. */
+      dynamicCalls: count,
     }),
   ),
 });
-export type Unseen = z.infer<typeof Unseen>;
+export type CoverageGaps = z.infer<typeof CoverageGaps>;
 
-/** `api/v1/quality/unparsed.json`: files of known languages that were left out or could not be read, or not wholly, worst first, at most 1,000. */
-export const Unparsed = z.object({
+/**
+ * `api/v1/quality/incomplete-files.json`: files of supported languages that were skipped, failed, or parsed in part,
+ * worst first, at most 1,000.
+ */
+export const IncompleteFiles = z.object({
   total: count,
   files: z.array(
     z.object({
       path: z.string(),
-      /** Absent for what was left out, which has no page. */
+      /** Absent for a skipped file, which has no page. */
       address: z.string().optional(),
       language: z.string().nullable(),
-      status: z.enum([...FileStatus.options, 'left-out']),
-      /** Why it was left out. */
+      status: z.enum([...FileStatus.options, 'skipped']),
+      /** Why it was skipped. */
       reason: SkipReason.optional(),
-      /** Of what was left out, whether names of the atlas were looked for in it. */
+      /** Whether a skipped file was searched for names of the atlas; absent for other files. */
       searched: z.boolean().optional(),
-      /** Where something could not be read: the first lines. */
+      /** The first lines with syntax errors. */
       lines: z.array(z.int().positive()),
     }),
   ),
 });
-export type Unparsed = z.infer<typeof Unparsed>;
+export type IncompleteFiles = z.infer<typeof IncompleteFiles>;
 
 /**
- * `api/v1/quality/dynamic.json`: where a value and not a name says what is called, by a computed member or by
- * reflection; at most 1,000 files.
+ * `api/v1/quality/dynamic-calls.json`: calls of a computed member, such as `obj[name]()`, or by reflection; at most 1,000
+ * files.
  */
-export const Dynamic = z.object({
-  /** Places, in all files. */
+export const DynamicCalls = z.object({
+  /** Number of calls in all files. */
   total: count,
   files: z.array(
     z.object({
       path: z.string(),
       address: z.string(),
       total: z.int().positive(),
-      /** The first places. */
+      /** The first calls. */
       sites: z.array(Span),
     }),
   ),
 });
-export type Dynamic = z.infer<typeof Dynamic>;
+export type DynamicCalls = z.infer<typeof DynamicCalls>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * Why something lives though nothing in the repository may use it. `entry`: a program starts there, or people run it;
- * `published`: others import it from a package; `test`, `framework`, `language`: those call it by a convention; `data`: it
- * is read, not run; `decorator`: it is handed to what decorates it; `outside`: types that are not in the repository may call it.
+ * Why a node counts as used although nothing in the repository may refer to it. `entry`: a program starts there, or people
+ * run it. `published`: a package exports it. `test`, `framework`, `language`: called by a convention of those. `data`: read,
+ * not run. `decorator`: passed to a decorator. `outside`: types outside the repository may call it.
  */
 export const rootKinds = [
   'entry',
@@ -19,14 +19,17 @@ export const RootKind = z.enum(rootKinds);
 export type RootKind = z.infer<typeof RootKind>;
 
 /**
- * What a root says. `lives`: the node lives; any but a file lives with what it stands in. `registered`: types outside may know of it, and its members live with it. `exports`: so does all that the
- * file gives to others. `all`: so does all in the file. `members`: the members of the type live with the type.
- * `folder`: the file lives with any other of its folder. `open` and `exposed`: others may import from the file, as
- * people do or as they could. `like`: the library of the language has types with a member of that name, and one that
- * is made here may be taken for one of those. `aid`: tests that are elsewhere may take anything from the file, or people read it. `handed`: others may be handed what is made in the file, and call the members of that.
+ * The nodes that a root keeps. A node that is kept is not dead code.
+ * `used`: the node, and a symbol's parent. `exports`: also all exports of the file. `all`: also all symbols of the file.
+ * `members`: the members of the type, if the type is used. `registered`: likewise, because types outside the repository may
+ * register the type. `folder`: the file, if another file of its folder is used.
+ * The others only cast doubt. `open`: others may import from the file. `exposed`: others could, though the package does not
+ * export it. `instances`: outside code may get instances made in the file and call their members. `libraryMember`: the standard library
+ * has types with a member of that name, and an instance may be used as one of them. `helper`: the file is a test helper or an
+ * example.
  */
 export const rootEffects = [
-  'lives',
+  'used',
   'exports',
   'all',
   'members',
@@ -34,9 +37,9 @@ export const rootEffects = [
   'folder',
   'open',
   'exposed',
-  'handed',
-  'like',
-  'aid',
+  'instances',
+  'libraryMember',
+  'helper',
 ] as const;
 
 export const ShardRoot = z.object({
@@ -44,7 +47,7 @@ export const ShardRoot = z.object({
   nodes: z.array(z.int().nonnegative()),
   kind: RootKind,
   effect: z.enum(rootEffects),
-  /** For people: `test by its name`, `exports of package.json`. */
+  /** Text for readers: `test by its name`, `exports of package.json`. */
   reason: z.string(),
 });
 export type ShardRoot = z.infer<typeof ShardRoot>;

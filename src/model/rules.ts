@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Rules about names: what is called so says nothing about what it is for. */
+/** Rules against names that say nothing about the purpose. */
 export const nameRules = ['generic_module', 'generic_function', 'generic_class'] as const;
-/** Rules about sizes: in lines, of a directory in files with code. */
+/** Rules about sizes: in lines; for a directory, in files with code. */
 export const sizeRules = ['function_size', 'module_size', 'class_size', 'directory_size'] as const;
 export const ruleNames = [...nameRules, ...sizeRules] as const;
 export type NameRule = (typeof nameRules)[number];
@@ -17,39 +17,36 @@ const MAX_NAMES = 500;
 const Limit = z.strictObject({ warn: z.int().positive(), error: z.int().positive() });
 
 const Suppression = z.strictObject({
-  rule: RuleName.optional().describe('Without it, of every rule.'),
+  rule: RuleName.optional().describe('The rule to suppress; all rules by default.'),
   path: z
     .string()
     .optional()
     .describe('Glob of files and folders. Without a slash, it matches at every depth.'),
-  id: z.string().min(1).optional().describe('Id of a node; what is in it too.'),
-  reason: z.string().min(1).describe('Why it may stay, for who reads it later.'),
-  until: day.optional().describe('Last day on which it counts: later it is a warning itself.'),
+  id: z.string().min(1).optional().describe('Id of a node. Applies to its members too.'),
+  reason: z.string().min(1).describe('Why the violation is accepted.'),
+  until: day
+    .optional()
+    .describe('The last day on which it applies. After that the suppression is itself a warning.'),
 });
 export type Suppression = z.infer<typeof Suppression>;
 
-/** What a configuration may say about the rules. */
+/** The settings of the rules in a configuration. */
 export const RuleSettings = z.strictObject({
   names: z
     .partialRecord(z.enum(nameRules), z.array(z.string().min(1)).max(MAX_NAMES))
     .optional()
-    .describe(
-      'Names that say too little, by rule, in place of the usual ones; case and extension do not count.',
-    ),
-  sizes: z
-    .partialRecord(z.enum(sizeRules), Limit)
-    .optional()
-    .describe('How large something may be, by rule.'),
-  disabled: z.array(RuleName).optional().describe('Rules that do not count here.'),
+    .describe('Generic names, by rule. Replaces the defaults. Case and extension are ignored.'),
+  sizes: z.partialRecord(z.enum(sizeRules), Limit).optional().describe('Size limits, by rule.'),
+  disabled: z.array(RuleName).optional().describe('Rules that are not checked.'),
   suppressions: z
     .array(Suppression)
     .max(1000)
     .optional()
-    .describe('What may stay as it is, why, and until when.'),
+    .describe('Accepted violations, with a reason and an optional end.'),
 });
 export type RuleSettings = z.infer<typeof RuleSettings>;
 
-/** The rules as they count in one atlas. */
+/** The rules of one atlas: the defaults with its settings applied. */
 export interface Rules {
   names: Readonly<Record<NameRule, readonly string[]>>;
   sizes: Readonly<Record<SizeRule, { warn: number; error: number }>>;
@@ -83,41 +80,43 @@ export function rulesOf(settings: RuleSettings = {}): Rules {
 export const Violation = z.object({
   rule: z.enum([...ruleNames, 'expired_suppression']),
   severity: z.enum(['warning', 'error']),
-  id: z.string().describe('Of the node; of a directory `directory:{path}`'),
-  file: z.string().describe('Its file, or the directory'),
+  id: z.string().describe('Id of the node; `directory:{path}` for a directory'),
+  file: z.string().describe('Path of the file or directory'),
   line: z.int().positive(),
   message: z.string(),
-  value: z.union([z.string(), z.int()]).describe('The name, or the size'),
-  limit: z.int().positive().optional().describe('What the size may be at most'),
+  value: z.union([z.string(), z.int()]).describe('The name or the size'),
+  limit: z.int().positive().optional().describe('The largest allowed size'),
 });
 export type Violation = z.infer<typeof Violation>;
 
 const count = z.int().nonnegative();
 
 /**
- * `api/v1/quality/rules.json`: the rules of the atlas, and where what breaks them is. The day of the commit stands for
- * today, so that the same commit gives the same answer at any time; null without a commit, or where no rule asks for it.
+ * `api/v1/quality/rules.json`: the rules of the atlas, and the list of shards of violations. `today` is the day of the commit,
+ * so that the same commit always gives the same answer; null without a commit, or if no suppression has an end.
  */
 export const RulesIndex = z.object({
   names: z.record(z.enum(nameRules), z.array(z.string())),
   sizes: z.record(z.enum(sizeRules), z.object({ warn: z.int(), error: z.int() })),
   disabled: z.array(RuleName),
-  suppressions: z.array(z.object({ ...Suppression.shape, hits: count.describe('How much it keeps quiet') })),
+  suppressions: z.array(
+    z.object({ ...Suppression.shape, hits: count.describe('Number of suppressed violations') }),
+  ),
   today: day.nullable(),
-  /** Consecutive paths; the first one of each. `file` is below `api/v1/`. */
+  /** Shards of consecutive paths, each with its first path. `file` is relative to `api/v1/`. */
   shards: z.array(z.object({ file: z.string(), first: z.string() })),
 });
 export type RulesIndex = z.infer<typeof RulesIndex>;
 
-/** `api/v1/quality/rules/<n>.json`: files and directories with what was checked of them, sorted by path. */
+/** `api/v1/quality/rules/<n>.json`: files and directories with their violations, sorted by path. */
 export const RulesShard = z.object({
   entries: z.array(
     z.object({
       path: z.string(),
-      /** How many things each rule was held against, in the order of `ruleNames`. */
+      /** Number of nodes checked by each rule, in the order of `ruleNames`. */
       checked: z.array(count),
       violations: z.array(Violation),
-      /** The rules of those that are kept quiet. */
+      /** The rules of suppressed violations. */
       suppressed: z.array(RuleName),
     }),
   ),

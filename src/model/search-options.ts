@@ -1,12 +1,12 @@
-/** What browsers need to know of the search index; apart from `search.ts`, so that they do not load schemas for it. */
+/** The folder of the full-text index. This file is separate from `search.ts`, so that browsers do not load schemas. */
 export const SEARCH_FOLDER = 'pagefind';
 
-/** Which bundles there are: `pagefind/bundles.json`. */
+/** The path of `SearchBundles`. */
 export const SEARCH_BUNDLES = `${SEARCH_FOLDER}/bundles.json`;
 
 /**
- * What a client passes to `pagefind.options`. Code repeats its words without meaning more by it, and who
- * types a name wants that name: exact terms first, titles (paths) high, length of the page without weight.
+ * Options for `pagefind.options`. Repetition means little in code, and a typed name usually means that exact name.
+ * Exact terms and titles (paths) therefore rank high, and the length of a page does not matter.
  */
 export const searchOptions = {
   ranking: {

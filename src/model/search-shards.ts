@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().nonnegative();
 
-/** How much each part of a score weighs. */
+/** The weights of the parts of a score. */
 export const SearchWeights = z.object({
   bm25: z.number().nonnegative(),
   activation: z.number().nonnegative(),
@@ -10,14 +10,14 @@ export const SearchWeights = z.object({
 });
 export type SearchWeights = z.infer<typeof SearchWeights>;
 
-/** Some of the weights, as people give them. */
+/** Weights that a user sets; at least one of a full set must be above 0. */
 export const GivenWeights = SearchWeights.partial().refine(
   (weights) => Object.keys(weights).length < 3 || Object.values(weights).some((weight) => weight !== 0),
   { error: 'at least one weight must be above 0' },
 );
 export type GivenWeights = z.infer<typeof GivenWeights>;
 
-/** Those that are given, the others as they are. */
+/** Returns the weights with the given ones replaced. */
 export function changedWeights(weights: SearchWeights, given: GivenWeights | undefined): SearchWeights {
   return {
     bm25: given?.bm25 ?? weights.bm25,
@@ -29,24 +29,24 @@ export function changedWeights(weights: SearchWeights, given: GivenWeights | und
 export const defaultSearchWeights: SearchWeights = { bm25: 0.4, activation: 0.3, semantic: 0.3 };
 
 /**
- * `api/v1/search/index.json`: where the parts of the index for ranked search are, and the few numbers that all of it shares. A
- * document is a symbol, a file of code or a part of a text; documents are numbered by path and place, and cut into blocks.
+ * `api/v1/search/index.json`: the layout and the common numbers of the index for ranked search. A document is a symbol, a
+ * file of code or a section of a text. Documents are numbered by path and position, and grouped in blocks.
  */
 export const SearchIndex = z.object({
   documents: count,
-  /** How many documents a block has; the last may have fewer. */
+  /** Number of documents per block; the last block may have fewer. */
   blockSize: z.int().positive(),
-  /** Of vectors that were learnt from the repository. */
+  /** Dimensions of the vectors that were learnt from the repository. */
   dimensions: count,
-  /** First term of each file of terms, in the order of terms. */
+  /** The first term of each file of terms, sorted. */
   terms: z.array(z.string()),
-  /** By block: the mean of its vectors, packed bytes. */
+  /** The mean vector of each block, packed. */
   centroids: z.array(z.string()),
   weights: SearchWeights,
-  /** Base levels of all documents that a commit touched; null where nothing is known of commits. */
+  /** Statistics of the base levels of activation of all documents that a commit touched; null if no commits are known. */
   activation: z
     .object({
-      /** When the newest commit was made, seconds since 1970: the ages of all others are counted from there. */
+      /** Time of the newest commit in seconds since 1970. Ages are relative to it. */
       now: count,
       lowest: z.number(),
       highest: z.number(),
@@ -54,44 +54,47 @@ export const SearchIndex = z.object({
       deviation: z.number(),
     })
     .nullable(),
-  /** The model whose vectors are there beside those that were learnt; null for none. */
+  /** The embedding model whose vectors complement the learnt ones; null if there is none. */
   model: z.object({ name: z.string(), dimensions: count }).nullable(),
 });
 export type SearchIndex = z.infer<typeof SearchIndex>;
 
-/** `api/v1/search/terms/<n>.json`: a stretch of the terms in their order. */
+/** `api/v1/search/terms/<n>.json`: a range of the sorted terms. */
 export const SearchTerms = z.object({
   rows: z.array(
     z.tuple([
-      /** The term, as `termsOf` gives it. */ z.string(),
-      /** In how many documents it is. */ count,
-      /** Packed: distance to the last document (a number), how well the term stands for it (a byte), and so on. */ z.string(),
-      /** Its vector, packed: a byte for the scale, then one a dimension; empty for none. */ z.string(),
+      /** The term, as returned by `termsOf`. */ z.string(),
+      /** Number of documents that contain it. */ count,
+      /** Packed, for each document: difference of document numbers (a number) and relevance of the term (a byte). */ z.string(),
+      /** Its packed vector: a byte for the scale, then one byte per dimension; empty if there is none. */ z.string(),
     ]),
   ),
 });
 export type SearchTerms = z.infer<typeof SearchTerms>;
 
-/** `api/v1/search/vectors/<block>.json`: what ranking needs of each document. */
+/** `api/v1/search/vectors/<block>.json`: the data of each document for ranking. */
 export const SearchVectors = z.object({
-  /** Packed: as many signed bytes a document as there are dimensions; only the direction counts. */
+  /** Packed: one signed byte per dimension for each document; only directions matter. */
   vectors: z.string(),
-  /** Packed: a byte a document, the base level from `lowest` (1) to `highest` (255); 0 where no commit is known. Empty for none. */
+  /**
+   * Packed: a byte per document, the base level from `lowest` (1) to `highest` (255); 0 if no commit is known. Empty if
+   * there are none.
+   */
   baseLevels: z.string(),
 });
 export type SearchVectors = z.infer<typeof SearchVectors>;
 
-/** `api/v1/search/model/<block>.json`: the same of the model that the user named. */
+/** `api/v1/search/model/<block>.json`: vectors of the embedding model that the user named. */
 export const SearchModelVectors = z.object({ vectors: z.string() });
 export type SearchModelVectors = z.infer<typeof SearchModelVectors>;
 
-/** `api/v1/search/documents/<block>.json`: what the documents are, read for the few that are shown. */
+/** `api/v1/search/documents/<block>.json`: the names of documents, read only for the results that are shown. */
 export const SearchDocuments = z.object({
   /** Addresses of files. */
   files: z.array(z.string()),
   /**
-   * Index into `files` and dotted name in the file, empty for the file itself; of a part of a text its first and last line and its
-   * heading too. Names and not numbers, so that a row finds its symbol also where a file is newer than the index.
+   * Index into `files` and dotted name in the file, which is empty for the file itself; for a section of a text, also its first
+   * and last line and its heading. Names instead of node indexes, so that a row finds its symbol even in a newer file.
    */
   rows: z.array(
     z.union([
@@ -101,7 +104,10 @@ export const SearchDocuments = z.object({
   ),
   /** Addresses of authors. */
   authors: z.array(z.string()),
-  /** A document: how many commits touched it, when the newest (days since 1970), whose it is; 0 where none is known. Empty for none. */
+  /**
+   * By document: number of commits, day of the newest (since 1970), index of its author in `authors`; 0 if no commit is
+   * known. Empty if there are none.
+   */
   commits: z.array(z.union([z.tuple([z.int().positive(), count, count]), z.literal(0)])),
 });
 export type SearchDocuments = z.infer<typeof SearchDocuments>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a node costs an agent to read, in tokens, at each tier: names and edges; with docs; with source. */
+/** Tokens that it takes to read a node at each level of detail: names and edges; with docs; with source. */
 export const Tiers = z.object({
   skeleton: z.int().nonnegative(),
   summary: z.int().nonnegative(),
@@ -9,8 +9,8 @@ export const Tiers = z.object({
 export type Tiers = z.infer<typeof Tiers>;
 
 /**
- * Four characters a token: the rule of thumb for English and code. Exact counts differ between models, so a
- * tokenizer would only be precise about the wrong thing.
+ * The usual estimate for English and code. Exact counts differ between models, so the tokenizer of one model would not be
+ * more accurate.
  */
 export const CHARACTERS_PER_TOKEN = 4;
 

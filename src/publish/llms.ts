@@ -20,7 +20,7 @@ export function llmsText({ repository, operations }: AtlasIndex): string {
     `- [Index](${artifactPath.index}): commit, counts, coverage, the shards of symbols, all operations`,
     '- [Overview](index.md), [all files](tree/index.md): Markdown',
     `- [Root directory](${artifactPath.directory('')}): entries and their size in tokens`,
-    `- [Files not fully parsed](${artifactPath.unparsed}), [accuracy of resolved references](${artifactPath.accuracy})`,
+    `- [Files not fully parsed](${artifactPath.incompleteFiles}), [accuracy of resolved references](${artifactPath.accuracy})`,
     `- [OpenAPI](${artifactPath.openapi}): the static JSON, and the operations of \`treeatlas serve\` and \`treeatlas mcp\``,
     `- [Schemas](${artifactPath.schema('index')}): JSON Schema of each artifact and operation`,
     '',

@@ -6,8 +6,15 @@ import { DigestBucket, DigestIndex } from '../model/digests.ts';
 import { DirectoryPart, DirectoryShard } from '../model/directory-shard.ts';
 import { FileShard } from '../model/file-shard.ts';
 import { GrepFiles, GrepIndex, GrepTrigrams } from '../model/grep.ts';
-import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../model/quality.ts';
-import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotText, SnapshotUses } from '../model/history.ts';
+import {
+  Complexity,
+  CoverageGaps,
+  Cycles,
+  DynamicCalls,
+  Findings,
+  IncompleteFiles,
+} from '../model/quality.ts';
+import { HistoryIndex, Snapshot, SnapshotFiles, SnapshotReferences, SnapshotText } from '../model/history.ts';
 import { RulesIndex, RulesShard } from '../model/rules.ts';
 import { SearchBundles } from '../model/search.ts';
 import {
@@ -36,9 +43,9 @@ const artifactSchemas = {
   cycles: Cycles,
   findings: Findings,
   complexity: Complexity,
-  unseen: Unseen,
-  unparsed: Unparsed,
-  dynamic: Dynamic,
+  'coverage-gaps': CoverageGaps,
+  'incomplete-files': IncompleteFiles,
+  'dynamic-calls': DynamicCalls,
   accuracy: Accuracy,
   'dead-code-index': DeadCodeIndex,
   'dead-code': DeadCodeShard,
@@ -49,7 +56,7 @@ const artifactSchemas = {
   history: HistoryIndex,
   snapshot: Snapshot,
   'snapshot-files': SnapshotFiles,
-  'snapshot-uses': SnapshotUses,
+  'snapshot-references': SnapshotReferences,
   'snapshot-text': SnapshotText,
   'rules-shard': RulesShard,
   'search-bundles': SearchBundles,

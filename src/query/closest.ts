@@ -1,9 +1,9 @@
-/** Comparing every pair in full is quadratic in the lengths; nobody mistypes a name of this length by hand. */
+/** Longer texts are truncated, because the comparison is quadratic in their lengths. */
 const LONGEST = 200;
 
 /**
- * The items whose text is written most like `wanted`, best first, ties in the order given. `furthest` is the share
- * of the longer text that may differ.
+ * Returns the items whose texts have the smallest edit distance to `wanted`, nearest first; ties keep their order.
+ * `furthest` is the share of the longer text that may differ.
  */
 export function closest<Item>(
   wanted: string,
@@ -24,7 +24,7 @@ export function closest<Item>(
     .map((match) => match.item);
 }
 
-/** Levenshtein's distance, where what is contained in the other counts as near. */
+/** Returns the Levenshtein distance; a quarter of the difference in length if one text contains the other. */
 function distance(a: string, b: string): number {
   if (b.includes(a) || a.includes(b)) return Math.abs(a.length - b.length) / 4;
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -3,18 +3,18 @@ import { readPart } from '../store/directory-parts.ts';
 import type { Store } from '../store/store.ts';
 import { readDirectoryStart } from './read.ts';
 
-/** What one page of a directory lists, and which page it is. */
+/** The entries on one page of a directory. */
 export interface Listing extends Pick<DirectoryLists, 'directories' | 'files' | 'skipped'> {
-  /** From 1 on. */
+  /** Number of this page, from 1. */
   part: number;
   pages: number;
-  /** Number of the first directory or file of this page among those of all pages, from 1 on. */
+  /** Number, from 1, of the first directory or file of this page among those of all pages. */
   first: number;
-  /** Directories and files of all pages. */
+  /** Number of directories and files on all pages. */
   entries: number;
 }
 
-/** One page of a directory, and of the directory itself its first part. Undefined where there is no such page. */
+/** Reads one page of a directory, and the first part of the directory; undefined if there is no such page. */
 export async function readListing(
   store: Store,
   address: string,

@@ -7,14 +7,14 @@ import { readDirectory, readFile, readSymbols } from './read.ts';
 
 export interface FoundNode {
   shard: FileShard;
-  /** Of the node in `shard.nodes`. */
+  /** Index of the node in `shard.nodes`. */
   index: number;
   node: ShardNode;
 }
 
 /**
- * The node of an id, in any form that `parseId` takes; a bare path stands for its file. Undefined when there is
- * none: `nearestIds` then says what may have been meant.
+ * Finds a node by id, in any form that `parseId` accepts, or by the path of a file. Undefined if there is none; `nearestIds`
+ * then suggests others.
  */
 export async function findNode(store: Store, id: string): Promise<FoundNode | undefined> {
   const wanted = parseNodeId(id);
@@ -26,7 +26,7 @@ export async function findNode(store: Store, id: string): Promise<FoundNode | un
   return index === undefined || !node ? undefined : { shard, index, node };
 }
 
-/** Ids close to one that is not in the atlas, best first. */
+/** Returns ids similar to one that is not in the atlas, best first. */
 export async function nearestIds(store: Store, id: string, limit = 5): Promise<string[]> {
   const { path, symbol } = parseNodeId(id);
   const shard = symbol ? await readFile(store, path) : undefined;
@@ -39,19 +39,18 @@ export async function nearestIds(store: Store, id: string, limit = 5): Promise<s
   return files.length > 0 ? files : nearestNames(store, id, lastName(path), limit);
 }
 
-/** Ids of symbols whose name is written like `name`, by the order in which a reader may have meant them. */
+/** Returns ids of symbols with names similar to `name`; among equal names, those most similar to `id` first. */
 async function nearestNames(store: Store, id: string, name: string, limit: number): Promise<string[]> {
   const initial = [...name].slice(0, 1).join('');
   if (initial === '') return [];
   const alike = closest(name, await readSymbols(store, initial), (entry) => entry.name, limit * 4);
   const [first] = alike;
   const same = alike.filter((entry) => entry.name.toLowerCase() === first?.name.toLowerCase());
-  // Among namesakes the rest of the id decides.
   const best = closest(id, same, (entry) => entry.id, limit, Infinity);
   return [...new Set([...best, ...alike].map((entry) => entry.id))].slice(0, limit);
 }
 
-/** Index of the node with exactly this id. */
+/** Returns the index of the node with exactly this id. */
 export function nodeIndex(shard: FileShard, id: string): number | undefined {
   let ids = idsOfShard.get(shard);
   if (!ids) {
@@ -61,7 +60,7 @@ export function nodeIndex(shard: FileShard, id: string): number | undefined {
   return ids.get(id);
 }
 
-/** Of the symbol, and not the file, whose page has this address. */
+/** Finds the symbol whose page has this address; undefined for the file itself. */
 export function symbolAtAddress(shard: FileShard, address: string): FoundNode | undefined {
   let addresses = addressesOfShard.get(shard);
   if (!addresses) {
@@ -93,7 +92,7 @@ function lastName(symbol: string): string {
   return symbol.slice(symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '');
 }
 
-/** Walks up to the first directory that exists, and looks there for what is written alike. */
+/** Returns files of the same name, and files with similar paths in the nearest directory that exists. */
 async function nearestFiles(store: Store, path: string, limit: number): Promise<string[]> {
   let parent = parentPath(path);
   let directory = await readDirectory(store, parent);

@@ -17,7 +17,7 @@ export interface GraphItem {
   name: string;
   type: string;
   path: string;
-  /** 0 root and directories, 1 files, 2 what a file defines, 3 its members … */
+  /** 0: directories; 1: files; 2: symbols at the top level of a file; 3: their members … */
   level: number;
   lines: readonly [number, number];
   isPrivate: boolean;
@@ -29,11 +29,11 @@ export interface GraphItem {
   dependsOn: () => Promise<GraphEdge[]>;
   dependedBy: () => Promise<GraphEdge[]>;
   candidates: () => GraphCandidate[];
-  /** Uses of it, wherever they stand, that may mean something else as well. */
+  /** Possible references to it. */
   incomingCandidates: () => GraphCandidate[];
-  /** Ids of all children, without reading them. */
+  /** Returns the ids of all children without reading them. */
   childIds: (includePrivate: boolean) => string[];
-  /** The first `most` children from the one with the number `from` on. */
+  /** Returns at most `most` children, starting with number `from`, which counts from 0. */
   children: (most: number, from?: number) => Promise<GraphItem[]>;
 }
 
@@ -46,23 +46,23 @@ export interface GraphEdge {
 
 export interface GraphCandidate {
   from: string;
-  /** All that fit. */
+  /** All possible targets. */
   to: string[];
   type: EdgeType;
   how: How;
 }
 
-/** By any form of node id, `root`, or `directory:{path}`. */
+/** Finds an item by any form of node id, `root`, or `directory:{path}`. */
 export async function graphItem(store: Store, id: string): Promise<GraphItem | undefined> {
   const path = directoryPath(id);
-  // Nodes first: to look for a directory that is not there reads all above it, on which the answer would then depend.
+  // Nodes first: the search for a missing directory reads all its parents, and the answer would depend on them.
   const found = path === undefined ? await findNode(store, id) : undefined;
-  if (found) return ofNode(found.shard, found.index, found.node);
+  if (found) return nodeItem(found.shard, found.index, found.node);
   const directory = await readDirectory(store, path ?? id);
-  return directory && ofDirectory(store, directory);
+  return directory && directoryItem(store, directory);
 }
 
-function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
+function directoryItem(store: Store, shard: DirectoryShard): GraphItem {
   const { path } = shard;
   const dependencies = async (near: 'from' | 'to', far: 'from' | 'to'): Promise<GraphEdge[]> => {
     if (path === '') return [];
@@ -100,18 +100,18 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
       const items: GraphItem[] = [];
       const files = shard.files.slice(Math.max(0, from - shard.directories.length));
       for (const entry of shard.directories.slice(from, from + most)) {
-        items.push(ofDirectory(store, await readListedDirectory(store, entry)));
+        items.push(directoryItem(store, await readListedDirectory(store, entry)));
       }
       for (const entry of files.slice(0, Math.max(0, most - items.length))) {
         const child = await readListedFile(store, entry);
-        if (child.nodes[0]) items.push(ofNode(child, 0, child.nodes[0]));
+        if (child.nodes[0]) items.push(nodeItem(child, 0, child.nodes[0]));
       }
       return items;
     },
   };
 }
 
-function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
+function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const edge = (other: number, type: EdgeType, how: How): GraphEdge => {
     const { id, name } = endAt(shard, other);
@@ -151,7 +151,7 @@ function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
         .slice(from, from + most)
         .flatMap((child) => {
           const each = shard.nodes[child];
-          return each ? [ofNode(shard, child, each)] : [];
+          return each ? [nodeItem(shard, child, each)] : [];
         }),
   };
 }

@@ -2,7 +2,10 @@ import { typeKinds } from '../model/kinds.ts';
 import type { FoundNode } from './find-node.ts';
 import { childrenOf } from './shard-edges.ts';
 
-/** The node, and of a file, a namespace or a type all that is defined in it: what uses that uses the whole. */
+/**
+ * Returns the node and, for a file, namespace or type, everything defined in it. A reference to a member is also one to
+ * the whole.
+ */
 export function withInside(start: FoundNode): FoundNode[] {
   const { kind } = start.node;
   if (kind !== 'module' && kind !== 'namespace' && !typeKinds.has(kind)) return [start];

@@ -1,15 +1,15 @@
 import { compareText } from '../model/order.ts';
 
-/** How well a name fits what was typed, best first. */
+/** The ways in which a name can match a query, best first. */
 export const matchTiers = ['exact', 'prefix', 'humps', 'parts', 'inside', 'path'] as const;
 export type MatchTier = (typeof matchTiers)[number];
 
-/** Names of more parts are made by machines; what is typed for one of them is its beginning. */
+/** Parts of a name that are compared. Names with more parts are generated, and usually found by their beginning. */
 const MOST_PARTS = 16;
 
 export interface NameMatch {
   tier: MatchTier;
-  /** Pairs of start and end in the name, for emphasis; empty when the path matched. */
+  /** Pairs of start and end of the matches in the name; empty if the path matched. */
   marks: [number, number][];
 }
 
@@ -21,22 +21,22 @@ export interface Named {
 }
 
 /**
- * Matches what a reader typed to a symbol or file: the whole name, its beginning, the humps of `camelCase` from the
- * first one on (`gNM` finds `getNormalMatrix`), later parts of camelCase and snake_case (`argument` finds
- * `print_arguments`), anything inside the name, the path. `Cart.add` asks for the owner too, `shop/cart` for the
- * path, and of several words each must fit. Undefined when it does not match.
+ * Matches a typed query with a symbol or file: by the whole name, its beginning, the humps of `camelCase` from the first
+ * one (`gNM` finds `getNormalMatrix`), later parts of camelCase and snake_case (`argument` finds `print_arguments`), any
+ * part of the name, or the path. `Cart.add` also matches the owner, `shop/cart` the path. If there are several words, each
+ * must match. Undefined if the query does not match.
  */
 export function matchSymbol(query: string, candidate: Named): NameMatch | undefined {
   const words = query.trim().split(/\s+/).filter(Boolean);
   let best: NameMatch | undefined;
   let worst: NameMatch | undefined;
   for (const [index, word] of words.entries()) {
-    const match = matchWord(word, candidate) ?? (index > 0 ? narrows(word, candidate) : undefined);
+    const match = matchWord(word, candidate) ?? (index > 0 ? matchContext(word, candidate) : undefined);
     if (!match) return undefined;
     if (!best || tierIndex(match) < tierIndex(best)) best = match;
     if (!worst || tierIndex(match) > tierIndex(worst)) worst = match;
   }
-  // A second word narrows the first one down: that it fits the path makes the name no worse a match.
+  // A second word that only matches the path does not make the match of the name worse.
   return best && worst && { tier: best.tier === 'path' ? worst.tier : best.tier, marks: best.marks };
 }
 
@@ -45,7 +45,7 @@ export interface Ranked {
   candidate: Named & { rank: number };
 }
 
-/** Best first: by tier, then by how much depends on it, then the shorter name. */
+/** Orders matches: by tier, then by rank, then the shorter name. */
 export function compareMatches(a: Ranked, b: Ranked): number {
   return (
     tierIndex(a.match) - tierIndex(b.match) ||
@@ -60,8 +60,8 @@ function tierIndex({ tier }: NameMatch): number {
   return matchTiers.indexOf(tier);
 }
 
-/** A further word may name anything around the symbol. */
-function narrows(word: string, { symbol, path }: Named): NameMatch | undefined {
+/** Further words may match any part of the path or of the qualified name. */
+function matchContext(word: string, { symbol, path }: Named): NameMatch | undefined {
   const around = `${path} ${symbol}`.toLowerCase();
   return around.includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
 }
@@ -95,7 +95,7 @@ function matchName(word: string, name: string): NameMatch | undefined {
   return inside < 0 ? undefined : { tier: 'inside', marks: [[inside, inside + word.length]] };
 }
 
-/** Where the parts of `getHTTPUrl_v2` begin: get, HTTP, Url, v, 2. */
+/** Returns starts and ends of the parts of a name: `getHTTPUrl_v2` has get, HTTP, Url, v, 2. */
 function partsOf(name: string): [number, number][] {
   return [...name.matchAll(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{L}\p{N}_\-$.~]+/gu)].map(
     ({ index, 0: part }) => [index, index + part.length],
@@ -103,8 +103,8 @@ function partsOf(name: string): [number, number][] {
 }
 
 /**
- * Takes `wanted` apart into beginnings of parts, the first of them of the part at `first`, others may be skipped.
- * `failed` remembers what was tried in vain, without which a name of equal parts takes exponential time.
+ * Splits `wanted` into beginnings of parts: the first is of the part at `first`, later parts may be skipped. `failed`
+ * has the attempts without a result; without it, a name of equal parts would take exponential time.
  */
 function matchParts(
   wanted: string,
@@ -131,8 +131,10 @@ function matchParts(
   return undefined;
 }
 
-/** Symbols are found by their path only when one is asked for: else a file would bring all that is in it. */
+/** Symbols match by path only if the word contains a slash. Otherwise a file would match with all its symbols. */
 function matchPath(word: string, { symbol, path }: Named): NameMatch | undefined {
-  const asked = symbol === '' ? word.length > 1 : word.includes('/');
-  return asked && path.toLowerCase().includes(word.toLowerCase()) ? { tier: 'path', marks: [] } : undefined;
+  const isAllowed = symbol === '' ? word.length > 1 : word.includes('/');
+  return isAllowed && path.toLowerCase().includes(word.toLowerCase())
+    ? { tier: 'path', marks: [] }
+    : undefined;
 }

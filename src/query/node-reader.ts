@@ -2,16 +2,16 @@ import { parseId } from '../model/id.ts';
 import type { Store } from '../store/store.ts';
 import { findNode, type FoundNode } from './find-node.ts';
 
-/** Nodes read at a time: from far away each takes a while to come. */
+/** Nodes that are read at the same time, because each may be a request to a server. */
 const AT_A_TIME = 16;
 
-/** Reads nodes by id until they are of more files than it may read. */
+/** Reads nodes by id, from a limited number of files. */
 export class NodeReader {
   readonly #store: Store;
   readonly #mostFiles: number;
   readonly #signal: AbortSignal | undefined;
   readonly #files = new Set<string>();
-  /** Whether something was asked for that was not read. */
+  /** Whether nodes were not read because of the limit. */
   truncated = false;
 
   constructor(store: Store, mostFiles: number, signal: AbortSignal | undefined) {
@@ -24,7 +24,7 @@ export class NodeReader {
     return this.#files.size;
   }
 
-  /** Those of the nodes that are there and may be read, in the order of the ids. */
+  /** Returns the nodes that exist and that the limit allows, in the order of the ids. */
   async read(ids: readonly string[]): Promise<FoundNode[]> {
     const allowed = ids.filter((id) => this.#allows(id));
     const found: FoundNode[] = [];

@@ -11,12 +11,12 @@ import { joinDirectory } from '../store/directory-parts.ts';
 import { StoreError, type Store } from '../store/store.ts';
 
 /**
- * Typed readers. Only the index is validated in full, once: it names the version of all others. The rest is
- * read thousands of times, so that only its outer shape is checked.
+ * Indexes that were validated. Only the index is validated completely, because it has the schema version of all artifacts.
+ * Of the others, which are read thousands of times, only the presence of some members is checked.
  */
 const validated = new WeakSet<object>();
 
-/** Throws when there is no atlas, or one that this version cannot read. */
+/** Reads the index. Throws `StoreError` if there is no atlas, or one that this version cannot read. */
 export async function readIndex(store: Store): Promise<AtlasIndex> {
   const value = await store.read(artifactPath.index);
   if (value === undefined)
@@ -51,17 +51,17 @@ export async function readIndex(store: Store): Promise<AtlasIndex> {
   return value as AtlasIndex;
 }
 
-/** By path, `/` between segments. Undefined when the atlas has no such file. */
+/** Reads the shard of a file by its path; undefined if the atlas has no such file. */
 export async function readFile(store: Store, path: string): Promise<FileShard | undefined> {
   const direct = await readFileAt(store, pathAddress(path));
   if (direct?.path === path) return direct;
-  // Names that differ only in case do not have their default address; their directory knows the one they have.
+  // Names that differ only in case do not have their default addresses. The directory lists the actual ones.
   const directory = await readDirectory(store, parentPath(path));
   const entry = directory?.files.find((file) => file.path === path);
   return entry && (await readListedFile(store, entry));
 }
 
-/** By path; empty for the root. Undefined when the atlas has no such directory. */
+/** Reads a directory by its path, which is empty for the root; undefined if the atlas has no such directory. */
 export async function readDirectory(store: Store, path: string): Promise<DirectoryShard | undefined> {
   const direct = await readDirectoryAt(store, directoryAddress(path));
   if (direct?.path === path || path === '') return direct;
@@ -70,12 +70,14 @@ export async function readDirectory(store: Store, path: string): Promise<Directo
   return entry && (await readListedDirectory(store, entry));
 }
 
-/** Of a file that the atlas lists: throws where its shard is missing, so that no hole stays unseen. */
+/**
+ * Reads a file that a directory lists. Throws `StoreError` if its shard is missing, because the atlas is then damaged.
+ */
 export async function readListedFile(store: Store, { address }: { address: string }): Promise<FileShard> {
   return listed(await readFileAt(store, address), artifactPath.file(address));
 }
 
-/** As `readListedFile`, of a directory. */
+/** Reads a directory that its parent lists. Throws `StoreError` if it is missing. */
 export async function readListedDirectory(
   store: Store,
   { address }: { address: string },
@@ -93,7 +95,7 @@ export function readFileAt(store: Store, address: string): Promise<FileShard | u
   ]);
 }
 
-/** All of it; `readDirectoryStart` reads the first part of a large one. */
+/** Reads a directory with all its parts; `readDirectoryStart` reads only the first part. */
 export async function readDirectoryAt(store: Store, address: string): Promise<DirectoryShard | undefined> {
   const start = await readDirectoryStart(store, address);
   return start && (await joinDirectory(store, start));
@@ -103,22 +105,22 @@ export function readDirectoryStart(store: Store, address: string): Promise<Direc
   return readShard<DirectoryShard>(store, artifactPath.directory(address), ['path', 'directories', 'files']);
 }
 
-/** A symbol as the shards of names know it. */
+/** A symbol as listed in the shards of names. */
 export interface SymbolEntry {
   id: string;
   name: string;
   symbol: string;
   kind: NodeKind;
   path: string;
-  /** Of the name, 1-based. */
+  /** Line of the name, 1-based. */
   line: number;
   rank: number;
 }
 
-/** What a filter may ask of a symbol before its entry is made: most of a shard is not wanted. */
+/** Decides whether an entry is created for a symbol. Most symbols of a shard are usually not wanted. */
 export type SymbolFilter = (symbol: Pick<SymbolEntry, 'name' | 'kind' | 'path'>) => boolean;
 
-/** Those symbols of one shard of names that are wanted; `file` as `symbolShards` of the index has it. */
+/** Reads the wanted symbols of one shard of names. `file` is from `symbolShards` of the index. */
 export async function readSymbolShard(
   store: Store,
   file: string,
@@ -136,7 +138,7 @@ export async function readSymbolShard(
   return entries;
 }
 
-/** All symbols whose name begins with `prefix`, whatever its case, in the order of their shards. */
+/** Reads all symbols whose names begin with `prefix`, ignoring case, in the order of their shards. */
 export async function readSymbols(store: Store, prefix: string): Promise<SymbolEntry[]> {
   const { symbolShards } = await readIndex(store);
   const wanted = prefix.toLowerCase();
@@ -160,7 +162,7 @@ function symbolEntry([name, dotted, kind, pathIndex, line, , rank]: SymbolRow, p
   return { id, name, symbol, kind, path, line, rank };
 }
 
-/** An artifact that another names, so that it is there in every atlas that is whole. */
+/** Reads an artifact that another refers to. Throws `StoreError` if it is missing, because the atlas is then damaged. */
 export async function readNamed<Value>(store: Store, path: string): Promise<Value> {
   const value = await store.read(path);
   if (typeof value === 'object' && value !== null) return value as Value;
@@ -186,7 +188,7 @@ function member(value: unknown, name: string): unknown {
 }
 
 function listed<Shard>(shard: Shard | undefined, path: string): Shard {
-  if (shard === undefined) throw damaged(path, 'the atlas lists it and it is not there');
+  if (shard === undefined) throw damaged(path, 'the atlas lists it, but it is missing');
   return shard;
 }
 

@@ -1,8 +1,8 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * A store that keeps what was read, for one question that goes over the same shards again and again: what a store keeps by
- * itself is bounded, and a question that reads more than that would parse everything each time.
+ * A store that keeps all artifacts that were read, for one question that reads the same shards many times. The caches of
+ * other stores are limited, so that a question that reads more would parse everything again each time.
  */
 export class RememberingStore implements Store {
   readonly #store: Store;

@@ -10,7 +10,7 @@ export interface NodeEdges {
 
 const edgesOfShard = new WeakMap<FileShard, NodeEdges[]>();
 
-/** All edges of the node or end at `index`, in the order of the shard. */
+/** Returns all edges of the node or end at `index`, in the order of the shard. */
 export function edgesOf(shard: FileShard, index: number): NodeEdges {
   let all = edgesOfShard.get(shard);
   if (!all) {
@@ -20,7 +20,7 @@ export function edgesOf(shard: FileShard, index: number): NodeEdges {
   return all[index] ?? none();
 }
 
-/** The nodes that `index` defines, directly. */
+/** Returns the indexes of the direct children of a node. */
 export function childrenOf(shard: FileShard, index: number): number[] {
   let all = childrenOfShard.get(shard);
   if (!all) {

@@ -1,13 +1,13 @@
 import type { FileShard, ShardNode } from '../model/file-shard.ts';
 
-/** Levels of symbols in symbols, above which programs that people write do not go. */
+/** Deeper nesting of symbols hardly occurs in code written by hand. */
 const USUAL_LEVELS = 8;
 const DEEP_BUDGET = 1000;
 
 /**
- * The tokens to which the published source of a symbol is cut because it is nested deeply, undefined for all others. What is
- * inside of a symbol is published once more with each symbol around it, which a file of a few hundred levels multiplies
- * by as many.
+ * Returns the limit in tokens for the published source of a deeply nested symbol; undefined for other symbols. The source of
+ * a symbol is also published with every symbol around it, so that a file with hundreds of levels would be published
+ * hundreds of times.
  */
 export function sourceBudget(shard: FileShard, node: ShardNode): number | undefined {
   let levels = 0;

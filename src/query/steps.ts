@@ -7,16 +7,16 @@ import type { NodeReader } from './node-reader.ts';
 import { edgesOf } from './shard-edges.ts';
 import { symbolAt } from './symbol-at.ts';
 
-/** One edge on a way through the graph. */
+/** One edge on a path through the graph. */
 export interface Step {
   from: Stop;
   to: Stop;
   type: EdgeType;
-  /** `through`: who calls the member that another implements or overrides may run that one. */
+  /** `through`: from an interface member or overridden member to a member that its callers may run. */
   how: How | 'through';
   rule?: string | undefined;
   certain: boolean;
-  /** Where it was seen: a file, and places in it. */
+  /** The file and the spans of the references. */
   path: string;
   sites: Span[];
 }
@@ -24,25 +24,25 @@ export interface Step {
 export interface Stop {
   id: string;
   path: string;
-  /** Of its name. */
+  /** Line of its name. */
   line: number;
 }
 
 export interface StepOptions {
   types: ReadonlySet<EdgeType>;
-  /** Take what is not certain, too. */
+  /** Whether to include possible references and calls via an interface or override. */
   uncertain: boolean;
 }
 
-/** All that say that one end depends on the other: who defines something does not yet use it. */
+/** The types of edges that are dependencies: all but `DEFINES`. */
 export const dependencyTypes: ReadonlySet<EdgeType> = new Set(edgeTypes.filter((type) => type !== 'DEFINES'));
 
-/** The same without statements that only bring a name into a file. */
+/** The same without imports and exports. */
 export const useTypes: ReadonlySet<EdgeType> = new Set(
   [...dependencyTypes].filter((type) => !isImport(type)),
 );
 
-/** What a node uses. */
+/** Returns the steps from a node to its dependencies. */
 export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
   const { shard, index } = found;
   const from = stopOf(shard, found.node);
@@ -76,7 +76,10 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
   return steps.filter((step) => step.sites.length > 0 && options.types.has(step.type));
 }
 
-/** Who uses the nodes. A use in the value of a constant at the top of a file is one of the constant. */
+/**
+ * Returns the steps from dependents to the nodes. A reference in the value of a top-level constant is one from the
+ * constant.
+ */
 export async function stepsInto(
   reader: NodeReader,
   nodes: readonly FoundNode[],
@@ -114,7 +117,7 @@ function stepsIntoOne({ shard, index, node }: FoundNode, { types, uncertain }: S
   return steps.filter((step) => types.has(step.type));
 }
 
-/** One step for each symbol that has places of this one in it. */
+/** Splits a step into one step for each symbol that contains some of its sites. */
 function byOwner(shard: FileShard, step: Step): Step[] {
   const owners = new Map<string, { from: Stop; sites: Span[] }>();
   for (const site of step.sites) {
@@ -127,7 +130,7 @@ function byOwner(shard: FileShard, step: Step): Step[] {
   return [...owners.values()].map((part) => ({ ...step, ...part }));
 }
 
-/** The symbol that a place of an edge of the file itself stands in; the file where there is none. */
+/** Returns the symbol that contains a site; the file itself if there is none. */
 function ownerAt(shard: FileShard, [line, column]: Span): FoundNode | undefined {
   return symbolAt(shard, line, column);
 }
@@ -148,7 +151,7 @@ function isFile(id: string): boolean {
   return id.startsWith(fileId(''));
 }
 
-/** Packages have no path. */
+/** The path of a package is empty. */
 function stopOf(shard: FileShard, end: End | ShardNode): Stop {
   if (!('path' in end)) return { id: end.id, path: shard.path, line: end.nameSpan[0] };
   return { id: end.id, path: end.kind === 'package' ? '' : end.path, line: end.line ?? 1 };

@@ -3,10 +3,12 @@ import { compareText } from '../model/order.ts';
 import type { Store } from '../store/store.ts';
 import { readIndex, readSymbolShard, type SymbolEntry, type SymbolFilter } from './read.ts';
 
-/** What decides the order of two symbols. */
+/** The members that decide the order of two symbols. */
 export type SymbolKey = Pick<SymbolEntry, 'name' | 'path' | 'line' | 'id'>;
 
-/** The one order of symbols: name, path, line. Names go by their lower case first, as their shards do. */
+/**
+ * Compares symbols by name, path and line. Names are compared in lower case first, because their shards are sorted so.
+ */
 export function compareSymbols(a: SymbolKey, b: SymbolKey): number {
   return (
     compareText(a.name.toLowerCase(), b.name.toLowerCase()) ||
@@ -18,8 +20,8 @@ export function compareSymbols(a: SymbolKey, b: SymbolKey): number {
 }
 
 /**
- * The wanted symbols in order, from the first behind `after`. A shard is read when the order reaches its prefix, so that
- * who stops early reads little.
+ * Yields the wanted symbols after `after`, in order. A shard is read only when its prefix is reached, so that a caller that
+ * stops early reads little.
  */
 export async function* symbolsInOrder(
   store: Store,
@@ -34,7 +36,7 @@ export async function* symbolsInOrder(
     for (let next = waiting[0]; next && reaches(next.prefix, first?.at(-1)); next = waiting[0]) {
       const entries = await readSymbolShard(store, next.file, wanted);
       const following = after ? entries.filter((entry) => compareSymbols(entry, after) > 0) : entries;
-      // Last first: taking the next one is then a pop.
+      // Reversed, so that `pop` takes the next one.
       if (following.length > 0) open.push(following.sort((a, b) => compareSymbols(b, a)));
       waiting.shift();
       first = smallest(open);
@@ -52,13 +54,13 @@ function byPrefix(a: ShardEntry, b: ShardEntry): number {
   return compareText(a.prefix, b.prefix);
 }
 
-/** All names of a shard begin with its prefix, so they are behind `after` only if the prefix can be. */
+/** Whether a shard with this prefix may contain symbols after `after`. */
 function mayFollow(prefix: string, after: SymbolKey): boolean {
   const name = after.name.toLowerCase();
   return prefix >= name || name.startsWith(prefix);
 }
 
-/** Whether a shard may hold something that comes before `entry`. */
+/** Whether a shard with this prefix may contain symbols before `entry`. */
 function reaches(prefix: string, entry: SymbolEntry | undefined): boolean {
   return !entry || prefix <= entry.name.toLowerCase();
 }

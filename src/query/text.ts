@@ -2,9 +2,9 @@ import type { Span } from '../model/position.ts';
 
 let latest: { source: string; starts: readonly number[] } = { source: '', starts: [0] };
 
-/** UTF-16 offsets at which the lines of a text begin. */
+/** Returns the UTF-16 offsets at which the lines of a text begin. */
 export function lineStarts(source: string): readonly number[] {
-  // All nodes of a file are asked for one after the other; remembering one text makes that linear.
+  // Callers read all nodes of a file one after the other; caching one text makes that linear.
   if (latest.source === source) return latest.starts;
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -12,7 +12,7 @@ export function lineStarts(source: string): readonly number[] {
   return starts;
 }
 
-/** The text of a span. */
+/** Returns the text of a span. */
 export function sliceSpan(source: string, [startLine, startColumn, endLine, endColumn]: Span): string {
   const starts = lineStarts(source);
   const start = starts[startLine - 1] ?? source.length;
@@ -20,7 +20,7 @@ export function sliceSpan(source: string, [startLine, startColumn, endLine, endC
   return source.slice(start + startColumn - 1, end + endColumn - 1);
 }
 
-/** The text without its first `lines` lines; all of it for none or less. */
+/** Returns the text without its first `lines` lines; the whole text for 0 or less. */
 export function linesFrom(source: string, lines: number): string {
   let at = 0;
   for (let left = lines; left > 0; left--) {
@@ -32,8 +32,8 @@ export function linesFrom(source: string, lines: number): string {
 }
 
 /**
- * As many whole lines as a number of characters allows, at least one, of a text that begins at `firstLine` of its file; and
- * the line of the file at which the rest begins.
+ * Returns as many whole lines, at least one, as fit into `most` characters, starting with line `fromLine`; and the line with
+ * which the rest begins, undefined if there is none. `firstLine` is the line of the file at which `source` begins.
  */
 export function linesWithin(
   source: string,
@@ -49,12 +49,12 @@ export function linesWithin(
   return { content, nextLine: Math.max(fromLine, firstLine) + content.split('\n').length - 1 };
 }
 
-/** The last line that has a character of the span: one that ends before the first column ends a line earlier. */
+/** Returns the last line of a span. A span that ends at column 1 ends with the line before. */
 export function lastLine([startLine, , endLine, endColumn]: Span): number {
   return endColumn === 1 && endLine > startLine ? endLine - 1 : endLine;
 }
 
-/** The first line of a doc comment. */
+/** Returns the first line of a doc comment. */
 export function firstLine(text: string): string {
   return text.trimStart().split('\n', 1)[0]?.trimEnd() ?? '';
 }

@@ -2,22 +2,25 @@ import type { DirectoryEntry, DirectoryShard, FileEntry } from '../model/directo
 import type { Store } from '../store/store.ts';
 import { readDirectory, readListedDirectory } from './read.ts';
 
-/** Directories that are read at once: enough for an atlas at a web address, and few of tens of thousands side by side. */
+/**
+ * Directories that are read at the same time: enough to hide the latency of a web server, without reading a huge
+ * directory at once.
+ */
 const AT_ONCE = 64;
 
-/** The directories in one directory, of which some are read and wait for their turn. */
+/** The subdirectories of one directory, some of which are already read. */
 interface Siblings {
   entries: readonly DirectoryEntry[];
-  /** Index of the first that is not read. */
+  /** Index of the first one that is not read. */
   next: number;
-  /** The last one comes first. */
+  /** The directories that are read, in reverse order. */
   read: DirectoryShard[];
 }
 
-/** A directory and all below it: each before what is in it, subdirectories in their order. */
+/** Yields a directory and all directories below it, parents first. */
 export async function* walkDirectories(store: Store, path: string): AsyncGenerator<DirectoryShard> {
   const first = await readDirectory(store, path);
-  // A stack of its own: a repository may be nested deeper than calls can be.
+  // An explicit stack, because a repository may be nested deeper than the call stack.
   const open: Siblings[] = first ? [{ entries: [], next: 0, read: [first] }] : [];
   for (let level = open.at(-1); level; level = open.at(-1)) {
     const directory = level.read.pop();
@@ -32,7 +35,7 @@ export async function* walkDirectories(store: Store, path: string): AsyncGenerat
   }
 }
 
-/** The files of a directory and of all below it, directory by directory. */
+/** Yields the files of a directory and of all directories below it. */
 export async function* walkFiles(store: Store, path: string): AsyncGenerator<FileEntry> {
   for await (const directory of walkDirectories(store, path)) yield* directory.files;
 }

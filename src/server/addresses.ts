@@ -2,18 +2,18 @@ import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 import { isLoopback } from './allowed-host.ts';
 
 export interface Addresses {
-  /** For whoever sits at this machine. With a `/` at its end, as all of them. */
+  /** URL on this machine. All URLs end with `/`. */
   own: string;
-  /** For others on its networks; empty where nobody else reaches the server. */
+  /** URLs for other machines; empty if they cannot reach the server. */
   network: string[];
 }
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
-/** What stands for all addresses of the machine is none that a browser could open. */
+/** Hosts that stand for all addresses of the machine. Browsers cannot open them. */
 const everywhere: ReadonlySet<string> = new Set(['0.0.0.0', '::', '']);
 
-/** Under which addresses a server that listens on a host is found. */
+/** Returns the URLs of a server that listens on a host. */
 export function addressesOf(
   host: string,
   port: number,
@@ -31,7 +31,7 @@ export function addressesOf(
   return { own, network: reachable.map(({ address }) => url(address)) };
 }
 
-/** It means another machine on every network, and no browser takes one. */
+/** Link-local addresses are ambiguous without a network interface, and browsers do not accept them. */
 function isLinkLocal(address: string): boolean {
   return /^fe[89ab]/i.test(address);
 }

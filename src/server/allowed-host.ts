@@ -1,18 +1,17 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** True for addresses that only this machine reaches. */
+/** Whether only this machine can reach the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 /**
- * Whether the `Host` header names this server. A web page of a stranger can point a name of its own at this
- * machine and read the answers (DNS rebinding); the header then has that name. Addresses are safe: nobody can
- * rebind a number.
+ * Whether the `Host` header names this server. A foreign web page can point its own domain name at this machine and read
+ * the answers (DNS rebinding); the header then contains that name. IP addresses are safe, because they cannot be rebound.
  */
 export function isAllowedHost(header: string | undefined, boundTo: string): boolean {
-  // Read strictly: what merely ends like an allowed name may be another one to who reads it as an address.
+  // Parsed strictly, because other programs may parse a header that only ends with an allowed name as another host.
   const [, address, plain] = /^(?:\[([\da-f:.]+)\]|([\da-z.-]+))(?::\d{1,5})?$/i.exec(header ?? '') ?? [];
   const name = (address ?? plain)?.toLowerCase();
   if (name === undefined) return false;

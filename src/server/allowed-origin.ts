@@ -1,6 +1,6 @@
 /**
- * Whether a page may ask: only one of this server. A stranger's page can send requests to this machine; browsers say
- * in `Origin` whose page it is, and programs send none.
+ * Whether a request is from a page of this server or from a program. Foreign pages can send requests to this machine, but
+ * browsers add the page's `Origin`. Programs send none.
  */
 export function isAllowedOrigin(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;

@@ -23,7 +23,10 @@ export interface Answer {
   body: string | Uint8Array;
 }
 
-/** The files of a published atlas, each made when it is asked for: the same bytes, but for the live script in pages. */
+/**
+ * Answers requests for the files of an atlas. Builds each on request, with the same bytes as a published atlas except
+ * for the live script in pages.
+ */
 export class AtlasResponder {
   readonly #app: SiteApp;
   readonly #operations: readonly Operation[];
@@ -36,7 +39,7 @@ export class AtlasResponder {
     this.#app = app;
     this.#operations = operations;
     this.#search = search;
-    // Only what is listed is ever read: no request can name another file.
+    // Only listed files are read, so that no request can reach another file.
     this.#assets = new Set(listFiles(app.clientFolder));
   }
 
@@ -44,11 +47,11 @@ export class AtlasResponder {
     const body = await this.#body(path, store);
     if (body !== undefined) return { status: 200, type: contentType(path), body };
     const missing = (await this.#page('404.html', store)) ?? 'There is no such page.';
-    // That page may stand for any depth, so that its addresses begin at the root of the server.
+    // The page is shown at any depth, so its URLs must begin at the root of the server.
     return { status: 404, type: contentType('.html'), body: missing.replaceAll('="./', '="/') };
   }
 
-  /** True when there is a folder with an index page at this path. */
+  /** Whether there is a folder with an index page at this path. */
   async hasFolder(path: string, store: Store): Promise<boolean> {
     return (await this.#app.render(`${path}/index.html`, store)) !== undefined;
   }

@@ -7,10 +7,10 @@ import type { Store } from '../store/store.ts';
 
 type Plan = Map<string, PlannedAnswer[]>;
 
-/** Scopes whose plans are kept: a reader asks for many documents of one file. */
+/** Scopes whose plans are cached, because readers often request many documents of one file. */
 const MAX_PLANS = 32;
 
-/** Prerendered documents of one atlas, made when they are asked for. */
+/** The prerendered documents of one atlas, built on request. */
 export class Documents {
   readonly #store: Store;
   readonly #operations: readonly Operation[];
@@ -21,7 +21,7 @@ export class Documents {
     this.#operations = operations;
   }
 
-  /** The value at a path, or undefined when no operation prerenders one there. */
+  /** Returns the document at a path; undefined if no operation prerenders one there. */
   async read(path: string): Promise<{ value: unknown } | undefined> {
     for await (const scope of this.#scopes(path)) {
       const answers = (await this.#plan(scope)).get(path);
@@ -31,9 +31,9 @@ export class Documents {
   }
 
   /**
-   * The scopes that may have a document at this path. Operations name their documents as they like, but by
-   * the address of what they are about: every part of the path that is the address of a file or directory is
-   * a candidate, the longest first, and at last the whole atlas.
+   * Yields the scopes that may have a document at this path. Paths of documents contain the address of their file or
+   * directory, at any position. Yields every part of the path that is such an address, the longest first, and finally the
+   * whole atlas.
    */
   async *#scopes(path: string): AsyncGenerator<PrerenderScope> {
     const parts = path.replace(/(\/index)?\.json$/, '').split('/');

@@ -3,14 +3,17 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { errorCode } from '../base/error-code.ts';
 
-/** How many ports above the wanted one are tried. */
+/** Number of ports to try above the wanted one. */
 const TRIES = 20;
 
 export class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
-/** Listens on the port, or on the next one that is free. Gives back the one it is. Port 0 takes any. */
+/**
+ * Listens on the port, or on the next one that is free, and returns its number. Port 0 stands for any. Throws
+ * `ListenError`.
+ */
 export async function listen(server: Server, host: string, port: number): Promise<number> {
   for (let candidate = port; ; candidate++) {
     try {
@@ -31,7 +34,7 @@ function describe(code: unknown, host: string, port: number, last: number): stri
     case 'EADDRINUSE':
       return `The ports ${port} to ${last} are all in use. Choose another with --port.`;
     case 'EACCES':
-      return `Port ${port} needs more rights than this program has. Choose one from 1024 on with --port.`;
+      return `This program is not permitted to use port ${port}. Choose one from 1024 with --port.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `This machine has no address ${host}. Choose another with --host.`;

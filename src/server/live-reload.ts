@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { rootFrom } from '../model/page-path.ts';
 
-/** Below the root of the atlas; no file of an atlas begins like this. */
+/** Paths below the root of the atlas. No file of an atlas begins with this prefix. */
 export const LIVE_EVENTS = '_treeatlas/live';
 export const LIVE_SCRIPT = '_treeatlas/live.js';
 
-/** A file of its own and not inline: the pages permit scripts of their own origin alone. */
+/** Not inline, because the content security policy of pages only permits scripts from their own origin. */
 export const liveScript = `const events = new EventSource(new URL('live', import.meta.url));
 events.addEventListener('changed', () => location.reload());
 addEventListener('pagehide', () => events.close());
@@ -19,7 +19,7 @@ export function withLiveScript(html: string, path: string): string {
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** The open pages, which are told of every change by Server-Sent Events. */
+/** The connections of open pages, which are notified of changes by Server-Sent Events. */
 export class LiveClients {
   readonly #responses = new Set<ServerResponse>();
   readonly #pings = setInterval(() => this.#send(': still here\n\n'), PING_MS).unref();

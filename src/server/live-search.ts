@@ -16,8 +16,8 @@ interface Built {
 }
 
 /**
- * Full text search of a served atlas: built in memory after the start, and again, the touched bundles alone,
- * after a change. Until the first index is complete, `pagefind/bundles.json` says that it is not ready.
+ * The full-text index of a served atlas. It is built in memory after the start; after a change, only the affected bundles
+ * are built again. Until the first index is complete, `pagefind/bundles.json` has `ready: false`.
  */
 export class LiveSearch {
   readonly #getStore: () => Promise<Store>;
@@ -33,21 +33,21 @@ export class LiveSearch {
     this.#onFailure = onFailure;
   }
 
-  /** The bytes of a file below `pagefind/`. */
+  /** Returns the bytes of a file below `pagefind/`; undefined if there is none. */
   read(path: string): Uint8Array | undefined {
     const bytes = this.#files.get(path);
     if (bytes || path !== SEARCH_BUNDLES) return bytes;
     return Buffer.from(JSON.stringify({ ready: false, bundles: [] } satisfies SearchBundles));
   }
 
-  /** Brings the index up to date with the atlas, once more if it changes meanwhile. */
+  /** Updates the index, and again if the atlas changes in the meantime. */
   refresh(): Promise<void> {
     this.#again = true;
     this.#running ??= this.#run().finally(() => (this.#running = undefined));
     return this.#running;
   }
 
-  /** Settles when nothing is being built. */
+  /** Resolves when no index is being built. */
   async settled(): Promise<void> {
     await this.#running;
   }
@@ -77,7 +77,7 @@ export class LiveSearch {
       const old = this.#built.get(plan.bundle);
       const files = old?.key === plan.key ? old.files : await this.#bundle(plan, store);
       built.set(plan.bundle, { key: plan.key, files });
-      // A later change makes this index stale before it is complete.
+      // The atlas has changed again, so this index is abandoned.
       if (this.#again) {
         this.#keep(built);
         return;
@@ -91,7 +91,7 @@ export class LiveSearch {
     ]);
   }
 
-  /** What was built of an index that is given up serves the next. */
+  /** Keeps the bundles of an abandoned index for the next one. */
   #keep(built: ReadonlyMap<number, Built>): void {
     for (const [bundle, one] of built) this.#built.set(bundle, one);
   }
@@ -106,7 +106,7 @@ export class LiveSearch {
     return buildBundle(plan.bundle, records(), this.#stop.signal);
   }
 
-  /** Reads the whole atlas once, a directory at a time, and lets requests pass between two files. */
+  /** Returns the key of each file's search record. Reads the whole atlas, and yields to requests between two files. */
   async #searchKeys(store: Store): Promise<Map<string, string>> {
     const keys = new Map<string, string>();
     const visit = async (address: string): Promise<void> => {

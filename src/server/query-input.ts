@@ -1,7 +1,9 @@
 import { inputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
 import type { Operation } from '../operations/operation.ts';
 
-/** The input that the parameters of an address say. What fits no type stays text, for the schema to complain of. */
+/**
+ * Parses the parameters of a URL into an input. Values of the wrong type remain text, so that the schema reports them.
+ */
 export function inputOfQuery(operation: Operation, url: string): Record<string, unknown> {
   const { searchParams } = new URL(url);
   const properties = (inputJsonSchema(operation)['properties'] ?? {}) as Record<string, JsonSchema>;
@@ -9,13 +11,13 @@ export function inputOfQuery(operation: Operation, url: string): Record<string, 
   for (const name of new Set(searchParams.keys())) {
     const values = searchParams.getAll(name);
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    input.push([name, valueOf(schema, values)]);
+    input.push([name, parseValue(schema, values)]);
   }
-  // Not by assignment: a parameter may be called `__proto__`.
+  // Not by assignment, because a parameter may be named `__proto__`.
   return Object.fromEntries(input);
 }
 
-function valueOf(schema: JsonSchema | undefined, values: readonly string[]): unknown {
+function parseValue(schema: JsonSchema | undefined, values: readonly string[]): unknown {
   const [first = ''] = values;
   switch (schema?.['type']) {
     case 'integer':
@@ -26,13 +28,13 @@ function valueOf(schema: JsonSchema | undefined, values: readonly string[]): unk
     case 'array':
       return values.length > 1 ? values : first.split(',').filter((part) => part !== '');
     case 'object':
-      return parsed(first);
+      return parseJson(first);
     default:
       return first;
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

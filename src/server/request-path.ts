@@ -1,6 +1,6 @@
 /**
- * The path below the root of the atlas that a request asks for, decoded; a folder stands for its index page.
- * Undefined for what can be no path of an atlas: nothing outside of it can be named.
+ * Returns the decoded path of a request below the root of the atlas; for a folder, the path of its index page. Undefined for
+ * anything that cannot be a path of an atlas, such as a path outside it.
  */
 export function requestPath(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0] ?? '';

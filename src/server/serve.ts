@@ -16,33 +16,33 @@ import { answerTools, errorResponse } from './tools.ts';
 import { isWebMethod, sendWebResponse, toWebRequest } from './web-request.ts';
 
 export interface ServeOptions extends AtlasHost {
-  /** Calls the listener after every change of the atlas, until the function that it gives back is called. */
+  /** Calls the listener after every change of the atlas. Returns a function that ends this. */
   subscribe?(listener: () => void): () => void;
-  /** False: only questions are answered, over REST and MCP. Default: true. */
+  /** Whether pages are served too, and not only REST and MCP. Default: true. */
   pages?: boolean;
-  /** 0 takes any free port. When the port is taken, the next free one above it is. */
+  /** 0 stands for any free port. If the port is in use, the next free one is used. */
   port: number;
-  /** What to listen on; by default only this machine reaches it. */
+  /** The host to listen on. Default: one that only this machine can reach. */
   host?: string;
-  /** Told in words of what is worth knowing: another port, search that cannot be built, pages that fail. */
+  /** Called with messages for the user: another port, an index that cannot be built, pages that fail. */
   onNotice?(message: string): void;
-  /** What answers at `/mcp`, where that is spoken. */
+  /** Answers requests at `/mcp`; absent if MCP is not served. */
   mcp?: { fetch(request: Request): Promise<Response>; close(): Promise<void> };
-  /** Other modules than the compiled site and the operations of this package, for tests. */
+  /** Replaces the compiled site and the operations of this package, for tests. */
   modules?: Partial<PublishModules>;
 }
 
 export interface AtlasServer {
-  /** With a `/` at its end. */
+  /** Ends with `/`. */
   url: string;
-  /** Under which others on the network find it; empty where they do not. */
+  /** URLs for other machines; empty if they cannot reach the server. */
   networkUrls: string[];
-  /** Whether others than the users of this machine reach it, under whatever address. */
+  /** Whether other machines may reach it. */
   isPublic: boolean;
   port: number;
   /** Ends all requests and waits until the port is free. */
   close(): Promise<void>;
-  /** Settles when no search index is being built. */
+  /** Resolves when no search index is being built. */
   searchReady(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ const baseHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Serves an atlas that nobody has built: each page, document and script when it is asked for. */
+/** Serves an atlas. Pages, documents and scripts are built on request. Throws `ListenError`. */
 export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const host = options.host ?? '127.0.0.1';
   const notice = options.onNotice ?? (() => undefined);
@@ -69,12 +69,12 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (!isWebMethod(request.method)) {
       response.setHeader('allow', 'GET, HEAD, POST');
-      sendText(request, response, 405, 'This method is not answered here.\n');
+      sendText(request, response, 405, 'This method is not supported. Use GET, HEAD or POST.\n');
       return;
     }
-    const web = answersQuestions(request.url ?? '') ? toWebRequest(request, response) : undefined;
+    const web = isApiUrl(request.url ?? '') ? toWebRequest(request, response) : undefined;
     if (web) {
-      await sendWebResponse(await answerQuestion(web), response, baseHeaders);
+      await sendWebResponse(await answerApi(web), response, baseHeaders);
       return;
     }
     if (!isAllowedHost(request.headers.host, host)) {
@@ -82,12 +82,12 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       return;
     }
     if (!responder) {
-      sendText(request, response, 404, 'Questions are answered here, at /tools and /mcp, and no pages.\n');
+      sendText(request, response, 404, 'This server has no pages. Use /tools or /mcp.\n');
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      sendText(request, response, 405, 'Only GET and HEAD are answered here.\n');
+      sendText(request, response, 405, 'Only GET and HEAD are supported here.\n');
       return;
     }
     const path = requestPath(request.url ?? '');
@@ -105,23 +105,24 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
     send(request, response, path === undefined ? { ...answer, status: 404 } : answer);
   };
 
-  const answerQuestion = async (request: Request): Promise<Response> => {
+  const answerApi = async (request: Request): Promise<Response> => {
     const { headers } = request;
     if (!isAllowedHost(headers.get('host') ?? undefined, host)) {
       return errorResponse(new OperationError('FORBIDDEN', WRONG_HOST));
     }
     if (!isAllowedOrigin(headers.get('origin') ?? undefined, headers.get('host') ?? undefined)) {
       return errorResponse(
-        new OperationError('FORBIDDEN', 'Pages of other servers may not ask here. Programs send no Origin.'),
+        new OperationError(
+          'FORBIDDEN',
+          'Pages of other servers may not send requests here. Programs must not send an Origin header.',
+        ),
       );
     }
     const answer = await answerTools(request, options);
     return (
       answer ??
       (await options.mcp?.fetch(request)) ??
-      errorResponse(
-        new OperationError('NOT_FOUND', 'MCP is not spoken here. Questions are answered at /tools.'),
-      )
+      errorResponse(new OperationError('NOT_FOUND', 'This server does not offer MCP. Use /tools.'))
     );
   };
 
@@ -130,7 +131,7 @@ export async function serve(options: ServeOptions): Promise<AtlasServer> {
       const message = errorMessage(cause);
       notice(`${request.url ?? ''}: ${message}`);
       if (!response.headersSent)
-        sendText(request, response, 500, `This page could not be made: ${message}\n`);
+        sendText(request, response, 500, `This page could not be rendered: ${message}\n`);
       else response.destroy();
     });
   });
@@ -166,11 +167,11 @@ async function loadResponder(modules: PublishModules, search: LiveSearch): Promi
   return new AtlasResponder(app, operations, search);
 }
 
-const question = /^\/(mcp|tools)(?=[/?#]|$)/;
+const apiPath = /^\/(mcp|tools)(?=[/?#]|$)/;
 
-/** As it is written and as it is meant: `/tools/..` leads elsewhere. */
-function answersQuestions(url: string): boolean {
-  return question.test(url) && question.test(new URL(url, 'http://localhost').pathname);
+/** Whether a URL is below `/mcp` or `/tools`, both as written and when resolved: `/tools/..` is not. */
+function isApiUrl(url: string): boolean {
+  return apiPath.test(url) && apiPath.test(new URL(url, 'http://localhost').pathname);
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, type, body }: Answer): void {

@@ -5,14 +5,14 @@ import { inputJsonSchema, outputJsonSchema } from '../operations/json-schema.ts'
 import { OperationError } from '../operations/operation-error.ts';
 import { inputOfQuery } from './query-input.ts';
 
-/** Questions are short; this is room for the longest list of ids that anyone asks about. */
+/** In bytes. Enough for long lists of ids. */
 const MAX_BODY = 1_000_000;
 
 export const TOOLS = '/tools';
 
 /**
- * REST: `GET /tools` lists all questions, `POST /tools/{name}` asks one with JSON, `GET /tools/{name}?…` with the
- * members of the input as parameters. Undefined for a request that is for others.
+ * Answers REST requests: `GET /tools` lists all operations; `POST /tools/{name}` runs one with its input as JSON, and
+ * `GET /tools/{name}?…` with its input as parameters. Undefined for requests to other paths.
  */
 export async function answerTools(request: Request, host: AtlasHost): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
@@ -54,14 +54,14 @@ function decode(text: string): string {
   }
 }
 
-/** No body is an empty input. */
+/** Parses the body. An empty body is an empty input. */
 async function inputOfBody(request: Request): Promise<unknown> {
   const text = await readBody(request);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new OperationError('VALIDATION_FAILED', 'The body is not JSON.', { cause });
+    throw new OperationError('VALIDATION_FAILED', 'The body is not valid JSON.', { cause });
   }
 }
 
@@ -72,14 +72,17 @@ async function readBody(request: Request): Promise<string> {
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
     if (size > MAX_BODY)
-      throw new OperationError('VALIDATION_FAILED', `The body is longer than ${MAX_BODY} bytes.`);
+      throw new OperationError(
+        'VALIDATION_FAILED',
+        `The body is longer than ${MAX_BODY} bytes. Send a shorter one.`,
+      );
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
 function notAllowed(allow: string): Response {
-  const error = new OperationError('VALIDATION_FAILED', `Only ${allow} are answered here.`);
+  const error = new OperationError('VALIDATION_FAILED', `Only ${allow} are supported here.`);
   return new Response(JSON.stringify(errorBody(error)), {
     status: 405,
     headers: { allow, 'content-type': 'application/json; charset=utf-8' },

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Whether the web platform has requests of this method: `Request` refuses some. */
+/** Whether `Request` accepts this method. It refuses some. */
 export function isWebMethod(method: string | undefined): boolean {
   return !['CONNECT', 'TRACE', 'TRACK'].includes(method?.toUpperCase() ?? '');
 }
 
-/** A request of Node as one of the web platform; its signal is aborted when the asker goes away. */
+/** Converts a request of Node to a `Request`. Its signal is aborted when the client disconnects. */
 export function toWebRequest(request: IncomingMessage, response: ServerResponse): Request {
   const gone = new AbortController();
   response.once('close', () => {
@@ -27,7 +27,7 @@ export function toWebRequest(request: IncomingMessage, response: ServerResponse)
   });
 }
 
-/** Writes an answer of the web platform, as a stream where it is one. An asker who has left gets nothing. */
+/** Writes a `Response`, streaming its body. Does nothing more when the client has disconnected. */
 export async function sendWebResponse(
   from: Response,
   to: ServerResponse,

@@ -64,7 +64,10 @@ describe('an answer about the uses of a symbol', () => {
 
   function named(artifact: Artifact, name: string): Artifact {
     if (artifact.path !== artifactPath.file('src/shop/order.ts')) return artifact;
-    return { ...artifact, value: { ...(artifact.value as object), unseen: [{ name, total: 3, uses: [] }] } };
+    return {
+      ...artifact,
+      value: { ...(artifact.value as object), unresolvedByName: [{ name, total: 3, references: [] }] },
+    };
   }
 });
 

@@ -146,7 +146,7 @@ test('an atlas that cannot be made gives an error without a stack trace, and the
   });
   const { status, body } = await get(server.url);
   expect(status).toBe(500);
-  expect(body.toString()).toBe('This page could not be made: The folder is gone.\n');
+  expect(body.toString()).toBe('This page could not be rendered: The folder is gone.\n');
   expect(notices).toContain('/: The folder is gone.');
   fail = false;
   expect((await get(server.url)).status).toBe(200);

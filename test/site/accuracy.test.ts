@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Accuracy } from '../../src/model/accuracy.ts';
-import { readAccuracy, readAllUnseen } from '../../src/query/quality.ts';
+import { readAccuracy, readCoverageGaps } from '../../src/query/quality-artifacts.ts';
 import { readIndex } from '../../src/query/read.ts';
 import { headlinesOf, shareText } from '../../src/site/views/accuracy.ts';
 import { tinyAtlas } from '../support/tiny-atlas.ts';
 
 const store = tinyAtlas();
-const [accuracy, unseen, index] = await Promise.all([
+const [accuracy, gaps, index] = await Promise.all([
   readAccuracy(store),
-  readAllUnseen(store),
+  readCoverageGaps(store),
   readIndex(store),
 ]);
-const headlines = (changes: Partial<Accuracy>) => headlinesOf({ ...accuracy, ...changes }, unseen, index);
+const headlines = (changes: Partial<Accuracy>) => headlinesOf({ ...accuracy, ...changes }, gaps, index);
 
 test('headlines prefer held-out repositories', () => {
   expect(headlines({})).toMatchObject([{ title: 'Toy', set: 'unseen', version: '0.1.0', precision: 0.97 }]);

@@ -3,7 +3,13 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { directoryAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
 import type { SkipReason } from '../../src/model/coverage.ts';
 import type { DirectoryShard } from '../../src/model/directory-shard.ts';
-import type { End, FileShard, OpenUse, ShardEdge, ShardNode } from '../../src/model/file-shard.ts';
+import type {
+  End,
+  FileShard,
+  UnresolvedReference,
+  ShardEdge,
+  ShardNode,
+} from '../../src/model/file-shard.ts';
 import { highlightClasses, type HighlightClass } from '../../src/model/highlight.ts';
 import { fileId, symbolId } from '../../src/model/id.ts';
 import type { CandidateHow, CertainHow, EdgeType, NodeKind } from '../../src/model/kinds.ts';
@@ -124,15 +130,15 @@ export function buildFiles(spec: AtlasSpec): FileShard[] {
         });
       }
     }
-    const use = ({ from, at }: { from: string; at: string }): OpenUse => ({
+    const use = ({ from, at }: { from: string; at: string }): UnresolvedReference => ({
       from: ids.indexOf(from),
       type: 'CALLS',
       sites: [locate(owner.get(from)!.source, at)],
     });
-    file.unseen = named.map((each) => ({ name: each.name, total: 1, uses: [use(each)] }));
+    file.unresolvedByName = named.map((each) => ({ name: each.name, total: 1, references: [use(each)] }));
     for (const each of spec.open)
-      if (inside.has(each.from)) file.unresolved.push({ name: each.name, count: 1, uses: [use(each)] });
-    file.through = through
+      if (inside.has(each.from)) file.unresolved.push({ name: each.name, count: 1, references: [use(each)] });
+    file.viaOverride = through
       .filter(({ calls }) => calls.length > 0)
       .map(({ to, via, calls }) => ({
         to: ids.indexOf(to),
@@ -266,10 +272,10 @@ function emptyShard(spec: FileSpec): FileShard {
     ends: [],
     edges: [],
     candidates: [],
-    through: [],
+    viaOverride: [],
     imports: [],
     unresolved: [...(spec.unresolved ?? [])],
-    unseen: [],
+    unresolvedByName: [],
     findings: spec.findings ?? [],
     source,
     highlights: spec.highlighted ? highlight(source) : [],

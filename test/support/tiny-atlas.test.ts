@@ -4,7 +4,14 @@ import { Accuracy } from '../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { FileShard } from '../../src/model/file-shard.ts';
-import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../../src/model/quality.ts';
+import {
+  Complexity,
+  Cycles,
+  DynamicCalls,
+  Findings,
+  IncompleteFiles,
+  CoverageGaps,
+} from '../../src/model/quality.ts';
 import { SymbolShard } from '../../src/model/symbol-shard.ts';
 import { tinyArtifacts } from './tiny-atlas.ts';
 
@@ -17,9 +24,9 @@ const schemas: [RegExp, z.ZodType][] = [
   [/findings/, Findings],
   [/complexity/, Complexity],
   [/accuracy/, Accuracy],
-  [/unseen/, Unseen],
-  [/unparsed/, Unparsed],
-  [/dynamic/, Dynamic],
+  [/coverage-gaps/, CoverageGaps],
+  [/incomplete-files/, IncompleteFiles],
+  [/dynamic-calls/, DynamicCalls],
 ];
 
 test.each(tinyArtifacts())('$path of the tiny atlas is as its schema says', ({ path, value }) => {

@@ -4,7 +4,7 @@ import { artifactPath } from '../../src/model/artifact.ts';
 import { SCHEMA_VERSION, type AtlasIndex, type Highlighted } from '../../src/model/atlas-index.ts';
 import type { Finding } from '../../src/model/coverage.ts';
 import type { FileShard, ShardNode } from '../../src/model/file-shard.ts';
-import type { Dynamic, Unparsed, Unseen } from '../../src/model/quality.ts';
+import type { DynamicCalls, IncompleteFiles, CoverageGaps } from '../../src/model/quality.ts';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import { buildDirectories, buildFiles, buildSymbols, fileArtifacts } from './atlas-builder.ts';
@@ -29,24 +29,24 @@ export function tinyArtifacts(): Artifact[] {
     },
     { path: artifactPath.complexity, value: complexity(files) },
     {
-      path: artifactPath.unseen,
+      path: artifactPath.coverageGaps,
       value: {
         families: [
-          { languages: ['toy'], files: 5, partial: 1, failed: 0, leftOut: 0, unsearched: 0, dynamic: 1 },
+          { languages: ['toy'], files: 5, partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 1 },
         ],
-      } satisfies Unseen,
+      } satisfies CoverageGaps,
     },
     {
-      path: artifactPath.dynamic,
+      path: artifactPath.dynamicCalls,
       value: {
         total: 1,
         files: [{ path: 'src/main.ts', address: 'src/main.ts', total: 1, sites: [[9, 3, 9, 7]] }],
-      } satisfies Dynamic,
+      } satisfies DynamicCalls,
     },
     { path: artifactPath.accuracy, value: tinyAccuracy },
     {
-      path: artifactPath.unparsed,
-      value: { total: 1, files: [unparsed(files.find(({ status }) => status === 'partial')!)] },
+      path: artifactPath.incompleteFiles,
+      value: { total: 1, files: [incompleteFile(files.find(({ status }) => status === 'partial')!)] },
     },
   ];
 }
@@ -201,7 +201,13 @@ function highlighted(file: FileShard, of: ShardNode | number): Highlighted {
   return { id, name, kind, path: file.path, address, line: nameSpan[0], rank };
 }
 
-function unparsed({ path, address, language, status, findings }: FileShard): Unparsed['files'][number] {
+function incompleteFile({
+  path,
+  address,
+  language,
+  status,
+  findings,
+}: FileShard): IncompleteFiles['files'][number] {
   return { path, address, language, status, lines: findings.flatMap(({ span }) => span?.[0] ?? []) };
 }
 

@@ -26,8 +26,8 @@ export function tinyHistory(): Artifact[] {
     live: false,
     total: 2,
     snapshots: [
-      { ...second, held: true },
-      { ...first, held: true },
+      { ...second, cached: true },
+      { ...first, cached: true },
     ],
     names: [
       { name: 'HEAD', id: second.id },

@@ -75,7 +75,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     const outcome = await annotateFile({ shard, syntax, marks }, options);
     if (outcome.kind === 'written') written.push(file);
     else if (outcome.kind === 'refused') refused.push({ file, reason: outcome.reason });
-    for (const { line, name: symbol } of outcome.leftOut)
+    for (const { line, name: symbol } of outcome.omitted)
       skipped.push({ file, line, symbol, reason: noPlace });
   }
   note(

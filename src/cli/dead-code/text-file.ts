@@ -1,16 +1,16 @@
 import { utf16Label } from '../../indexer/discover/decode.ts';
 
-/** A text with the way back to bytes. */
+/** A decoded text that can be encoded again. */
 export interface TextFile {
   /** Without a byte order mark. */
   text: string;
-  /** With the mark that the bytes had; undefined when a character has no bytes there. */
+  /** Encodes a text, with the original byte order mark; undefined if the encoding lacks a character. */
   encode(text: string): Uint8Array | undefined;
 }
 
 const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** Undefined for what cannot be written back as it was. */
+/** Decodes a file; undefined if it could not be written back unchanged. */
 export function readTextFile(bytes: Uint8Array): TextFile | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = utf16Label(bytes);
@@ -24,7 +24,7 @@ export function readTextFile(bytes: Uint8Array): TextFile | undefined {
       encode: (text) => Buffer.concat([mark, Buffer.from(text, 'utf8')]),
     };
   } catch {
-    // Some encoding of one byte a character: what is not ours goes back byte by byte, and ours is plain.
+    // An unknown single-byte encoding. Latin-1 restores the same bytes, and annotations are usually ASCII.
     const known = content.toString('latin1');
     return {
       text: known,

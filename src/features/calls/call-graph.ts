@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { callableKinds } from '../../model/kinds.ts';
 import { callGraph as askCallGraph, type CallGraph } from './query/call-graph.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
-import { openCallsIn } from '../../query/not-seen.ts';
-import { callsThrough, implementersOf } from './query/through-calls.ts';
+import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
+import { dispatchedCallsTo, implementersOf } from './query/dispatched-calls.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
@@ -111,8 +111,8 @@ function candidateRecord({
 
 function openCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['openCalls'] {
   return seeds
-    .flatMap((seed) => openCallsIn(seed.shard, seed.index))
-    .flatMap(({ name, use }) => openRecords(shard, use).map((record) => ({ name, ...record })));
+    .flatMap((seed) => unresolvedCallsIn(seed.shard, seed.index))
+    .flatMap(({ name, reference }) => openRecords(shard, reference).map((record) => ({ name, ...record })));
 }
 
 type ThroughAnswer = CallGraphAnswer['through'];
@@ -122,7 +122,7 @@ function throughCalls(
   { seeds, sides, calls }: CallGraph,
   found: ReadonlyMap<string, FoundNode>,
 ): ThroughAnswer {
-  const above = sides.includes('callers') ? seeds.map(callsThrough) : [];
+  const above = sides.includes('callers') ? seeds.map(dispatchedCallsTo) : [];
   const below = calls.flatMap(({ from, to: [via = ''], edge: { sites }, side }) => {
     const called = side === 'callees' ? found.get(via) : undefined;
     return (called ? implementersOf(called) : []).map((to) => ({ from, to, via, sites }));

@@ -18,7 +18,7 @@ export const related = defineOperation({
   urls: [],
   async run(store, asked) {
     const { found, place, others } = await requireTarget(store, asked);
-    const { certain, candidates, open } = outgoingCalls(found);
+    const { certain, candidates, unresolved } = outgoingCalls(found);
     const most = capLimit(asked.limit);
     const { items, meta } = page(certain, asked.offset, most, asked.budget);
     return {
@@ -38,8 +38,8 @@ export const related = defineOperation({
         calls: candidates.slice(0, most).map(({ name, line: at, to }) => ({ name, line: at, symbolIds: to })),
       },
       open: {
-        total: open.length,
-        calls: open.slice(0, most).map(({ name, line: at }) => ({ name, line: at })),
+        total: unresolved.length,
+        calls: unresolved.slice(0, most).map(({ name, line: at }) => ({ name, line: at })),
       },
       others,
       tokens: found.node.tokens,

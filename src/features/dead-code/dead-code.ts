@@ -8,7 +8,7 @@ import {
   type DeadItem,
 } from '../../model/dead-code.ts';
 import { deadCode, readDeadCodeIndex } from './query/dead-code.ts';
-import { readAllUnseen, readUnparsed } from '../../query/quality.ts';
+import { readCoverageGaps, readIncompleteFiles } from '../../query/quality-artifacts.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
@@ -93,11 +93,11 @@ export async function allDeadCode(
 const MAX_UNSEARCHED = 5;
 
 async function notSearched(store: Store): Promise<DeadCodeAnswer['not_searched']> {
-  const { families } = await readAllUnseen(store);
+  const { families } = await readCoverageGaps(store);
   const total = families.reduce((sum, { unsearched }) => sum + unsearched, 0);
   if (total === 0) return { total, files: [] };
-  const { files } = await readUnparsed(store);
-  const left = files.filter(({ status, searched }) => status === 'left-out' && searched === false);
+  const { files } = await readIncompleteFiles(store);
+  const left = files.filter(({ status, searched }) => status === 'skipped' && searched === false);
   return {
     total,
     files: left.slice(0, MAX_UNSEARCHED).map(({ path, reason = '' }) => ({ file: path, reason })),
@@ -105,7 +105,19 @@ async function notSearched(store: Store): Promise<DeadCodeAnswer['not_searched']
 }
 
 function deadSymbol(item: DeadItem): DeadSymbol {
-  const { id, path, line, kind, severity, tokens, lines, unresolved, users, diesWith, leftOut } = item;
+  const {
+    id,
+    path,
+    line,
+    kind,
+    severity,
+    tokens,
+    lines,
+    unresolved,
+    usedByDead,
+    removableWith,
+    mentionedInSkipped,
+  } = item;
   return {
     file: path,
     line,
@@ -116,11 +128,13 @@ function deadSymbol(item: DeadItem): DeadSymbol {
     reason: reasonOf(item),
     why_no_root: whyNoRoot(item),
     doubts: item.doubts.map((doubt) =>
-      doubt === 'left' && leftOut !== undefined ? `${doubts.left}: ${leftOut}` : doubts[doubt],
+      doubt === 'skipped' && mentionedInSkipped !== undefined
+        ? `${doubts.skipped}: ${mentionedInSkipped}`
+        : doubts[doubt],
     ),
-    used_by_dead: users ?? { total: 0, ids: [] },
+    used_by_dead: usedByDead ?? { total: 0, ids: [] },
     unresolved: unresolved ?? { total: 0, sites: [] },
-    dies_with: diesWith ?? { total: 0, lines: 0, ids: [] },
+    dies_with: removableWith ?? { total: 0, lines: 0, ids: [] },
     lines,
     tokens,
   };
@@ -132,9 +146,9 @@ function symbolOf({ id, kind, name }: DeadItem): string {
 }
 
 /** As contract 003 words it, for what is simply not used. */
-function reasonOf({ kind, users, severity }: DeadItem): string {
+function reasonOf({ kind, usedByDead, severity }: DeadItem): string {
   const what = kind === 'module' ? 'file' : kind.replaceAll('_', ' ');
-  if (users) return `Used only by dead code: ${what}`;
+  if (usedByDead) return `Used only by dead code: ${what}`;
   return severity === 'LOW' || severity === 'MEDIUM' ? `No use found: ${what}` : `Unused ${what}`;
 }
 

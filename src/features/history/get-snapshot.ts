@@ -5,7 +5,7 @@ import { baseName, parentPath } from '../../model/path.ts';
 import { directoryId } from '../../query/directory-id.ts';
 import { closest } from '../../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
-import { readSnapshotFile, readSnapshotText, readSnapshotUses } from './query/read-history.ts';
+import { readSnapshotFile, readSnapshotText, readSnapshotReferences } from './query/read-history.ts';
 import { firstLine } from '../../query/text.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta } from '../../operations/answer.ts';
@@ -73,7 +73,7 @@ async function nodeAt(
   const dependsOn = edgesOf(file)
     .filter(({ from }) => from === id)
     .map(({ to, type, how }): Edge => edge(to, type, how));
-  const uses = await readSnapshotUses(store, snapshot, { id, path: file.path });
+  const uses = await readSnapshotReferences(store, snapshot, { id, path: file.path });
   const dependedBy = uses.map(([from, type, how]) => edge(from, edgeTypeAt(type), howAt(how)));
   const { children: mostChildren, edges: mostEdges } = listLengths.center;
   const cut = {

@@ -76,7 +76,7 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
   const id = await requireCommit(view, name);
   const snapshot = await readSnapshot(view.store, id);
   if (snapshot) return snapshot;
-  const held = view.history.snapshots.filter((each) => each.held).slice(0, 5);
+  const held = view.history.snapshots.filter((each) => each.cached).slice(0, 5);
   throw notFound(`The atlas holds no snapshot of "${shortened(name, 60)}".`, held.map(shortId));
 }
 

@@ -40,7 +40,7 @@ export const listSnapshots = defineOperation({
       const shown = wanted.slice(asked.offset, asked.offset + count);
       const meta = pageMeta(wanted.length, asked.offset, shown.length);
       return {
-        snapshots: shown.map((info) => ({ ...snapshotRecord(info), held: info.held })),
+        snapshots: shown.map((info) => ({ ...snapshotRecord(info), held: info.cached })),
         meta: { ...meta, total },
       };
     });

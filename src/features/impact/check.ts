@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usesByFile, usesOf } from '../../query/uses.ts';
+import { groupByFile, referencesTo } from '../../query/references.ts';
 import { notSeen } from '../../operations/support/not-seen.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { riskOf } from './risk.ts';
@@ -18,7 +18,7 @@ export const check = defineOperation({
   urls: [],
   async run(store, asked, { signal }) {
     const { found, place, others } = await requireTarget(store, asked);
-    const { certain, imports, candidates } = usesOf(found);
+    const { certain, imports, candidates } = referencesTo(found);
     return {
       action: 'check' as const,
       ...place,
@@ -26,7 +26,7 @@ export const check = defineOperation({
       used_by: certain.length,
       ...(await riskOf(store, found, certain.length, signal)),
       symbolId: found.node.id,
-      used_by_files: usesByFile(certain).length,
+      used_by_files: groupByFile(certain).length,
       imported_by: imports.length,
       candidates: candidates.length,
       others,

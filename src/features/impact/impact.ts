@@ -3,9 +3,9 @@ import { endAt } from '../../model/file-shard.ts';
 import { CandidateHow } from '../../model/kinds.ts';
 import { affectedBy, type Affected } from './query/affected.ts';
 import { findNode, type FoundNode } from '../../query/find-node.ts';
-import { throughOf } from '../../query/not-seen.ts';
+import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { RememberingStore } from '../../query/remembering-store.ts';
-import { usesByFile, usesOf, type Use } from '../../query/uses.ts';
+import { groupByFile, referencesTo, type Reference } from '../../query/references.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
@@ -45,8 +45,8 @@ export const impact = defineOperation({
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);
     const { found, place, others } = await requireTarget(store, asked);
-    const { certain, imports, candidates } = usesOf(found);
-    const files = usesByFile(certain);
+    const { certain, imports, candidates } = referencesTo(found);
+    const files = groupByFile(certain);
     const depth = Math.min(asked.depth, MAX_DEPTH);
     const { affected, truncated } = await affectedBy(store, [found], { depth, signal });
     const byFile = nearestFiles(affected);
@@ -105,11 +105,11 @@ function nearestFiles(affected: readonly Affected[]): { file: string; symbols: n
   return [...files.values()];
 }
 
-function candidatePlace({ path, line, from, type, how }: Use): ImpactAnswer['candidates']['places'] {
+function candidatePlace({ path, line, from, type, how }: Reference): ImpactAnswer['candidates']['places'] {
   const { success, data } = CandidateHow.safeParse(how);
   return success ? [{ file: path, line, symbolId: from, type, how: data }] : [];
 }
 
 function through({ shard, index }: FoundNode): ImpactAnswer['through'] {
-  return throughOf(shard, index).map(({ via, total }) => ({ viaSymbolId: endAt(shard, via).id, total }));
+  return dispatchesTo(shard, index).map(({ via, total }) => ({ viaSymbolId: endAt(shard, via).id, total }));
 }

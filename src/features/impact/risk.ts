@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { textUses, type TextUses } from './query/text-uses.ts';
+import { findTextOccurrences, type TextOccurrences } from './query/text-occurrences.ts';
 import type { Store } from '../../store/store.ts';
 
 export const Risk = z.enum(['low', 'medium', 'high']).describe('0 to 2 usages, 3 to 10, or more');
@@ -40,13 +40,13 @@ export async function riskOf(
   signal: AbortSignal | undefined,
 ): Promise<RiskFields> {
   const isFile = found.node.parent === null;
-  if (usages === 0 && !isFile) return textRisk(await textUses(store, found, signal));
+  if (usages === 0 && !isFile) return textRisk(await findTextOccurrences(store, found, signal));
   if (usages <= 2) return { risk: 'low' };
   return { risk: usages <= 10 ? 'medium' : 'high' };
 }
 
 /** A word in many files is hardly in none of them the symbol, though none of them is sure. */
-function textRisk({ matches, files, places, truncated }: TextUses): RiskFields {
+function textRisk({ matches, files, places, truncated }: TextOccurrences): RiskFields {
   if (matches === 0) return { risk: 'low' };
   const risk = matches <= 2 ? 'low' : files <= 10 ? 'medium' : 'high';
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endAt } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { throughOf } from '../../query/not-seen.ts';
+import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { page, tokensOf, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
@@ -65,7 +65,7 @@ function candidates({ shard, index }: FoundNode): ReferenceRecord[] {
 }
 
 function through({ shard, index }: FoundNode): ReferencesAnswer['through'] {
-  return throughOf(shard, index).map(({ via, total, calls }) => ({
+  return dispatchesTo(shard, index).map(({ via, total, calls }) => ({
     viaSymbolId: endAt(shard, via).id,
     total,
     references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }))),

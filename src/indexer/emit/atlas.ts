@@ -4,7 +4,7 @@ import type { Finding, SkipReason } from '../../model/coverage.ts';
 import { fileId, packageId, symbolId } from '../../model/id.ts';
 import type { End } from '../../model/file-shard.ts';
 import type { Analysis } from '../analyse/analyse.ts';
-import type { LeftOut } from '../analyse/left-out/left-out.ts';
+import type { SearchedFiles } from '../analyse/skipped-files/search-skipped-files.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
 import type { FileRecord } from '../facts.ts';
 import type { RepositoryInfo } from '../source/source.ts';
@@ -26,7 +26,7 @@ export interface Atlas {
   entryPoints: readonly string[];
   analysis: Analysis;
   /** Skipped files of supported languages. */
-  leftOut: LeftOut;
+  skippedFiles: SearchedFiles;
   /** Finds the roots of a file: symbols that are used from outside the code. */
   rootsOf: RootFinder;
   /** Returns the text of a file as it was indexed. Throws if the file has changed since. */

@@ -17,7 +17,7 @@ const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);
 
-/** A `ShardThrough` with numbers of definitions instead of indexes. */
+/** A `ShardDispatch` with numbers of definitions instead of indexes. */
 export interface NumberedDispatch {
   to: number;
   via: number;
@@ -43,20 +43,20 @@ export class DispatchedCalls {
 
   /** Returns the calls, sorted by `to`, nearest `via` first. */
   ofFile(file: ProgramFile): NumberedDispatch[] {
-    return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#throughOf(to));
+    return [...this.#aboveIn(file)].sort(([a], [b]) => a - b).flatMap(([to]) => this.#dispatchesTo(to));
   }
 
-  #throughOf(to: number): NumberedDispatch[] {
+  #dispatchesTo(to: number): NumberedDispatch[] {
     const found: NumberedDispatch[] = [];
     for (const via of this.#allAbove(to)) {
-      const through = this.#through(to, via);
+      const through = this.#dispatch(to, via);
       if (through) found.push(through);
       if (found.length === MAX_ABOVE) break;
     }
     return found;
   }
 
-  #through(to: number, via: number): NumberedDispatch | undefined {
+  #dispatch(to: number, via: number): NumberedDispatch | undefined {
     const callers = this.#callsOf(via);
     if (callers.length === 0) return undefined;
     return {

@@ -13,7 +13,7 @@ import { fileShard } from './file-shard.ts';
 import { UnresolvedReferences } from './unresolved-references.ts';
 import { shardList, symbolShards } from './symbol-shards.ts';
 import { DispatchedCalls } from './dispatched-calls.ts';
-import { dynamicOf, unparsedOf, coverageGaps } from './coverage-gaps.ts';
+import { listCoverageGaps, listDynamicCalls, listIncompleteFiles } from './coverage-gaps.ts';
 
 const MAX_FINDINGS = 1000;
 const MAX_COMPLEX = 200;
@@ -46,10 +46,10 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
-  const dynamic = atlas.analysis.linked.program.files.map(dynamicSites);
-  yield { path: artifactPath.unseen, value: coverageGaps(atlas, dynamic) };
-  yield { path: artifactPath.dynamic, value: dynamicOf(atlas, naming, dynamic) };
-  yield { path: artifactPath.unparsed, value: unparsedOf(atlas, naming) };
+  const dynamicCalls = atlas.analysis.linked.program.files.map(dynamicSites);
+  yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, dynamicCalls) };
+  yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
+  yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };
   yield { path: artifactPath.accuracy, value: shippedAccuracy() };
   yield { path: artifactPath.index, value: tally.toIndex(atlas, shardList(symbols)) };
 }

@@ -2,7 +2,7 @@ import { baseName, parentPath } from '../../model/path.ts';
 import { fileId, symbolId } from '../../model/id.ts';
 import type {
   FileShard,
-  OpenUse,
+  UnresolvedReference,
   ShardCandidate,
   ShardEdge,
   ShardImport,
@@ -43,22 +43,22 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
-  const unseen = file ? unresolvedReferences.ofNamesIn(file) : [];
+  const unresolvedByName = file ? unresolvedReferences.toNamesIn(file) : [];
   const roots = file ? atlas.rootsOf(file) : [];
-  const leftOut = file ? atlas.leftOut.namesOf(file) : [];
+  const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const { ends, place } = endTable(
     [
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
-      ...unseen.flatMap(({ uses }) => uses.map(({ from }) => from)),
+      ...unresolvedByName.flatMap(({ references }) => references.map(({ from }) => from)),
     ],
     file,
     naming,
   );
-  const toShardReferences = (uses: readonly NumberedReference[]): OpenUse[] =>
-    uses.map(({ from, type, sites }) => ({ from: place(from), type, sites }));
+  const toShardReferences = (references: readonly NumberedReference[]): UnresolvedReference[] =>
+    references.map(({ from, type, sites }) => ({ from: place(from), type, sites }));
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -99,7 +99,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
     imports: importList(record, links?.imports ?? [], place),
-    through: dispatched.map(({ to, via, total, calls }) => ({
+    viaOverride: dispatched.map(({ to, via, total, calls }) => ({
       to: place(to),
       via: place(via),
       total,
@@ -107,13 +107,17 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     })),
     unresolved: [...(links?.unresolved ?? [])]
       .map(([name, count]) => {
-        const uses = unresolvedHere.get(name);
-        return { name, count, ...(uses ? { uses: toShardReferences(uses) } : {}) };
+        const references = unresolvedHere.get(name);
+        return { name, count, ...(references ? { references: toShardReferences(references) } : {}) };
       })
       .sort((a, b) => b.count - a.count || compareText(a.name, b.name)),
-    unseen: unseen.map(({ name, total, uses }) => ({ name, total, uses: toShardReferences(uses) })),
+    unresolvedByName: unresolvedByName.map(({ name, total, references }) => ({
+      name,
+      total,
+      references: toShardReferences(references),
+    })),
     ...(roots.length > 0 ? { roots } : {}),
-    ...(leftOut.length > 0 ? { leftOut } : {}),
+    ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
     findings: record.findings,
     source,
     highlights: [...record.highlights],

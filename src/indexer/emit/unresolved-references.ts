@@ -11,17 +11,17 @@ const MAX_OF_OTHERS = 4;
 /** A name with more sites is too common for any of them to be a lead. */
 const MOST_EXACT = 20;
 
-/** An `OpenUse` with the number of the definition instead of its index. */
+/** An `UnresolvedReference` with the number of the definition instead of its index. */
 export interface NumberedReference {
   from: number;
   type: EdgeType;
   sites: Span[];
 }
 
-export interface NamedUses {
+export interface NumberedName {
   name: string;
   total: number;
-  uses: NumberedReference[];
+  references: NumberedReference[];
 }
 
 /**
@@ -53,11 +53,11 @@ export class UnresolvedReferences {
       places.push(file.index, row);
       byName.set(name, places);
     }
-    return new Map([...byName].map(([name, places]) => [name, this.#uses(places, MAX_OWN)]));
+    return new Map([...byName].map(([name, places]) => [name, this.#firstReferences(places, MAX_OWN)]));
   }
 
   /** Returns the unresolved references in all files with names that a file defines, sorted by name. */
-  ofNamesIn(file: ProgramFile): NamedUses[] {
+  toNamesIn(file: ProgramFile): NumberedName[] {
     const names = new Set<string>();
     for (const { kind, name } of file.facts.definitions.slice(1)) if (kind !== 'constructor') names.add(name);
     return [...names].sort(compareText).flatMap((name) => {
@@ -65,7 +65,7 @@ export class UnresolvedReferences {
       if (!places) return [];
       const total = places.length / 2;
       const listed = total > MOST_EXACT ? 0 : MAX_OF_OTHERS;
-      return [{ name, total: roundCount(total), uses: this.#uses(places, listed) }];
+      return [{ name, total: roundCount(total), references: this.#firstReferences(places, listed) }];
     });
   }
 
@@ -74,7 +74,7 @@ export class UnresolvedReferences {
   }
 
   /** Returns the first sites, grouped by type and definition. */
-  #uses(places: readonly number[], most: number): NumberedReference[] {
+  #firstReferences(places: readonly number[], most: number): NumberedReference[] {
     const uses: NumberedReference[] = [];
     for (let at = 0; at < Math.min(places.length, most * 2); at += 2) {
       const file = this.#linked.program.files[places[at] ?? -1];

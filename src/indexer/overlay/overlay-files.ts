@@ -70,7 +70,7 @@ export class OverlayFiles {
     const candidates = namedCandidates(shard).filter(({ from }) => this.#isTouched(from));
     if (before?.path !== shard.path) return withEdges(shard, edges, candidates);
     return withEdges(
-      withLeftOut(shard, before),
+      withSkippedMentions(shard, before),
       [
         ...edges,
         ...namedEdges(before).filter(
@@ -116,10 +116,10 @@ export class OverlayFiles {
  * Copies the names found in skipped files from the published shard, because skipped files are not searched
  * again.
  */
-function withLeftOut(shard: FileShard, before: FileShard): FileShard {
+function withSkippedMentions(shard: FileShard, before: FileShard): FileShard {
   const places = new Map(shard.nodes.map(({ id }, index) => [id, index]));
-  const names = new Map((shard.leftOut ?? []).map(({ path, nodes }) => [path, new Set(nodes)]));
-  for (const { path, nodes } of before.leftOut ?? []) {
+  const names = new Map((shard.mentionedInSkipped ?? []).map(({ path, nodes }) => [path, new Set(nodes)]));
+  for (const { path, nodes } of before.mentionedInSkipped ?? []) {
     const known = names.get(path) ?? new Set<number>();
     for (const node of nodes) {
       const place = places.get(before.nodes[node]?.id ?? '');
@@ -128,10 +128,10 @@ function withLeftOut(shard: FileShard, before: FileShard): FileShard {
     if (known.size > 0) names.set(path, known);
   }
   if (names.size === 0) return shard;
-  const leftOut = [...names]
+  const mentionedInSkipped = [...names]
     .map(([path, nodes]) => ({ path, nodes: [...nodes].sort((a, b) => a - b) }))
     .sort((a, b) => compareText(a.path, b.path));
-  return { ...shard, leftOut };
+  return { ...shard, mentionedInSkipped };
 }
 
 /** Adds an edge under each file that contains one of its ends, once. */

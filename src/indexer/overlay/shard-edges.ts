@@ -59,16 +59,19 @@ export function withEdges(
       .map((edge) => ({ ...edge, from: place(edge.from), to: edge.to.map(place) }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type)),
     imports: shard.imports.map((each) => ({ ...each, to: each.to === null ? null : moved(each.to) })),
-    through: shard.through.map((each) => ({
+    viaOverride: shard.viaOverride.map((each) => ({
       ...each,
       to: moved(each.to),
       via: moved(each.via),
       calls: each.calls.map(movedUse),
     })),
     unresolved: shard.unresolved.map((each) =>
-      each.uses ? { ...each, uses: each.uses.map(movedUse) } : each,
+      each.references ? { ...each, references: each.references.map(movedUse) } : each,
     ),
-    unseen: shard.unseen.map((each) => ({ ...each, uses: each.uses.map(movedUse) })),
+    unresolvedByName: shard.unresolvedByName.map((each) => ({
+      ...each,
+      uses: each.references.map(movedUse),
+    })),
   };
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { wholeNumber } from './whole-number.ts';
-import { endAt, type FileShard, type OpenUse } from '../../model/file-shard.ts';
+import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
 import { EdgeType } from '../../model/kinds.ts';
 import { Range, spanToRange } from '../../model/position.ts';
 import type { FoundNode } from '../../query/find-node.ts';
-import { leftOutWith, openUsesOf, readUnseen } from '../../query/not-seen.ts';
+import { skippedFilesMentioning, findUnresolvedName, readFamilyGaps } from '../../query/coverage-gaps.ts';
 import type { Store } from '../../store/store.ts';
 
 /** A use of a name that leads nowhere. */
@@ -27,14 +27,14 @@ export const NotSeen = z.object({
       unsearched: wholeNumber.describe('Of those left out, how many could not even be searched for names'),
     })
     .describe(
-      'Files in languages that can use the symbol; of how many a part, or all, could not be read, and how many were left out: api/v1/quality/unparsed.json',
+      'Files in languages that can use the symbol; of how many a part, or all, could not be read, and how many were left out: api/v1/quality/incomplete-files.json',
     ),
   namedIn: z
     .array(z.string())
     .optional()
     .describe('Files that were left out and have the name: any may use the symbol. At most three'),
   dynamic: wholeNumber.describe(
-    'Places in those files where a value, and not a name, says what is called: api/v1/quality/dynamic.json; of more than 20 rounded to one digit',
+    'Places in those files where a value, and not a name, says what is called: api/v1/quality/dynamic-calls.json; of more than 20 rounded to one digit',
   ),
   unresolved: z
     .object({
@@ -57,22 +57,22 @@ export async function notSeen(
     files: total,
     partial,
     failed,
-    leftOut,
+    skipped,
     unsearched,
-    dynamic,
-  } = await readUnseen(store, shard.language);
-  const open = openUsesOf(shard, node);
-  const uses = withUses && open ? { uses: open.uses.flatMap((use) => openRecords(shard, use)) } : {};
-  const namedIn = leftOutWith(shard, node);
+    dynamicCalls,
+  } = await readFamilyGaps(store, shard.language);
+  const open = findUnresolvedName(shard, node);
+  const uses = withUses && open ? { uses: open.references.flatMap((use) => openRecords(shard, use)) } : {};
+  const namedIn = skippedFilesMentioning(shard, node);
   return {
-    files: { total, partial, failed, leftOut, unsearched },
+    files: { total, partial, failed, leftOut: skipped, unsearched },
     ...(namedIn.length > 0 ? { namedIn } : {}),
-    dynamic,
+    dynamic: dynamicCalls,
     ...(open ? { unresolved: { name: open.name, total: open.total, ...uses } } : {}),
   };
 }
 
-export function openRecords(shard: FileShard, { from, type, sites }: OpenUse): OpenRecord[] {
+export function openRecords(shard: FileShard, { from, type, sites }: UnresolvedReference): OpenRecord[] {
   const end = endAt(shard, from);
   const relPath = 'path' in end ? end.path : shard.path;
   return sites.map((site) => ({ relPath, range: spanToRange(site), symbolId: end.id, type }));

@@ -6,7 +6,7 @@ import { overview } from '../../features/overview/overview.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 import { readListing, type Listing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
-import { readAccuracy, readDynamic, readUnparsed } from '../../query/quality.ts';
+import { readAccuracy, readDynamicCalls, readIncompleteFiles } from '../../query/quality-artifacts.ts';
 import { readFileAt } from '../../query/read.ts';
 import { renderAnswer } from '../../operations/render-answer.ts';
 import { count, paragraphs, section } from '../../render/markdown/parts.ts';
@@ -106,21 +106,24 @@ function directoryMarkdown(
 }
 
 async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<string> {
-  const [unparsed, dynamic] = await Promise.all([readUnparsed(store), readDynamic(store)]);
+  const [incompleteFiles, dynamicCalls] = await Promise.all([
+    readIncompleteFiles(store),
+    readDynamicCalls(store),
+  ]);
   return paragraphs([
     '# Coverage',
     section(
-      `Files not fully parsed: ${unparsed.total}`,
-      unparsed.files.map(({ path, address, status, reason, searched, lines }) => {
+      `Files not fully parsed: ${incompleteFiles.total}`,
+      incompleteFiles.files.map(({ path, address, status, reason, searched, lines }) => {
         const name = address === undefined ? escapeLabel(path) : links.to(path, pagePath.file(address));
         const why =
-          status === 'left-out' ? `, ${reason ?? ''}${searched ? '' : ', not searched for names'}` : '';
+          status === 'skipped' ? `, ${reason ?? ''}${searched ? '' : ', not searched for names'}` : '';
         return `- ${name}: ${status}${why}${lines.length > 0 ? `, line ${lines.join(', ')}` : ''}`;
       }),
     ),
     section(
-      `Dynamic calls: ${dynamic.total}`,
-      dynamic.files.map(
+      `Dynamic calls: ${dynamicCalls.total}`,
+      dynamicCalls.files.map(
         ({ path, address, total, sites }) =>
           `- ${links.to(path, pagePath.file(address))}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
       ),

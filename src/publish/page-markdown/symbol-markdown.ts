@@ -9,7 +9,7 @@ import {
 import { pagePath } from '../../model/page-path.ts';
 import type { Span } from '../../model/position.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
-import { leftOutWith, openUsesOf, throughOf } from '../../query/not-seen.ts';
+import { skippedFilesMentioning, findUnresolvedName, dispatchesTo } from '../../query/coverage-gaps.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
@@ -29,8 +29,8 @@ export function symbolMarkdown(
   links: MarkdownLinks,
 ): string {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
-  const open = openUsesOf(shard, node);
-  const leftOut = leftOutWith(shard, node);
+  const unresolved = findUnresolvedName(shard, node);
+  const skippedFiles = skippedFilesMentioning(shard, node);
   return paragraphs([
     `# ${escapeLabel(`${node.kind} ${node.symbol}`)}`,
     node.signature === undefined ? '' : code(node.signature),
@@ -54,7 +54,7 @@ export function symbolMarkdown(
     section(
       'Called via interface or override',
       cutList(
-        throughOf(shard, index),
+        dispatchesTo(shard, index),
         ({ via, total }) =>
           `- ${links.toEnd(endAt(shard, via))}: ${count(total, 'caller')}, each of which may call this at run time`,
       ),
@@ -63,10 +63,10 @@ export function symbolMarkdown(
       ...cutList(incomingCandidates, (edge) => uncertain(shard, edge, [edge.from], 'from', links)),
       ...cutList(outgoingCandidates, (edge) => uncertain(shard, edge, edge.to, 'to', links)),
     ]),
-    open
-      ? `${count(open.total, 'unresolved reference')} to the name ${code(open.name)}, which may refer to this.`
+    unresolved
+      ? `${count(unresolved.total, 'unresolved reference')} to the name ${code(unresolved.name)}, which may refer to this.`
       : '',
-    leftOut.length > 0 ? `The name occurs in skipped files: ${leftOut.map(code).join(', ')}.` : '',
+    skippedFiles.length > 0 ? `The name occurs in skipped files: ${skippedFiles.map(code).join(', ')}.` : '',
     source(shard, node, links),
   ]);
 }

@@ -1,6 +1,6 @@
 import type { Accuracy, AccuracyFigures, AccuracySet } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
-import type { Unseen } from '../../model/quality.ts';
+import type { CoverageGaps } from '../../model/quality.ts';
 
 /** The accuracy of calls in one language, for the overview. */
 export interface AccuracyHeadline {
@@ -18,13 +18,13 @@ export interface AccuracyHeadline {
  */
 export function headlinesOf(
   { version, totals }: Accuracy,
-  { families }: Unseen,
+  { families }: CoverageGaps,
   { grammars }: AtlasIndex,
 ): AccuracyHeadline[] {
   if (version === null) return [];
   const related = (language: string): boolean =>
     grammars.some((grammar) => grammar.language === language) ||
-    families.some(({ languages, files, leftOut }) => files > leftOut && languages.includes(language));
+    families.some(({ languages, files, skipped }) => files > skipped && languages.includes(language));
   const languages = [...new Set(totals.map(({ language }) => language))].filter(related);
   return languages.flatMap((language) => {
     const own = totals.filter((total) => total.language === language);

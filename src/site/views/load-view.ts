@@ -2,8 +2,13 @@ import type { DirectoryShard } from '../../model/directory-shard.ts';
 import { directoryOfPage, MISSING_PAGE, pagePath } from '../../model/page-path.ts';
 import { readListing } from '../../query/directory-listing.ts';
 import { symbolAtAddress } from '../../query/find-node.ts';
-import { readUnseen } from '../../query/not-seen.ts';
-import { readAccuracy, readAllUnseen, readDynamic, readUnparsed } from '../../query/quality.ts';
+import { readFamilyGaps } from '../../query/coverage-gaps.ts';
+import {
+  readAccuracy,
+  readCoverageGaps,
+  readDynamicCalls,
+  readIncompleteFiles,
+} from '../../query/quality-artifacts.ts';
 import { readDirectoryAt, readFileAt, readIndex } from '../../query/read.ts';
 import { joinDirectory } from '../../store/directory-parts.ts';
 import type { Store } from '../../store/store.ts';
@@ -35,25 +40,25 @@ async function loadOverview(store: Store, links: Links): Promise<View | undefine
   const [index, root] = await Promise.all([readIndex(store), readDirectoryAt(store, '')]);
   if (!root) return undefined;
   const readme = index.readme === null ? undefined : await renderReadme(store, index.readme, links);
-  const [accuracy, unseen] = await Promise.all([readAccuracy(store), readAllUnseen(store)]);
+  const [accuracy, gaps] = await Promise.all([readAccuracy(store), readCoverageGaps(store)]);
   return {
     kind: 'overview',
     index,
     root,
     directories: await loadLargeDirectories(store, root),
     readme,
-    accuracy: headlinesOf(accuracy, unseen, index),
+    accuracy: headlinesOf(accuracy, gaps, index),
   };
 }
 
 async function loadCoverage(store: Store): Promise<View> {
-  const [index, unseen, unparsed, dynamic] = await Promise.all([
+  const [index, gaps, incompleteFiles, dynamicCalls] = await Promise.all([
     readIndex(store),
-    readAllUnseen(store),
-    readUnparsed(store),
-    readDynamic(store),
+    readCoverageGaps(store),
+    readIncompleteFiles(store),
+    readDynamicCalls(store),
   ]);
-  return { kind: 'coverage', index, unseen, unparsed, dynamic };
+  return { kind: 'coverage', index, gaps, incompleteFiles, dynamicCalls };
 }
 
 /** Limits chains of directories that contain little but one other directory. */
@@ -107,7 +112,7 @@ async function loadNode(address: string, store: Store): Promise<View | undefined
   const slash = address.lastIndexOf('/');
   const shard = slash < 0 ? undefined : await readFileAt(store, address.slice(0, slash));
   const found = shard && symbolAtAddress(shard, address);
-  return found && { kind: 'node', ...found, unseen: await readUnseen(store, found.shard.language) };
+  return found && { kind: 'node', ...found, gaps: await readFamilyGaps(store, found.shard.language) };
 }
 
 async function loadDoc(slug: string, links: Links): Promise<View | undefined> {

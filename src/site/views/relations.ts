@@ -2,14 +2,14 @@ import {
   endAt,
   type End,
   type FileShard,
-  type OpenUse,
+  type UnresolvedReference as ShardReference,
   type ShardCandidate,
   type ShardEdge,
   type ShardNode,
 } from '../../model/file-shard.ts';
 import type { EdgeType, How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import { openCallsIn, openUsesOf, throughOf } from '../../query/not-seen.ts';
+import { unresolvedCallsIn, findUnresolvedName, dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 
 /** One end of an edge: a symbol, a file or a package. */
@@ -99,13 +99,15 @@ export function relationsOf(shard: FileShard, index: number): NodeRelations {
     refersTo: outward(otherTypes),
     possibleIncoming: incomingCandidates.map((use) => possibleReference(shard, use, [use.from])),
     possibleOutgoing: outgoingCandidates.map((use) => possibleReference(shard, use, use.to)),
-    callersVia: throughOf(shard, index).map(({ via, total, calls: callers }) => ({
+    callersVia: dispatchesTo(shard, index).map(({ via, total, calls: callers }) => ({
       via: endpointAt(shard, via),
       total,
       callers: callers.map((call) => relation(shard, { ...call, to: via, type: 'CALLS' }, 'from')),
     })),
     unresolved: unresolvedReferences(shard, shard.nodes[index]),
-    unresolvedCalls: openCallsIn(shard, index).map(({ name, use }) => unresolvedReference(shard, name, use)),
+    unresolvedCalls: unresolvedCallsIn(shard, index).map(({ name, reference }) =>
+      unresolvedReference(shard, name, reference),
+    ),
   };
 }
 
@@ -134,16 +136,16 @@ function relation(shard: FileShard, edge: ShardEdge, other: 'from' | 'to'): Rela
 }
 
 function unresolvedReferences(shard: FileShard, node: ShardNode | undefined): NodeRelations['unresolved'] {
-  const open = node && openUsesOf(shard, node);
-  if (!open) return { total: 0, references: [] };
-  const { name, total, uses } = open;
-  return { total, references: uses.map((use) => unresolvedReference(shard, name, use)) };
+  const unresolved = node && findUnresolvedName(shard, node);
+  if (!unresolved) return { total: 0, references: [] };
+  const { name, total, references } = unresolved;
+  return { total, references: references.map((each) => unresolvedReference(shard, name, each)) };
 }
 
 function unresolvedReference(
   shard: FileShard,
   name: string,
-  { from, type, sites }: OpenUse,
+  { from, type, sites }: ShardReference,
 ): UnresolvedReference {
   const endpoint = endpointAt(shard, from);
   return { name, endpoint, type, sites, sitesAddress: endpoint.fileAddress ?? '' };

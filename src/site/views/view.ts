@@ -2,8 +2,8 @@ import type { Accuracy } from '../../model/accuracy.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import type { DirectoryShard } from '../../model/directory-shard.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
-import type { Dynamic, Unparsed, Unseen } from '../../model/quality.ts';
-import type { UnseenFamily } from '../../query/not-seen.ts';
+import type { CoverageGaps, DynamicCalls, IncompleteFiles } from '../../model/quality.ts';
+import type { FamilyGaps } from '../../query/coverage-gaps.ts';
 import type { Doc } from '../markdown/docs.ts';
 import type { Readme } from '../markdown/readme.ts';
 import type { Listing } from '../../query/directory-listing.ts';
@@ -22,10 +22,16 @@ export type View =
     }
   | { kind: 'directory'; shard: DirectoryShard; listing: Listing; readme: Readme | undefined }
   | { kind: 'file'; shard: FileShard }
-  | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; unseen: UnseenFamily }
+  | { kind: 'node'; shard: FileShard; node: ShardNode; index: number; gaps: FamilyGaps }
   | { kind: 'doc'; doc: Doc; html: string }
   | { kind: 'search' }
-  | { kind: 'coverage'; index: AtlasIndex; unseen: Unseen; unparsed: Unparsed; dynamic: Dynamic }
+  | {
+      kind: 'coverage';
+      index: AtlasIndex;
+      gaps: CoverageGaps;
+      incompleteFiles: IncompleteFiles;
+      dynamicCalls: DynamicCalls;
+    }
   | { kind: 'accuracy'; accuracy: Accuracy }
   | { kind: 'missing' };
 export type ViewOf<Kind extends View['kind']> = Extract<View, { kind: Kind }>;

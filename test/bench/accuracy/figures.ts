@@ -20,14 +20,14 @@ export function figuresOf(
       name,
       version,
     })),
-    repositories: measured.map(({ corpus, files, leftOut, lines, tallies }) => ({
+    repositories: measured.map(({ corpus, files, skipped, lines, tallies }) => ({
       name: corpus.name,
       language: corpus.language,
       kind: corpus.kind,
       version: corpus.origin.version,
       set: corpus.set,
       files,
-      leftOut,
+      skipped,
       lines,
       units: unitsOf((unit) => tallies[unit]),
     })),

@@ -22,7 +22,7 @@ export interface CorpusAccuracy {
   corpus: AccuracyCorpus;
   /** Both sides read these; those that Treeatlas leaves out are counted apart. */
   files: number;
-  leftOut: number;
+  skipped: number;
   lines: number;
   tallies: Record<AccuracyUnit, Tally>;
   /** Uses in the source of which the oracle says nothing, by unit. */
@@ -61,14 +61,14 @@ export async function measureCorpus(
   return {
     corpus,
     files: files.length,
-    leftOut: syntaxes.size - files.length,
+    skipped: syntaxes.size - files.length,
     lines: files.reduce((sum, { lines }) => sum + lines.length, 0),
     rivals: await rivalsOf(world),
     ...judge(world),
   };
 }
 
-function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'leftOut' | 'lines' | 'rivals'> {
+function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'skipped' | 'lines' | 'rivals'> {
   const imports = judgeImports(world);
   const tallies = { imports: tallyImports(imports) } as Record<AccuracyUnit, Tally>;
   const silent = { imports: imports.unjudged } as Record<AccuracyUnit, number>;

@@ -332,7 +332,9 @@ describe('evidence', () => {
         'console.log(1);',
       ].join('\n'),
     });
-    expect(Object.fromEntries(items.map(({ name, diesWith }) => [name, diesWith?.total ?? 0]))).toEqual({
+    expect(
+      Object.fromEntries(items.map(({ name, removableWith }) => [name, removableWith?.total ?? 0])),
+    ).toEqual({
       head: 5,
       left: 0,
       right: 2,

@@ -42,7 +42,7 @@ function made(files: SnapshotFile[], digits: number): Made {
     counts: { files: files.length, nodes: 0, edges: 0 },
     digits,
     files: shards,
-    uses: [],
+    references: [],
   };
   return { snapshot, files, objects };
 }

@@ -46,7 +46,7 @@ function expectSoundFile(shard: FileShard, all: readonly FileShard[]): void {
   for (const { line, path: other, id } of ends)
     invariant(line === undefined || line <= (texts.get(other) ?? 0), `${id} lies outside of ${other}`);
 
-  const targets = [...shard.edges, ...shard.candidates, ...shard.through, ...shard.imports].flatMap(
+  const targets = [...shard.edges, ...shard.candidates, ...shard.viaOverride, ...shard.imports].flatMap(
     ({ to }) => to ?? [],
   );
   const origins = [...shard.edges, ...shard.candidates].map(({ from }) => from);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NameScanner } from '../../../src/indexer/analyse/left-out/name-scanner.ts';
+import { NameScanner } from '../../../src/indexer/analyse/skipped-files/name-scanner.ts';
 
 const scanner = new NameScanner(
   new Map(

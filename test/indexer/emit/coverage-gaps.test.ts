@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endAt, type FileShard, type OpenUse } from '../../../src/model/file-shard.ts';
-import type { Dynamic } from '../../../src/model/quality.ts';
+import { endAt, type FileShard, type UnresolvedReference } from '../../../src/model/file-shard.ts';
+import type { DynamicCalls } from '../../../src/model/quality.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
 
@@ -9,7 +9,7 @@ const many = Object.fromEntries(
   Array.from({ length: 9 }, (_, at) => [`many/c${at}.ts`, `export class C${at} { run(): void {} }\n`]),
 );
 
-function lines(shard: FileShard, uses: readonly OpenUse[] = []): string[] {
+function lines(shard: FileShard, uses: readonly UnresolvedReference[] = []): string[] {
   return uses.flatMap(({ from, type, sites }) =>
     sites.map(([line]) => `${endAt(shard, from).id} ${type} at ${line}`),
   );
@@ -26,34 +26,34 @@ it('a file lists unresolved references to the names that it defines', async () =
     }),
   );
   const c0 = shards.get('many/c0.ts')!;
-  expect(c0.unseen.map(({ name, total }) => [name, total])).toEqual([['run', 3]]);
-  expect(lines(c0, c0.unseen[0]?.uses)).toEqual([
+  expect(c0.unresolvedByName.map(({ name, total }) => [name, total])).toEqual([['run', 3]]);
+  expect(lines(c0, c0.unresolvedByName[0]?.references)).toEqual([
     'function:b.ts:go CALLS at 2',
     'function:c.ts:each CALLS at 2',
     'function:c.ts:each CALLS at 3',
   ]);
   const a = shards.get('a.ts')!;
-  expect(lines(a, a.unseen[0]?.uses)).toEqual(['function:b.ts:go REFERENCES at 3']);
+  expect(lines(a, a.unresolvedByName[0]?.references)).toEqual(['function:b.ts:go REFERENCES at 3']);
   const b = shards.get('b.ts')!;
   expect(b.unresolved.map(({ name, count }) => [name, count])).toEqual([
     ['run', 1],
     ['stop', 1],
   ]);
-  expect(lines(b, b.unresolved[0]?.uses)).toEqual(['function:b.ts:go CALLS at 2']);
+  expect(lines(b, b.unresolved[0]?.references)).toEqual(['function:b.ts:go CALLS at 2']);
 });
 
 it('lists the first sites of a name, and only a rounded count for a common one', async () => {
   const calls = (of: number): string => `export function each(y) {\n${'y.run();\n'.repeat(of)}}\n`;
   const openIn = async (of: number) => {
     const { shards } = await indexMemory(memorySource({ ...many, 'a.ts': calls(of) }));
-    return { open: shards.get('many/c0.ts')!.unseen[0], own: shards.get('a.ts')!.unresolved[0] };
+    return { open: shards.get('many/c0.ts')!.unresolvedByName[0], own: shards.get('a.ts')!.unresolved[0] };
   };
   const { open: few } = await openIn(20);
-  expect([few?.total, few?.uses.flatMap(({ sites }) => sites).length]).toEqual([20, 4]);
+  expect([few?.total, few?.references.flatMap(({ sites }) => sites).length]).toEqual([20, 4]);
   const { open: common, own } = await openIn(123);
-  expect([common?.total, common?.uses]).toEqual([100, []]);
+  expect([common?.total, common?.references]).toEqual([100, []]);
   expect(own?.count).toBe(123);
-  expect(own?.uses?.flatMap(({ sites }) => sites)).toHaveLength(20);
+  expect(own?.references?.flatMap(({ sites }) => sites)).toHaveLength(20);
 });
 
 it('counts unparsed files and dynamic calls by language family, and lists them', async () => {
@@ -68,21 +68,21 @@ it('counts unparsed files and dynamic calls by language family, and lists them',
   );
   const valueOf = (name: string) =>
     artifacts.find(({ path }) => path.endsWith(`quality/${name}.json`))?.value;
-  const none = { partial: 0, failed: 0, leftOut: 0, unsearched: 0 };
-  expect(valueOf('unseen')).toEqual({
+  const none = { partial: 0, failed: 0, skipped: 0, unsearched: 0 };
+  expect(valueOf('coverage-gaps')).toEqual({
     families: [
-      { languages: ['javascript', 'typescript'], ...none, files: 3, partial: 1, dynamic: 3 },
-      { languages: ['python'], ...none, files: 1, dynamic: 2 },
+      { languages: ['javascript', 'typescript'], ...none, files: 3, partial: 1, dynamicCalls: 3 },
+      { languages: ['python'], ...none, files: 1, dynamicCalls: 2 },
     ],
   });
-  expect(valueOf('unparsed')).toEqual({
+  expect(valueOf('incomplete-files')).toEqual({
     total: 1,
     files: [
       { path: 'broken.ts', address: 'broken.ts', language: 'typescript', status: 'partial', lines: [2] },
     ],
   });
-  const dynamic = valueOf('dynamic') as Dynamic;
-  expect(dynamic.files.map(({ path, sites }) => [path, ...sites.map(([line]) => line)])).toEqual([
+  const dynamicCalls = valueOf('dynamic-calls') as DynamicCalls;
+  expect(dynamicCalls.files.map(({ path, sites }) => [path, ...sites.map(([line]) => line)])).toEqual([
     ['b.js', 2, 4, 5],
     ['d.py', 2, 4],
   ]);

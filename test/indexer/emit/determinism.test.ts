@@ -9,7 +9,14 @@ import { Accuracy } from '../../../src/model/accuracy.ts';
 import { AtlasIndex } from '../../../src/model/atlas-index.ts';
 import { DirectoryShard } from '../../../src/model/directory-shard.ts';
 import { endAt, FileShard } from '../../../src/model/file-shard.ts';
-import { Complexity, Cycles, Dynamic, Findings, Unparsed, Unseen } from '../../../src/model/quality.ts';
+import {
+  Complexity,
+  Cycles,
+  DynamicCalls,
+  Findings,
+  IncompleteFiles,
+  CoverageGaps,
+} from '../../../src/model/quality.ts';
 import { SymbolShard } from '../../../src/model/symbol-shard.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
@@ -70,9 +77,9 @@ describe('artifacts', () => {
       [/^api\/v1\/quality\/complexity/, Complexity],
       [/^api\/v1\/quality\/findings/, Findings],
       [/^api\/v1\/quality\/accuracy/, Accuracy],
-      [/^api\/v1\/quality\/unseen/, Unseen],
-      [/^api\/v1\/quality\/unparsed/, Unparsed],
-      [/^api\/v1\/quality\/dynamic/, Dynamic],
+      [/^api\/v1\/quality\/coverage-gaps/, CoverageGaps],
+      [/^api\/v1\/quality\/incomplete-files/, IncompleteFiles],
+      [/^api\/v1\/quality\/dynamic-calls/, DynamicCalls],
       [/^api\/v1\/index\.json$/, AtlasIndex],
     ] as const;
     for (const { path, value } of artifacts) {

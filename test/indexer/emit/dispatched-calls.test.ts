@@ -13,8 +13,8 @@ const files = {
     'import type { Shape } from "./shape";\nimport { Square } from "./square";\nexport function sum(a: Shape, b: Square): number {\n  return a.area() + b.area();\n}\n',
 };
 
-function throughOf(shard: FileShard): string[] {
-  return shard.through.map(({ to, via, total, calls }) => {
+function formatDispatches(shard: FileShard): string[] {
+  return shard.viaOverride.map(({ to, via, total, calls }) => {
     const callers = calls.map(
       ({ from, sites }) => `${endAt(shard, from).id}:${sites.map(([line]) => line).join()}`,
     );
@@ -24,14 +24,14 @@ function throughOf(shard: FileShard): string[] {
 
 it('a member lists the calls of the members that it implements or overrides, directly or not', async () => {
   const { shards } = await indexMemory(memorySource(files));
-  expect(throughOf(shards.get('square.ts')!)).toEqual([
+  expect(formatDispatches(shards.get('square.ts')!)).toEqual([
     'method:square.ts:Square.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
   ]);
-  expect(throughOf(shards.get('tile.ts')!)).toEqual([
+  expect(formatDispatches(shards.get('tile.ts')!)).toEqual([
     'method:tile.ts:Tile.area by method:square.ts:Square.area, 1: function:use.ts:sum:4',
     'method:tile.ts:Tile.area by method:shape.ts:Shape.area, 1: function:use.ts:sum:4',
   ]);
-  expect(shards.get('shape.ts')!.through).toEqual([]);
+  expect(shards.get('shape.ts')!.viaOverride).toEqual([]);
 });
 
 it('only the nearest members of a long chain are listed, so that output is not quadratic', async () => {
@@ -41,7 +41,9 @@ it('only the nearest members of a long chain are listed, so that output is not q
     return `class C${at}${above} { m() {} }\nexport const c${at} = () => new C${at}().m();\n`;
   });
   const { shards } = await indexMemory(memorySource({ 'chain.ts': classes.join('') }));
-  const last = throughOf(shards.get('chain.ts')!).filter((text) => text.includes(`C${length - 1}.m by`));
+  const last = formatDispatches(shards.get('chain.ts')!).filter((text) =>
+    text.includes(`C${length - 1}.m by`),
+  );
   expect(last).toHaveLength(20);
   expect(last[0]).toContain(`by method:chain.ts:C${length - 2}.m`);
 });

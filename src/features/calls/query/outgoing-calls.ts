@@ -3,33 +3,33 @@ import { compareText } from '../../../model/order.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { withInside } from '../../../query/inside.ts';
-import { openCallsIn } from '../../../query/not-seen.ts';
+import { unresolvedCallsIn } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 import { sliceSpan } from '../../../query/text.ts';
 
-/** One place where something is called. */
+/** One call site. */
 export interface OutgoingCall {
-  /** As it is called there. */
+  /** The name as written. */
   name: string;
   line: number;
   column: number;
-  /** What it leads to: one for a certain call, all that fit for a candidate, none where nothing is known. */
+  /** Ids of the callees: one for a certain call, all that match for a possible one, none for an unresolved one. */
   to: string[];
-  /** Where that is; absent for packages. */
+  /** Path of the callee; absent for packages and for calls that are not certain. */
   file?: string;
 }
 
 export interface OutgoingCalls {
   certain: OutgoingCall[];
   candidates: OutgoingCall[];
-  /** Of names that the repository defines, that lead nowhere. */
-  open: OutgoingCall[];
+  /** Unresolved calls of names that the repository defines. */
+  unresolved: OutgoingCall[];
 }
 
-/** What a symbol calls, in the order of the text; of a file or type, all that stands in it. */
+/** Returns the calls in a symbol, including its members, in source order. */
 export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const { shard } = start;
-  const calls: OutgoingCalls = { certain: [], candidates: [], open: [] };
+  const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [] };
   for (const { index } of withInside(start)) {
     const { outgoing, outgoingCandidates } = edgesOf(shard, index);
     for (const { to, type, sites } of outgoing) {
@@ -51,15 +51,15 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
         calls.candidates.push({ name, line, column, to: ends.map(({ id }) => id) });
       }
     }
-    for (const { name, use } of openCallsIn(shard, index)) {
-      for (const [line, column] of use.sites) calls.open.push({ name, line, column, to: [] });
+    for (const { name, reference } of unresolvedCallsIn(shard, index)) {
+      for (const [line, column] of reference.sites) calls.unresolved.push({ name, line, column, to: [] });
     }
   }
   for (const each of Object.values(calls) as OutgoingCall[][]) each.sort(byPlace);
   return calls;
 }
 
-/** As it is written; where that is no name, that of what it leads to. */
+/** Returns the name as written, or the name of the callee if the text is not a name. */
 function nameAt({ source }: FileShard, site: Span, end: End | ShardNode | undefined): string {
   const written = sliceSpan(source, site);
   return /^[\p{L}\p{N}_$]{1,200}$/u.test(written) ? written : (end?.name ?? '');

@@ -5,7 +5,7 @@ import { Interner } from '../../../base/interner.ts';
 import {
   actsByItself,
   codeNodes,
-  leftOutNames,
+  skippedMentions,
   lineStartsOf,
   type CodeFile,
   type CodeNode,
@@ -51,7 +51,7 @@ export class CodeFacts {
       isPartial: shard.status !== 'parsed',
       acts: actsByItself(shard),
       roots: shard.roots ?? [],
-      leftOut: leftOutNames(shard, base),
+      mentionedInSkipped: skippedMentions(shard, base),
       base,
       end: this.nodes.length,
     });

@@ -52,7 +52,7 @@ export class EvidenceScale {
 
   #weighFile(number: number, found: EvidenceCollector): void {
     const path = this.#facts.files.get(number)?.path ?? '';
-    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
+    if (this.skippedFileMentioning(number) !== undefined) found.add('skipped', Life.Named);
     const access = this.#graph.access.get(number);
     if (access === 'open' || access === 'exposed') found.add('imported', Life.Outside);
     const name = baseName(path);
@@ -75,7 +75,7 @@ export class EvidenceScale {
     this.#weighAccess(number, found);
     this.#weighUses(number, word, found);
     if (isLocal) return;
-    if (this.leftOutWith(number) !== undefined) found.add('left', Life.Named);
+    if (this.skippedFileMentioning(number) !== undefined) found.add('skipped', Life.Named);
     const clear = isDistinctive(word);
     if (texts.use(word)) found.add('mentioned', Life.Lives);
     else if (texts.setting(word)) found.add('mentioned', clear ? Life.Lives : Life.Outside);
@@ -91,13 +91,13 @@ export class EvidenceScale {
     if (!node || !parent) return;
     if (dataMembers.has(node.kind)) found.add('data', node.isPrivate ? Life.Named : Life.Outside);
     if (this.#facts.files.get(node.file)?.isPartial) found.add('partial', Life.Named);
-    if (this.#graph.like.has(number)) found.add('like', Life.Outside);
+    if (this.#graph.like.has(number)) found.add('libraryMember', Life.Outside);
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
-    if (this.#graph.aids.has(node.file)) found.add('aid', Life.Named);
+    if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);
     if (node.isPrivate) return;
     if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.acts ?? true))
       found.add('script', Life.Named);
-    if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('fake', Life.Named);
+    if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('testDouble', Life.Named);
     const access = this.#graph.access.get(node.file);
     if (parent.parent < 0) {
       if (!node.exported) return;
@@ -105,7 +105,7 @@ export class EvidenceScale {
       if (access === 'exposed') found.add('reachable', Life.Named);
       return;
     }
-    if (access !== undefined) found.add('handed', Life.Outside);
+    if (access !== undefined) found.add('instances', Life.Outside);
   }
 
   /** Whether other files see the name without an import. */
@@ -150,8 +150,8 @@ export class EvidenceScale {
   }
 
   /** Returns the path of the first excluded file that contains the name of the node. */
-  leftOutWith(number: number): string | undefined {
-    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.leftOut.get(number);
+  skippedFileMentioning(number: number): string | undefined {
+    return this.#facts.files.get(this.#facts.nodes[number]?.file ?? -1)?.mentionedInSkipped.get(number);
   }
 
   /** Returns the occurrences that are evidence: the first `most` of them, and their total. */

@@ -63,7 +63,7 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
     const used = [...(users[index] ?? [])];
     const unresolved = scale.sites(node, MAX_SITES);
     const doubts: Doubt[] =
-      sureness !== 'HIGH' && !doubted.has(node) ? [...weighed.doubts, 'user'] : weighed.doubts;
+      sureness !== 'HIGH' && !doubted.has(node) ? [...weighed.doubts, 'referrer'] : weighed.doubts;
     return {
       id: code.id,
       path: files.get(code.file)?.path ?? '',
@@ -76,11 +76,15 @@ export function deadItems(facts: CodeFacts, graph: CodeGraph, verdicts: Verdicts
       exported: code.exported,
       tokens: code.tokens,
       doubts: sureness === 'HIGH' ? [] : doubts,
-      ...(used.length > 0 ? { users: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } } : {}),
+      ...(used.length > 0
+        ? { usedByDead: { total: used.length, ids: used.slice(0, MAX_USERS).map(idOf) } }
+        : {}),
       ...(unresolved.total > 0 ? { unresolved } : {}),
-      ...(weighed.doubts.includes('left') ? { leftOut: scale.leftOutWith(node) } : {}),
+      ...(weighed.doubts.includes('skipped')
+        ? { mentionedInSkipped: scale.skippedFileMentioning(node) }
+        : {}),
       ...(below.length > 0
-        ? { diesWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
+        ? { removableWith: { total: below.length, lines, ids: below.slice(0, MAX_DYING).map(idOf) } }
         : {}),
     };
   });

@@ -30,8 +30,8 @@ export const deadCodeLayer: Layer = {
         const index: DeadCodeIndex = {
           total: items.length,
           bySeverity: count(items),
-          looked: facts.nodes.length,
-          reached: verdicts.life.reduce((sum, life) => sum + Number(life === Life.Lives), 0),
+          examined: facts.nodes.length,
+          reachable: verdicts.life.reduce((sum, life) => sum + Number(life === Life.Lives), 0),
           roots: rootKinds.map((kind) => ({ kind, count: graph.rootCounts.get(kind) ?? 0 })),
           shards: shards.map(({ entry }) => entry),
         };

@@ -40,16 +40,19 @@ export interface CodeFile {
   acts: boolean;
   roots: readonly ShardRoot[];
   /** Nodes whose names occur in excluded files, with the path of the first one. */
-  leftOut: ReadonlyMap<number, string>;
+  mentionedInSkipped: ReadonlyMap<number, string>;
   /** The nodes of the file have the numbers from `base` up to, not including, `end`. */
   base: number;
   end: number;
 }
 
 /** Returns the nodes named in excluded files by number. The first node of the file has the number `base`. */
-export function leftOutNames({ leftOut = [] }: FileShard, base: number): ReadonlyMap<number, string> {
+export function skippedMentions(
+  { mentionedInSkipped = [] }: FileShard,
+  base: number,
+): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  for (const { path, nodes } of leftOut)
+  for (const { path, nodes } of mentionedInSkipped)
     for (const node of nodes) if (!names.has(base + node)) names.set(base + node, path);
   return names;
 }
@@ -119,8 +122,8 @@ export function actsByItself(shard: FileShard): boolean {
   const calls = [...shard.edges, ...shard.candidates].filter(
     ({ from, type }) => from === 0 && type === 'CALLS',
   );
-  const open = shard.unresolved.flatMap(({ uses = [] }) =>
-    uses.filter(({ from, type }) => from === 0 && type === 'CALLS'),
+  const open = shard.unresolved.flatMap(({ references = [] }) =>
+    references.filter(({ from, type }) => from === 0 && type === 'CALLS'),
   );
   return [...calls, ...open].some(({ sites }) => sites.some(isFree));
 }

@@ -26,12 +26,12 @@ export interface Roots {
   rootCounts: ReadonlyMap<RootKind, number>;
 }
 
-export type Access = 'open' | 'exposed' | 'handed';
+export type Access = 'open' | 'exposed' | 'instances';
 
 interface FileRoot {
   file: number;
   kind: RootKind;
-  effect: 'lives' | 'exports' | 'all';
+  effect: 'used' | 'exports' | 'all';
 }
 
 /** Collects the roots. `taken` are the files that other files use. */
@@ -55,13 +55,13 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     switch (effect) {
       case 'open':
       case 'exposed':
-      case 'handed':
+      case 'instances':
         access.set(base, effect);
         return;
-      case 'like':
+      case 'libraryMember':
         addAll(like);
         return;
-      case 'aid':
+      case 'helper':
         aids.add(base);
         return;
       case 'folder':
@@ -84,7 +84,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
     for (const root of file.roots) read(file, root);
     // A file that nothing imports is run from outside, if it runs code or exports nothing.
     if ((!file.acts && file.isModule) || taken.has(file.base)) continue;
-    fileRoots.push({ file: file.base, kind: 'entry', effect: 'lives' });
+    fileRoots.push({ file: file.base, kind: 'entry', effect: 'used' });
     count('entry', 1);
   }
   const tests = new Set(fileRoots.filter(({ kind }) => kind === 'test').map(({ file }) => file));

@@ -47,11 +47,11 @@ function split(directory: string, items: readonly DeadItem[]): ItemShard[] {
   return [...shards, ...[...below].flatMap(([child, inside]) => split(child, inside))];
 }
 
-function shard(directory: string, deep: boolean, part: number, items: readonly DeadItem[]): ItemShard {
+function shard(directory: string, recursive: boolean, part: number, items: readonly DeadItem[]): ItemShard {
   const address = directoryAddress(directory);
-  const name = `${deep ? 'all' : 'files'}${part === 0 ? '' : `-${part + 1}`}`;
+  const name = `${recursive ? 'all' : 'files'}${part === 0 ? '' : `-${part + 1}`}`;
   const file = `${address === '' ? '' : `${address}/`}~${name}.json`;
-  return { entry: { directory, deep, part, file, bySeverity: count(items) }, items: [...items] };
+  return { entry: { directory, recursive, part, file, bySeverity: count(items) }, items: [...items] };
 }
 
 export function count(items: readonly DeadItem[]): BySeverity {

@@ -36,7 +36,7 @@ export async function* deadCode(
   index: DeadCodeIndex,
   { path, severities: wanted }: DeadCodeQuery,
 ): AsyncGenerator<DeadItem> {
-  const shards = index.shards.filter(({ directory, deep }) => mayHold(directory, deep, path));
+  const shards = index.shards.filter(({ directory, recursive }) => mayHold(directory, recursive, path));
   const read = new Map<string, Promise<DeadCodeShard>>();
   for (const severity of severities) {
     if (!wanted.has(severity)) continue;

@@ -9,7 +9,7 @@ import {
   type SnapshotInfo,
   type SnapshotNode,
   type SnapshotText,
-  type SnapshotUses,
+  type SnapshotReferences,
 } from '../../../model/history.ts';
 import { edgeTypes, hows } from '../../../model/kinds.ts';
 import { compareText } from '../../../model/order.ts';
@@ -113,10 +113,10 @@ export class SnapshotBuilder {
       files.push({ prefix, object });
       yield artifact;
     }
-    const uses: Snapshot['uses'] = [];
+    const references: Snapshot['references'] = [];
     for (const [prefix, group] of inGroups(this.#uses, ({ to }) => to.path, digits)) {
-      const { artifact, object } = this.#object(usesOf(group));
-      uses.push({ prefix, object });
+      const { artifact, object } = this.#object(referencesByTarget(group));
+      references.push({ prefix, object });
       yield artifact;
     }
     const { id, time, author, subject, tags } = info;
@@ -135,7 +135,7 @@ export class SnapshotBuilder {
       counts,
       digits,
       files,
-      uses,
+      references,
     };
     yield { path: artifactPath.snapshot(id), value: head };
   }
@@ -186,7 +186,7 @@ function inGroups<Item>(
   return [...groups].sort(([a], [b]) => compareText(a, b));
 }
 
-function usesOf(uses: readonly Use[]): SnapshotUses {
+function referencesByTarget(uses: readonly Use[]): SnapshotReferences {
   const byId = new Map<string, Use[]>();
   for (const use of uses) {
     const known = byId.get(use.to.id);
@@ -194,7 +194,7 @@ function usesOf(uses: readonly Use[]): SnapshotUses {
     else byId.set(use.to.id, [use]);
   }
   return {
-    uses: [...byId]
+    references: [...byId]
       .sort(([a], [b]) => compareText(a, b))
       .map(([id, own]) => [
         id,

@@ -89,7 +89,7 @@ export class LiveHistory implements SnapshotSource {
       const { commits, total, names } = await readLog(git, MOST_LISTED);
       const listed = commits.map((info) => this.#publishable(info));
       this.#listed = new Map(listed.map((info) => [info.id, info]));
-      const snapshots = listed.map((info) => ({ ...info, held: this.#held(info.id) !== undefined }));
+      const snapshots = listed.map((info) => ({ ...info, cached: this.#held(info.id) !== undefined }));
       return { live: true, total, snapshots, names };
     } catch (error) {
       if (!(error instanceof GitError)) throw error;

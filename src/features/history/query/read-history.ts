@@ -9,7 +9,7 @@ import {
   type SnapshotFiles,
   type SnapshotInfo,
   type SnapshotText,
-  type SnapshotUses,
+  type SnapshotReferences,
 } from '../../../model/history.ts';
 import { StoreError, type Store } from '../../../store/store.ts';
 import { closest } from '../../../query/closest.ts';
@@ -104,16 +104,16 @@ export async function readSnapshotFile(
 }
 
 /** What leads to a node: start, type and rule of each edge. */
-export async function readSnapshotUses(
+export async function readSnapshotReferences(
   store: Store,
   snapshot: Snapshot,
   { id, path }: { id: string; path: string },
-): Promise<SnapshotUses['uses'][number][1]> {
+): Promise<SnapshotReferences['references'][number][1]> {
   const prefix = shardPrefix(path, snapshot.digits);
-  const shard = snapshot.uses.find((each) => each.prefix === prefix);
+  const shard = snapshot.references.find((each) => each.prefix === prefix);
   if (!shard) return [];
-  const { uses } = await readObject<SnapshotUses>(store, shard.object);
-  return uses.find(([each]) => each === id)?.[1] ?? [];
+  const { references } = await readObject<SnapshotReferences>(store, shard.object);
+  return references.find(([each]) => each === id)?.[1] ?? [];
 }
 
 export function readSnapshotText(store: Store, file: SnapshotFile): Promise<SnapshotText> {

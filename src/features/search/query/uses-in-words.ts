@@ -2,7 +2,7 @@ import { endAt, type FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
-import { usesByFile, usesOf } from '../../../query/uses.ts';
+import { groupByFile, referencesTo } from '../../../query/references.ts';
 
 /** Of a hub the first ones; who wants all asks `find_references` or `call_graph`. */
 const MOST_NAMES = 5;
@@ -22,7 +22,7 @@ export interface UsesInWords {
 export function usesInWords(found: FoundNode): UsesInWords {
   const { shard, index } = found;
   const { incoming, outgoing } = edgesOf(shard, index);
-  const uses = usesOf(found).certain;
+  const uses = referencesTo(found).certain;
   const callers = incoming.filter(({ type }) => type === 'CALLS');
   const callees = outgoing.filter(({ type }) => type === 'CALLS');
   const calledBy = inWords(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
@@ -32,7 +32,7 @@ export function usesInWords(found: FoundNode): UsesInWords {
     ...(calling.length > MOST_NAMES && { calling: calling.length - MOST_NAMES }),
   };
   return {
-    used_by: `${counted(usesByFile(uses).length, 'file')} (${counted(uses.length, 'usage')})`,
+    used_by: `${counted(groupByFile(uses).length, 'file')} (${counted(uses.length, 'usage')})`,
     called_by: calledBy.slice(0, MOST_NAMES),
     calling: calling.slice(0, MOST_NAMES),
     ...(Object.keys(cut).length > 0 && { cut }),

@@ -69,7 +69,7 @@ function entriesOf(
   const below = new Map<string, Skipped[]>();
   for (const each of skipped) {
     const slash = each.path.indexOf('/', start);
-    if (slash < 0) entries.push(leftOut(each));
+    if (slash < 0) entries.push(skippedEntry(each));
     else below.set(each.path.slice(0, slash), [...(below.get(each.path.slice(0, slash)) ?? []), each]);
   }
   for (const [folder, inside] of below) {
@@ -86,7 +86,7 @@ function entriesOf(
 const order: Record<EntryKind, number> = { directory: 0, file: 1, symlink: 2 };
 
 /** A submodule is a directory whose content belongs to another repository. */
-function leftOut({ path, reason }: Skipped): Entry {
+function skippedEntry({ path, reason }: Skipped): Entry {
   if (reason === 'submodule') return leaf('directory', path);
   return leaf(reason.startsWith('symlink') ? 'symlink' : 'file', path);
 }

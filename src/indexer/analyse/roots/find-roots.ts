@@ -73,7 +73,7 @@ async function finderOf(
       publications.around(path) ??
       (folders.isForOthers(path) ? { manifest: '', access: 'open' as const, entries: [] } : licensed);
     if (convention) roots.add(0, convention);
-    if (convention?.shown) roots.add(0, { ...convention, effect: 'aid' });
+    if (convention?.shown) roots.add(0, { ...convention, effect: 'helper' });
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(baseName(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
@@ -97,14 +97,14 @@ async function finderOf(
       if (isType && outside.of(base + node).unknown)
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
       if (byName?.showsType && typeKinds.has(around))
-        roots.add(fact.parent, { kind: byName.kind, effect: 'lives', reason: `has a ${byName.reason}` });
+        roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       if (fact.modifiers.some((modifier) => describing.has(modifier))) {
         roots.add(node, described);
         if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });
       } else if (generated.has(fact.name)) roots.add(node, namedInGenerated);
       else if (decorator !== undefined)
-        roots.add(node, { kind: 'decorator', effect: 'lives', reason: `decorated with ${decorator}` });
-      else if (byName) roots.add(node, { effect: 'lives', ...byName });
+        roots.add(node, { kind: 'decorator', effect: 'used', reason: `decorated with ${decorator}` });
+      else if (byName) roots.add(node, { effect: 'used', ...byName });
       else if (isType && outside.of(base + node).registered) roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.of(base + fact.parent).members.has(fact.name))
         roots.add(node, forLibrary);
@@ -120,35 +120,39 @@ type Root = Omit<ShardRoot, 'nodes'>;
 const fromOutside: Root = {
   kind: 'outside',
   effect: 'members',
-  reason: 'made from a type that is not in the repository',
+  reason: 'derived from a type outside the repository',
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
-const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
+const described: Root = { kind: 'data', effect: 'used', reason: 'declares something defined elsewhere' };
 const namedInGenerated: Root = {
   kind: 'data',
-  effect: 'lives',
-  reason: 'named in a file that was left out because it is generated',
+  effect: 'used',
+  reason: 'named in a generated file, which was skipped',
 };
 const knownAbove: Root = {
   kind: 'language',
-  effect: 'lives',
-  reason: 'known to the type that it is made from',
+  effect: 'used',
+  reason: 'registered by the type that it is derived from',
 };
 const like: Root = {
   kind: 'outside',
-  effect: 'like',
-  reason: 'called as a member of a type of the library of the language',
+  effect: 'libraryMember',
+  reason: 'has the name of a member of a type of the standard library',
 };
-const testAid: Root = { kind: 'published', effect: 'aid', reason: 'helps tests, which may be elsewhere' };
+const testAid: Root = {
+  kind: 'published',
+  effect: 'helper',
+  reason: 'helper for tests, which may be elsewhere',
+};
 const substitute: Root = {
   kind: 'language',
-  effect: 'lives',
-  reason: 'stands in for what is imported elsewhere',
+  effect: 'used',
+  reason: 'replaces a symbol that is imported elsewhere',
 };
 const forLibrary: Root = {
   kind: 'outside',
-  effect: 'lives',
-  reason: 'takes the place of a member of the library of the language',
+  effect: 'used',
+  reason: 'overrides a member of the standard library',
 };
 
 /** The roots of one file. Equal roots of several nodes are merged. */
@@ -172,7 +176,7 @@ function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | u
   const [offer] = offers;
   const isPublished = publication !== undefined && publication.access !== 'private';
   if (offer && isPublished) return { kind: 'published', effect: 'exports', reason: offer.reason };
-  return { kind: 'entry', effect: 'lives', reason: reasons.join(', ') };
+  return { kind: 'entry', effect: 'used', reason: reasons.join(', ') };
 }
 
 function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {
@@ -185,5 +189,5 @@ function addAccess(roots: RootList, path: string, { access, manifest, entries }:
       effect: 'exports',
       reason: manifest === '' ? 'front of a package' : `main file of ${manifest}`,
     });
-  roots.add(0, { kind: 'published', effect: access === 'none' ? 'handed' : access, reason });
+  roots.add(0, { kind: 'published', effect: access === 'none' ? 'instances' : access, reason });
 }

@@ -9,7 +9,7 @@ export interface Convention {
 }
 
 export interface FileConvention extends Convention {
-  effect: 'lives' | 'exports' | 'all';
+  effect: 'used' | 'exports' | 'all';
   internal: boolean;
   shown: boolean;
 }
@@ -18,7 +18,7 @@ export interface NameConvention extends Convention {
   showsType: boolean;
 }
 
-const effects = ['all', 'exports', 'lives'] as const;
+const effects = ['all', 'exports', 'used'] as const;
 
 /**
  * Returns the convention for the path of a file: the matching rule with the strongest effect, and the first

@@ -22,7 +22,7 @@ export const RootRecipe = z.strictObject({
       z.strictObject({
         paths: texts,
         kind: z.enum(['entry', 'test', 'framework', 'data']),
-        effect: z.enum(['lives', 'exports', 'all']),
+        effect: z.enum(['used', 'exports', 'all']),
         /** Not imported by others, whatever package it belongs to. */
         internal: z.boolean().default(false),
         /** Documentation for readers, in which unused symbols are normal. */

@@ -51,14 +51,14 @@ function repositories({ repositories: all }: Accuracy): Table {
 function corpora({ repositories: all }: Accuracy): Table {
   return {
     head: ['repository', 'version', 'kind', 'language', 'set', 'files', 'skipped', 'lines'],
-    rows: all.map(({ name, version, kind, language, set, files, leftOut, lines }) => [
+    rows: all.map(({ name, version, kind, language, set, files, skipped, lines }) => [
       name,
       version,
       kind,
       languageName(language),
       set,
       formatCount(files),
-      formatCount(leftOut ?? 0),
+      formatCount(skipped ?? 0),
       formatCount(lines),
     ]),
   };

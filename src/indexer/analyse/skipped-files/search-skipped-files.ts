@@ -15,7 +15,7 @@ const MAX_TOTAL_BYTES = 256_000_000;
 const MAX_FILES = 3;
 
 /** A file that was skipped although its name belongs to a supported language. */
-export interface LeftOutFile {
+export interface SearchedFile {
   path: string;
   language: string;
   /** Language family. */
@@ -26,19 +26,19 @@ export interface LeftOutFile {
 }
 
 /** Skipped files that may refer to symbols of the atlas, and the names of symbols that they contain. */
-export interface LeftOut {
+export interface SearchedFiles {
   /** Sorted by path. */
-  files: readonly LeftOutFile[];
+  files: readonly SearchedFile[];
   /** Names in generated files of any language. */
   generated: ReadonlySet<string>;
   /**
    * Skipped files of the same language family that contain names of a file: by path, with the indexes of the
    * definitions.
    */
-  namesOf(file: ProgramFile): { path: string; nodes: number[] }[];
+  mentionsOf(file: ProgramFile): { path: string; nodes: number[] }[];
 }
 
-export interface LeftOutInput {
+export interface SkippedFilesInput {
   /** Sorted by path. */
   skipped: readonly SkippedFile[];
   entries: readonly SourceEntry[];
@@ -59,7 +59,7 @@ const reasons: ReadonlySet<SkipReason> = new Set([
 ]);
 
 /** Searches skipped files for names of the atlas. */
-export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
+export async function searchSkippedFiles(input: SkippedFilesInput): Promise<SearchedFiles> {
   const { skipped, entries, source, grammars, languageOf, files, signal } = input;
   const candidates = skipped.filter(({ path, reason }) => {
     return reason === 'generated' || (reasons.has(reason) && languageOf(path) !== undefined);
@@ -68,7 +68,7 @@ export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
     entries.flatMap((entry) => (entry.kind === 'file' ? [[entry.path, entry.size]] : [])),
   );
   const generated = new Set<string>();
-  const found: LeftOutFile[] = [];
+  const found: SearchedFile[] = [];
   const byFamily = new Map<string, Found>();
   const scanner = candidates.length > 0 ? new NameScanner(knownWords(files)) : undefined;
   let rest = MAX_TOTAL_BYTES;
@@ -93,7 +93,7 @@ export async function readLeftOut(input: LeftOutInput): Promise<LeftOut> {
   return {
     files: found,
     generated,
-    namesOf: (file) => namesOf(file, byFamily.get(file.grammar.manifest.family)),
+    mentionsOf: (file) => namesOf(file, byFamily.get(file.grammar.manifest.family)),
   };
 }
 

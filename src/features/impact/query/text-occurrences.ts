@@ -3,31 +3,31 @@ import type { Store } from '../../../store/store.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { Pattern } from '../../grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
-import { usedName } from '../../../query/not-seen.ts';
+import { referencedName } from '../../../query/coverage-gaps.ts';
 
-/** Characters that one look for a name goes through. */
+/** Characters to search for one name. */
 const CHARACTERS = 8_000_000;
 const MOST_FILES = 20;
 
-/** Where the name of a symbol stands as a word of its own, and nothing known says that it means something else. */
-export interface TextUses {
+/** Occurrences of a symbol's name as a whole word that no resolved reference explains. */
+export interface TextOccurrences {
   matches: number;
   files: number;
   /** The first files with their first line. */
   places: { path: string; line: number; count: number }[];
-  /** Places of the word that are known: declarations, and uses that lead to something. */
+  /** Number of explained occurrences: declarations and resolved references. */
   explained: number;
-  /** Whether not all files were looked at. */
+  /** Whether some files were not searched. */
   truncated: boolean;
 }
 
-export async function textUses(
+export async function findTextOccurrences(
   store: Store,
   { shard, node }: FoundNode,
   signal?: AbortSignal,
-): Promise<TextUses> {
-  const name = usedName(shard, node);
-  const uses: TextUses = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
+): Promise<TextOccurrences> {
+  const name = referencedName(shard, node);
+  const uses: TextOccurrences = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
   if (!/^\S{1,200}$/.test(name)) return uses;
   const pattern = new Pattern(name, { fixed: true, ignoreCase: false });
   const { files } = await planSearch(store, pattern, () => true);
@@ -59,7 +59,7 @@ export async function textUses(
 
 const knownOfShard = new WeakMap<FileShard, ReadonlySet<string>>();
 
-/** The places in a file where a name stands of which is known what it means. */
+/** Returns the positions of definitions and resolved references in a file. */
 function knownPlaces(shard: FileShard): ReadonlySet<string> {
   const kept = knownOfShard.get(shard);
   if (kept) return kept;

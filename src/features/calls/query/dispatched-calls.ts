@@ -2,20 +2,23 @@ import { endAt } from '../../../model/file-shard.ts';
 import { callableKinds } from '../../../model/kinds.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
-import { throughOf } from '../../../query/not-seen.ts';
+import { dispatchesTo } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 
-/** A call of one member that may end in another, which implements or overrides it. */
-export interface ThroughCall {
+/** A call of a member (`via`) that may run another, which implements or overrides it. */
+export interface DispatchedCall {
   from: string;
   to: string;
   via: string;
   sites: Span[];
 }
 
-/** Calls that name what a node implements or overrides: the first of each, and how many there are in all. */
-export function callsThrough({ shard, index, node }: FoundNode): { total: number; calls: ThroughCall[] } {
-  const through = throughOf(shard, index);
+/** Returns the calls of members that a node implements or overrides: the first of each, and the total. */
+export function dispatchedCallsTo({ shard, index, node }: FoundNode): {
+  total: number;
+  calls: DispatchedCall[];
+} {
+  const through = dispatchesTo(shard, index);
   return {
     total: through.reduce((sum, { total }) => sum + total, 0),
     calls: through.flatMap(({ via, calls }) =>
@@ -29,7 +32,7 @@ export function callsThrough({ shard, index, node }: FoundNode): { total: number
   };
 }
 
-/** What a call of the node may end in instead, directly below it. */
+/** Returns the ids of members that directly implement or override a callable node. */
 export function implementersOf({ shard, index, node }: FoundNode): string[] {
   if (!callableKinds.has(node.kind)) return [];
   return edgesOf(shard, index)

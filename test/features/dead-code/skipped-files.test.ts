@@ -4,7 +4,7 @@ import { layers } from '../../../src/derive/layers.ts';
 import { deadcode } from '../../../src/features/dead-code/dead-code.ts';
 import { findReferences } from '../../../src/features/references/find-references.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';
-import type { Unparsed, Unseen } from '../../../src/model/quality.ts';
+import type { IncompleteFiles, CoverageGaps } from '../../../src/model/quality.ts';
 import { ask } from '../../support/ask.ts';
 import { indexMemory } from '../../support/index-memory.ts';
 import { memorySource } from '../../support/memory-source.ts';
@@ -35,8 +35,8 @@ const atlas = async (of: Readonly<Record<string, string | Uint8Array>>) => {
     artifacts.find(({ path }) => path.endsWith(`quality/${name}.json`))?.value;
   return {
     store: new LayeredStore(artifacts, layers),
-    unseen: valueOf('unseen') as Unseen,
-    unparsed: valueOf('unparsed') as Unparsed,
+    gaps: valueOf('coverage-gaps') as CoverageGaps,
+    incompleteFiles: valueOf('incomplete-files') as IncompleteFiles,
   };
 };
 
@@ -54,22 +54,22 @@ describe('skipped files of supported languages', () => {
       'MEDIUM tools/index.js inText',
     ]);
     const [lib] = dead_code.filter(({ severity }) => severity === 'MEDIUM');
-    expect(lib?.doubts).toEqual(['its name stands in a file that was left out of the atlas: gen.js']);
+    expect(lib?.doubts).toEqual(['a skipped file contains its name: gen.js']);
     expect(not_searched).toEqual({ total: 0, files: [] });
   });
 
   it('are counted, listed and named in answers about references', async () => {
-    const { store, unseen, unparsed } = await atlas(files);
-    expect(unseen.families).toMatchObject([
-      { files: 5, leftOut: 2, unsearched: 0, partial: 0, failed: 0 },
-      { files: 1, leftOut: 0 },
+    const { store, gaps, incompleteFiles } = await atlas(files);
+    expect(gaps.families).toMatchObject([
+      { files: 5, skipped: 2, unsearched: 0, partial: 0, failed: 0 },
+      { files: 1, skipped: 0 },
     ]);
-    const left = { status: 'left-out', searched: true, lines: [] };
-    expect(unparsed).toEqual({
+    const skipped = { status: 'skipped', searched: true, lines: [] };
+    expect(incompleteFiles).toEqual({
       total: 2,
       files: [
-        { path: 'gen.js', language: 'javascript', reason: 'minified', ...left },
-        { path: 'huge.ts', language: 'typescript', reason: 'oversized', ...left },
+        { path: 'gen.js', language: 'javascript', reason: 'minified', ...skipped },
+        { path: 'huge.ts', language: 'typescript', reason: 'oversized', ...skipped },
       ],
     });
     const input = { symbolId: 'function:lib.js:byMinified' };

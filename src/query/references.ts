@@ -1,0 +1,62 @@
+import { endAt, type FileShard, type ShardCandidate, type ShardEdge } from '../model/file-shard.ts';
+import type { EdgeType, How } from '../model/kinds.ts';
+import { compareText } from '../model/order.ts';
+import type { FoundNode } from './find-node.ts';
+import { edgesOf } from './shard-edges.ts';
+
+/** One reference to a symbol. */
+export interface Reference {
+  path: string;
+  line: number;
+  column: number;
+  /** Id of the symbol that contains the reference. */
+  from: string;
+  type: EdgeType;
+  how: How;
+}
+
+export interface References {
+  /**
+   * Resolved references by path and position. For a symbol, imports and exports of it are listed in `imports` instead.
+   */
+  certain: Reference[];
+  /** Imports and re-exports of the symbol. */
+  imports: Reference[];
+  /** Possible references to this symbol. */
+  candidates: Reference[];
+}
+
+/** Returns the references to a node, from all files. */
+export function referencesTo({ shard, index, node }: FoundNode): References {
+  const { incoming, incomingCandidates } = edgesOf(shard, index);
+  const isImport = ({ type }: { type: EdgeType }) => type === 'IMPORTS' || type === 'EXPORTS';
+  const file = node.parent === null;
+  return {
+    certain: sortedSites(shard, file ? incoming : incoming.filter((edge) => !isImport(edge))),
+    imports: file ? [] : sortedSites(shard, incoming.filter(isImport)),
+    candidates: sortedSites(shard, incomingCandidates),
+  };
+}
+
+/** Groups references by file; files with the most references first. */
+export function groupByFile(
+  references: readonly Reference[],
+): { path: string; first: Reference; count: number }[] {
+  const files = new Map<string, { path: string; first: Reference; count: number }>();
+  for (const reference of references) {
+    const known = files.get(reference.path);
+    if (known) known.count++;
+    else files.set(reference.path, { path: reference.path, first: reference, count: 1 });
+  }
+  return [...files.values()].sort((a, b) => b.count - a.count || compareText(a.path, b.path));
+}
+
+function sortedSites(shard: FileShard, edges: readonly (ShardEdge | ShardCandidate)[]): Reference[] {
+  return edges
+    .flatMap(({ from, type, how, sites }) => {
+      const end = endAt(shard, from);
+      const path = 'path' in end ? end.path : shard.path;
+      return sites.map(([line, column]): Reference => ({ path, line, column, from: end.id, type, how }));
+    })
+    .sort((a, b) => compareText(a.path, b.path) || a.line - b.line || a.column - b.column);
+}
