@@ -15,7 +15,7 @@ import { childrenOf, edgesOf } from './shard-edges.ts';
 export interface GraphItem {
   id: string;
   name: string;
-  type: string;
+  kind: string;
   path: string;
   /** 0 root and directories, 1 files, 2 what a file defines, 3 its members … */
   level: number;
@@ -80,7 +80,7 @@ function ofDirectory(store: Store, shard: DirectoryShard): GraphItem {
   return {
     id: directoryId(path),
     name: path === '' ? 'root' : baseName(path),
-    type: 'directory',
+    kind: 'directory',
     path,
     level: 0,
     lines: [1, 1],
@@ -127,7 +127,7 @@ function ofNode(shard: FileShard, index: number, node: ShardNode): GraphItem {
   return {
     id: node.id,
     name: node.name,
-    type: node.kind,
+    kind: node.kind,
     path: shard.path,
     level: levelOf(shard, node),
     lines: [node.span[0], lastLine(node.span)],

@@ -90,8 +90,8 @@ async function linksAmong(
   for (const { item } of items) {
     const opened = (inside.get(item.id)?.length ?? 0) > 0;
     // The dependencies of a directory are those of its files, which speak for themselves when they are there.
-    if (item.type === 'directory' && opened) continue;
-    const own = opened || item.type === 'directory' ? [item] : await withAllInside(item);
+    if (item.kind === 'directory' && opened) continue;
+    const own = opened || item.kind === 'directory' ? [item] : await withAllInside(item);
     for (const each of own) {
       for (const { id, type } of await each.dependsOn()) add(item.id, id, true, type);
       for (const { to, type } of each.candidates()) for (const id of to) add(item.id, id, false, type);

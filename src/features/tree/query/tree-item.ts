@@ -12,7 +12,7 @@ import { childrenOf } from '../../../query/shard-edges.ts';
 export interface TreeItem {
   id: string;
   name: string;
-  type: string;
+  kind: string;
   /** Of directories and files. */
   path?: string;
   /** Of symbols. */
@@ -29,7 +29,7 @@ export function directoryItem(store: Store, entry: DirectoryEntry | DirectorySha
   return {
     id: directoryId(entry.path),
     name: baseName(entry.path),
-    type: 'directory',
+    kind: 'directory',
     path: entry.path,
     tokens: totals.tokens,
     inside: totals.files,
@@ -45,7 +45,7 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
   return {
     id: fileId(entry.path),
     name: entry.name,
-    type: 'file',
+    kind: 'file',
     path: entry.path,
     tokens: entry.tokens,
     inside: entry.symbols,
@@ -63,7 +63,7 @@ export function nodeItem(shard: FileShard, index: number): TreeItem | undefined 
   return {
     id: node.id,
     name: node.name,
-    type: index === 0 ? 'file' : node.kind,
+    kind: index === 0 ? 'file' : node.kind,
     ...place,
     ...(node.signature === undefined ? {} : { signature: node.signature }),
     tokens: node.tokens,
