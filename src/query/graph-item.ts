@@ -11,13 +11,13 @@ import { findNode } from './find-node.ts';
 import { readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
-/** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
+/** A directory, file or symbol in the hierarchy from the root, with its dependencies. */
 export interface GraphItem {
   id: string;
   name: string;
   kind: string;
   path: string;
-  /** 0 root and directories, 1 files, 2 what a file defines, 3 its members … */
+  /** 0 for directories, 1 for files, 2 for top-level symbols, 3 for their members … */
   level: number;
   lines: readonly [number, number];
   isPrivate: boolean;
@@ -29,11 +29,11 @@ export interface GraphItem {
   dependsOn: () => Promise<GraphEdge[]>;
   dependedBy: () => Promise<GraphEdge[]>;
   candidates: () => GraphCandidate[];
-  /** Uses of it, wherever they stand, that may mean something else as well. */
+  /** Possible references to it. */
   incomingCandidates: () => GraphCandidate[];
-  /** Ids of all children, without reading them. */
+  /** Returns the ids of all children without reading them. */
   childIds: (includePrivate: boolean) => string[];
-  /** The first `most` children from the one with the number `from` on. */
+  /** Returns at most `most` children from the index `from` on. */
   children: (most: number, from?: number) => Promise<GraphItem[]>;
 }
 
@@ -46,16 +46,16 @@ export interface GraphEdge {
 
 export interface GraphCandidate {
   from: string;
-  /** All that fit. */
+  /** All definitions that fit. */
   to: string[];
   type: EdgeType;
   how: How;
 }
 
-/** By any form of node id, `root`, or `directory:{path}`. */
+/** Returns the item of an id in any form, `root`, or `directory:{path}`. */
 export async function graphItem(store: Store, id: string): Promise<GraphItem | undefined> {
   const path = directoryPath(id);
-  // Nodes first: to look for a directory that is not there reads all above it, on which the answer would then depend.
+  // Nodes first: looking for a missing directory reads all its parents, and the answer would then depend on them.
   const found = path === undefined ? await findNode(store, id) : undefined;
   if (found) return ofNode(found.shard, found.index, found.node);
   const directory = await readDirectory(store, path ?? id);

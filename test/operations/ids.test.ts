@@ -23,13 +23,13 @@ const questions: [name: string, input: object][] = [
   ['find_references', { name: 'price' }],
 ];
 
-/** The operations that need nothing but an id. */
+/** The operations that need nothing but an id, or two. */
 const operationsById = operations.filter((operation) => {
   const { properties = {}, required = [] } = inputJsonSchema(operation) as {
     properties?: object;
     required?: string[];
   };
-  return 'id' in properties && required.every((name) => name === 'id');
+  return operation.name === 'path_between' || ('id' in properties && required.every((name) => name === 'id'));
 });
 
 /** Returns the ids in an answer: the values of fields that are named `id`, `…Id`, `ids` or `…Ids`. */
@@ -41,14 +41,16 @@ function idsIn(value: unknown, field = ''): string[] {
 }
 
 /** Returns the answer for an id; undefined if the operation says that it takes no node of this kind. */
-async function askById(operation: Operation, id: string): Promise<unknown> {
+async function askById({ name }: Operation, id: string): Promise<unknown> {
+  // `path_between` also takes names, so its inputs are not called ids.
+  const input = name === 'path_between' ? { from: id, to: 'file:src/main.ts' } : { id };
   try {
-    const answer = await ask<{ symbol?: unknown }>(operation.name, { id });
-    expect(answer.symbol, `${operation.name} ${id}`).not.toBeNull();
+    const answer = await ask<{ symbol?: unknown }>(name, input);
+    expect(answer.symbol, `${name} ${id}`).not.toBeNull();
     return answer;
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
-    expect(error, `${operation.name} ${id}`).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(error, `${name} ${id}`).toMatchObject({ code: 'VALIDATION_FAILED' });
     expect(error.message).toMatch(/ is (a directory|a package, outside the repository)\./);
     return undefined;
   }

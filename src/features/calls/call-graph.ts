@@ -51,9 +51,9 @@ export const callGraph = defineOperation({
     const end = start + capLimit(size);
     const graph = await askCallGraph(store, node, Math.min(depth, MAX_DEPTH), direction, end + 1);
     const found = new Map<string, FoundNode>();
-    for (const id of graph.nodes.slice(0, end)) {
-      const each = await findNode(store, id);
-      if (each) found.set(id, each);
+    for (const reached of graph.nodes.slice(0, end)) {
+      const each = await findNode(store, reached);
+      if (each) found.set(reached, each);
     }
     const most = capLimit(size);
     const viaOverride = viaOverrideCalls(graph, found);

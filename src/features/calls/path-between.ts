@@ -10,7 +10,7 @@ import { findDefinitions } from '../../operations/support/definition.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, requireCode } from '../../operations/support/target.ts';
+import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import type { Path } from './path-between-answer.ts';
 import { PathsAnswer, MOST_SITES, renderPaths } from './path-between-answer.ts';
 
@@ -125,6 +125,8 @@ async function requireEnd(
   if (byId) return { found: byId, otherDefinitions: [] };
   const [found, ...others] = (await findDefinitions(store, { name: asked })).found;
   if (found) return { found, otherDefinitions: others.map(({ node }) => node.id) };
+  const unsuitable = await unsuitableNode(store, asked);
+  if (unsuitable) throw unsuitable;
   const nearest = await nearestIds(store, asked.includes(':') || asked.includes('/') ? asked : `?::${asked}`);
   throw notFound(`There is no node "${shortened(asked)}".`, nearest);
 }

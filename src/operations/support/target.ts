@@ -57,7 +57,10 @@ export async function noSuchNode(store: Store, id: string): Promise<OperationErr
 /** Returns the error for a directory or a package, where only files and symbols can be given; otherwise undefined. */
 export async function unsuitableNode(store: Store, id: string): Promise<OperationError | undefined> {
   const refuse = (reason: string) =>
-    new OperationError('VALIDATION_FAILED', `id: "${shortened(id)}" is ${reason}. Give a file or symbol.`);
+    new OperationError(
+      'VALIDATION_FAILED',
+      `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
+    );
   if (parseId(id)?.kind === 'package') return refuse('a package, outside the repository');
   const path = directoryPath(id);
   const directory = path === undefined ? undefined : await readDirectory(store, path);

@@ -242,7 +242,7 @@ describe('errors', () => {
     [{ from: 'main', to: 'nobody' }, 'NOT_FOUND'],
     [{ from: 'x'.repeat(10_000), to: 'main' }, 'NOT_FOUND'],
     [{ from: '__proto__', to: 'main' }, 'NOT_FOUND'],
-    [{ from: 'package:left-pad', to: 'main' }, 'NOT_FOUND'],
+    [{ from: 'package:left-pad', to: 'main' }, 'VALIDATION_FAILED'],
   ])('%j: %s', async (input, code) => {
     await expect(runOperation(findOperation('path_between')!, tinyAtlas(), input)).rejects.toMatchObject({
       code,

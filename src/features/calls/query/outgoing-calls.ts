@@ -7,26 +7,26 @@ import { openCallsIn } from '../../../query/not-seen.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 import { sliceSpan } from '../../../query/text.ts';
 
-/** One place where something is called. */
+/** A call site. */
 export interface OutgoingCall {
-  /** As it is called there. */
+  /** The name as the call site has it. */
   name: string;
   line: number;
   column: number;
-  /** What it leads to: one for a certain call, all that fit for a candidate, none where nothing is known. */
+  /** Ids of the callees: one if resolved, all that fit for a possible call, none if unresolved. */
   to: string[];
-  /** Where that is; absent for packages. */
+  /** The file of the callee; absent for packages. */
   file?: string;
 }
 
 export interface OutgoingCalls {
   certain: OutgoingCall[];
   candidates: OutgoingCall[];
-  /** Of names that the repository defines, that lead nowhere. */
+  /** Unresolved calls of names that the repository defines. */
   open: OutgoingCall[];
 }
 
-/** What a symbol calls, in the order of the text; of a file or type, all that stands in it. */
+/** Returns the calls of a symbol in the order of the text; for a file or type, all calls in it. */
 export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const { shard } = start;
   const calls: OutgoingCalls = { certain: [], candidates: [], open: [] };
@@ -59,7 +59,7 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
   return calls;
 }
 
-/** As it is written; where that is no name, that of what it leads to. */
+/** Returns the name at the call site, or the name of the callee if the site is not a name. */
 function nameAt({ source }: FileShard, site: Span, end: End | ShardNode | undefined): string {
   const written = sliceSpan(source, site);
   return /^[\p{L}\p{N}_$]{1,200}$/u.test(written) ? written : (end?.name ?? '');

@@ -5,7 +5,7 @@ import type { FoundNode } from '../../../query/find-node.ts';
 import { throughOf } from '../../../query/not-seen.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 
-/** A call of one member that may end in another, which implements or overrides it. */
+/** A call of the member `via` that may run `to`, which implements or overrides it. */
 export interface ThroughCall {
   from: string;
   to: string;
@@ -13,7 +13,7 @@ export interface ThroughCall {
   sites: Span[];
 }
 
-/** Calls that name what a node implements or overrides: the first of each, and how many there are in all. */
+/** Returns the first calls of each member that a node implements or overrides, and the number of all. */
 export function callsThrough({ shard, index, node }: FoundNode): { total: number; calls: ThroughCall[] } {
   const through = throughOf(shard, index);
   return {
@@ -29,7 +29,7 @@ export function callsThrough({ shard, index, node }: FoundNode): { total: number
   };
 }
 
-/** What a call of the node may end in instead, directly below it. */
+/** Returns the ids of the direct implementations and overrides of a callable. */
 export function implementersOf({ shard, index, node }: FoundNode): string[] {
   if (!callableKinds.has(node.kind)) return [];
   return edgesOf(shard, index)

@@ -13,13 +13,13 @@ export interface TreeItem {
   id: string;
   name: string;
   kind: string;
-  /** Of directories and files. */
+  /** Only for directories and files. */
   path?: string;
-  /** Of symbols. */
+  /** Only for symbols, as `line` is. */
   signature?: string;
   line?: number;
   tokens: Tiers;
-  /** What is inside: files below a directory, symbols of a file, members of a symbol. */
+  /** The number of files below a directory, symbols of a file, or members of a symbol. */
   inside: number;
   children(): Promise<TreeItem[]>;
 }
@@ -55,7 +55,7 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
   };
 }
 
-/** The node at `index`; index 0 is the file itself. */
+/** Returns the node at an index; 0 is the file itself. */
 export function nodeItem(shard: FileShard, index: number): TreeItem | undefined {
   const node = shard.nodes[index];
   if (!node) return undefined;
