@@ -17,7 +17,7 @@ export function repositorySummary({
     ['files', `${count(files)} with ${counted(lines, 'line')} and ${counted(symbols, 'symbol')}`],
     ['edges', `certain: ${byHow(counts, certainHows)}`],
     ['', `candidates: ${byHow(counts, candidateHows)}`],
-    ['not seen', notSeen(coverage)],
+    ['', unresolvedReferences(coverage)],
     ...troubles(coverage),
     ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'left out' : '', leftOut(reason)]),
   ];
@@ -41,8 +41,8 @@ function byHow({ edgesByHow }: AtlasIndex['counts'], hows: readonly How[]): stri
   return hows.map((how) => `${count(edgesByHow[how] ?? 0)} ${how}`).join(', ');
 }
 
-function notSeen({ sites: { unresolved } }: AtlasIndex['coverage']): string {
-  return `${counted(unresolved, 'use')} of names that ${unresolved === 1 ? 'leads' : 'lead'} nowhere known`;
+function unresolvedReferences({ sites: { unresolved } }: AtlasIndex['coverage']): string {
+  return counted(unresolved, 'unresolved reference');
 }
 
 function troubles({ failedFileCount, partialFileCount }: AtlasIndex['coverage']): [string, string][] {

@@ -58,7 +58,7 @@ describe('treeatlas mcp', () => {
   it('refuses a toolset and a folder that are none before it speaks', async () => {
     expect(await treeatlas(['mcp', '--toolset', 'most'], { cwd: repository })).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('default, all, aliases') as string,
+      stderr: expect.stringContaining('default, all, contracts') as string,
     });
     expect(await treeatlas(['mcp', 'nowhere'], { cwd: repository })).toMatchObject({ code: 3, stdout: '' });
   });

@@ -7,7 +7,7 @@ import { shortened } from './shortened.ts';
 
 /** The cost of reading a node at three levels of detail. */
 export const ReadingCost = Tiers.describe(
-  'Tokens that it costs to read: skeleton (names and edges), summary (with docs), full (with source)',
+  'Tokens to read it: skeleton (names and edges), summary (with docs), full (with source)',
 );
 
 export const SymbolRecord = z.object({
