@@ -57,8 +57,8 @@ export async function readResource(host: AtlasHost, uri: string): Promise<ReadRe
   if (uri === overviewUri) return markdown(uri, await rendered(host, 'overview', {}, uri));
   const { store } = await host.getAtlas();
   if (uri.startsWith(nodePrefix)) {
-    const nodeId = await nodeIdOf(store, uri.slice(nodePrefix.length));
-    return markdown(uri, await rendered(host, 'get_node', { nodeId }, uri));
+    const id = await nodeIdOf(store, uri.slice(nodePrefix.length));
+    return markdown(uri, await rendered(host, 'get_node', { id }, uri));
   }
   if (!uri.startsWith(filePrefix)) throw new ResourceNotFoundError(uri);
   const written = uri.slice(filePrefix.length);

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { wholeNumber } from './support/whole-number.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import { estimateTokens } from '../model/tokens.ts';
-import { NotSeen } from './support/not-seen.ts';
+import { CoverageGaps } from './support/coverage-gaps.ts';
 
-/** What every answer says about itself. */
+/** The part that all answers have in common. */
 export const Meta = z.object({
   total: wholeNumber.describe(
-    'How many items there are; where a graph was cut, how many were found until then',
+    'The number of all items; for a search that stopped at its limit, of those found until then',
   ),
-  returned: wholeNumber.describe('How many of them this answer holds'),
+  returned: wholeNumber.describe('The number of items in this answer'),
   truncated: z.boolean(),
   next: z
     .record(z.string(), z.unknown())
     .nullable()
-    .describe('Members of the input to change to get the rest; null when nothing is left out'),
-  /** What only a live face knows: the same artifacts may belong to many commits. */
+    .describe('Inputs to change for the rest of the answer; null if it is complete'),
+  // Only live interfaces know the next three: the same artifacts may belong to many commits.
   commit: z.string().nullable().optional(),
   dirty: z.boolean().optional(),
   stale: z
     .array(z.string())
     .optional()
-    .describe('Files that have changed since the atlas was made: what is said of them may be out of date'),
+    .describe('Files that changed after the atlas was made: what the answer says about them may be outdated'),
   coverage: z
     .object({
       supportedFileCount: wholeNumber,
@@ -31,11 +31,11 @@ export const Meta = z.object({
       sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
     })
     .optional(),
-  notSeen: NotSeen.optional().describe('In answers about the uses of a symbol'),
+  coverageGaps: CoverageGaps.optional().describe('What an answer about references may have missed'),
 });
 export type Meta = z.infer<typeof Meta>;
 
-/** The part of a list that starts at `offset` and costs at most `budget` tokens, and what `meta` says of it. */
+/** Returns the part of a list that starts at `offset` and costs at most `budget` tokens, with its `meta`. */
 export function page<Item>(
   items: readonly Item[],
   offset: number,
@@ -46,7 +46,7 @@ export function page<Item>(
   return { items: part, meta: pageMeta(items.length, offset, part.length) };
 }
 
-/** As many of the items, from the first, as cost at most `budget` tokens together, and at least one. */
+/** Returns the first items that cost at most `budget` tokens together, at least one. */
 export function within<Item>(items: readonly Item[], budget: number): Item[] {
   let left = budget;
   const end = items.findIndex((item, at) => {
@@ -56,7 +56,7 @@ export function within<Item>(items: readonly Item[], budget: number): Item[] {
   return items.slice(0, end < 0 ? items.length : end);
 }
 
-/** The answer of at most `count` items that `build` makes, with fewer of them until it costs at most `budget` tokens. */
+/** Returns the answer that `build` makes with at most `count` items, or with fewer so that it costs at most `budget` tokens. */
 export async function fitted<Answer>(
   count: number,
   budget: number,
@@ -70,7 +70,7 @@ export async function fitted<Answer>(
   }
 }
 
-/** What a part of an answer costs to read. */
+/** Returns the tokens that a part of an answer costs to read. */
 export function tokensOf(value: unknown): number {
   return estimateTokens(JSON.stringify(value));
 }
@@ -82,8 +82,8 @@ export function pageMeta(total: number, offset: number, returned: number): Meta 
 }
 
 /**
- * Adds to an answer which commit it is about and what the atlas could not see. Prerendered answers go without: if
- * each named the commit, each would change with every commit.
+ * Adds the commit and the coverage of the atlas to an answer. Prerendered answers do without, because they would all change
+ * with every commit.
  */
 export function withFreshness<Answer>(
   answer: Answer,

@@ -71,8 +71,10 @@ function renameAnswer(answer: unknown, output: FieldNames, input: FieldNames): u
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || !('meta' in answer))
     return renameFields(answer, output);
   const { meta, ...members } = answer;
-  const next = isObject(meta) && isObject(meta['next']) ? { next: renameFields(meta['next'], input) } : {};
-  return { ...(renameFields(members, output) as object), meta: isObject(meta) ? { ...meta, ...next } : meta };
+  const renamed = renameFields(members, output) as object;
+  if (!isObject(meta)) return { ...renamed, meta };
+  const next = isObject(meta['next']) ? { next: renameFields(meta['next'], input) } : {};
+  return { ...renamed, meta: { ...(renameFields(meta, metaNames(output)) as object), ...next } };
 }
 
 function renameAnswerSchema(
@@ -82,7 +84,13 @@ function renameAnswerSchema(
   const { meta } = (schema['properties'] ?? {}) as Record<string, unknown>;
   const renamed = renameSchema(schema, names);
   if (meta === undefined) return renamed;
-  return { ...renamed, properties: { ...(renamed['properties'] as object), meta } };
+  const renamedMeta = renameSchema(meta as typeof schema, metaNames(names));
+  return { ...renamed, properties: { ...(renamed['properties'] as object), meta: renamedMeta } };
+}
+
+/** Returns the names of the fields of `meta`: only those that the contract gives for `meta` itself. */
+function metaNames({ meta }: FieldNames): FieldNames {
+  return meta === undefined || typeof meta === 'string' ? {} : meta[1];
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -63,7 +63,10 @@ export interface Contract {
   /** Tool names: the first one for MCP and the command line, further ones for paths of REST. */
   names: readonly [string, ...string[]];
   input?: FieldNames;
-  /** Field names of the answer. `meta` is ours and keeps its names, but for the input that `meta.next` names. */
+  /**
+   * Field names of the answer. Fields of `meta` keep our names unless `meta` itself is a pair here; `meta.next` has the names of
+   * the input.
+   */
   output?: FieldNames;
 }
 

@@ -2,7 +2,7 @@ import { count } from '../render/markdown/parts.ts';
 import { printable } from '../render/printable.ts';
 import { Meta } from './answer.ts';
 import type { Operation } from './operation.ts';
-import { notSeenLine } from './support/not-seen-text.ts';
+import { coverageGapsLine } from './support/coverage-gaps-text.ts';
 
 /** Renders an operation's answer as Markdown, for terminals and agents. Control characters are made visible. */
 export function renderAnswer(operation: Operation, answer: unknown): string {
@@ -19,9 +19,9 @@ function isPicture(answer: unknown): boolean {
 function footer(answer: unknown): string[] {
   const meta = metaOf(answer);
   if (!meta) return [];
-  const { total, returned, next, coverage, notSeen } = meta;
+  const { total, returned, next, coverage, coverageGaps: gaps } = meta;
   const rest = next ? `${returned} of ${total}; continue with ${JSON.stringify(next)}` : '';
-  return [rest, notSeen ? notSeenLine(notSeen) : '', coverage ? coverageLine(coverage) : ''];
+  return [rest, gaps ? coverageGapsLine(gaps) : '', coverage ? coverageLine(coverage) : ''];
 }
 
 function coverageLine({ skippedFileCount, failedFileCount, sites }: NonNullable<Meta['coverage']>): string {

@@ -11,11 +11,11 @@ import { findNode } from './find-node.ts';
 import { readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
-/** A place in the hierarchy of the root, directories, files and symbols, with its dependencies. */
+/** A directory, file or symbol in the hierarchy from the root, with its dependencies. */
 export interface GraphItem {
   id: string;
   name: string;
-  type: string;
+  kind: string;
   path: string;
   /** 0: directories; 1: files; 2: symbols at the top level of a file; 3: their members … */
   level: number;
@@ -80,7 +80,7 @@ function directoryItem(store: Store, shard: DirectoryShard): GraphItem {
   return {
     id: directoryId(path),
     name: path === '' ? 'root' : baseName(path),
-    type: 'directory',
+    kind: 'directory',
     path,
     level: 0,
     lines: [1, 1],
@@ -127,7 +127,7 @@ function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
   return {
     id: node.id,
     name: node.name,
-    type: node.kind,
+    kind: node.kind,
     path: shard.path,
     level: levelOf(shard, node),
     lines: [node.span[0], lastLine(node.span)],

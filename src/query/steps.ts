@@ -12,8 +12,8 @@ export interface Step {
   from: Stop;
   to: Stop;
   type: EdgeType;
-  /** `through`: from an interface member or overridden member to a member that its callers may run. */
-  how: How | 'through';
+  /** `override`: a call of a member may run another one that implements or overrides it. */
+  how: How | 'override';
   rule?: string | undefined;
   certain: boolean;
   /** The file and the spans of the references. */
@@ -70,7 +70,7 @@ export function stepsOutOf(found: FoundNode, options: StepOptions): Step[] {
       steps.push(...to.map((each) => ends(each, { type, how, certain: false, sites: inside(sites) })));
     }
     for (const { from: below, type, sites } of own.incoming.filter(isOverride)) {
-      steps.push(ends(below, { type, how: 'through', certain: false, sites }));
+      steps.push(ends(below, { type, how: 'override', certain: false, sites }));
     }
   }
   return steps.filter((step) => step.sites.length > 0 && options.types.has(step.type));
@@ -111,7 +111,7 @@ function stepsIntoOne({ shard, index, node }: FoundNode, { types, uncertain }: S
     for (const { to: above, type, sites } of outgoing.filter(isOverride)) {
       const over = stop(above);
       if (over.path !== '')
-        steps.push({ from: over, to, type, how: 'through', certain: false, path: shard.path, sites });
+        steps.push({ from: over, to, type, how: 'override', certain: false, path: shard.path, sites });
     }
   }
   return steps.filter((step) => types.has(step.type));

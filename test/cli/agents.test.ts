@@ -50,7 +50,7 @@ describe('treeatlas mcp', () => {
       });
       answers.push(structuredContent);
     }
-    expect(answers[0]).toMatchObject({ symbolId: 'method:src/cart.ts:Cart.total', meta: { total: 2 } });
+    expect(answers[0]).toMatchObject({ id: 'method:src/cart.ts:Cart.total', meta: { total: 2 } });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
   });

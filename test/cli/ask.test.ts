@@ -44,8 +44,7 @@ describe('asking on the command line', () => {
       readFileSync(join(atlas, 'api/v1/node/src/cart.ts/Cart.total.json'), 'utf8'),
     ) as Record<string, Record<string, unknown>>;
     for (const operation of ['get_node', 'find_references']) {
-      const flag = operation === 'get_node' ? '--node-id' : '--symbol-id';
-      const live = withoutFreshness(await askJson(operation, flag, TOTAL));
+      const live = withoutFreshness(await askJson(operation, '--id', TOTAL));
       expect(live, operation).toEqual(documents[operation]);
       expect(withoutFreshness(await askJson(operation, TOTAL, '--path', atlas)), operation).toEqual(live);
     }
@@ -57,13 +56,14 @@ describe('asking on the command line', () => {
     const answers = await Promise.all(
       ['code_tree', 'code-tree', 'aura_tree'].map((name) => askJson(name, 'src', '--max-depth', '1')),
     );
+    expect(answers[0]).toMatchObject({ tree: [{ id: 'directory:src' }] });
     expect(answers[1]).toEqual(answers[0]);
-    expect(answers[2]).toEqual(answers[0]);
+    expect(answers[2]).toMatchObject({ tree: [{ node_id: 'directory:src' }] });
   });
 
   it('takes a name where it takes an id', async () => {
     const byName = await askJson('find-references', 'Cart.total');
-    expect(byName).toMatchObject({ symbolId: TOTAL });
+    expect(byName).toMatchObject({ id: TOTAL });
     const people = await ask('find-references', 'Cart.total');
     expect(people.stdout).toContain('src/cart.ts');
     expect(people.stdout).not.toContain('{');

@@ -18,7 +18,7 @@ describe('the command line', () => {
   it('explains each operation with what its schema says', async () => {
     const { code, stdout } = await treeatlas(['find_references', '--help'], { cwd: scratch() });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/--symbol-id <text>\s+Node id/);
+    expect(stdout).toMatch(/--id <text>\s+Id of a node/);
     expect(stdout).toContain('--json');
   });
 
@@ -48,7 +48,7 @@ describe('the command line', () => {
     [['export', '--format', 'csv'], 'ndjson'],
     [['code-tree', '--max-depth', 'deep'], 'takes a number'],
     [['overview', '--nope'], '--nope'],
-    [['get-node'], 'nodeId'],
+    [['get-node'], 'get_node: id: '],
     [['overview', '--path', ''], 'A path is empty'],
     [['build', ''], 'A path is empty'],
     [['build', '--out', ''], 'A path is empty'],

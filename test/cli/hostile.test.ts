@@ -111,8 +111,7 @@ describe('a repository that means ill', () => {
     const symbols = await Promise.all(
       ['after_bom', 'deep', 'second', 'broken_bytes', '__proto__', 'constructor'].map(async (name) => {
         const { stdout } = await treeatlas(['find-definition', name, '--path', 'atlas', '--json'], { cwd });
-        return (JSON.parse(stdout) as { symbol: { name?: string; symbolId: string } | null }).symbol
-          ?.symbolId;
+        return (JSON.parse(stdout) as { symbol: { name?: string; id: string } | null }).symbol?.id;
       }),
     );
     expect(symbols).toEqual([

@@ -76,18 +76,15 @@ async function crawl(url: string): Promise<Map<string, string>> {
 function questionsAbout(id: string): { name: string; input: Record<string, unknown> }[] {
   const path = id.split(':')[1] ?? '';
   const values: Record<string, unknown> = {
-    nodeId: id,
-    symbolId: id,
-    node_id: id,
+    id,
     from: id,
     to: ids[1],
     path,
-    relPath: path,
     changed: [path],
     query: 'signIn',
     pattern: '.',
-    fetch_level: 'full',
-    show_docstrings: true,
+    detail: 'full',
+    showDocstrings: true,
     snapshot_id: 'HEAD',
     from_snapshot: 'HEAD~1',
     to_snapshot: 'HEAD',

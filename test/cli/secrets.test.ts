@@ -63,7 +63,7 @@ describe('a repository with secrets', () => {
     ['search', `sign in with ${github}`, '--json'],
     ['read', 'src/a.ts', '--whole'],
     ['read', 'server.pem'],
-    ['get-snapshot', 'HEAD~1', '--node-id', 'file:src/a.ts', '--fetch-level', 'full', '--json'],
+    ['get-snapshot', 'HEAD~1', '--id', 'file:src/a.ts', '--detail', 'full', '--json'],
     ['list-snapshots', '--json'],
   ])('does not give them away by %s', async (...command) => {
     const { code, stdout, stderr } = await treeatlas(command, { cwd: root });

@@ -158,23 +158,23 @@ describe('aura_get_node', () => {
     ['src/main.ts', 'file:src/main.ts'],
     ['src/shop/cart.ts::Cart.total', 'method:src/shop/cart.ts:Cart.total'],
   ])('takes the id %s', async (nodeId, expected) => {
-    expect(await ask('get_node', { nodeId })).toMatchObject({ node_id: expected });
+    expect(await ask('aura_get_node', { nodeId })).toMatchObject({ node_id: expected });
   });
 
   test('an id that is not there is answered with the nearest that are', async () => {
-    await expect(ask('get_node', { nodeId: 'class:src/shop/cart.ts:Card' })).rejects.toMatchObject({
+    await expect(ask('aura_get_node', { nodeId: 'class:src/shop/cart.ts:Card' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as string[],
     });
-    await expect(ask('get_node', { nodeId: 'file:src/shop/crat.ts' })).rejects.toMatchObject({
+    await expect(ask('aura_get_node', { nodeId: 'file:src/shop/crat.ts' })).rejects.toMatchObject({
       nearest: expect.arrayContaining(['file:src/shop/cart.ts']) as string[],
     });
-    await expect(ask('get_node', { nodeId: 'method:src/other.ts:Cart.totl' })).rejects.toMatchObject({
+    await expect(ask('aura_get_node', { nodeId: 'method:src/other.ts:Cart.totl' })).rejects.toMatchObject({
       nearest: expect.arrayContaining(['method:src/shop/cart.ts:Cart.total']) as string[],
     });
   });
 
   test('nodeId is required', async () => {
-    await expect(ask('get_node')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(ask('aura_get_node')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

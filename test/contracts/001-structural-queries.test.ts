@@ -75,7 +75,7 @@ describe('AstListSymbols', () => {
   test('limit defaults to 50 and caps at 200', async () => {
     const store = manySymbols(300);
     const many = (input: object) =>
-      ask<{ symbols: SymbolRecord[]; meta: Meta }>('list_symbols', input, store);
+      ask<{ symbols: SymbolRecord[]; meta: Meta }>('AstListSymbols', input, store);
     expect((await many({})).symbols).toHaveLength(50);
     expect((await many({ limit: 1000 })).symbols).toHaveLength(200);
     expect((await many({})).meta).toMatchObject({ total: 301, truncated: true });
@@ -103,7 +103,7 @@ describe('AstListSymbols', () => {
 
 describe('AstFindDefinition', () => {
   const find = (input: Record<string, unknown>) =>
-    ask<{ symbol: SymbolRecord | null; others: SymbolRecord[]; nearest?: string[] }>(
+    ask<{ symbol: SymbolRecord | null; otherDefinitions: SymbolRecord[]; nearest?: string[] }>(
       'AstFindDefinition',
       input,
     );
@@ -116,9 +116,9 @@ describe('AstFindDefinition', () => {
   });
 
   test('of several with one name it is the best, with the others apart', async () => {
-    const { symbol, others } = await find({ name: 'format' });
+    const { symbol, otherDefinitions } = await find({ name: 'format' });
     expect(symbol?.symbolId).toBe('function:src/util/money.ts:format');
-    expect(ids(others)).toEqual(['function:src/util/text.ts:format']);
+    expect(ids(otherDefinitions)).toEqual(['function:src/util/text.ts:format']);
   });
 
   test('kind narrows it', async () => {
@@ -142,7 +142,7 @@ describe('AstFindDefinition', () => {
   );
 
   test('symbolId or name is required', async () => {
-    await expect(find({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message: /symbolId or name/ });
+    await expect(find({})).rejects.toMatchObject({ code: 'VALIDATION_FAILED', message: /id or name/ });
   });
 });
 
@@ -151,7 +151,7 @@ describe('AstFindReferences', () => {
     ask<{
       references: Reference[];
       candidates: { total: number; references: Reference[] };
-      others: string[];
+      otherDefinitions: string[];
       meta: Meta;
     }>('AstFindReferences', input);
 
@@ -169,12 +169,12 @@ describe('AstFindReferences', () => {
 
   test('each use of one edge is a reference of its own, and pages follow', async () => {
     const price = { name: 'price', kind: 'Method' };
-    const { references, others } = await find(price);
+    const { references, otherDefinitions } = await find(price);
     expect(references.map(({ range }) => range.start)).toEqual([
       { line: 13, column: 17 },
       { line: 13, column: 32 },
     ]);
-    expect(others).toEqual(['method:src/shop/order.ts:Priced.price']);
+    expect(otherDefinitions).toEqual(['method:src/shop/order.ts:Priced.price']);
     const second = await find({ ...price, limit: 1, offset: 1 });
     expect(second.references).toEqual(references.slice(1));
     expect((await find({ ...price, limit: 1 })).meta.next).toEqual({ offset: 1 });
@@ -298,9 +298,9 @@ describe('AstModuleImports', () => {
           full: expect.any(Number) as number,
         },
         imports: [
-          { source: './shop/cart', names: ['Cart'], to: 'file:src/shop/cart.ts', line: 1 },
-          { source: './shop/lost', names: ['lost'], to: null, line: 2 },
-          { source: 'left-pad', names: ['default'], to: 'package:left-pad', line: 3 },
+          { source: './shop/cart', names: ['Cart'], toSymbolId: 'file:src/shop/cart.ts', line: 1 },
+          { source: './shop/lost', names: ['lost'], toSymbolId: null, line: 2 },
+          { source: 'left-pad', names: ['default'], toSymbolId: 'package:left-pad', line: 3 },
         ],
       },
     ]);

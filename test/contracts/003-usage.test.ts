@@ -160,7 +160,7 @@ describe('check', () => {
     expect(await asked('check', { name: 'Shop.close' })).toMatchObject({
       used_by: 0,
       candidates: 1,
-      meta: { notSeen: { files: { failed: 0 } } },
+      meta: { coverageGaps: { files: { failed: 0 } } },
     });
   });
 });
@@ -256,7 +256,7 @@ describe('imports', () => {
     expect(await asked('imports', { path: helper })).toMatchObject({
       action: 'imports',
       path: helper,
-      imported_by: ['src/shop.py', ...Object.keys(callers).sort()],
+      importedBy: ['src/shop.py', ...Object.keys(callers).sort()],
       total: 6,
     });
   });
@@ -264,28 +264,28 @@ describe('imports', () => {
   test('of a directory it is who imports from outside; of a package, who does at all', async () => {
     expect(await asked('imports', { path: 'src/util/' })).toMatchObject({
       path: 'src/util',
-      of: 'directory',
+      targetKind: 'directory',
       total: 6,
     });
     expect(await asked('imports', { path: 'src' })).toMatchObject({
-      of: 'directory',
+      targetKind: 'directory',
       total: 0,
-      imported_by: [],
+      importedBy: [],
     });
     expect(await asked('imports', { path: 'json' })).toMatchObject({
-      of: 'package',
-      imported_by: ['src/shop.py'],
-      sites: [{ file: 'src/shop.py', lines: [1], imports: ['package:json'] }],
+      targetKind: 'package',
+      importedBy: ['src/shop.py'],
+      sites: [{ path: 'src/shop.py', lines: [1], importedIds: ['package:json'] }],
     });
   });
 
   test('nobody is an answer', async () => {
-    expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ imported_by: [], total: 0 });
+    expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ importedBy: [], total: 0 });
   });
 
   test('is cut at whole items, and goes on', async () => {
     expect(await asked('imports', { path: helper, offset: 4, limit: 1 })).toMatchObject({
-      imported_by: ['src/use_3.py'],
+      importedBy: ['src/use_3.py'],
       total: 6,
       meta: { total: 6, returned: 1, next: { offset: 5 } },
     });
@@ -299,12 +299,12 @@ describe('related', () => {
       path: 'src/shop.py',
       line: 10,
       calls: [
-        { name: 'often', line: 11, symbolId: 'function:src/util/helper.py:often', file: helper },
-        { name: 'note', line: 12, symbolId: 'method:src/shop.py:Shop.note' },
+        { name: 'often', line: 11, id: 'function:src/util/helper.py:often', path: helper },
+        { name: 'note', line: 12, id: 'method:src/shop.py:Shop.note' },
         { name: 'print', line: 13 },
-        { name: 'dumps', line: 13, symbolId: 'package:json:dumps' },
+        { name: 'dumps', line: 13, id: 'package:json:dumps' },
       ],
-      total_calls: 4,
+      totalCalls: 4,
     });
   });
 
@@ -312,7 +312,7 @@ describe('related', () => {
     expect(await asked('related', { path: 'src/shop.py', line: 10 })).toMatchObject({
       candidates: {
         total: 1,
-        calls: [{ name: 'close', line: 14, symbolIds: ['method:src/shop.py:Shop.close'] }],
+        calls: [{ name: 'close', line: 14, ids: ['method:src/shop.py:Shop.close'] }],
       },
     });
   });
@@ -328,7 +328,7 @@ describe('related', () => {
       'b.ts': 'export function b(n: number) {\n  return Math.max(n, 2);\n}\n',
     });
     expect(await ask<Answer>('related', { path: 'a.ts', line: 2 }, on)).toMatchObject({
-      calls: [{ name: 'b', line: 2, symbolId: 'function:b.ts:b' }],
+      calls: [{ name: 'b', line: 2, id: 'function:b.ts:b' }],
     });
   });
 });

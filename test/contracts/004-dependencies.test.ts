@@ -20,7 +20,7 @@ interface Dependencies {
     returned: number;
     truncated: boolean;
     next: { offset: number } | null;
-    notSeen?: object;
+    coverageGaps?: object;
   };
 }
 
@@ -86,7 +86,7 @@ describe('auzoom_get_dependencies', () => {
     expect(answer.external).toMatchObject([{ source_id: main, target_id: 'package:left-pad:default' }]);
     const price = await asked({ node_id: 'method:src/shop/order.ts:Order.price', direction: 'incoming' });
     expect(price.candidates.incoming).toMatchObject([{ source_id: main }]);
-    expect(price.meta.notSeen).toMatchObject({ dynamic: 1 });
+    expect(price.meta.coverageGaps).toMatchObject({ dynamicCalls: 1 });
   });
 
   test('a class depends on more by its members', async () => {

@@ -84,12 +84,16 @@ describe('auzoom_find', () => {
     const store = await sourceAtlas(Object.fromEntries(paths.map((path) => [path, source])));
     for (const path of paths) {
       for (const query of [fileId(path), symbolId('class', path, 'A')]) {
-        const { matches, total_count } = await ask<Answer>('find', { query }, store);
+        const { matches, total_count } = await ask<Answer>('auzoom_find', { query }, store);
         expect(matches[0], query).toMatchObject({ id: query, match: 'exact' });
         expect(new Set(matches.map(({ id }) => id)).size).toBe(total_count);
       }
     }
-    const { matches } = await ask<Answer>('find', { query: 'file:case.js', type_filter: ['class'] }, store);
+    const { matches } = await ask<Answer>(
+      'auzoom_find',
+      { query: 'file:case.js', type_filter: ['class'] },
+      store,
+    );
     expect(matches.map(({ type }) => type)).not.toContain('module');
   });
 
@@ -137,6 +141,6 @@ describe('auzoom_find', () => {
     ])
       expect(Array.isArray((await find(query)).matches)).toBe(true);
     await expect(find('x', { limit: 0 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    await expect(ask('find', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(ask('auzoom_find', {})).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });

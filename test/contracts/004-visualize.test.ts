@@ -9,7 +9,7 @@ interface Picture {
   content: string;
   format: string;
   drawn: { nodes: number; edges: number };
-  cut: { nodes: number; edges: number };
+  omitted: { nodes: number; edges: number };
   note?: string;
   meta: { total: number; truncated: boolean; next: unknown };
 }
@@ -85,15 +85,15 @@ describe('auzoom_visualize', () => {
 
   test('says what is not drawn, and what to ask for', async () => {
     expect(await picture({ depth_down: 9 })).toMatchObject({
-      cut: { nodes: 0, edges: 0 },
+      omitted: { nodes: 0, edges: 0 },
       meta: { truncated: false, next: null },
     });
     const functions = Array.from({ length: 100 }, (_, n) => `export function f${n}() {}\n`).join('');
     const { artifacts } = await indexMemory(memorySource({ 'lib/a.ts': functions, 'b.ts': 'let b = 1;\n' }));
-    const shown = await ask<Picture>('visualize', { depth_down: 3 }, new MemoryStore(artifacts));
+    const shown = await ask<Picture>('auzoom_visualize', { depth_down: 3 }, new MemoryStore(artifacts));
     expect(shown.drawn.nodes).toBe(60);
     expect(shown).toMatchObject({
-      cut: { nodes: 45 },
+      omitted: { nodes: 45 },
       note: 'Not drawn: 45 nodes. Ask for a part of it, such as file:lib/a.ts.',
       meta: { total: 105, returned: 60, truncated: true, next: { node_id: 'file:lib/a.ts', offset: 0 } },
     });
@@ -104,12 +104,12 @@ describe('auzoom_visualize', () => {
       Array.from({ length: 70 }, (_, n) => [n % 2 ? `f${n}.ts` : `d${n}/f.ts`, 'export let a = 1;\n']),
     );
     const store = new MemoryStore((await indexMemory(memorySource(files))).artifacts);
-    const first = await ask<Picture>('visualize', {}, store);
+    const first = await ask<Picture>('auzoom_visualize', {}, store);
     expect(first).toMatchObject({
       note: 'Not drawn: 11 nodes. The rest begins at offset 59. Ask for a part of it.',
       meta: { total: 71, returned: 60, truncated: true, next: { offset: 59 } },
     });
-    const second = await ask<Picture>('visualize', first.meta.next, store);
+    const second = await ask<Picture>('auzoom_visualize', first.meta.next, store);
     expect(second).toMatchObject({ drawn: { nodes: 12 }, meta: { truncated: false, next: null } });
     const names = [first, second].flatMap(({ content }) => content.match(/\b[df]\d+(\.ts)?(?=")/g) ?? []);
     expect(new Set(names).size).toBe(70);

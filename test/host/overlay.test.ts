@@ -92,8 +92,8 @@ test('changed files laid over a published atlas are as if the whole checkout had
     expect((await readDirectory(store, path))?.totals).toEqual((await readDirectory(whole, path))?.totals);
   }
   expect((await readIndex(store)).repository).toMatchObject({ dirty: true });
-  const found = await ask<{ symbol: { symbolId: string } }>('find_definition', { name: 'fresh' }, store);
-  expect(found.symbol.symbolId).toBe('function:src/utils/money.ts:fresh');
+  const found = await ask<{ symbol: { id: string } }>('find_definition', { name: 'fresh' }, store);
+  expect(found.symbol.id).toBe('function:src/utils/money.ts:fresh');
   expect(await readFile(store, 'src/main.ts')).toBeUndefined();
   for (const pattern of ['shout', 'fresh\\(', 'class', 'e', 'import .* from']) {
     const { matches } = await ask<{ matches: unknown }>('grep', { pattern }, store);
@@ -108,8 +108,8 @@ test('in another language: a method renamed is found by its new name and by its 
   edit(cwd, path, (text) => text.replaceAll(name, `${name}_renamed`));
   const { store } = await readOverlay(published, project);
   const find = (wanted: string) =>
-    ask<{ symbol: { relPath: string } | null }>('find_definition', { name: wanted }, store);
-  expect((await find(`${name}_renamed`)).symbol?.relPath).toBe(path);
+    ask<{ symbol: { path: string } | null }>('find_definition', { name: wanted }, store);
+  expect((await find(`${name}_renamed`)).symbol?.path).toBe(path);
   expect((await find(`Shelf.${name}`)).symbol).toBeNull();
   const whole = await indexToMemory(project);
   expect((await contents(store))[path]).toEqual((await contents(whole))[path]);

@@ -80,7 +80,7 @@ test('text mode answers without structured content; errors remain JSON', async (
   expect(content).toMatchObject([
     { type: 'text', text: expect.stringContaining('- src/shop/cart.ts (') as unknown },
   ]);
-  expect(await errorOf(client, 'get_node', { nodeId: 'src/shop/car.ts' })).toMatchObject({
+  expect(await errorOf(client, 'get_node', { id: 'src/shop/car.ts' })).toMatchObject({
     error: 'NOT_FOUND',
   });
 });
@@ -101,7 +101,7 @@ test('errors are results that the output schema does not reject', async () => {
   const client = await connect({ toolset: 'all' });
   // The client validates structured content of tools that it has listed.
   await client.listTools();
-  expect(await errorOf(client, 'get_node', { nodeId: 'class:src/shop/cart.ts:Crat' })).toMatchObject({
+  expect(await errorOf(client, 'get_node', { id: 'class:src/shop/cart.ts:Crat' })).toMatchObject({
     error: 'NOT_FOUND',
     nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as unknown,
   });
@@ -109,10 +109,10 @@ test('errors are results that the output schema does not reject', async () => {
     error: 'NOT_FOUND',
     nearest: expect.arrayContaining(['get_node']) as unknown,
   });
-  expect(await errorOf(client, 'get_node', { node_id: 'class:src/shop/cart.ts:Cart' })).toMatchObject({
+  expect(await errorOf(client, 'get_node', { ids: 'class:src/shop/cart.ts:Cart' })).toMatchObject({
     error: 'VALIDATION_FAILED',
     message: expect.stringContaining(
-      'there is no input "node_id", perhaps nodeId is meant. Inputs: workspacePath, nodeId,',
+      'there is no input "ids", perhaps id is meant. Inputs: workspacePath, id,',
     ) as unknown,
   });
 });

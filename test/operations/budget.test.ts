@@ -10,9 +10,9 @@ interface Answer {
 const questions: [name: string, input: Record<string, unknown>, cut: string][] = [
   ['list_symbols', {}, 'symbols'],
   ['find_references', { name: 'Cart' }, 'references'],
-  ['call_graph', { symbolId: 'file:src/shop/cart.ts', direction: 'both', depth: 2 }, 'nodes'],
+  ['call_graph', { id: 'file:src/shop/cart.ts', direction: 'both', depth: 2 }, 'nodes'],
   ['module_imports', {}, 'modules'],
-  ['get_graph', { node_id: 'file:src/shop/cart.ts', depth_down: 2, fetch_level: 'full' }, 'descendants'],
+  ['get_graph', { id: 'file:src/shop/cart.ts', depthDown: 2, detail: 'full' }, 'descendants'],
 ];
 
 describe.each(questions)('a budget for %s', (name, input, cut) => {
@@ -37,12 +37,12 @@ describe.each(questions)('a budget for %s', (name, input, cut) => {
 });
 
 test('the source of a node is cut at whole lines and goes on behind them', async () => {
-  const nodeId = 'class:src/shop/cart.ts:Cart';
-  const { content } = await ask<{ content: string }>('get_node', { nodeId });
+  const id = 'class:src/shop/cart.ts:Cart';
+  const { content } = await ask<{ content: string }>('get_node', { id });
   let read = '';
   let next: Record<string, unknown> | null = {};
   for (let asked = 0; next && asked < 100; asked++) {
-    const part: Answer & { content: string } = await ask('get_node', { nodeId, budget: 10, ...next });
+    const part: Answer & { content: string } = await ask('get_node', { id, budget: 10, ...next });
     read += part.content;
     next = part.meta.next && 'fromLine' in part.meta.next ? part.meta.next : null;
   }

@@ -9,7 +9,7 @@ import { MemoryStore } from '../../src/store/memory-store.ts';
 const contract: Contract = {
   names: ['old_users'],
   input: { id: 'node_key', limit: 'max' },
-  output: { users: ['used_by', { id: 'target_id' }], id: 'node_key' },
+  output: { users: ['used_by', { id: 'target_id' }], id: 'node_key', meta: ['meta', { most: 'max' }] },
 };
 
 /** Answers with its input, so that tests see which one arrived. */
@@ -21,11 +21,15 @@ const users: Operation = defineOperation({
   output: z.object({
     id: z.string(),
     users: z.array(z.object({ id: z.string(), line: z.int() })),
-    meta: z.object({ next: z.record(z.string(), z.unknown()).nullable() }),
+    meta: z.object({ id: z.string(), most: z.int(), next: z.record(z.string(), z.unknown()).nullable() }),
   }),
   urls: ['api/v1/users.json'],
   run: (_store, { id, limit }) =>
-    Promise.resolve({ id, users: [{ id: 'b', line: limit }], meta: { next: { limit: limit + 1 } } }),
+    Promise.resolve({
+      id,
+      users: [{ id: 'b', line: limit }],
+      meta: { id: 'c', most: limit, next: { limit: limit + 1 } },
+    }),
   toMarkdown: ({ id, users: [first] }) => `${id} is used by ${first!.id}`,
 });
 const old = underContract(users, contract, 'old_users');
@@ -36,7 +40,7 @@ describe('an operation under a contract', () => {
   const answer = {
     node_key: 'a',
     used_by: [{ target_id: 'b', line: 7 }],
-    meta: { next: { max: 8 } },
+    meta: { id: 'c', max: 7, next: { max: 8 } },
   };
 
   it('has the field names of the contract in input, answer and the way on', async () => {
@@ -52,6 +56,7 @@ describe('an operation under a contract', () => {
     const { properties } = outputJsonSchema(old) as { properties: Record<string, object> };
     expect(Object.keys(properties)).toEqual(['node_key', 'used_by', 'meta']);
     expect(properties['used_by']).toMatchObject({ items: { required: ['target_id', 'line'] } });
+    expect(properties['meta']).toMatchObject({ required: ['id', 'max', 'next'] });
   });
 
   it('has the same text', () => {

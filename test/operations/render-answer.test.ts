@@ -9,13 +9,13 @@ import { tinyAtlas } from '../support/tiny-atlas.ts';
 const inputs: Record<string, object> = {
   overview: {},
   code_tree: { maxDepth: 3, detail: 'max' },
-  get_node: { nodeId: 'class:src/shop/cart.ts:Cart' },
+  get_node: { id: 'class:src/shop/cart.ts:Cart' },
   list_symbols: { kinds: ['Class', 'Function'], limit: 3 },
   find_definition: { name: 'format' },
   find_references: { name: 'price' },
-  call_graph: { symbolId: 'function:src/main.ts:main' },
-  module_imports: { relPath: 'src/main.ts' },
-  get_graph: { node_id: 'class:src/shop/cart.ts:Cart', fetch_level: 'summary', depth_up: 9 },
+  call_graph: { id: 'function:src/main.ts:main' },
+  module_imports: { path: 'src/main.ts' },
+  get_graph: { id: 'class:src/shop/cart.ts:Cart', detail: 'summary', depthUp: 9 },
   grep: { pattern: 'format', context: 1, limit: 3 },
   tree: { path: '.', entry_kind: 'all', max_depth: 2 },
   impact: { path: 'src/shop/order.ts', line: 16 },
@@ -28,18 +28,18 @@ const inputs: Record<string, object> = {
   lsp: { action: 'check', name: 'CURRENCY' },
   path_between: { from: 'main', to: 'CURRENCY' },
   affected_tests: { changed: ['src/util/money.ts'] },
-  get_dependencies: { node_id: 'function:src/main.ts:main', depth: 2 },
+  get_dependencies: { id: 'function:src/main.ts:main', depth: 2 },
   validate: {},
   list_snapshots: {},
   get_snapshot: {
     snapshot_id: 'v1',
-    node_id: 'method:src/shop/cart.ts:Cart.verify',
-    fetch_level: 'full',
+    id: 'method:src/shop/cart.ts:Cart.verify',
+    detail: 'full',
   },
   diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
   visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
   index: {},
-  visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
+  visualize: { id: 'file:src/shop/cart.ts', depthDown: 2, format: 'ascii', showDocstrings: true },
 };
 
 const context = { refresh: () => Promise.resolve({ store: tinyAtlas(), at: '2026-01-02T03:04:05.000Z' }) };
@@ -58,10 +58,10 @@ describe('an answer as text', () => {
   test('nothing in it moves a cursor or forges a line', () => {
     const name = 'x\u001b[2J\r\nfake line\u202e';
     const symbol = {
-      symbolId: name,
+      id: name,
       kind: 'Class',
       name,
-      relPath: name,
+      path: name,
       range: { start: { line: 1, column: 1 } },
     };
     const text = rendered('list_symbols', { symbols: [symbol] });
@@ -70,7 +70,7 @@ describe('an answer as text', () => {
   });
 
   test('code cannot end its fence', async () => {
-    const node = await ask<object>('get_node', { nodeId: 'file:README.md' });
+    const node = await ask<object>('get_node', { id: 'file:README.md' });
     const text = rendered('get_node', { ...node, content: 'a\n````\nb\n' });
     expect(text).toContain('`````\na\n````\nb\n`````');
   });

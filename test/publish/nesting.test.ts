@@ -27,9 +27,9 @@ test('the source of deeply nested symbols is not repeated for each enclosing sym
   const symbol = Array.from({ length: 20 }, (_, at) => `N${at}`).join('.');
   const file = join(folder, 'site/api/v1/node/a.ts', `${symbol}.json`);
   const { get_node: answer } = JSON.parse(readFileSync(file, 'utf8')) as {
-    get_node: { content: string; line_start: number; meta: { next: { fromLine: number } } };
+    get_node: { content: string; startLine: number; meta: { next: { fromLine: number } } };
   };
   expect(answer.content).toMatch(/^namespace N19 \{\n/);
   expect(answer.content.endsWith('\n')).toBe(true);
-  expect(answer.meta.next.fromLine).toBe(answer.line_start + answer.content.split('\n').length - 1);
+  expect(answer.meta.next.fromLine).toBe(answer.startLine + answer.content.split('\n').length - 1);
 });

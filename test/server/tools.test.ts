@@ -34,19 +34,25 @@ test('lists all questions with their schemas', async () => {
   });
 });
 
-test('a question has the same answer by every name, by body and by parameters', async () => {
+test('a question has the same answer in both spellings of its name, by body and by parameters', async () => {
   const url = await start();
-  const body = JSON.stringify({ kinds: ['Class', 'Method'], limit: 2, relPath: 'src/shop' });
-  const asked = await json(`${url}tools/ast-list-symbols`, { method: 'POST', body });
+  const body = JSON.stringify({ kinds: ['Class', 'Method'], limit: 2, path: 'src/shop' });
+  const asked = await json(`${url}tools/list_symbols`, { method: 'POST', body });
   expect(asked.status).toBe(200);
   expect(asked.body['symbols']).toHaveLength(2);
-  for (const name of ['list_symbols', 'list-symbols', 'AstListSymbols']) {
-    expect(await json(`${url}tools/${name}`, { method: 'POST', body })).toEqual(asked);
-  }
-  expect(await json(`${url}tools/list-symbols?kinds=Class,Method&limit=2&relPath=src%2Fshop`)).toEqual(asked);
-  expect(await json(`${url}tools/list-symbols?kinds=Class&kinds=Method&limit=2&relPath=src/shop`)).toEqual(
+  expect(await json(`${url}tools/list-symbols`, { method: 'POST', body })).toEqual(asked);
+  expect(await json(`${url}tools/list-symbols?kinds=Class,Method&limit=2&path=src%2Fshop`)).toEqual(asked);
+  expect(await json(`${url}tools/list-symbols?kinds=Class&kinds=Method&limit=2&path=src/shop`)).toEqual(
     asked,
   );
+});
+
+test('a contract has its own field names in the input and in the answer', async () => {
+  const body = JSON.stringify({ kinds: ['Class'], relPath: 'src/shop/cart.ts' });
+  for (const name of ['ast-list-symbols', 'AstListSymbols']) {
+    const answer = await json(`${await start()}tools/${name}`, { method: 'POST', body });
+    expect(answer.body).toMatchObject({ symbols: [{ symbolId: 'class:src/shop/cart.ts:Cart' }] });
+  }
 });
 
 test.each([
@@ -58,7 +64,7 @@ test.each([
   ['POST', 'tools/code-tree', 'null', 400, 'VALIDATION_FAILED'],
   ['POST', 'tools/code-tree', '{"maxDepth":"2"}', 400, 'VALIDATION_FAILED'],
   ['POST', 'tools/ast-list-symbols', '{"repository":"other"}', 404, 'REPO_NOT_FOUND'],
-  ['POST', 'tools/get-node', '{"nodeId":"class:a.ts:A"}', 404, 'NOT_FOUND'],
+  ['POST', 'tools/get-node', '{"id":"class:a.ts:A"}', 404, 'NOT_FOUND'],
   ['POST', 'tools/code-tree', `"${'x'.repeat(1_000_001)}"`, 400, 'VALIDATION_FAILED'],
   ['PUT', 'tools/code-tree', '{}', 405, 'VALIDATION_FAILED'],
   ['POST', 'tools', '{}', 405, 'VALIDATION_FAILED'],

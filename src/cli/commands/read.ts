@@ -32,10 +32,10 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
   const shard = path === undefined ? undefined : await readShard(store, path);
   if (shard && shard.language !== null && shard.status !== 'failed' && !options.whole) {
     const input = {
-      node_id: fileId(shard.path),
-      depth_down: DEPTH,
-      fetch_level: options.json ? 'skeleton' : 'summary',
-      include_private: true,
+      id: fileId(shard.path),
+      depthDown: DEPTH,
+      detail: options.json ? 'skeleton' : 'summary',
+      includePrivate: true,
       limit: MOST,
     };
     const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);

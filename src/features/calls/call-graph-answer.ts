@@ -2,82 +2,75 @@ import { z } from 'zod';
 import { EdgeType, CandidateHow } from '../../model/kinds.ts';
 import { Span } from '../../model/position.ts';
 import { Meta } from '../../operations/answer.ts';
-import { OpenRecord } from '../../operations/support/not-seen.ts';
+import { UnresolvedRecord } from '../../operations/support/coverage-gaps.ts';
 import { EdgeRecord, SymbolRecord } from '../../operations/support/records.ts';
 import { item, paragraphs, section } from '../../render/markdown/parts.ts';
 import { symbolTable } from '../../operations/support/symbol-table.ts';
 
-const ExternalRecord = z.object({ fromSymbolId: z.string(), toSymbolId: z.string(), sites: z.array(Span) });
+const ExternalRecord = z.object({ fromId: z.string(), toId: z.string(), sites: z.array(Span) });
 
 export const CandidateRecord = z.object({
-  fromSymbolId: z.string(),
-  toSymbolIds: z.array(z.string()),
+  fromId: z.string(),
+  toIds: z.array(z.string()),
   type: EdgeType,
   how: CandidateHow,
   sites: z.array(Span),
 });
 
 export const CallGraphAnswer = z.object({
-  nodes: z.array(SymbolRecord).describe('The symbol first, then level by level'),
+  nodes: z.array(SymbolRecord).describe('The symbol first, then by distance'),
   edges: z.array(EdgeRecord),
   external: z
     .array(ExternalRecord)
-    .describe(
-      'Calls that leave the repository; `toSymbolId` is `package:{name}` or `package:{name}:{symbol}`',
-    ),
+    .describe('Calls of packages; `toId` is `package:{name}` or `package:{name}:{symbol}`'),
   candidates: z
     .object({ total: z.int().nonnegative(), edges: z.array(CandidateRecord) })
-    .describe(
-      'Calls of the symbol, in the direction asked for, that no certain evidence resolves, with all that fit',
-    ),
-  through: z
+    .describe('Possible calls by or of the symbol, with all definitions that fit'),
+  viaOverride: z
     .object({
-      total: z
-        .int()
-        .nonnegative()
-        .describe('How many were found; of more than 20 callers rounded to one digit'),
+      total: z.int().nonnegative().describe('Above 20 callers rounded to one digit'),
       edges: z.array(
         z.object({
-          fromSymbolId: z.string(),
-          toSymbolId: z.string(),
-          viaSymbolId: z.string().describe('What the call names'),
+          fromId: z.string(),
+          toId: z.string(),
+          viaId: z.string().describe('The member that the call names'),
           sites: z.array(Span),
         }),
       ),
     })
-    .describe('Calls of an inherited or interface member that may end in what overrides or implements it'),
-  openCalls: z
-    .array(OpenRecord.extend({ name: z.string() }))
-    .describe('Calls in the symbol, of names that the repository defines, that lead nowhere'),
+    .describe('Calls via interface or override: they name `viaId` and may run `toId`'),
+  unresolvedCalls: z
+    .array(UnresolvedRecord.extend({ name: z.string() }))
+    .describe('Calls in the symbol of names that the repository defines, whose definition is not known'),
   meta: Meta,
 });
 export type CallGraphAnswer = z.output<typeof CallGraphAnswer>;
 
 export function renderCallGraph(answer: CallGraphAnswer): string {
-  const { nodes, edges, external, candidates, through, openCalls } = answer;
-  const possible = candidates.edges.map(({ fromSymbolId, toSymbolIds, sites, how }) =>
-    item(`${fromSymbolId} -> ${toSymbolIds.join(' or ')}${at(sites)}, ${how}`),
+  const { nodes, edges, external, candidates, viaOverride, unresolvedCalls } = answer;
+  const possible = candidates.edges.map(({ fromId, toIds, sites, how }) =>
+    item(`${fromId} -> ${toIds.join(' or ')}${at(sites)}, ${how}`),
   );
   return paragraphs([
     symbolTable(nodes),
     section('Calls', edges.map(callLine)),
     section('Calls that leave the repository', external.map(callLine)),
     section(
-      `Calls via interface or override: ${through.total}`,
-      through.edges.map(({ fromSymbolId, toSymbolId, viaSymbolId, sites }) =>
-        item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}, via ${viaSymbolId}`),
+      `Calls via interface or override: ${viaOverride.total}`,
+      viaOverride.edges.map(({ fromId, toId, viaId, sites }) =>
+        item(`${fromId} -> ${toId}${at(sites)}, via ${viaId}`),
       ),
     ),
     section(`Possible calls: ${candidates.total}`, possible),
     section(
       'Unresolved calls, to names that the repository defines',
-      openCalls.map(({ name, symbolId, range }) => item(`${symbolId} -> ${name} (line ${range.start.line})`)),
+      unresolvedCalls.map(({ name, id, range }) => item(`${id} -> ${name} (line ${range.start.line})`)),
     ),
   ]);
 }
 
-function callLine({ fromSymbolId, toSymbolId, sites }: z.output<typeof ExternalRecord>): string {
-  return item(`${fromSymbolId} -> ${toSymbolId}${at(sites)}`);
+function callLine({ fromId, toId, sites }: z.output<typeof ExternalRecord>): string {
+  return item(`${fromId} -> ${toId}${at(sites)}`);
 }
 
 function at(sites: z.output<typeof ExternalRecord>['sites']): string {

@@ -5,9 +5,10 @@ import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { unresolvedCallsIn } from '../../query/coverage-gaps.ts';
 import { dispatchedCallsTo, implementersOf } from './query/dispatched-calls.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
+import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, nodeId, offset, repository } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
-import { notSeen, openRecords } from '../../operations/support/not-seen.ts';
+import { coverageGaps, unresolvedRecords } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import type { EdgeRecord } from '../../operations/support/records.ts';
 import { fileHash, symbolRecord } from '../../operations/support/records.ts';
@@ -19,16 +20,12 @@ const MAX_DEPTH = 10;
 
 const input = z.strictObject({
   repository,
-  symbolId: nodeId,
-  depth: z
-    .int()
-    .nonnegative()
-    .default(1)
-    .describe(`How many calls away; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
+  id: nodeId,
+  depth: z.int().nonnegative().default(1).describe(`How many calls away, at most ${MAX_DEPTH}`),
   direction: z
     .enum(['callees', 'callers', 'both'])
     .default('callees')
-    .describe('Whom it calls, who calls it (find_references lists those with their places), or both'),
+    .describe('`callees`: what the symbol calls; `callers`: what calls it'),
   limit,
   offset,
   budget,
@@ -36,69 +33,71 @@ const input = z.strictObject({
 
 export const callGraph = defineOperation({
   name: 'call_graph',
-  contracts: [{ names: ['AstCallGraph', 'ast-call-graph'] }],
+  contracts: [{ names: ['AstCallGraph', 'ast-call-graph'], input: astInput, output: astOutput }],
   description:
-    'Who calls a function or method and whom it calls, as nodes and edges. Of a class or file it takes all that can be called inside.',
+    'Follows calls from a function or method to its callees, callers or both, several levels deep, as nodes and edges. For a class or file, all callables in it count. For places of direct calls use `find_references` (callers) or `related` (callees); for one connection use `path_between`.',
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,
   urls: ['api/v1/node/{address}.json'],
   prerender: (store, scope) =>
     nodeDocuments(store, scope, 'call_graph', ({ id, kind }) =>
-      callableKinds.has(kind) ? { symbolId: id } : undefined,
+      callableKinds.has(kind) ? { id } : undefined,
     ),
   async run(store, asked) {
-    const { repository: wanted, symbolId, depth, direction, limit: size, offset: start } = asked;
-    const { name: root } = (await requireCode(store, wanted)).repository;
-    const node = await requireNode(store, symbolId);
+    const { id, depth, direction, limit: size, offset: start } = asked;
+    const { name: repository } = (await requireCode(store, asked.repository)).repository;
+    const node = await requireNode(store, id);
     const end = start + capLimit(size);
     const graph = await askCallGraph(store, node, Math.min(depth, MAX_DEPTH), direction, end + 1);
     const found = new Map<string, FoundNode>();
-    for (const id of graph.nodes.slice(0, end)) {
-      const each = await findNode(store, id);
-      if (each) found.set(id, each);
+    for (const reached of graph.nodes.slice(0, end)) {
+      const each = await findNode(store, reached);
+      if (each) found.set(reached, each);
     }
     const most = capLimit(size);
-    const through = throughCalls(graph, found);
+    const viaOverride = viaOverrideCalls(graph, found);
     const beside = {
       candidates: {
         total: graph.candidates.length,
         edges: graph.candidates.slice(0, most).map(candidateRecord),
       },
-      through: { total: through.total, edges: through.edges.slice(0, most) },
-      openCalls: direction === 'callers' ? [] : openCallsOf(graph, node).slice(0, most),
+      viaOverride: { total: viaOverride.total, edges: viaOverride.edges.slice(0, most) },
+      unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph, node).slice(0, most),
     };
-    // Of callees, `openCalls` says what is missing.
-    const missing =
-      direction === 'callees' ? {} : { notSeen: await notSeen(store, node, { withUses: false }) };
+    // `unresolvedCalls` already says which callees may be missing.
+    const gaps =
+      direction === 'callees'
+        ? {}
+        : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
     return fitted(most, asked.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
         nodes: [...fresh]
           .flatMap((id) => found.get(id) ?? [])
-          .map((each) => symbolRecord(root, each.shard, each.node)),
+          .map((each) => symbolRecord(repository, each.shard, each.node)),
         edges: graph.calls
           .filter(({ from, to: [to = ''] }) => found.has(to) && (fresh.has(from) || fresh.has(to)))
-          .flatMap((call) => edgeRecord(root, found.get(call.from), call)),
+          .flatMap((call) => edgeRecord(repository, found.get(call.from), call)),
         external: graph.external
           .filter(({ from }) => fresh.has(from))
-          .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromSymbolId: from, toSymbolId: to, sites })),
+          .map(({ from, to: [to = ''], edge: { sites } }) => ({ fromId: from, toId: to, sites })),
         ...beside,
-        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...missing },
+        meta: { ...pageMeta(graph.nodes.length, start, fresh.size), ...gaps },
       };
     });
   },
 });
 
 function edgeRecord(
-  root: string,
+  repository: string,
   caller: FoundNode | undefined,
   { from, to: [to = ''], edge: { type, how, rule, sites } }: CallGraph['calls'][number],
 ): EdgeRecord[] {
   if (!caller) return [];
-  const place = { root, relPath: caller.shard.path, fileHash: fileHash(caller.shard) };
+  const place = { repository, path: caller.shard.path, fileHash: fileHash(caller.shard) };
   const evidence = rule === undefined ? { how } : { how, rule };
-  return [{ ...place, fromSymbolId: from, toSymbolId: to, type, ...evidence, sites }];
+  return [{ ...place, fromId: from, toId: to, type, ...evidence, sites }];
 }
 
 function candidateRecord({
@@ -106,22 +105,24 @@ function candidateRecord({
   to,
   edge: { type, how, sites },
 }: CallGraph['candidates'][number]): z.infer<typeof CandidateRecord> {
-  return { fromSymbolId: from, toSymbolIds: to, type, how, sites };
+  return { fromId: from, toIds: to, type, how, sites };
 }
 
-function openCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['openCalls'] {
+function unresolvedCallsOf({ seeds }: CallGraph, { shard }: FoundNode): CallGraphAnswer['unresolvedCalls'] {
   return seeds
     .flatMap((seed) => unresolvedCallsIn(seed.shard, seed.index))
-    .flatMap(({ name, reference }) => openRecords(shard, reference).map((record) => ({ name, ...record })));
+    .flatMap(({ name, reference }) =>
+      unresolvedRecords(shard, reference).map((record) => ({ name, ...record })),
+    );
 }
 
-type ThroughAnswer = CallGraphAnswer['through'];
+type ViaOverride = CallGraphAnswer['viaOverride'];
 
-/** Of the symbol itself who calls it through what it stands for; of all that is called what may run instead. */
-function throughCalls(
+/** Returns the calls that may run the symbol via an interface or override, and the overrides that its own calls may run. */
+function viaOverrideCalls(
   { seeds, sides, calls }: CallGraph,
   found: ReadonlyMap<string, FoundNode>,
-): ThroughAnswer {
+): ViaOverride {
   const above = sides.includes('callers') ? seeds.map(dispatchedCallsTo) : [];
   const below = calls.flatMap(({ from, to: [via = ''], edge: { sites }, side }) => {
     const called = side === 'callees' ? found.get(via) : undefined;
@@ -130,9 +131,9 @@ function throughCalls(
   return {
     total: above.reduce((sum, { total }) => sum + total, below.length),
     edges: [...above.flatMap((each) => each.calls), ...below].map(({ from, to, via, sites }) => ({
-      fromSymbolId: from,
-      toSymbolId: to,
-      viaSymbolId: via,
+      fromId: from,
+      toId: to,
+      viaId: via,
       sites,
     })),
   };

@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { EdgeType, hows } from '../../model/kinds.ts';
-import { Tiers } from '../../model/tokens.ts';
+import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
-/** Places that a step is shown with. */
+/** The most places that a step lists. */
 export const MOST_SITES = 3;
 
 const place = z.int().positive();
 
 const PathStep = z.object({
-  from: z.string(),
-  to: z.string(),
+  fromId: z.string(),
+  toId: z.string(),
   type: EdgeType,
   how: z
-    .enum([...hows, 'through'])
-    .describe('`through`: whoever calls the one may run the other, which implements or overrides it'),
+    .enum([...hows, 'override'])
+    .describe('`override`: a call of `fromId` may run `toId`, which implements or overrides it'),
   rule: z.string().optional(),
   certain: z.boolean(),
-  file: z.string().describe('Where the evidence is'),
-  sites: z.array(z.object({ line: place, column: place })).describe(`The first ${MOST_SITES}`),
+  path: z.string().describe('The file with the sites'),
+  sites: z
+    .array(z.object({ line: place, column: place }))
+    .describe(`The first ${MOST_SITES} places of the reference`),
 });
 
 export const Path = z.object({
-  length: wholeNumber.describe('Steps; 0 when the one end is in the other'),
+  length: wholeNumber.describe('Number of steps; 0 if one end contains the other'),
   certain: z.boolean(),
   steps: z.array(PathStep),
 });
@@ -33,31 +35,31 @@ export const Path = z.object({
 const Searched = z.object({ nodes: wholeNumber, files: wholeNumber, complete: z.boolean() });
 
 export const PathsAnswer = z.object({
-  from: z.string(),
-  to: z.string(),
-  direction: z.enum(['forward', 'backward']).nullable().describe('In which a path was found'),
-  paths: z.array(Path).describe('Shortest, over certain edges alone'),
+  fromId: z.string(),
+  toId: z.string(),
+  direction: z.enum(['forward', 'backward']).nullable().describe('The direction in which a path was found'),
+  paths: z.array(Path).describe('Shortest paths over resolved references'),
   uncertain: z
     .array(Path)
-    .describe('Where there is none: shortest paths with steps that no certain evidence shows, marked'),
+    .describe('If there are none: shortest paths that also use possible references, marked by `certain`'),
   nodes: z
-    .array(z.object({ symbolId: z.string(), file: z.string(), line: place, tokens: Tiers }))
-    .describe('What is on the paths'),
-  others: z
+    .array(z.object({ id: z.string(), path: z.string(), line: place, tokens: ReadingCost }))
+    .describe('The nodes on the paths'),
+  otherDefinitions: z
     .object({ from: z.array(z.string()), to: z.array(z.string()) })
-    .describe('Other definitions of the names that were asked for'),
+    .describe('Ids of other definitions of the names in `from` and `to`'),
   searched: Searched.describe(
-    'When not complete, the search met its bounds: no path is then no proof that there is none',
+    'If not complete, the search stopped at its limit, and there may be paths that it did not find',
   ),
-  meta: Meta.describe('Of the paths'),
+  meta: Meta.describe('Counts paths'),
 });
 export type PathsAnswer = z.output<typeof PathsAnswer>;
 
-export function renderPaths({ from, to, direction, paths, uncertain, searched }: PathsAnswer): string {
+export function renderPaths({ fromId, toId, direction, paths, uncertain, searched }: PathsAnswer): string {
   const bounds = searched.complete
     ? ''
     : ` The search stopped at its limit after ${count(searched.nodes, 'node')} in ${count(searched.files, 'file')}: there may be one.`;
-  const [first, last] = direction === 'backward' ? [to, from] : [from, to];
+  const [first, last] = direction === 'backward' ? [toId, fromId] : [fromId, toId];
   const ends = `${printableLine(first)} to ${printableLine(last)}`;
   if (paths.length > 0) return paragraphs([`From ${ends}.`, ...paths.map(pathLines)]);
   return paragraphs([
@@ -70,9 +72,9 @@ function pathLines({ length, steps }: z.output<typeof Path>): string {
   if (length === 0) return 'One contains the other.';
   return section(
     count(length, 'step'),
-    steps.map(({ from, to, type, how, certain, file, sites }) =>
+    steps.map(({ fromId, toId, type, how, certain, path, sites }) =>
       item(
-        `${from} ${certain ? '->' : '-?->'} ${to}: ${type}, ${how}, ${file}:${sites.map(({ line }) => line).join(', ')}`,
+        `${fromId} ${certain ? '->' : '-?->'} ${toId}: ${type}, ${how}, ${path}:${sites.map(({ line }) => line).join(', ')}`,
       ),
     ),
   );

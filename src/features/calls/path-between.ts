@@ -10,7 +10,7 @@ import { findDefinitions } from '../../operations/support/definition.ts';
 import { budget, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, requireCode } from '../../operations/support/target.ts';
+import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import type { Path } from './path-between-answer.ts';
 import { PathsAnswer, MOST_SITES, renderPaths } from './path-between-answer.ts';
 
@@ -24,29 +24,21 @@ const end = z.string().min(1);
 
 const input = z.strictObject({
   repository,
-  from: end.describe('Node id or name; of a class or file, all inside counts'),
-  to: end.describe('As `from`'),
+  from: end.describe('Id or name of a symbol, or id of a file. For a class or file, everything in it counts'),
+  to: end.describe('Id or name, like `from`'),
   edges: z
     .array(EdgeType.exclude(['DEFINES']))
     .min(1)
     .default([...followed])
-    .describe('Which edges to follow'),
+    .describe('Types of edges to follow'),
   direction: z
     .enum(['forward', 'backward', 'either'])
     .default('either')
     .describe(
-      '`forward`: `from` uses `to`, over others; `backward`: the reverse; `either`: forward, or else backward',
+      '`forward`: how `from` uses `to`; `backward`: how `to` uses `from`; `either`: forward, and backward if there is no path',
     ),
-  maxDepth: z
-    .int()
-    .positive()
-    .default(8)
-    .describe(`Steps at most; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
-  limit: z
-    .int()
-    .positive()
-    .default(3)
-    .describe(`Paths at most; more than ${MAX_PATHS} is taken as ${MAX_PATHS}`),
+  maxDepth: z.int().positive().default(8).describe(`The most steps of a path, at most ${MAX_DEPTH}`),
+  limit: z.int().positive().default(3).describe(`The most paths to return, at most ${MAX_PATHS}`),
   budget,
 });
 
@@ -55,7 +47,7 @@ type Input = z.output<typeof input>;
 export const pathBetween = defineOperation({
   name: 'path_between',
   description:
-    'How one symbol or file comes to use another: the shortest paths over certain edges, each step with the places that show it. Where there is none, paths over candidates, marked.',
+    'Explains how one symbol or file depends on another: the shortest paths of references between them, each step with its places. Use it when both ends are known; for all dependencies of one node use `get_dependencies`, for all callers `call_graph`.',
   input,
   output: PathsAnswer,
   toMarkdown: renderPaths,
@@ -69,7 +61,7 @@ export const pathBetween = defineOperation({
     const options = {
       types: new Set<Type>(asked.edges),
       depth: Math.min(asked.maxDepth, MAX_DEPTH),
-      // One more tells whether there are more.
+      // One more than asked for shows whether there are more.
       limit: limit + 1,
       signal,
     };
@@ -81,13 +73,13 @@ export const pathBetween = defineOperation({
     const shown = within(all, asked.budget);
     const truncated = found.paths.length > shown.length;
     return {
-      from: from.node.id,
-      to: to.node.id,
+      fromId: from.node.id,
+      toId: to.node.id,
       direction: found.direction,
       paths: certain.direction ? shown : [],
       uncertain: certain.direction ? [] : shown,
       nodes: await nodesOn(store, found.paths.slice(0, shown.length)),
-      others: { from: ends.from.others, to: ends.to.others },
+      otherDefinitions: { from: ends.from.otherDefinitions, to: ends.to.otherDefinitions },
       searched: {
         nodes: certain.nodes,
         files: certain.files,
@@ -125,11 +117,16 @@ async function search(
   };
 }
 
-async function requireEnd(store: Store, asked: string): Promise<{ found: FoundNode; others: string[] }> {
+async function requireEnd(
+  store: Store,
+  asked: string,
+): Promise<{ found: FoundNode; otherDefinitions: string[] }> {
   const byId = await findNode(store, asked);
-  if (byId) return { found: byId, others: [] };
+  if (byId) return { found: byId, otherDefinitions: [] };
   const [found, ...others] = (await findDefinitions(store, { name: asked })).found;
-  if (found) return { found, others: others.map(({ node }) => node.id) };
+  if (found) return { found, otherDefinitions: others.map(({ node }) => node.id) };
+  const unsuitable = await unsuitableNode(store, asked);
+  if (unsuitable) throw unsuitable;
   const nearest = await nearestIds(store, asked.includes(':') || asked.includes('/') ? asked : `?::${asked}`);
   throw notFound(`There is no node "${shortened(asked)}".`, nearest);
 }
@@ -139,13 +136,13 @@ function pathOf(steps: readonly Step[]): z.infer<typeof Path> {
     length: steps.length,
     certain: steps.every(({ certain }) => certain),
     steps: steps.map(({ from, to, type, how, rule, certain, path, sites }) => ({
-      from: from.id,
-      to: to.id,
+      fromId: from.id,
+      toId: to.id,
       type,
       how,
       ...(rule === undefined ? {} : { rule }),
       certain,
-      file: path,
+      path,
       sites: sites.slice(0, MOST_SITES).map(([line, column]) => ({ line, column })),
     })),
   };
@@ -157,7 +154,7 @@ async function nodesOn(store: Store, paths: readonly (readonly Step[])[]): Promi
   return nodes.flatMap((found) => {
     if (!found) return [];
     const { shard, node } = found;
-    return [{ symbolId: node.id, file: shard.path, line: node.nameSpan[0], tokens: node.tokens }];
+    return [{ id: node.id, path: shard.path, line: node.nameSpan[0], tokens: node.tokens }];
   });
 }
 

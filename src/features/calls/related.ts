@@ -2,46 +2,55 @@ import { z } from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
-import { defineOperation } from '../../operations/operation.ts';
+import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { RelatedAnswer, renderRelated } from './related-answer.ts';
+
+/** Field names of the answer in the `lsp` tool. */
+export const relatedLspFields: FieldNames = {
+  id: 'symbolId',
+  ids: 'symbolIds',
+  name: 'symbol',
+  totalCalls: 'total_calls',
+  calls: ['calls', { name: 'name', path: 'file' }],
+};
 
 const input = z.strictObject({ ...usageTarget, limit, offset, budget }).refine(hasTarget, noTarget);
 
 export const related = defineOperation({
   name: 'related',
   description:
-    'What a symbol depends on: its calls, each with its line and what it leads to. Of a class or file, all calls inside.',
+    'Lists the calls that a symbol makes, in source order, each with its line and the callee. For a class or file, all calls in it. For callees of callees use `call_graph`; for types and imports too use `get_dependencies`; for who calls the symbol use `find_references`.',
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
   urls: [],
   async run(store, asked) {
-    const { found, place, others } = await requireTarget(store, asked);
+    const { found, place, otherDefinitions } = await requireTarget(store, asked);
     const { certain, candidates, unresolved } = outgoingCalls(found);
     const most = capLimit(asked.limit);
     const { items, meta } = page(certain, asked.offset, most, asked.budget);
     return {
       action: 'related' as const,
       ...place,
-      calls: items.map(({ name, line: at, to: [symbolId = ''], file }) => ({
+      calls: items.map(({ name, line: at, to: [id = ''], file }) => ({
         name,
         line: at,
-        symbolId,
-        ...(file === undefined ? {} : { file }),
+        id,
+        ...(file === undefined ? {} : { path: file }),
       })),
-      total_calls: certain.length,
-      symbol: found.node.name,
-      symbolId: found.node.id,
+      totalCalls: certain.length,
+      name: found.node.name,
+      id: found.node.id,
       candidates: {
         total: candidates.length,
-        calls: candidates.slice(0, most).map(({ name, line: at, to }) => ({ name, line: at, symbolIds: to })),
+        calls: candidates.slice(0, most).map(({ name, line: at, to }) => ({ name, line: at, ids: to })),
       },
-      open: {
+      unresolvedCalls: {
         total: unresolved.length,
         calls: unresolved.slice(0, most).map(({ name, line: at }) => ({ name, line: at })),
       },
-      others,
+      otherDefinitions,
       tokens: found.node.tokens,
       meta,
     };

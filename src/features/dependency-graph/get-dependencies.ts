@@ -6,59 +6,63 @@ import {
 } from './query/dependency-chains.ts';
 import { findNode } from '../../query/find-node.ts';
 import { graphItem, type GraphItem } from '../../query/graph-item.ts';
+import { auzoomEdge, auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import type { Meta } from '../../operations/answer.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import {
   candidateRecord,
   distinct,
-  FetchLevel,
+  DetailLevel,
+  graphEdge,
   graphNode,
   listLengths,
 } from '../../operations/support/graph-node.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
-import { notSeen } from '../../operations/support/not-seen.ts';
-import { defineOperation } from '../../operations/operation.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
+import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import type { Store } from '../../store/store.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
-/** Ends outside of the repository and candidates are shown beside the chains, the first of them. */
+/** The most references to packages, and the most candidates, of one answer. */
 const MOST_BESIDE = 50;
 
+const chainOutput: FieldNames = { ...auzoomOutput, edges: ['edges', auzoomEdge], pathIds: 'path' };
+
 const input = z.strictObject({
-  node_id: z.string().min(1).describe('A node id, or `directory:{path}`'),
+  id: z.string().min(1).describe('Id of a node; `directory:{path}` too'),
   direction: z
     .enum(['incoming', 'outgoing', 'both'])
     .default('both')
-    .describe('outgoing: what the node depends on; incoming: what depends on it'),
+    .describe('`outgoing`: what the node depends on; `incoming`: what depends on it'),
   depth: z.int().positive().default(1).describe('How many steps away'),
-  fetch_level: FetchLevel.default('skeleton').describe(
-    'summary adds signature and docs, full the source too',
-  ),
-  include_members: z
+  detail: DetailLevel.default('skeleton'),
+  includeMembers: z
     .boolean()
     .default(false)
-    .describe('Also along the edges of all that the node defines, as one depends on a class by its methods'),
+    .describe(
+      'Also follow references from and to everything that the node contains, such as the methods of a class',
+    ),
   limit,
-  offset: offset.describe('How many chains to leave out at the start, counted in both lists by turns'),
+  offset: offset.describe('How many chains to skip, counted alternately in both lists'),
   budget,
 });
 
 export const getDependencies = defineOperation({
   name: 'get_dependencies',
-  contracts: [{ names: ['auzoom_get_dependencies'] }],
+  contracts: [{ names: ['auzoom_get_dependencies'], input: auzoomInput, output: chainOutput }],
   description:
-    'What a file, class or function depends on and what depends on it, directly or several steps away, with the way that leads there.',
+    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with the path that leads there. It follows all kinds of references; for calls alone use `call_graph`, for the effect of a change `impact`, and for the connection of two nodes `path_between`.',
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,
   urls: [],
   async run(store, asked) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.node_id);
-    if (!center) throw await noSuchNode(store, asked.node_id);
-    const seeds = asked.include_members ? await withMembers(center) : [center];
+    const center = await graphItem(store, asked.id);
+    if (!center) throw await noSuchNode(store, asked.id);
+    const seeds = asked.includeMembers ? await withMembers(center) : [center];
     const end = asked.offset + capLimit(asked.limit);
     const sides = (['outgoing', 'incoming'] as const).filter((side) =>
       [side, 'both'].includes(asked.direction),
@@ -70,22 +74,22 @@ export const getDependencies = defineOperation({
       })),
     );
     const found = inTurns(reached.map(({ side, chains }) => chains.map((chain) => ({ side, chain }))));
-    const level = { ...asked, include_private: true };
+    const level = { ...asked, includePrivate: true };
     const record = async ({ item, path, edges }: Chain): Promise<z.infer<typeof DependencyChain>> => ({
       node: await graphNode(item, level, listLengths.other),
       tokens: item.tokens,
       depth: path.length - 1,
       edges: distinct(edges),
-      path,
+      pathIds: path,
     });
     const beside = {
       external: reached
         .flatMap(({ external }) => external)
         .slice(0, MOST_BESIDE)
-        .flatMap(({ from, edge }) => distinct([edge]).map((each) => ({ source_id: from, ...each }))),
+        .flatMap(({ from, edge }) => distinct([edge]).map((each) => graphEdge(from, each))),
       candidates: candidatesOf(seeds, sides),
     };
-    const unseen = sides.includes('incoming') ? await unseenUses(store, center) : {};
+    const gaps = sides.includes('incoming') ? await gapsOf(store, center) : {};
     return fitted(capLimit(asked.limit), asked.budget, async (count) => {
       const shown = found.slice(asked.offset, asked.offset + count);
       const of = (wanted: DependencySide) =>
@@ -95,28 +99,28 @@ export const getDependencies = defineOperation({
         outgoing: await of('outgoing'),
         incoming: await of('incoming'),
         ...beside,
-        meta: { ...pageMeta(found.length, asked.offset, shown.length), ...unseen },
+        meta: { ...pageMeta(found.length, asked.offset, shown.length), ...gaps },
       };
     });
   },
 });
 
-/** The first of each list, then the second of each …: neither side of a page crowds out the other. */
+/** Returns the first item of each list, then the second of each, so that neither list fills a page alone. */
 function inTurns<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
-async function unseenUses(store: Store, center: GraphItem): Promise<Pick<Meta, 'notSeen'>> {
-  const node = center.type === 'directory' ? undefined : await findNode(store, center.id);
-  return node ? { notSeen: await notSeen(store, node, { withUses: false }) } : {};
+async function gapsOf(store: Store, center: GraphItem): Promise<Pick<Meta, 'coverageGaps'>> {
+  const node = center.kind === 'directory' ? undefined : await findNode(store, center.id);
+  return node ? { coverageGaps: await coverageGaps(store, node, { withReferences: false }) } : {};
 }
 
-/** With all that it defines, whatever the depth. What is in a directory is files, which have edges of their own. */
+/** Returns the node and everything that it contains. Files of a directory have edges of their own, so it stands alone. */
 async function withMembers(center: GraphItem): Promise<GraphItem[]> {
   const found = [center];
   if (center.level === 0) return found;
-  // It grows while it is gone through.
+  // The list grows during the loop.
   for (const item of found) found.push(...(await item.children(Infinity)));
   return found;
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { nodeDetails } from '../../operations/support/graph-node-text.ts';
 import { Meta } from '../../operations/answer.ts';
-import { Candidate, Edge, Node } from '../../operations/support/graph-node.ts';
+import { Candidate, GraphEdge, Node } from '../../operations/support/graph-node.ts';
 import { printableLine } from '../../render/printable.ts';
 import { item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const GraphAnswer = z.object({
   center: Node,
-  ancestors: z.array(Node).describe('Nearest first'),
-  descendants: z.array(Node).describe('Level by level'),
-  edges: z.array(Edge.extend({ source_id: z.string() })).describe('Certain edges between the nodes above'),
-  candidates: z.array(Candidate).describe('Uses in the center that no certain evidence resolves'),
-  meta: Meta.describe('Of the descendants'),
+  ancestors: z.array(Node).describe('Containing nodes, nearest first'),
+  descendants: z.array(Node).describe('Contained nodes, by depth'),
+  edges: z.array(GraphEdge).describe('Resolved references between these nodes'),
+  candidates: z.array(Candidate).describe('Possible references in the center'),
+  meta: Meta.describe('Counts the descendants'),
 });
 export type GraphAnswer = z.output<typeof GraphAnswer>;
 
@@ -23,15 +23,15 @@ export function renderGraph(graph: GraphAnswer): string {
     section('Above', ancestors.map(nodeLine)),
     section(
       'Depends on',
-      center.depends_on.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
+      center.dependsOn.map(({ id, type }) => item(`${type} ${id}`)),
     ),
     section(
       'Depended on by',
-      center.depended_by.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`)),
+      center.dependedBy.map(({ id, type }) => item(`${type} ${id}`)),
     ),
     section(
       'Possible references',
-      candidates.map(({ edge_type, target_ids }) => item(`${edge_type} ${target_ids.join(' or ')}`)),
+      candidates.map(({ type, toIds }) => item(`${type} ${toIds.join(' or ')}`)),
     ),
     section(
       'Below',
@@ -40,8 +40,8 @@ export function renderGraph(graph: GraphAnswer): string {
   ]);
 }
 
-function nodeLine({ id, line_start, line_end, depends_on, depended_by }: Node): string {
+function nodeLine({ id, startLine, endLine, dependsOn, dependedBy }: Node): string {
   return item(
-    `${id} (lines ${line_start} to ${line_end}; depends on ${depends_on.length}, depended on by ${depended_by.length})`,
+    `${id} (lines ${startLine} to ${endLine}; depends on ${dependsOn.length}, depended on by ${dependedBy.length})`,
   );
 }

@@ -3,11 +3,13 @@ import { graphItem, type GraphItem } from '../../query/graph-item.ts';
 import { readFileAt } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
-import type { Edge } from '../../operations/support/graph-node.ts';
+import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
+import type { GraphEdge } from '../../operations/support/graph-node.ts';
 import {
   candidateRecord,
   distinct,
-  FetchLevel,
+  DetailLevel,
+  graphEdge,
   graphNode,
   listLengths,
 } from '../../operations/support/graph-node.ts';
@@ -17,23 +19,21 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
-  node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
-  depth_up: z.int().nonnegative().default(0).describe('Levels toward the root'),
-  depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
-  fetch_level: FetchLevel.default('skeleton').describe(
-    'summary adds signature and docs, full the source too',
-  ),
-  include_private: z.boolean().default(false),
+  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  depthUp: z.int().nonnegative().default(0).describe('Levels of containing nodes'),
+  depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
+  detail: DetailLevel.default('skeleton'),
+  includePrivate: z.boolean().default(false).describe('Also private members'),
   limit,
-  offset: offset.describe('How many descendants to leave out at the start'),
+  offset: offset.describe('How many descendants to skip'),
   budget,
 });
 
 export const getGraph = defineOperation({
   name: 'get_graph',
-  contracts: [{ names: ['auzoom_get_graph'] }],
+  contracts: [{ names: ['auzoom_get_graph'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'A node with what is above and below it and what each depends on, at three levels of detail. Start at `root` and zoom in.',
+    'Shows a node in the hierarchy of directories, files and symbols: what contains it, what it contains, and what each depends on, at three levels of detail. Use it to zoom from `root` into a repository together with its dependencies. For the hierarchy alone use `code_tree`; for dependencies several steps away use `get_dependencies`.',
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,
@@ -43,18 +43,18 @@ export const getGraph = defineOperation({
     const shard = await readFileAt(store, scope.address);
     const file = shard?.nodes[0];
     if (file && shard.language !== null)
-      // What is in the file is in its shard; here is how it stands to others.
-      yield { path: `api/v1/get_graph/${scope.address}.json`, input: { node_id: file.id, depth_down: 0 } };
+      // The shard of the file has its contents; only its relations are missing there.
+      yield { path: `api/v1/get_graph/${scope.address}.json`, input: { id: file.id, depthDown: 0 } };
   },
   async run(store, asked) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.node_id);
-    if (!center) throw await noSuchNode(store, asked.node_id);
-    const above = await ancestors(store, center, asked.depth_up);
+    const center = await graphItem(store, asked.id);
+    if (!center) throw await noSuchNode(store, asked.id);
+    const above = await ancestors(store, center, asked.depthUp);
     const below = await descendants(
       center,
-      asked.depth_down,
-      asked.include_private,
+      asked.depthDown,
+      asked.includePrivate,
       asked.offset + capLimit(asked.limit),
     );
     return fitted(capLimit(asked.limit), asked.budget, async (count) => {
@@ -83,7 +83,7 @@ async function ancestors(store: Store, center: GraphItem, depth: number): Promis
   return found;
 }
 
-/** Level by level; stops looking once there is one more than `end`. */
+/** Returns contained nodes, by depth. Stops after one more than `end`. */
 async function descendants(
   center: GraphItem,
   depth: number,
@@ -105,12 +105,10 @@ async function descendants(
   return found;
 }
 
-async function edgesAmong(items: readonly GraphItem[]): Promise<(Edge & { source_id: string })[]> {
+async function edgesAmong(items: readonly GraphItem[]): Promise<GraphEdge[]> {
   const ids = new Set(items.map(({ id }) => id));
   const edges = await Promise.all(
-    items.map(async ({ id, dependsOn }) =>
-      distinct(await dependsOn()).map((edge) => ({ source_id: id, ...edge })),
-    ),
+    items.map(async ({ id, dependsOn }) => distinct(await dependsOn()).map((edge) => graphEdge(id, edge))),
   );
-  return edges.flat().filter(({ target_id }) => ids.has(target_id));
+  return edges.flat().filter(({ toId }) => ids.has(toId));
 }

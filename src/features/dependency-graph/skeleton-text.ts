@@ -6,20 +6,19 @@ import type { GraphAnswer } from './get-graph-answer.ts';
 /** Renders a file without bodies: imports, importers, and its nested definitions with lines and signatures. */
 export function renderSkeleton({ center, descendants, meta }: GraphAnswer): string {
   const children = new Map<string, Node[]>();
-  for (const node of descendants)
-    children.set(node.parent_id, [...(children.get(node.parent_id) ?? []), node]);
+  for (const node of descendants) children.set(node.parentId, [...(children.get(node.parentId) ?? []), node]);
   const below = (id: string, indent: string): string[] =>
     (children.get(id) ?? [])
-      .sort((a, b) => a.line_start - b.line_start)
+      .sort((a, b) => a.startLine - b.startLine)
       .flatMap((node) => [indent + line(node), ...below(node.id, `${indent}  `)]);
-  const cut = meta.total - meta.returned;
+  const omitted = meta.total - meta.returned;
   return [
-    `${printableLine(center.file_path)}, ${count(center.line_end, 'line')}, without bodies`,
-    files('imports', center.depends_on),
-    files('imported by', center.depended_by),
+    `${printableLine(center.path)}, ${count(center.endLine, 'line')}, without bodies`,
+    files('imports', center.dependsOn),
+    files('imported by', center.dependedBy),
     '',
     ...below(center.id, ''),
-    ...(cut > 0 ? [`… and ${cut} more`] : []),
+    ...(omitted > 0 ? [`… and ${omitted} more`] : []),
     '',
     `To read the source of a symbol: treeatlas get-node '${printableLine(descendants[0]?.id ?? center.id)}'`,
   ]
@@ -27,17 +26,17 @@ export function renderSkeleton({ center, descendants, meta }: GraphAnswer): stri
     .join('\n');
 }
 
-function line({ name, type, line_start: start, line_end: end, signature, summary }: Node): string {
-  const lines = start === end ? String(start) : `${start}-${end}`;
+function line({ name, kind, startLine, endLine, signature, summary }: Node): string {
+  const lines = startLine === endLine ? String(startLine) : `${startLine}-${endLine}`;
   const doc = summary === undefined || summary === '' ? '' : ` — ${summary}`;
   // Most signatures already contain the kind, as a keyword of the language.
-  const kind = signature !== undefined && new RegExp(`\\b${type}\\b`).test(signature) ? '' : `${type} `;
-  return printableLine(`${lines} ${kind}${signature ?? name}${doc}`);
+  const label = signature !== undefined && new RegExp(`\\b${kind}\\b`).test(signature) ? '' : `${kind} `;
+  return printableLine(`${lines} ${label}${signature ?? name}${doc}`);
 }
 
 /** Lists files and packages; edges to their symbols are omitted. */
 function files(title: string, edges: readonly Edge[]): string | undefined {
-  const ends = edges.map(({ target_id: id }) => id).filter((id) => /^(file|package):[^:]*$/.test(id));
+  const ends = edges.map(({ id }) => id).filter((id) => /^(file|package):[^:]*$/.test(id));
   if (ends.length === 0) return undefined;
   return `${title}: ${ends.map((id) => printableLine(id.replace(/^file:/, ''))).join(', ')}`;
 }

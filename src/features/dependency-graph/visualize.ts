@@ -6,64 +6,65 @@ import { firstLine } from '../../query/text.ts';
 import { counted } from '../../render/counted.ts';
 import type { Drawing, DrawnNode } from '../../render/drawing.ts';
 import { Meta } from '../../operations/answer.ts';
+import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { mostNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
-  node_id: z.string().min(1).default('root').describe('A node id, `root`, or `directory:{path}`'),
-  depth_down: z.int().nonnegative().default(1).describe('Levels toward the leaves'),
+  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
   format: PictureFormat,
-  offset: offset.describe('How many of what is in the node itself to leave out at the start'),
-  show_docstrings: z.boolean().default(false).describe('With the first line of each doc comment'),
+  offset: offset.describe('How many direct children of the node to skip'),
+  showDocstrings: z.boolean().default(false).describe('Show the first line of each doc comment'),
 });
 
-const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
+const output = Picture.extend({ meta: Meta.describe('Counts nodes') });
 
 export const visualize = defineOperation({
   name: 'visualize',
-  contracts: [{ names: ['auzoom_visualize'] }],
+  contracts: [{ names: ['auzoom_visualize'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'A picture of a node, what is below it and what leads from one to another: Mermaid, text or SVG. Candidates are dashed.',
+    'Draws a node, what it contains and the references between these parts, as Mermaid, text or SVG. Possible references are dashed. Use it to show structure to people; to read the same as data use `get_graph`.',
   input,
   output,
   toMarkdown: renderPicture,
   urls: [],
   async run(store, asked) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.node_id);
-    if (!center) throw await noSuchNode(store, asked.node_id);
+    const center = await graphItem(store, asked.id);
+    if (!center) throw await noSuchNode(store, asked.id);
     const found = await hierarchy(center, {
-      depth: asked.depth_down,
+      depth: asked.depthDown,
       most: mostNodes[asked.format],
       from: asked.offset,
     });
-    const drawing = drawingOf(found, asked.show_docstrings);
+    const drawing = drawingOf(found, asked.showDocstrings);
     const picture = draw(asked.format, drawing, {
       title: `${titleOf(center)} and what is in it`,
-      what: 'Boxes stand in what defines them. Arrows lead to what is used; dashed ones are candidates.',
+      what: 'Boxes are nested as the code is. Arrows lead from a reference to its definition; dashed arrows are possible references.',
     });
-    const cut = { nodes: picture.cut.nodes + found.cut, edges: picture.cut.edges };
-    const note = noteOf(cut, found);
+    const omitted = { nodes: picture.omitted.nodes + found.cut, edges: picture.omitted.edges };
+    const note = noteOf(omitted, found);
     return {
       ...picture,
-      cut,
+      omitted,
       ...(note ? { note } : {}),
       meta: {
-        total: picture.drawn.nodes + cut.nodes,
+        total: picture.drawn.nodes + omitted.nodes,
         returned: picture.drawn.nodes,
-        truncated: cut.nodes > 0,
+        truncated: omitted.nodes > 0,
         next: nextOf(found),
       },
     };
   },
 });
 
-/** Siblings follow in further pictures; what was closed has to be opened by itself. */
+/** Returns the input for the next picture: the remaining children, or the first node that was not opened. */
 function nextOf({ nextChild, firstCut }: Hierarchy): Record<string, unknown> | null {
   if (nextChild !== undefined) return { offset: nextChild };
-  return firstCut === undefined ? null : { node_id: firstCut, offset: 0 };
+  return firstCut === undefined ? null : { id: firstCut, offset: 0 };
 }
 
 function drawingOf({ items, links }: Hierarchy, docs: boolean): Drawing {
@@ -77,21 +78,21 @@ function nodeOf(item: GraphItem, parent: string | undefined, docs: boolean): Dra
   return {
     key: item.id,
     label: item.name,
-    kind: item.type,
+    kind: item.kind,
     parent,
     here: parent === undefined,
     note: docs && item.doc !== undefined ? firstLine(item.doc) : undefined,
   };
 }
 
-function titleOf({ type, name, path }: GraphItem): string {
-  return `${type} ${type === 'directory' || type === 'module' ? path || name : name}`;
+function titleOf({ kind, name, path }: GraphItem): string {
+  return `${kind} ${kind === 'directory' || kind === 'module' ? path || name : name}`;
 }
 
-function noteOf(cut: { nodes: number; edges: number }, { firstCut, nextChild }: Hierarchy): string {
+function noteOf(omitted: { nodes: number; edges: number }, { firstCut, nextChild }: Hierarchy): string {
   const missing = [
-    cut.nodes > 0 ? counted(cut.nodes, 'node') : '',
-    cut.edges > 0 ? counted(cut.edges, 'edge') : '',
+    omitted.nodes > 0 ? counted(omitted.nodes, 'node') : '',
+    omitted.edges > 0 ? counted(omitted.edges, 'edge') : '',
   ].filter(Boolean);
   if (missing.length === 0) return '';
   const rest = nextChild === undefined ? '' : ` The rest begins at offset ${nextChild}.`;

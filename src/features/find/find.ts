@@ -5,6 +5,7 @@ import { graphItem } from '../../query/graph-item.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
 import { graphNode, listLengths } from '../../operations/support/graph-node.ts';
+import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { budget, capLimit, limitOf, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput } from '../../operations/support/records.ts';
@@ -14,7 +15,7 @@ import { FindAnswer, renderFind } from './find-answer.ts';
 
 const DEFAULT_MATCHES = 20;
 
-/** Longer is no name. */
+/** The longest query that is searched for, in characters. */
 const LONGEST_QUERY = 10_000;
 
 const input = z.strictObject({
@@ -22,12 +23,12 @@ const input = z.strictObject({
     .string()
     .max(LONGEST_QUERY)
     .describe(
-      'A name, its beginning or its humps (`gUBI` is getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
+      'A name, its beginning or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
     ),
-  type_filter: z
+  kinds: z
     .array(kindInput)
     .optional()
-    .describe('Only these kinds: `module`, `class`, `function`, `method` …'),
+    .describe('Only these kinds: `module`, `class`, `function`, `method` … Default: all'),
   limit: limitOf(DEFAULT_MATCHES),
   offset,
   budget,
@@ -35,14 +36,20 @@ const input = z.strictObject({
 
 export const find = defineOperation({
   name: 'find',
-  contracts: [{ names: ['auzoom_find'] }],
+  contracts: [
+    {
+      names: ['auzoom_find'],
+      input: auzoomInput,
+      output: { ...auzoomOutput, totalMatches: 'total_count' },
+    },
+  ],
   description:
-    'Finds symbols and files by name: exact, prefix, camelCase humps, snake_case parts, path, kind; what is written alike when nothing fits. For what code is about, ask `search`.',
+    'Finds symbols and files by name: exact name, beginning, camel-case initials, path or kind, and similar names if nothing fits. Use it when the name is roughly known; to find code by what it does use `search`, for text in the source use `grep`.',
   input,
   output: FindAnswer,
   toMarkdown: renderFind,
   urls: [],
-  async run(store, { query, type_filter: kinds = [], limit, offset: start, budget: most }) {
+  async run(store, { query, kinds = [], limit, offset: start, budget: most }) {
     await requireAtlas(store);
     const found = await findSymbols(store, query.trim(), kinds);
     const wanted = found.slice(start, start + capLimit(limit));
@@ -53,7 +60,7 @@ export const find = defineOperation({
     );
     return {
       matches,
-      total_count: found.length,
+      totalMatches: found.length,
       meta: pageMeta(found.length, start, matches.length),
     };
   },
@@ -65,10 +72,6 @@ async function matchOf(
 ): Promise<z.infer<typeof Match> | undefined> {
   const [item, found] = [await graphItem(store, entry.id), await findNode(store, entry.id)];
   if (!item || !found) return undefined;
-  const skeleton = await graphNode(
-    item,
-    { fetch_level: 'skeleton', include_private: false },
-    listLengths.other,
-  );
+  const skeleton = await graphNode(item, { detail: 'skeleton', includePrivate: false }, listLengths.other);
   return { ...skeleton, match: tier, tokens: found.node.tokens };
 }

@@ -10,13 +10,12 @@ export const SnapshotAnswer = z.object({ snapshot: SnapshotRecord, node: Node, m
 export type SnapshotAnswer = z.output<typeof SnapshotAnswer>;
 
 export function renderSnapshot({ snapshot, node }: SnapshotAnswer): string {
-  const edges = (list: typeof node.depends_on) =>
-    list.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`));
+  const edges = (list: typeof node.dependsOn) => list.map(({ id, type }) => item(`${type} ${id}`));
   return paragraphs([
     printableLine(`# ${node.id} at ${snapshot.short_id}`),
-    `${snapshot.timestamp}, lines ${node.line_start} to ${node.line_end}`,
+    `${snapshot.timestamp}, lines ${node.startLine} to ${node.endLine}`,
     nodeDetails(node),
-    section('Depends on', edges(node.depends_on)),
-    section('Depended on by', edges(node.depended_by)),
+    section('Depends on', edges(node.dependsOn)),
+    section('Depended on by', edges(node.dependedBy)),
   ]);
 }

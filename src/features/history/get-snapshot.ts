@@ -10,8 +10,9 @@ import { firstLine } from '../../query/text.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta } from '../../operations/answer.ts';
 import type { Node } from '../../operations/support/graph-node.ts';
-import { edgeKind, FetchLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
+import { edgeKind, DetailLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
 import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
+import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
@@ -20,15 +21,13 @@ import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
   snapshot_id: snapshotName,
-  node_id: nodeId,
-  fetch_level: FetchLevel.default('skeleton').describe(
-    'summary adds signature and docs, full the source too',
-  ),
+  id: nodeId,
+  detail: DetailLevel.default('skeleton'),
 });
 
 export const getSnapshot = defineOperation({
   name: 'get_snapshot',
-  contracts: [{ names: ['auzoom_get_snapshot'] }],
+  contracts: [{ names: ['auzoom_get_snapshot'], input: auzoomInput, output: auzoomOutput }],
   description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
   input,
   output: SnapshotAnswer,
@@ -37,13 +36,13 @@ export const getSnapshot = defineOperation({
   async run(store, asked, context) {
     const view = await requireHistory(store, context);
     const snapshot = await requireSnapshot(view, asked.snapshot_id);
-    const { path } = parseId(asked.node_id) ?? { path: asked.node_id.replace(/^\.\//, '') };
+    const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
-    const index = file && indexInFile(file, asked.node_id);
-    if (!file || index === undefined) throw noSuchNode(snapshot, asked.node_id, file);
+    const index = file && indexInFile(file, asked.id);
+    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
-      node: await nodeAt(view.store, snapshot, file, index, asked.fetch_level),
+      node: await nodeAt(view.store, snapshot, file, index, asked.detail),
       meta: pageMeta(1, 0, 1),
     };
   },
@@ -63,7 +62,7 @@ async function nodeAt(
   snapshot: Snapshot,
   file: SnapshotFile,
   index: number,
-  level: FetchLevel,
+  level: DetailLevel,
 ): Promise<z.infer<typeof Node>> {
   const node = file.nodes[index];
   if (!node) throw new RangeError(`no node ${index} in ${file.path}`);
@@ -76,24 +75,24 @@ async function nodeAt(
   const uses = await readSnapshotReferences(store, snapshot, { id, path: file.path });
   const dependedBy = uses.map(([from, type, how]) => edge(from, edgeTypeAt(type), howAt(how)));
   const { children: mostChildren, edges: mostEdges } = listLengths.center;
-  const cut = {
-    ...over('children_ids', children.length, mostChildren),
-    ...over('depends_on', dependsOn.length, mostEdges),
-    ...over('depended_by', dependedBy.length, mostEdges),
+  const omitted = {
+    ...over('childIds', children.length, mostChildren),
+    ...over('dependsOn', dependsOn.length, mostEdges),
+    ...over('dependedBy', dependedBy.length, mostEdges),
   };
   return {
     id,
     name: node.name,
-    type: node.kind,
+    kind: node.kind,
     level: levelOf(file, index),
-    parent_id: parent ? nodeIdAt(file, parent) : directoryId(parentPath(file.path)),
-    children_ids: children.slice(0, mostChildren),
-    depends_on: dependsOn.slice(0, mostEdges),
-    depended_by: dependedBy.slice(0, mostEdges),
-    file_path: file.path,
-    line_start: node.lines[0],
-    line_end: node.lines[1],
-    ...(Object.keys(cut).length > 0 ? { cut } : {}),
+    parentId: parent ? nodeIdAt(file, parent) : directoryId(parentPath(file.path)),
+    childIds: children.slice(0, mostChildren),
+    dependsOn: dependsOn.slice(0, mostEdges),
+    dependedBy: dependedBy.slice(0, mostEdges),
+    path: file.path,
+    startLine: node.lines[0],
+    endLine: node.lines[1],
+    ...(Object.keys(omitted).length > 0 ? { omitted } : {}),
     ...(level === 'skeleton' ? {} : await texts(store, file, index, level)),
   };
 }
@@ -102,7 +101,7 @@ async function texts(
   store: Store,
   file: SnapshotFile,
   index: number,
-  level: FetchLevel,
+  level: DetailLevel,
 ): Promise<Pick<z.infer<typeof Node>, 'signature' | 'summary' | 'description' | 'source'>> {
   const node = file.nodes[index];
   const text = await readSnapshotText(store, file);
@@ -126,7 +125,7 @@ function edge(id: string, type: Parameters<typeof edgeKind>[0], how: Edge['how']
   const { path = id, symbol = '' } = parseId(id) ?? {};
   const whole = symbol === '' ? baseName(path) : symbol;
   const name = symbol === '' ? whole : whole.slice(whole.lastIndexOf('.') + 1).replace(/~\d+$/, '');
-  return { target_id: id, target_name: name, edge_type: edgeKind(type), how };
+  return { id, name, type: edgeKind(type), how };
 }
 
 function levelOf(file: SnapshotFile, index: number): number {

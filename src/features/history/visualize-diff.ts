@@ -36,21 +36,21 @@ export const visualizeDiff = defineOperation({
       title: `What is different between ${shortId(from)} and ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
     });
-    const cut = { nodes: total - picture.drawn.nodes, edges: picture.cut.edges };
+    const omitted = { nodes: total - picture.drawn.nodes, edges: picture.omitted.edges };
     const missing = [
-      cut.nodes > 0 ? counted(cut.nodes, 'node') : '',
-      cut.edges > 0 ? counted(cut.edges, 'edge') : '',
+      omitted.nodes > 0 ? counted(omitted.nodes, 'node') : '',
+      omitted.edges > 0 ? counted(omitted.edges, 'edge') : '',
     ];
     const note = `Not drawn: ${missing.filter(Boolean).join(' and ')}. diff_snapshots lists them.`;
     return {
       ...picture,
-      cut,
-      ...(cut.nodes + cut.edges > 0 ? { note } : {}),
+      omitted,
+      ...(omitted.nodes + omitted.edges > 0 ? { note } : {}),
       meta: {
         total,
         returned: picture.drawn.nodes,
-        truncated: cut.nodes > 0,
-        next: cut.nodes > 0 ? list : null,
+        truncated: omitted.nodes > 0,
+        next: omitted.nodes > 0 ? list : null,
       },
     };
   },

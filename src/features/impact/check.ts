@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { groupByFile, referencesTo } from '../../query/references.ts';
-import { notSeen } from '../../operations/support/not-seen.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
@@ -17,7 +17,7 @@ export const check = defineOperation({
   toMarkdown: renderCheck,
   urls: [],
   async run(store, asked, { signal }) {
-    const { found, place, others } = await requireTarget(store, asked);
+    const { found, place, otherDefinitions: others } = await requireTarget(store, asked);
     const { certain, imports, candidates } = referencesTo(found);
     return {
       action: 'check' as const,
@@ -36,7 +36,7 @@ export const check = defineOperation({
         returned: 1,
         truncated: false,
         next: null,
-        notSeen: await notSeen(store, found, { withUses: false }),
+        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
       },
     };
   },

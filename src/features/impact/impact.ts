@@ -9,7 +9,7 @@ import { groupByFile, referencesTo, type Reference } from '../../query/reference
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
-import { notSeen } from '../../operations/support/not-seen.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
@@ -44,7 +44,7 @@ export const impact = defineOperation({
   urls: [],
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);
-    const { found, place, others } = await requireTarget(store, asked);
+    const { found, place, otherDefinitions: others } = await requireTarget(store, asked);
     const { certain, imports, candidates } = referencesTo(found);
     const files = groupByFile(certain);
     const depth = Math.min(asked.depth, MAX_DEPTH);
@@ -74,7 +74,7 @@ export const impact = defineOperation({
       through: through(found),
       others,
       tokens: found.node.tokens,
-      meta: { ...meta, notSeen: await notSeen(store, found, { withUses: false }) },
+      meta: { ...meta, coverageGaps: await coverageGaps(store, found, { withReferences: false }) },
     };
   },
 });

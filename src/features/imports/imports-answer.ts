@@ -6,13 +6,15 @@ import { count, item, paragraphs } from '../../render/markdown/parts.ts';
 export const ImportersAnswer = z.object({
   action: z.literal('imports'),
   path: z.string(),
-  imported_by: z.array(z.string()).describe('Paths of files, sorted'),
+  importedBy: z.array(z.string()).describe('Paths of files, sorted'),
   total: z.int().nonnegative(),
-  of: z.enum(['file', 'directory', 'package']),
+  targetKind: z.enum(['file', 'directory', 'package']).describe('What `path` names'),
   sites: z
-    .array(z.object({ file: z.string(), lines: z.array(z.int().positive()), imports: z.array(z.string()) }))
-    .describe('Of each of those files, the lines of the statements and the ids of what they import'),
-  complete: z.boolean().describe('False when not all of a large directory or repository was looked at'),
+    .array(
+      z.object({ path: z.string(), lines: z.array(z.int().positive()), importedIds: z.array(z.string()) }),
+    )
+    .describe('For each of those files, the lines of its import statements and the ids of what they import'),
+  complete: z.boolean().describe('False if the search stopped at its limit: more files may import it'),
   meta: Meta,
 });
 export type ImportersAnswer = z.output<typeof ImportersAnswer>;
@@ -22,6 +24,6 @@ export function renderImporters(answer: ImportersAnswer): string {
   const more = complete ? '' : ' Not all files were searched: there may be more.';
   return paragraphs([
     `${printableLine(path)} is imported by ${count(total, 'file')}.${more}`,
-    sites.map(({ file, lines }) => item(`${file}:${lines.join(', ')}`)).join('\n'),
+    sites.map(({ path: importer, lines }) => item(`${importer}:${lines.join(', ')}`)).join('\n'),
   ]);
 }

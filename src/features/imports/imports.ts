@@ -10,18 +10,24 @@ import { readDirectory, readFile } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
-import { defineOperation } from '../../operations/operation.ts';
+import { defineOperation, type FieldNames } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { ImportersAnswer, renderImporters } from './imports-answer.ts';
+
+/** Field names of the answer in the `lsp` tool. */
+export const importsLspFields: FieldNames = {
+  importedBy: 'imported_by',
+  sites: ['sites', { path: 'file', importedIds: 'imports' }],
+};
 
 const input = z.strictObject({
   repository,
   path: z
     .string()
     .min(1)
-    .describe('A file, a directory (who imports from it, outside of it), or a package: `react`'),
+    .describe('A file, a directory (importers outside of it), or the name of a package, such as `react`'),
   limit,
   offset,
   budget,
@@ -29,28 +35,29 @@ const input = z.strictObject({
 
 export const imports = defineOperation({
   name: 'imports',
-  description: 'Which files import a file, what is in a directory, or a package from outside.',
+  description:
+    'Lists the files that import a file, anything in a directory, or an external package, with the lines of the statements. For what a file itself imports use `module_imports`; for uses of one symbol use `find_references`.',
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,
   urls: [],
   async run(store, asked, { signal }) {
     await requireCode(store, asked.repository);
-    const { of, path, sites, truncated } = await importersOf(store, asked.path, signal);
-    const files = new Map<string, { file: string; lines: number[]; imports: string[] }>();
-    for (const { path: file, line, to } of sites) {
-      const known = files.get(file) ?? { file, lines: [], imports: [] };
-      files.set(file, known);
+    const { targetKind, path, sites, truncated } = await importersOf(store, asked.path, signal);
+    const files = new Map<string, { path: string; lines: number[]; importedIds: string[] }>();
+    for (const { path: importer, line, to } of sites) {
+      const known = files.get(importer) ?? { path: importer, lines: [], importedIds: [] };
+      files.set(importer, known);
       if (!known.lines.includes(line)) known.lines.push(line);
-      if (!known.imports.includes(to)) known.imports.push(to);
+      if (!known.importedIds.includes(to)) known.importedIds.push(to);
     }
     const { items, meta } = page([...files.values()], asked.offset, capLimit(asked.limit), asked.budget);
     return {
       action: 'imports' as const,
       path,
-      imported_by: items.map(({ file }) => file),
+      importedBy: items.map((importer) => importer.path),
       total: files.size,
-      of,
+      targetKind,
       sites: items,
       complete: !truncated,
       meta,
@@ -62,15 +69,19 @@ async function importersOf(
   store: Store,
   asked: string,
   signal: AbortSignal | undefined,
-): Promise<Importers & { of: 'file' | 'directory' | 'package'; path: string }> {
+): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
   const path = workspacePath(asked);
   const shard = path === '' ? undefined : await readFile(store, path);
-  if (shard) return { of: 'file', path, sites: importersOfFile(shard), truncated: false };
+  if (shard) return { targetKind: 'file', path, sites: importersOfFile(shard), truncated: false };
   if (await readDirectory(store, path)) {
-    return { of: 'directory', path: path || '.', ...(await importersOfDirectory(store, path, signal)) };
+    return {
+      targetKind: 'directory',
+      path: path || '.',
+      ...(await importersOfDirectory(store, path, signal)),
+    };
   }
   const importers = await importersOfPackage(store, asked, signal);
-  if (importers.sites.length > 0) return { of: 'package', path: asked, ...importers };
+  if (importers.sites.length > 0) return { targetKind: 'package', path: asked, ...importers };
   throw notFound(
     `There is no file, directory or imported package "${shortened(path)}".`,
     await nearestIds(store, `file:${path}`),

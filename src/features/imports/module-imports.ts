@@ -5,6 +5,7 @@ import { readDirectory, readFile, readFileAt } from '../../query/read.ts';
 import { walkFiles } from '../../query/walk.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
+import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchPath, requireCode } from '../../operations/support/target.ts';
@@ -13,7 +14,7 @@ import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module
 
 const input = z.strictObject({
   repository,
-  relPath: z.string().optional().describe('A file or a directory; all files when left out'),
+  path: z.string().optional().describe('File or directory. Default: all files'),
   limit,
   offset,
   budget,
@@ -21,8 +22,9 @@ const input = z.strictObject({
 
 export const moduleImports = defineOperation({
   name: 'module_imports',
-  contracts: [{ names: ['AstModuleImports', 'ast-module-imports'] }],
-  description: 'What a file imports, and where each import leads. For a directory, all files below it.',
+  contracts: [{ names: ['AstModuleImports', 'ast-module-imports'], input: astInput, output: astOutput }],
+  description:
+    'Lists what a file imports, statement by statement, with the file or package that each resolves to. For a directory, all files below it. For the opposite direction, who imports a file, use `imports`.',
   input,
   output: ImportsAnswer,
   toMarkdown: renderImports,
@@ -31,20 +33,20 @@ export const moduleImports = defineOperation({
     if (scope.kind !== 'file') return;
     const shard = await readFileAt(store, scope.address);
     if (typeof shard?.language !== 'string') return;
-    yield { path: `api/v1/module_imports/${scope.address}.json`, input: { relPath: scope.path } };
+    yield { path: `api/v1/module_imports/${scope.address}.json`, input: { path: scope.path } };
   },
-  async run(store, { repository: wanted, relPath = '', limit: size, offset: start, budget: room }) {
+  async run(store, { repository: wanted, path = '', limit: size, offset: start, budget: room }) {
     await requireCode(store, wanted);
-    const paths = await filesOf(store, workspacePath(relPath || '.'));
+    const paths = await filesOf(store, workspacePath(path || '.'));
     const shards = await Promise.all(
-      paths.slice(start, start + capLimit(size)).map((path) => readFile(store, path)),
+      paths.slice(start, start + capLimit(size)).map((each) => readFile(store, each)),
     );
     const modules = within(shards.filter((shard) => shard !== undefined).map(importsOf), room);
     return { modules, meta: pageMeta(paths.length, start, modules.length) };
   },
 });
 
-/** Paths of the files with code: the file itself, or those below a directory, in the order of the tree. */
+/** Returns the path of a file, or the paths of the files with code below a directory, in the order of the tree. */
 async function filesOf(store: Store, path: string): Promise<string[]> {
   const file = path === '' ? undefined : await readFile(store, path);
   if (file) return [file.path];
@@ -60,12 +62,12 @@ function hasCode({ language }: FileEntry): boolean {
 
 function importsOf(shard: FileShard): ModuleImportsRecord {
   return {
-    relPath: shard.path,
+    path: shard.path,
     tokens: shard.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 },
     imports: shard.imports.map(({ source, names, to, span: [line] }) => ({
       source,
       names,
-      to: to === null ? null : endAt(shard, to).id,
+      toId: to === null ? null : endAt(shard, to).id,
       line,
     })),
   };

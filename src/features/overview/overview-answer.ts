@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
-import { Tiers } from '../../model/tokens.ts';
+import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
 import { table } from '../../render/table.ts';
 import { printableLine } from '../../render/printable.ts';
@@ -27,12 +27,12 @@ export const OverviewAnswer = z.object({
         files: wholeNumber,
         lines: wholeNumber,
         symbols: wholeNumber,
-        tokens: Tiers,
+        tokens: ReadingCost,
       }),
     )
-    .describe('At the root, largest first'),
+    .describe('Top-level directories, largest first'),
   entryPoints: z.array(Place).describe('Files and symbols that start programs'),
-  topModules: z.array(Place).describe('What most depends on, by PageRank; 1 is the mean'),
+  topModules: z.array(Place).describe('Files that most of the code depends on, by PageRank; 1 is the mean'),
   topSymbols: z.array(Place),
   coverage: z.object({
     supportedFileCount: wholeNumber,
@@ -43,13 +43,13 @@ export const OverviewAnswer = z.object({
     sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
   }),
   importCycles: z.object({ count: wholeNumber, largest: z.array(z.string()) }),
-  goOn: z.array(z.string()).describe('What to ask next'),
-  meta: Meta.describe('Of the directories'),
+  nextSteps: z.array(z.string()).describe('What to ask next'),
+  meta: Meta.describe('Counts the directories'),
 });
 export type OverviewAnswer = z.output<typeof OverviewAnswer>;
 
 export function renderOverview(overview: OverviewAnswer): string {
-  const { counts, languages, directories, coverage, importCycles, readme, goOn } = overview;
+  const { counts, languages, directories, coverage, importCycles, readme, nextSteps } = overview;
   return paragraphs([
     `# ${printableLine(overview.repository)}`,
     `${count(counts.files, 'file')} in ${counts.directories === 1 ? '1 directory' : `${counts.directories} directories`}, ${count(counts.lines, 'line')}, ` +
@@ -92,7 +92,7 @@ export function renderOverview(overview: OverviewAnswer): string {
       coverage.reasons.map(({ reason, count: files }) => item(`${count(files, 'file')}: ${reason}`)),
     ),
     readme && readme.excerpt !== '' ? `## ${printableLine(readme.path)}\n\n${readme.excerpt}` : '',
-    section('Next steps', goOn.map(item)),
+    section('Next steps', nextSteps.map(item)),
   ]);
 }
 

@@ -16,7 +16,7 @@ const README_CHARACTERS = 800;
 
 const LIST_LENGTH = 10;
 
-/** What a live face adds to `meta` must fit as well. */
+/** Tokens for what a live interface adds to `meta`. */
 const RESERVED_TOKENS = 150;
 
 type Overview = OverviewAnswer;
@@ -24,7 +24,7 @@ type Overview = OverviewAnswer;
 export const overview = defineOperation({
   name: 'overview',
   description:
-    'What this repository is, in at most 2,000 tokens: size, languages, entry points, most depended-on files and symbols, and what the atlas could not see. Ask this first.',
+    'Summarizes the repository in at most 2,000 tokens: size, languages, entry points, the files and symbols that most code depends on, and what could not be analysed. Ask this first; then use `code_tree` for the structure and `search` or `find` for code.',
   input: z.strictObject({}),
   output: OverviewAnswer,
   toMarkdown: renderOverview,
@@ -51,25 +51,25 @@ export const overview = defineOperation({
         reasons: index.coverage.reasons.map(({ reason, count: files }) => ({ reason, count: files })),
       },
       importCycles: await importCycles(store),
-      goOn: [
+      nextSteps: [
         'code_tree { pattern } for a directory, file or part of a name',
-        'get_node { nodeId } for the source of one of these ids',
-        'find_references and call_graph { symbolId } for who uses it',
+        'get_node { id } for the source of one of these ids',
+        'find_references { id } and call_graph { id } for references and calls',
       ],
       meta: pageMeta(total, 0, directories.length),
     };
     const fitted = fit(whole);
-    const cut = fitted.directories.length < total;
+    const truncated = fitted.directories.length < total;
     return {
       ...fitted,
-      meta: { total, returned: fitted.directories.length, truncated: cut, next: cut ? goOnToTree : null },
+      meta: { total, returned: fitted.directories.length, truncated, next: truncated ? treeOfRoot : null },
     };
   },
 });
 
-const goOnToTree = { operation: 'code_tree', pattern: '.', maxDepth: 1 };
+const treeOfRoot = { operation: 'code_tree', pattern: '.', maxDepth: 1 };
 
-/** Shortens what is longest until the answer is within its budget: the names of a repository may be of any length. */
+/** Shortens the longest list until the answer fits its budget, because names may have any length. */
 function fit(answer: Overview): Overview {
   const fitted = structuredClone(answer);
   const lists: unknown[][] = [

@@ -6,10 +6,11 @@ import { dispatchesTo } from '../../query/coverage-gaps.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 import { page, tokensOf, within } from '../../operations/answer.ts';
 import { findDefinitions } from '../../operations/support/definition.ts';
+import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { isNamed, symbolQuery, unnamed } from '../../operations/support/symbol-query.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { nodeDocuments } from '../../operations/support/node-documents.ts';
-import { notSeen } from '../../operations/support/not-seen.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import type { ReferenceRecord } from '../../operations/support/records.ts';
 import { referenceRecords } from '../../operations/support/records.ts';
@@ -20,53 +21,53 @@ const input = z.strictObject({ ...symbolQuery, limit, offset, budget }).refine(i
 
 export const findReferences = defineOperation({
   name: 'find_references',
-  contracts: [{ names: ['AstFindReferences', 'ast-find-references'] }],
+  contracts: [{ names: ['AstFindReferences', 'ast-find-references'], input: astInput, output: astOutput }],
   description:
-    'Finds every use of a symbol: calls, imports, inheritance, types. Uses that cannot be resolved for certain are listed apart, as candidates; `meta.notSeen` says what none of it can tell.',
+    'Finds all references to a symbol: calls, imports, inheritance, types. Possible references are listed separately as candidates, and `meta.coverageGaps` says what may be missing. For what a change breaks use `impact`; for callers of callers use `call_graph`.',
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,
   urls: ['api/v1/node/{address}.json'],
-  prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ symbolId: id })),
+  prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ id })),
   async run(store, wanted) {
     await requireCode(store, wanted.repository);
-    const { symbolId, name, kind } = wanted;
-    const [symbol, ...others] = (await findDefinitions(store, { symbolId, name, kind })).found;
+    const { id, name, kind } = wanted;
+    const [symbol, ...others] = (await findDefinitions(store, { id, name, kind })).found;
     if (!symbol) throw await noSuchSymbol(store, wanted);
     const size = capLimit(wanted.limit);
     const about = {
-      symbolId: symbol.node.id,
+      id: symbol.node.id,
       tokens: symbol.node.tokens,
-      others: others.map(({ node }) => node.id),
-      through: through(symbol),
-      notSeen: await notSeen(store, symbol, { withUses: true }),
+      otherDefinitions: others.map(({ node }) => node.id),
+      viaOverride: viaOverride(symbol),
+      coverageGaps: await coverageGaps(store, symbol, { withReferences: true }),
     };
-    // What is certain goes first, and what may be has what is left.
+    // Resolved references come first; possible ones get the rest of the budget.
     const room = wanted.budget - tokensOf(about);
-    const { items, meta } = page(certain(symbol), wanted.offset, size, room);
-    const possible = candidates(symbol);
-    const shown = within(possible.slice(0, size), room - tokensOf(items));
-    const { notSeen: unknown, ...answer } = about;
+    const { items, meta } = page(resolved(symbol), wanted.offset, size, room);
+    const candidates = possible(symbol);
+    const shown = within(candidates.slice(0, size), room - tokensOf(items));
+    const { coverageGaps: gaps, ...answer } = about;
     return {
       references: items,
       ...answer,
-      candidates: { total: possible.length, references: shown },
-      meta: { ...meta, notSeen: unknown },
+      candidates: { total: candidates.length, references: shown },
+      meta: { ...meta, coverageGaps: gaps },
     };
   },
 });
 
-function certain({ shard, index }: FoundNode): ReferenceRecord[] {
+function resolved({ shard, index }: FoundNode): ReferenceRecord[] {
   return sorted(edgesOf(shard, index).incoming.flatMap((edge) => referenceRecords(shard, edge)));
 }
 
-function candidates({ shard, index }: FoundNode): ReferenceRecord[] {
+function possible({ shard, index }: FoundNode): ReferenceRecord[] {
   return sorted(edgesOf(shard, index).incomingCandidates.flatMap((edge) => referenceRecords(shard, edge)));
 }
 
-function through({ shard, index }: FoundNode): ReferencesAnswer['through'] {
+function viaOverride({ shard, index }: FoundNode): ReferencesAnswer['viaOverride'] {
   return dispatchesTo(shard, index).map(({ via, total, calls }) => ({
-    viaSymbolId: endAt(shard, via).id,
+    viaId: endAt(shard, via).id,
     total,
     references: sorted(calls.flatMap((call) => referenceRecords(shard, { ...call, type: 'CALLS' }))),
   }));
@@ -75,7 +76,7 @@ function through({ shard, index }: FoundNode): ReferencesAnswer['through'] {
 function sorted(references: ReferenceRecord[]): ReferenceRecord[] {
   return references.sort(
     (a, b) =>
-      compareText(a.relPath, b.relPath) ||
+      compareText(a.path, b.path) ||
       a.range.start.line - b.range.start.line ||
       a.range.start.column - b.range.start.column ||
       compareText(a.type, b.type),

@@ -6,22 +6,22 @@ import { item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const DefinitionAnswer = z.object({
   symbol: SymbolRecord.nullable(),
-  others: z.array(SymbolRecord).describe('Other definitions of that name, best first'),
-  nearest: z.array(z.string()).optional().describe('When nothing was found: ids that may have been meant'),
+  otherDefinitions: z.array(SymbolRecord).describe('Other definitions of the name, best first'),
+  nearest: z.array(z.string()).optional().describe('If nothing was found: similar ids'),
   meta: Meta,
 });
 export type DefinitionAnswer = z.output<typeof DefinitionAnswer>;
 
 export function renderDefinition(answer: DefinitionAnswer): string {
-  const { symbol, others, nearest = [] } = answer;
+  const { symbol, otherDefinitions, nearest = [] } = answer;
   if (!symbol) return paragraphs(['Not found.', section('Nearest', nearest.map(item))]);
-  const { kind, name, relPath, range, symbolId } = symbol;
+  const { kind, name, path, range, id } = symbol;
   return paragraphs([
-    `${kind} ${printableLine(name)} in ${printableLine(relPath)}:${range.start.line}`,
-    `Id: ${printableLine(symbolId)}`,
+    `${kind} ${printableLine(name)} in ${printableLine(path)}:${range.start.line}`,
+    `Id: ${printableLine(id)}`,
     section(
-      'Others with this name',
-      others.map((other) => item(`${other.kind} ${other.symbolId}`)),
+      'Other definitions',
+      otherDefinitions.map((other) => item(`${other.kind} ${other.id}`)),
     ),
   ]);
 }

@@ -9,55 +9,56 @@ import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { page, tokensOf } from '../../operations/answer.ts';
+import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
 import { budget, MAX_LIMIT, nodeId, offset } from '../../operations/support/inputs.ts';
-import { notSeen } from '../../operations/support/not-seen.ts';
+import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas, requireNode } from '../../operations/support/target.ts';
 import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
-  nodeId,
-  offset: offset.describe('How many children to leave out at the start'),
-  fromLine: z.int().positive().optional().describe('Line of the file at which the content begins'),
+  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
+  id: nodeId,
+  offset: offset.describe('How many children to skip'),
+  fromLine: z.int().positive().optional().describe('First line of the content, as a line of the file'),
   budget,
 });
 
 export const getNode = defineOperation({
   name: 'get_node',
-  contracts: [{ names: ['aura_get_node'] }],
+  contracts: [{ names: ['aura_get_node'], input: auraInput, output: auraOutput }],
   description:
-    'The whole source of one file or symbol, with its signature, doc comment, members and numbers of edges.',
+    'Reads one file or symbol: its source, signature, doc comment and members, and how many references it has. Use it when the id is known from another answer; find ids with `find`, `search` or `code_tree`. For the references themselves use `find_references`.',
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
   urls: ['api/v1/node/{address}.json'],
   async *prerender(store, scope) {
     if (scope.kind !== 'file') return;
-    // The whole source of a file is in its shard already, and source is most of an answer.
+    // The shard of a file already has its whole source, which is most of an answer.
     const shard = await readFileAt(store, scope.address);
     for (const node of shard?.nodes.slice(1) ?? []) {
       const most = shard && sourceBudget(shard, node);
-      const asked = { nodeId: node.id, ...(most === undefined ? {} : { budget: most }) };
+      const asked = { id: node.id, ...(most === undefined ? {} : { budget: most }) };
       yield { path: artifactPath.node(node.address), key: 'get_node', input: asked };
     }
   },
-  async run(store, { nodeId: id, offset: start, fromLine, budget: room }) {
+  async run(store, { id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
     const found = await requireNode(store, id);
     const { shard, index, node } = found;
     const source = node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span);
-    // Quotes and line breaks cost a character more in JSON.
+    // JSON escapes quotes and line breaks, which costs one more character each.
     const { content, nextLine } = linesWithin(source, room * CHARACTERS_PER_TOKEN, node.span[0], fromLine);
     const children = childrenOf(shard, index).flatMap((child) => shard.nodes[child] ?? []);
     const { items, meta } = page(children.map(childEntry), start, MAX_LIMIT, room - tokensOf(content));
     return {
-      node_id: node.id,
+      id: node.id,
       name: node.name,
-      type: typeName(node.kind),
+      kind: kindOf(node.kind),
       path: shard.path,
-      line_start: node.span[0],
-      line_end: lastLine(node.span),
+      startLine: node.span[0],
+      endLine: lastLine(node.span),
       content,
       metadata: {
         signature: node.signature ?? null,
@@ -65,7 +66,7 @@ export const getNode = defineOperation({
         language: shard.language,
       },
       address: node.address,
-      parent: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
+      parentId: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
       visibility: node.visibility,
       exported: node.exported,
       modifiers: node.modifiers,
@@ -77,19 +78,19 @@ export const getNode = defineOperation({
       meta: {
         ...meta,
         ...(nextLine !== undefined && { truncated: true, next: { ...meta.next, fromLine: nextLine } }),
-        notSeen: await notSeen(store, found, { withUses: false }),
+        coverageGaps: await coverageGaps(store, found, { withReferences: false }),
       },
     };
   },
 });
 
-/** The kinds of a tree call a module what it is: a file. */
-export function typeName(kind: NodeKind): string {
+/** Returns the kind as trees of files name it: a module is a file. */
+function kindOf(kind: NodeKind): string {
   return kind === 'module' ? 'file' : kind;
 }
 
 function childEntry({ id, name, kind, span, tokens }: ShardNode) {
-  return { node_id: id, name, type: typeName(kind), line: span[0], tokens };
+  return { id, name, kind: kindOf(kind), line: span[0], tokens };
 }
 
 function edgeCounts(shard: FileShard, index: number) {

@@ -7,6 +7,7 @@ import { readDirectory, readFile, readIndex, type SymbolEntry, type SymbolFilter
 import { compareSymbols, symbolsInOrder, type SymbolKey } from '../../query/symbols-in-order.ts';
 import { StoreError, type Store } from '../../store/store.ts';
 import { Meta, within } from '../../operations/answer.ts';
+import { astInput, astOutput } from '../../operations/contracts/ast.ts';
 import { budget, capLimit, limit, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput, SymbolRecord, symbolRecord } from '../../operations/support/records.ts';
@@ -15,20 +16,20 @@ import { workspacePath } from '../../operations/support/workspace-path.ts';
 
 const input = z.strictObject({
   repository,
-  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; all when left out'),
-  relPath: z.string().optional().describe('A file or a directory: only what is in it or below'),
+  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` … Default: all kinds'),
+  path: z.string().optional().describe('File or directory that contains the symbols'),
   limit,
   budget,
-  after: z.string().optional().describe('Id of the last symbol of the answer before'),
+  afterId: z.string().optional().describe('Id of the last symbol of the previous answer'),
 });
 
 const output = z.object({ symbols: z.array(SymbolRecord), meta: Meta });
 
 export const listSymbols = defineOperation({
   name: 'list_symbols',
-  contracts: [{ names: ['AstListSymbols', 'ast-list-symbols'] }],
+  contracts: [{ names: ['AstListSymbols', 'ast-list-symbols'], input: astInput, output: astOutput }],
   description:
-    'Lists symbols by name, then path, then line; by kind and by file or directory where asked. Ask for one name with find_definition.',
+    'Lists the symbols of the repository, a directory or a file, sorted by name; `kinds` selects classes, functions and so on. For one symbol use `find` or `find_definition`; for the structure of a directory use `code_tree`.',
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),
@@ -42,15 +43,15 @@ export const listSymbols = defineOperation({
         yield { path: `api/v1/list_symbols/${kind}.json`, input: { kinds: [kind] } };
     }
   },
-  async run(store, { repository: wanted, kinds, relPath = '', limit: size, budget: room, after }) {
+  async run(store, { repository: wanted, kinds, path = '', limit: size, budget: room, afterId }) {
     const index = await requireCode(store, wanted);
-    const start = after === undefined ? undefined : keyOf(await requireNode(store, after));
+    const start = afterId === undefined ? undefined : keyOf(await requireNode(store, afterId));
     const chosen = kinds && kinds.length > 0 ? new Set(kinds) : undefined;
     const accepts = ({ kind }: { kind: NodeKind }) => !chosen || chosen.has(kind);
     const { entries, total, more } = await choose(
       store,
       index,
-      workspacePath(relPath || '.'),
+      workspacePath(path || '.'),
       accepts,
       start,
       capLimit(size),
@@ -59,7 +60,7 @@ export const listSymbols = defineOperation({
     const symbols = within(records, room);
     const last = symbols.at(-1);
     const truncated = more || symbols.length < records.length;
-    const next = truncated && last ? { after: last.symbolId } : null;
+    const next = truncated && last ? { afterId: last.id } : null;
     return { symbols, meta: { total, returned: symbols.length, truncated, next } };
   },
 });
@@ -67,7 +68,6 @@ export const listSymbols = defineOperation({
 interface Choice {
   entries: SymbolEntry[];
   total: number;
-  /** Whether more follow. */
   more: boolean;
 }
 
@@ -91,7 +91,7 @@ async function choose(
   return { entries, total, more: false };
 }
 
-/** Below a path nothing says how many there are, so all names are looked at; those of one file are in its shard. */
+/** No artifact counts the symbols of a directory, so all names are read; those of a file are in its shard. */
 async function chooseBelow(
   store: Store,
   path: string,
@@ -115,21 +115,21 @@ async function chooseBelow(
   return { entries: following.slice(0, size), total: wanted.length, more: following.length > size };
 }
 
-async function record(store: Store, root: string, { id }: SymbolEntry): Promise<SymbolRecord> {
+async function record(store: Store, repository: string, { id }: SymbolEntry): Promise<SymbolRecord> {
   const found = await findNode(store, id);
   if (!found)
     throw new StoreError(
       'unreadable',
       `The name index of this atlas lists ${id}, but its files do not define it. Build the atlas again.`,
     );
-  return symbolRecord(root, found.shard, found.node);
+  return symbolRecord(repository, found.shard, found.node);
 }
 
 function keyOf({ shard, node }: Awaited<ReturnType<typeof requireNode>>): SymbolKey {
   return { id: node.id, name: node.name, path: shard.path, line: node.nameSpan[0] };
 }
 
-/** The kinds include `constructor`, which every object seems to have. */
+/** `constructor` is a kind and a property of every object, so `nodesByKind[kind]` alone is wrong. */
 function countOf({ nodesByKind }: AtlasIndex['counts'], kind: NodeKind): number {
   return Object.hasOwn(nodesByKind, kind) ? (nodesByKind[kind] ?? 0) : 0;
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { Tiers } from '../../model/tokens.ts';
+import { ReadingCost } from '../../operations/support/records.ts';
 import { Meta } from '../../operations/answer.ts';
 import { type TreeNode } from './tree-growth.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count } from '../../render/markdown/parts.ts';
 
 const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
-  node_id: z.string(),
+  id: z.string(),
   name: z.string(),
-  type: z.string().describe('`directory`, `file`, `class`, `method` …'),
-  path: z.string().optional().describe('Of directories and files'),
+  kind: z.string().describe('`directory`, `file`, `class`, `method` …'),
+  path: z.string().optional().describe('For directories and files'),
   signature: z.string().optional(),
   line: z.int().positive().optional(),
-  tokens: Tiers.describe('What it costs to read: names and edges; with docs; with source'),
+  tokens: ReadingCost,
   more: z
     .int()
     .positive()
     .optional()
-    .describe('Children are not shown: how many files (of a directory) or symbols are inside'),
+    .describe('The number of files or symbols inside, if they are not shown'),
   get children() {
     return z.array(TreeNodeSchema).optional();
   },
@@ -25,8 +25,8 @@ const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
 
 export const CodeTreeAnswer = z.object({
   meta: Meta.extend({
-    total_nodes: z.int().nonnegative().describe('Nodes in this answer'),
-    total_files: z.int().nonnegative().describe('Files in this answer'),
+    totalNodes: z.int().nonnegative().describe('Nodes in this answer'),
+    totalFiles: z.int().nonnegative().describe('Files in this answer'),
     pattern: z.string(),
     depth: z.int().nonnegative(),
   }),
@@ -44,10 +44,10 @@ function treeLines(node: TreeNode, indent: string): string[] {
   return [`${indent}- ${treeLine(node)}`, ...below];
 }
 
-function treeLine({ name, type, signature, line, tokens, more }: TreeNode): string {
-  const label = type === 'directory' ? `${name}/` : type === 'file' ? name : `${type} ${signature ?? name}`;
+function treeLine({ name, kind, signature, line, tokens, more }: TreeNode): string {
+  const label = kind === 'directory' ? `${name}/` : kind === 'file' ? name : `${kind} ${signature ?? name}`;
   const place = line === undefined ? '' : `:${line}`;
   const inside =
-    more === undefined ? '' : `, ${count(more, type === 'directory' ? 'file' : 'symbol')} inside`;
+    more === undefined ? '' : `, ${count(more, kind === 'directory' ? 'file' : 'symbol')} inside`;
   return `${printableLine(label)}${place} (${count(tokens.full, 'token')}${inside})`;
 }

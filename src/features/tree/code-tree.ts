@@ -8,51 +8,48 @@ import { directoryItem, nodeItem, type TreeItem } from './query/tree-item.ts';
 import type { Store } from '../../store/store.ts';
 import type { Meta } from '../../operations/answer.ts';
 import { fitted, page, pageMeta } from '../../operations/answer.ts';
+import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
 import { budget, offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { countTree, growTree, treeNode, type Growing, type TreeNode } from './tree-growth.ts';
 import { CodeTreeAnswer, renderTree } from './code-tree-answer.ts';
 
-/** Nodes in one answer: 200 of them are about 8,000 tokens. */
+/** The default number of nodes in an answer. 200 nodes cost about 8,000 tokens. */
 const DEFAULT_NODES = 200;
 
 const MAX_NODES = 1000;
 
-/** Files in one answer to a part of a name: each has to be read. */
+/** The most files in the answer to a part of a name, because each is read. */
 const MAX_MATCHES = 50;
 
 /**
- * Characters of the path of a directory whose answer is prerendered. An answer names paths seven times and more, so
- * that those of directories in ever deeper places would grow with the square of the depth.
+ * The longest path of a directory whose answer is prerendered, in characters. Each answer contains its path seven times or
+ * more, so the answers of nested directories would grow with the square of the depth.
  */
 const MAX_PRERENDERED_PATH = 400;
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Not needed: an atlas is of one workspace'),
+  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
   pattern: z
     .string()
     .default('.')
-    .describe("A directory, a file, a node id, or a part of a path or name; '.' for the root"),
-  maxDepth: z.int().nonnegative().default(2).describe('0 = unlimited, 1 = top level only'),
+    .describe("A directory, a file, an id, or a part of a path or name; '.' is the root"),
+  maxDepth: z.int().nonnegative().default(2).describe('0 is unlimited, 1 the top level only'),
   detail: z
     .enum(['min', 'max'])
     .default('min')
-    .describe('min = name and type only; max = with signatures and line numbers'),
-  limit: z
-    .int()
-    .positive()
-    .default(DEFAULT_NODES)
-    .describe(`How many nodes to show; more than ${MAX_NODES} is taken as ${MAX_NODES}`),
+    .describe('`min`: name and kind only; `max`: with signatures and line numbers'),
+  limit: z.int().positive().default(DEFAULT_NODES).describe(`The most nodes to return, at most ${MAX_NODES}`),
   offset,
   budget,
 });
 
 export const codeTree = defineOperation({
   name: 'code_tree',
-  contracts: [{ names: ['aura_tree'] }],
+  contracts: [{ names: ['aura_tree'], input: auraInput, output: auraOutput }],
   description:
-    'Directories, files, classes and methods as a tree, each with what it costs to read. Start with the root, then ask for a directory, a file, or a part of a name.',
+    'Shows directories, files, classes and methods as a tree, each with the tokens that it costs to read. Use it to get to know the structure of a repository: the root first, then a directory, a file or a part of a name. For files only, without symbols, use `tree`; for references between the nodes use `get_graph`.',
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
@@ -68,7 +65,7 @@ export const codeTree = defineOperation({
   },
 });
 
-/** The tree of at most so many nodes. */
+/** Returns a tree of at most so many nodes. */
 async function treeOf(
   store: Store,
   { pattern, maxDepth, detail, offset: start }: z.output<typeof input>,
@@ -81,8 +78,8 @@ async function treeOf(
   const counted = countTree(tree);
   return {
     meta: {
-      total_nodes: counted.nodes,
-      total_files: counted.files,
+      totalNodes: counted.nodes,
+      totalFiles: counted.files,
       pattern,
       depth: maxDepth,
       ...meta,
@@ -94,12 +91,12 @@ async function treeOf(
 
 interface Planted {
   roots: TreeNode[];
-  /** Where the tree may grow on, with the level that each stands on. */
+  /** The nodes that may get children. */
   growing: Growing[];
   meta: Meta;
 }
 
-/** What the pattern means: everything, a directory, a file, a node, or a part of names. */
+/** Returns the roots of what the pattern means: a directory, a file, a node, or a part of names. */
 async function plant(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
   const path = treePath(pattern);
   const directory = await readDirectory(store, path);
@@ -119,7 +116,7 @@ async function plant(store: Store, pattern: string, start: number, limit: number
   return plantMatches(store, pattern, start, limit);
 }
 
-/** `root` is no name for the root here, as in other questions: a directory may be called so. */
+/** Unlike in ids, `root` does not mean the root here: a directory may have this name. */
 function treePath(pattern: string): string {
   const path = pattern === 'root' ? undefined : directoryPath(pattern);
   return path ?? pattern.replace(/^\.\/|\/+$/g, '');
@@ -134,7 +131,7 @@ async function plantContainer(item: TreeItem, start: number, limit: number): Pro
   return { roots, growing, meta };
 }
 
-/** As many files, whole, as the limit allows, and at least one. */
+/** Returns as many whole files as the limit allows, at least one. */
 async function plantMatches(store: Store, pattern: string, start: number, limit: number): Promise<Planted> {
   const matches = await matchFiles(store, pattern);
   const roots: TreeNode[] = [];
@@ -163,7 +160,7 @@ function plantMatch(
   return { roots: [node], growing: [{ item, node, level: 0 }] };
 }
 
-/** What leads to the wanted nodes is only shown; they themselves stand on level 1 and grow. */
+/** Returns the way to the wanted nodes, which are on level 1 and may get children. */
 function plantBranches({ root, wanted }: ReturnType<typeof branches>): Pick<Planted, 'roots' | 'growing'> {
   const ends = new Set(wanted);
   const growing: Growing[] = [];

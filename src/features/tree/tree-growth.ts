@@ -2,9 +2,9 @@ import type { Tiers } from '../../model/tokens.ts';
 import type { TreeItem } from './query/tree-item.ts';
 
 export interface TreeNode {
-  node_id: string;
+  id: string;
   name: string;
-  type: string;
+  kind: string;
   path?: string | undefined;
   signature?: string | undefined;
   line?: number | undefined;
@@ -19,11 +19,11 @@ export interface Growing {
   level: number;
 }
 
-export function treeNode({ id, name, type, path, signature, line, tokens }: TreeItem): TreeNode {
+export function treeNode({ id, name, kind, path, signature, line, tokens }: TreeItem): TreeNode {
   return {
-    node_id: id,
+    id,
     name,
-    type,
+    kind,
     ...(path === undefined ? {} : { path }),
     ...(signature === undefined ? {} : { signature }),
     ...(line === undefined ? {} : { line }),
@@ -32,8 +32,8 @@ export function treeNode({ id, name, type, path, signature, line, tokens }: Tree
 }
 
 /**
- * Adds children level by level down to `depth`, all of a node's or none, as long as `budget` nodes last. Returns
- * the first item whose children did not fit.
+ * Adds children level by level down to `depth`, all children of a node or none, up to `budget` nodes. Returns the first item
+ * whose children did not fit.
  */
 export async function growTree(
   roots: readonly Growing[],
@@ -66,7 +66,7 @@ export function countTree(tree: readonly TreeNode[]): { nodes: number; files: nu
     const node = open.pop();
     if (!node) break;
     nodes++;
-    if (node.type === 'file') files++;
+    if (node.kind === 'file') files++;
     open.push(...(node.children ?? []));
   }
   return { nodes, files };

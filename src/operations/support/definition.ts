@@ -3,33 +3,31 @@ import { findNode, type FoundNode } from '../../query/find-node.ts';
 import { readSymbols, type SymbolEntry } from '../../query/read.ts';
 import { compareSymbols } from '../../query/symbols-in-order.ts';
 import type { Store } from '../../store/store.ts';
+import type { SymbolQuery } from './symbol-query.ts';
 
-/** More definitions of one name than this are not told apart by reading their files. */
+/** The most definitions of one name whose files are read. */
 const MOST_READ = 50;
 
-export interface Wanted {
-  symbolId?: string | undefined;
-  /** A name or a dotted end of one: `total`, `Cart.total`. */
-  name?: string | undefined;
+export interface Wanted extends SymbolQuery {
   kind?: NodeKind | undefined;
-  /** Of several with one name, how many to leave out, those of highest rank first. */
+  /** Definitions of the name to skip, in the order of rank. */
   offset?: number;
 }
 
 export interface Definitions {
   /** Best first: exported before others, then by rank, then in the order of symbols. */
   found: FoundNode[];
-  /** All there are, those that were not read included. */
+  /** All definitions, including those that were not read. */
   total: number;
 }
 
-/** The definitions that are meant. By id there is at most one. */
+/** Returns the definitions of a name, or the one of an id. */
 export async function findDefinitions(
   store: Store,
-  { symbolId, name, kind, offset = 0 }: Wanted,
+  { id, name, kind, offset = 0 }: Wanted,
 ): Promise<Definitions> {
-  if (symbolId !== undefined) {
-    const found = await findNode(store, symbolId);
+  if (id !== undefined) {
+    const found = await findNode(store, id);
     return found ? { found: [found], total: 1 } : { found: [], total: 0 };
   }
   const entries = (await namesakes(store, name ?? '')).filter((entry) => !kind || entry.kind === kind);
@@ -38,12 +36,12 @@ export async function findDefinitions(
     const found = await findNode(store, entry.id);
     if (found) read.push(found);
   }
-  // The sort is stable, so that rank and order decide among the exported ones, and among the others.
+  // The sort is stable: rank and order decide among exported definitions, and among the others.
   read.sort((a, b) => Number(b.node.exported) - Number(a.node.exported));
   return { found: read, total: entries.length };
 }
 
-/** Written exactly so; where nothing is, in any case. */
+/** Returns the symbols with exactly this name, or if there are none, those that differ only in case. */
 async function namesakes(store: Store, name: string): Promise<SymbolEntry[]> {
   const last = name.slice(name.lastIndexOf('.') + 1);
   const entries = [

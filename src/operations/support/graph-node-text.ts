@@ -1,7 +1,7 @@
 import { fence, paragraphs } from '../../render/markdown/parts.ts';
 import type { Node } from './graph-node.ts';
 
-/** The parts of a node that the level of detail adds: signature or source, and the doc comment. */
+/** Returns what the level of detail adds to a node: signature or source, and the doc comment. */
 export function nodeDetails({ signature, description, source }: Node): string {
   return paragraphs([
     source === undefined && signature ? fence(signature, '') : '',

@@ -3,24 +3,19 @@ import { z } from 'zod';
 const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
 
-/** Which repository is meant. An atlas holds one, so that it may be left out. */
 export const repository = z
   .string()
   .optional()
-  .describe('Name of the repository; an atlas holds one, so it may be left out');
+  .describe('Name of the repository. Optional: an atlas has only one');
 
-/** A `limit` of a question whose answers are long or few. */
+/** Returns the schema of a `limit` with this default. */
 export function limitOf(usual: number) {
-  return z
-    .int()
-    .positive()
-    .default(usual)
-    .describe(`How many to answer with; more than ${MAX_LIMIT} is taken as ${MAX_LIMIT}`);
+  return z.int().positive().default(usual).describe(`The most items to return, at most ${MAX_LIMIT}`);
 }
 
 export const limit = limitOf(DEFAULT_LIMIT);
 
-export const offset = z.int().nonnegative().default(0).describe('How many to leave out at the start');
+export const offset = z.int().nonnegative().default(0).describe('How many items to skip');
 
 /** Claude Code and others refuse answers of more than 25,000 tokens. */
 const DEFAULT_BUDGET = 24_000;
@@ -30,13 +25,15 @@ export const budget = z
   .positive()
   .default(DEFAULT_BUDGET)
   .describe(
-    `About how many tokens the answer may cost: it is cut at whole items, at least one, and says how to go on`,
+    'The most tokens that the answer may cost, roughly. It ends after a whole item, at least one; `meta.next` continues',
   );
 
 export const nodeId = z
   .string()
   .min(1)
-  .describe('Node id: `{kind}:{path}:{qualified.name}`, `file:{path}` or `{path}::{qualified.name}`');
+  .describe(
+    'Id of a node, from any answer: `{kind}:{path}:{qualified.name}` or `file:{path}`; `{path}::{qualified.name}` works too',
+  );
 
 export function capLimit(wanted: number): number {
   return Math.min(wanted, MAX_LIMIT);

@@ -4,7 +4,7 @@ import { readFileAt } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import type { Prerendered, PrerenderScope } from '../operation.ts';
 
-/** One answer for each node of a file that has code, each a member of the node's document. */
+/** Yields a prerendered answer for each node of a file with code, as a member of the node's document. */
 export async function* nodeDocuments<Input>(
   store: Store,
   scope: PrerenderScope,

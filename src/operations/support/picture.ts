@@ -6,27 +6,25 @@ import type { Drawing } from '../../render/drawing.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { svg } from '../../render/svg/svg.ts';
 
-/** What can still be read. What is in a node that is not opened counts as the node. */
+/** The most nodes of a readable picture, by format. */
 export const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
 
 export const PictureFormat = z
   .enum(['mermaid', 'ascii', 'svg'])
   .default('mermaid')
-  .describe('mermaid for Markdown, ascii for a terminal, svg for a browser');
+  .describe('`mermaid` for Markdown, `ascii` for a terminal, `svg` for a browser');
 
 export const Picture = z.object({
-  content: z.string().describe('The picture, as text of its format'),
+  content: z.string().describe('The picture as text'),
   format: z.string(),
   drawn: z.object({ nodes: wholeNumber, edges: wholeNumber }),
-  cut: z
+  omitted: z
     .object({ nodes: wholeNumber, edges: wholeNumber })
-    .describe(
-      'How much of what was asked for is not in the picture; what is in a node left out is not counted',
-    ),
-  note: z.string().optional().describe('What is not drawn, and what to ask for to see it'),
+    .describe('The number of nodes and edges that did not fit; contents of an omitted node are not counted'),
+  note: z.string().optional().describe('What is not drawn, and how to see it'),
 });
 
-/** A drawing as text of a format. */
+/** Returns a drawing as text of a format. */
 export function draw(
   format: z.infer<typeof PictureFormat>,
   drawing: Drawing,
@@ -34,14 +32,14 @@ export function draw(
 ): Omit<z.infer<typeof Picture>, 'note'> {
   if (format === 'ascii') {
     const { text, drawn, cut } = ascii(drawing);
-    return { content: text, format, drawn, cut };
+    return { content: text, format, drawn, omitted: cut };
   }
   if (format === 'mermaid') {
     const { text, nodes, edges, cut } = mermaid(drawing, 'TB');
-    return { content: text, format, drawn: { nodes: nodes.length, edges: edges.length }, cut };
+    return { content: text, format, drawn: { nodes: nodes.length, edges: edges.length }, omitted: cut };
   }
   const { nodes, edges } = drawing;
   const description = `${what} ${counted(nodes.length, 'node')}, ${counted(edges.length, 'edge')}.`;
   const { text, drawn, cut } = svg(drawing, { title, description });
-  return { content: text, format, drawn, cut };
+  return { content: text, format, drawn, omitted: cut };
 }

@@ -1,4 +1,4 @@
-/** What was asked for, as an error repeats it: questions may be of any length, and errors are read. */
+/** Returns the beginning of an input for an error message, because inputs may have any length. */
 export function shortened(text: string, most = 200): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }

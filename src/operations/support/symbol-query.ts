@@ -2,22 +2,25 @@ import { z } from 'zod';
 import { nodeId, repository } from './inputs.ts';
 import { kindInput } from './records.ts';
 
-/** How a symbol is named: by id, or by name and perhaps kind. */
+/** The inputs that name a symbol: its id, or its name and perhaps its kind. */
 export const symbolQuery = {
   repository,
-  symbolId: nodeId.optional(),
-  name: z.string().min(1).optional().describe('Name or dotted end of one: `total`, `Cart.total`'),
-  kind: kindInput.optional(),
+  id: nodeId.optional(),
+  name: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Name, with owners if needed: `total`, `Cart.total`. Alternative to `id`'),
+  kind: kindInput.optional().describe('With `name`: only symbols of this kind'),
 };
 
-export function isNamed({
-  symbolId,
-  name,
-}: {
-  symbolId?: string | undefined;
+export interface SymbolQuery {
+  id?: string | undefined;
   name?: string | undefined;
-}): boolean {
-  return symbolId !== undefined || name !== undefined;
 }
 
-export const unnamed = 'symbolId or name is required';
+export function isNamed({ id, name }: SymbolQuery): boolean {
+  return id !== undefined || name !== undefined;
+}
+
+export const unnamed = 'id or name is required';

@@ -5,11 +5,6 @@ export function symbolTable(symbols: readonly SymbolRecord[]): string {
   if (symbols.length === 0) return 'No symbols.';
   return table(
     ['name', 'kind', 'location', 'id'],
-    symbols.map(({ name, kind, relPath, range, symbolId }) => [
-      name,
-      kind,
-      `${relPath}:${range.start.line}`,
-      symbolId,
-    ]),
+    symbols.map(({ name, kind, path, range, id }) => [name, kind, `${path}:${range.start.line}`, id]),
   );
 }

@@ -1,12 +1,15 @@
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { artifactPath } from '../../model/artifact.ts';
+import { parseId } from '../../model/id.ts';
+import { directoryPath } from '../../query/directory-id.ts';
 import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { readDirectory, readFile, readIndex } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { OperationError } from '../operation-error.ts';
 import { shortened } from './shortened.ts';
+import type { SymbolQuery } from './symbol-query.ts';
 
-/** The index of the atlas; throws when it is of another repository than the one asked for, or not there. */
+/** Returns the index of the atlas. Throws if there is none, or if it is of another repository. */
 export async function requireAtlas(store: Store, repository?: string): Promise<AtlasIndex> {
   if ((await store.read(artifactPath.index)) === undefined) {
     throw new OperationError(
@@ -26,7 +29,7 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   );
 }
 
-/** As `requireAtlas`, for questions about code: throws also when no file could be taken apart. */
+/** Returns the index of an atlas with code. Throws as `requireAtlas` does, and if no file was analysed. */
 export async function requireCode(store: Store, repository?: string): Promise<AtlasIndex> {
   const index = await requireAtlas(store, repository);
   if (index.coverage.supportedFileCount > 0) return index;
@@ -36,19 +39,35 @@ export async function requireCode(store: Store, repository?: string): Promise<At
   );
 }
 
-/** The node of an id in any form; throws with the nearest ids when there is none. */
+/** Returns the node of an id in any form. Throws with the nearest ids if there is none. */
 export async function requireNode(store: Store, id: string): Promise<FoundNode> {
   const found = await findNode(store, id);
   if (found) return found;
   throw await noSuchNode(store, id);
 }
 
-/** With the nearest ids. */
+/** Returns the error for an unknown id, with the nearest ids. */
 export async function noSuchNode(store: Store, id: string): Promise<OperationError> {
-  return notFound(`There is no node "${shortened(id)}".`, await nearestIds(store, id));
+  return (
+    (await unsuitableNode(store, id)) ??
+    notFound(`There is no node "${shortened(id)}".`, await nearestIds(store, id))
+  );
 }
 
-/** Throws with the nearest paths when there is neither a file nor a directory; the root, which is empty, is there. */
+/** Returns the error for a directory or a package, where only files and symbols can be given; otherwise undefined. */
+export async function unsuitableNode(store: Store, id: string): Promise<OperationError | undefined> {
+  const refuse = (reason: string) =>
+    new OperationError(
+      'VALIDATION_FAILED',
+      `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
+    );
+  if (parseId(id)?.kind === 'package') return refuse('a package, outside the repository');
+  const path = directoryPath(id);
+  const directory = path === undefined ? undefined : await readDirectory(store, path);
+  return directory && refuse('a directory');
+}
+
+/** Throws with the nearest paths if there is no such file or directory. The empty path is the root. */
 export async function requirePath(store: Store, path: string): Promise<void> {
   if (path === '' || (await readFile(store, path)) || (await readDirectory(store, path))) return;
   throw await noSuchPath(store, path);
@@ -59,19 +78,15 @@ export async function noSuchPath(store: Store, path: string): Promise<OperationE
   return notFound(`There is no file or directory "${shortened(path)}".`, nearest);
 }
 
-/** The ids nearest to what a symbol was asked for by. */
-export function nearestSymbols(
-  store: Store,
-  { symbolId, name = '' }: { symbolId?: string | undefined; name?: string | undefined },
-): Promise<string[]> {
-  return nearestIds(store, symbolId ?? `?::${name}`);
+/** Returns the ids nearest to the id or name of a query. */
+export function nearestSymbols(store: Store, { id, name = '' }: SymbolQuery): Promise<string[]> {
+  return nearestIds(store, id ?? `?::${name}`);
 }
 
-export async function noSuchSymbol(
-  store: Store,
-  query: { symbolId?: string | undefined; name?: string | undefined },
-): Promise<OperationError> {
-  const asked = shortened(query.symbolId ?? query.name ?? '');
+/** Returns the error for an unknown symbol, with the nearest ids. */
+export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<OperationError> {
+  if (query.id !== undefined) return noSuchNode(store, query.id);
+  const asked = shortened(query.name ?? '');
   return notFound(`There is no symbol "${asked}".`, await nearestSymbols(store, query));
 }
 

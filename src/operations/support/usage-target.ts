@@ -8,60 +8,57 @@ import { findDefinitions } from './definition.ts';
 import { nodeId, repository } from './inputs.ts';
 import { OperationError } from '../operation-error.ts';
 import { shortened } from './shortened.ts';
+import type { SymbolQuery } from './symbol-query.ts';
 import { noSuchSymbol, notFound, requireCode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
-/** How contract 003 names a symbol, by a place; and by id or name, as the other questions do. */
+/** The inputs that name a symbol: by id, by name, or by a line of a file. */
 export const usageTarget = {
   repository,
-  path: z.string().optional().describe('The file of the symbol; an id or a name will do'),
+  path: z.string().optional().describe('File of the symbol. Alternative to `id` and `name`'),
   line: z
     .int()
     .positive()
     .optional()
-    .describe(
-      'A line of the symbol, from 1: where it is declared, or any inside; the file itself when left out',
-    ),
-  symbolId: nodeId.optional(),
-  name: z.string().min(1).optional().describe('Name or dotted end of one, in place of a path'),
+    .describe('With `path`: any line of the symbol, from 1. Without it, the whole file is meant'),
+  id: nodeId.optional(),
+  name: z.string().min(1).optional().describe('Name, with owners if needed: `total`, `Cart.total`'),
 };
 
-export interface UsageTarget {
+export interface UsageTarget extends SymbolQuery {
   repository?: string | undefined;
   path?: string | undefined;
   line?: number | undefined;
-  symbolId?: string | undefined;
-  name?: string | undefined;
 }
 
-export function hasTarget({ path, symbolId, name }: UsageTarget): boolean {
-  return [path, symbolId, name].some((each) => each !== undefined);
+export function hasTarget({ path, id, name }: UsageTarget): boolean {
+  return [path, id, name].some((each) => each !== undefined);
 }
 
-export const noTarget = 'path and line, symbolId or name is required';
+export const noTarget = 'id, name or path is required';
 
 export interface Target {
   found: FoundNode;
-  /** What an answer repeats of the question. */
+  /** The place that the answer names. */
   place: { path: string; line: number };
-  /** Other definitions of the name that was asked for. */
-  others: string[];
+  /** Ids of other definitions of the same name. */
+  otherDefinitions: string[];
 }
 
 export async function requireTarget(store: Store, asked: UsageTarget): Promise<Target> {
   await requireCode(store, asked.repository);
-  const { symbolId, name, path = '', line } = asked;
-  if (symbolId === undefined && name === undefined) {
+  const { id, name, path = '', line } = asked;
+  if (id === undefined && name === undefined) {
     const target = await targetAt(store, path, line);
-    // Who has an id or a name at hand puts it where a path goes.
+    // Callers put ids and names into `path`, too.
     const meant = target ?? (line === undefined ? await meantBy(store, path) : undefined);
     if (meant) return meant;
     const wanted = workspacePath(path);
     throw notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`));
   }
-  const target = await targetOf(store, { symbolId, name });
+  const target = await targetOf(store, { id, name });
   if (target) return target;
-  throw await noSuchSymbol(store, { symbolId, name });
+  throw await noSuchSymbol(store, { id, name });
 }
 
 async function targetAt(store: Store, path: string, line: number | undefined): Promise<Target | undefined> {
@@ -76,19 +73,16 @@ async function targetAt(store: Store, path: string, line: number | undefined): P
       `${wanted} has ${counted(shard.lines, 'line')}, and no line ${line ?? 1}.`,
     );
   }
-  return { found, place: { path: wanted, line: line ?? 1 }, others: [] };
+  return { found, place: { path: wanted, line: line ?? 1 }, otherDefinitions: [] };
 }
 
 async function meantBy(store: Store, text: string): Promise<Target | undefined> {
-  return (await targetOf(store, { symbolId: text })) ?? (await targetOf(store, { name: text }));
+  return (await targetOf(store, { id: text })) ?? (await targetOf(store, { name: text }));
 }
 
-async function targetOf(
-  store: Store,
-  query: { symbolId?: string | undefined; name?: string | undefined },
-): Promise<Target | undefined> {
+async function targetOf(store: Store, query: SymbolQuery): Promise<Target | undefined> {
   const [found, ...others] = (await findDefinitions(store, query)).found;
   if (!found) return undefined;
   const place = { path: found.shard.path, line: found.node.nameSpan[0] };
-  return { found, place, others: others.map(({ node }) => node.id) };
+  return { found, place, otherDefinitions: others.map(({ node }) => node.id) };
 }

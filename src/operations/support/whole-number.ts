@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A number of things in an answer. */
+/** A count in an answer. */
 export const wholeNumber = z.int().nonnegative();

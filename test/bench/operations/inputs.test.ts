@@ -7,9 +7,9 @@ test('inputs of an operation are made from what its schema accepts', () => {
     { id: 'function:a.x:f', name: 'f', path: 'a.x', directory: '' },
     { id: 'function:b.x:g', name: 'g', path: 'b.x', directory: '' },
   ];
-  expect(inputsFor(z.object({ symbolId: z.string(), depth: z.int().default(1) }), samples)).toEqual([
-    { symbolId: 'function:a.x:f' },
-    { symbolId: 'function:b.x:g' },
+  expect(inputsFor(z.object({ id: z.string(), depth: z.int().default(1) }), samples)).toEqual([
+    { id: 'function:a.x:f' },
+    { id: 'function:b.x:g' },
   ]);
   expect(inputsFor(z.object({ limit: z.int().optional() }), samples)).toEqual([{}]);
 });

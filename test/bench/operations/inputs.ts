@@ -5,14 +5,10 @@ type Input = Record<string, unknown>;
 
 /** What the fields of inputs are called that ask about one thing, and what of a sample answers them. */
 const fields: Record<string, (sample: Sample, other: Sample) => unknown> = {
-  symbolId: ({ id }) => id,
   id: ({ id }) => id,
-  nodeId: ({ id }) => id,
-  node_id: ({ id }) => id,
   name: ({ name }) => name,
   query: ({ name }) => name,
   path: ({ path }) => path,
-  relPath: ({ path }) => path,
   directory: ({ directory }) => directory,
   from: ({ id }) => id,
   to: (_, { id }) => id,

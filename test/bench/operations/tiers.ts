@@ -31,7 +31,7 @@ export async function measureTiers(store: Store, samples: readonly Sample[]): Pr
   }
   const costs = [cost('skeleton in a tree', entries, aims.skeleton)];
   for (const level of levels) {
-    const asked = symbols.map(({ id }) => ({ node_id: id, depth_down: 0, fetch_level: level }));
+    const asked = symbols.map(({ id }) => ({ id, depthDown: 0, detail: level }));
     const text = await Promise.all(
       asked.map(async (input) => estimateTokens(await textOf(getGraph, store, input))),
     );

@@ -13,23 +13,23 @@ interface Path {
   length: number;
   certain: boolean;
   steps: {
-    from: string;
-    to: string;
+    fromId: string;
+    toId: string;
     type: string;
     how: string;
     certain: boolean;
-    file: string;
+    path: string;
     sites: { line: number; column: number }[];
   }[];
 }
 interface Answer {
-  from: string;
-  to: string;
+  fromId: string;
+  toId: string;
   direction: string | null;
   paths: Path[];
   uncertain: Path[];
-  nodes: { symbolId: string; file: string; line: number; tokens: object }[];
-  others: { from: string[]; to: string[] };
+  nodes: { id: string; path: string; line: number; tokens: object }[];
+  otherDefinitions: { from: string[]; to: string[] };
   searched: { nodes: number; files: number; complete: boolean };
   meta: { total: number; returned: number; truncated: boolean; next: object | null };
 }
@@ -37,14 +37,14 @@ interface Answer {
 const between = (from: string, to: string, more: object = {}, store?: Store) =>
   ask<Answer>('path_between', { from, to, ...more }, store);
 const stops = (path: Path | undefined) =>
-  path && [path.steps[0]!.from, ...path.steps.map(({ to }) => to)].map((id) => id.split(':').at(-1));
+  path && [path.steps[0]!.fromId, ...path.steps.map(({ toId }) => toId)].map((id) => id.split(':').at(-1));
 
 describe('the way from one to the other', () => {
   test('is shortest, and each step has the place that shows it', async () => {
     const answer = await between('main', 'CURRENCY');
     expect(answer).toMatchObject({
-      from: 'function:src/main.ts:main',
-      to: 'constant:src/util/money.ts:CURRENCY',
+      fromId: 'function:src/main.ts:main',
+      toId: 'constant:src/util/money.ts:CURRENCY',
       direction: 'forward',
       uncertain: [],
       searched: { complete: true },
@@ -55,12 +55,12 @@ describe('the way from one to the other', () => {
       length: 3,
       certain: true,
       steps: [
-        { type: 'CALLS', how: 'member', file: 'src/main.ts', sites: [{ line: 10, column: 19 }] },
-        { type: 'CALLS', how: 'import', file: 'src/shop/cart.ts' },
-        { type: 'REFERENCES', how: 'scope', file: 'src/util/money.ts' },
+        { type: 'CALLS', how: 'member', path: 'src/main.ts', sites: [{ line: 10, column: 19 }] },
+        { type: 'CALLS', how: 'import', path: 'src/shop/cart.ts' },
+        { type: 'REFERENCES', how: 'scope', path: 'src/util/money.ts' },
       ],
     });
-    expect(answer.nodes.map(({ symbolId }) => symbolId)).toHaveLength(4);
+    expect(answer.nodes.map(({ id }) => id)).toHaveLength(4);
   });
 
   test('is looked for in the other direction, too, unless one is asked for', async () => {
@@ -79,7 +79,7 @@ describe('the way from one to the other', () => {
     expect((await between('main', 'CURRENCY', { maxDepth: 2 })).paths).toEqual([]);
     expect((await between('main', 'CURRENCY', { maxDepth: 3 })).paths).toHaveLength(1);
     const files = await between('src/main.ts', 'src/util/money.ts', { edges: ['IMPORTS'] });
-    expect(files.paths.map(({ steps }) => steps.map(({ from, to }) => [from, to]))).toEqual([
+    expect(files.paths.map(({ steps }) => steps.map(({ fromId, toId }) => [fromId, toId]))).toEqual([
       [
         ['file:src/main.ts', 'file:src/shop/cart.ts'],
         ['file:src/shop/cart.ts', 'file:src/util/money.ts'],
@@ -136,7 +136,7 @@ describe('where no certain edges lead there', () => {
     expect(answer.uncertain.map(({ steps }) => steps.map(({ how, certain }) => [how, certain]))).toEqual([
       [
         ['member', true],
-        ['through', false],
+        ['override', false],
       ],
     ]);
   });
@@ -176,7 +176,7 @@ test('is as short as a search that looks at all nodes finds', async () => {
         const { paths } = await between(idOf(from), idOf(to), { direction: 'forward' }, store);
         expect(paths[0]?.length).toBe(distance(calls, from, to));
         for (const path of paths) {
-          for (const { from: caller, to: callee } of path.steps) {
+          for (const { fromId: caller, toId: callee } of path.steps) {
             expect(calls.map((call) => call.map(idOf))).toContainEqual([caller, callee]);
           }
         }
@@ -242,7 +242,7 @@ describe('errors', () => {
     [{ from: 'main', to: 'nobody' }, 'NOT_FOUND'],
     [{ from: 'x'.repeat(10_000), to: 'main' }, 'NOT_FOUND'],
     [{ from: '__proto__', to: 'main' }, 'NOT_FOUND'],
-    [{ from: 'package:left-pad', to: 'main' }, 'NOT_FOUND'],
+    [{ from: 'package:left-pad', to: 'main' }, 'VALIDATION_FAILED'],
   ])('%j: %s', async (input, code) => {
     await expect(runOperation(findOperation('path_between')!, tinyAtlas(), input)).rejects.toMatchObject({
       code,

@@ -72,11 +72,11 @@ describe('skipped files of supported languages', () => {
         { path: 'huge.ts', language: 'typescript', reason: 'oversized', ...skipped },
       ],
     });
-    const input = { symbolId: 'function:lib.js:byMinified' };
-    const answer = await ask<{ meta: { notSeen: object } }>('find_references', input, store);
-    expect(answer.meta.notSeen).toMatchObject({
-      files: { total: 5, partial: 0, failed: 0, leftOut: 2, unsearched: 0 },
-      namedIn: ['gen.js'],
+    const input = { id: 'function:lib.js:byMinified' };
+    const answer = await ask<{ meta: { coverageGaps: object } }>('find_references', input, store);
+    expect(answer.meta.coverageGaps).toMatchObject({
+      files: { total: 5, partial: 0, failed: 0, skipped: 2, unsearched: 0 },
+      mentionedInSkipped: ['gen.js'],
     });
     expect(renderAnswer(findReferences, answer)).toContain(
       'of 5 files that could refer to it, 2 skipped; the name occurs in skipped files: gen.js',

@@ -8,31 +8,31 @@ export type CallDirection = 'callees' | 'callers' | 'both';
 
 export interface Call<Edge extends ShardEdge | ShardCandidate> {
   from: string;
-  /** One for a certain call; all that fit for a candidate. */
+  /** One callee for a resolved call; all that fit for a possible one. */
   to: string[];
   edge: Edge;
-  /** On which side of what was asked for it was found. */
+  /** The side of the start on which the call was found. */
   side: CallSide;
 }
 
 type CallSide = Exclude<CallDirection, 'both'>;
 
 export interface CallGraph {
-  /** What was asked for: a node, or all callables in it. */
+  /** The start, or all callables in it. */
   seeds: FoundNode[];
   sides: CallSide[];
-  /** Ids, those asked for first, then level by level. */
+  /** Ids: the seeds first, then by distance. */
   nodes: string[];
   calls: Call<ShardEdge>[];
-  /** Calls that leave the repository. */
+  /** Calls of packages. */
   external: Call<ShardEdge>[];
-  /** Uncertain calls of what was asked for; their other ends are not followed. */
+  /** Possible calls by or of the seeds. They are not followed. */
   candidates: Call<ShardCandidate>[];
 }
 
 /**
- * Who calls whom around a node, `depth` calls away. Of a class or a file it takes all callables inside. Stops
- * going further once there are `most` nodes.
+ * Returns the calls around a node, up to `depth` calls away; for a class or a file, around all callables in it. Stops after
+ * `most` nodes.
  */
 export async function callGraph(
   store: Store,

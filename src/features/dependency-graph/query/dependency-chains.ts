@@ -3,10 +3,10 @@ import { graphItem, type GraphEdge, type GraphItem } from '../../../query/graph-
 
 export type DependencySide = 'outgoing' | 'incoming';
 
-/** Something that can be reached from the center, by the fewest steps. */
+/** A node that is reachable from the center, with a shortest path to it. */
 export interface DependencyChain {
   item: GraphItem;
-  /** From the center to the node, both included. */
+  /** Ids from the center to the node, both included. */
   path: string[];
   /** The edges of the last step; `id` is the node. */
   edges: GraphEdge[];
@@ -15,13 +15,13 @@ export interface DependencyChain {
 export interface DependencyChains {
   /** Nearest first, then in the order of edges. */
   chains: DependencyChain[];
-  /** Edges that leave the repository, from the center or from a chain that was followed further. */
+  /** References to packages from the center and from followed nodes. */
   external: { from: string; edge: GraphEdge }[];
 }
 
 /**
- * What depends on a node, or what it depends on, up to `depth` steps away, along certain edges. Ends once there are
- * more than `most`.
+ * Returns the nodes on one side of a node, up to `depth` steps away over resolved references. Stops after more than `most`
+ * nodes.
  */
 export async function dependencyChains(
   store: Store,
@@ -52,7 +52,7 @@ export async function dependencyChains(
   return found;
 }
 
-/** Of several ways of one length the first counts, with all edges of its last step. */
+/** Adds an edge. Among paths of equal length the first counts, with all edges of its last step. */
 function add(reached: Map<string, Omit<DependencyChain, 'item'>>, edge: GraphEdge, path: string[]): void {
   const chain = reached.get(edge.id) ?? { path: [...path, edge.id], edges: [] };
   if (chain.path.at(-2) === path.at(-1)) chain.edges.push(edge);

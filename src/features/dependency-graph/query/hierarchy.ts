@@ -4,20 +4,20 @@ import { parentPath } from '../../../model/path.ts';
 import { directoryId, directoryPath } from '../../../query/directory-id.ts';
 import type { GraphItem } from '../../../query/graph-item.ts';
 
-/** A node with what is below it, as far as it is looked at, and what leads from one to another. */
+/** A node, its descendants down to a limit, and the references between them. */
 export interface Hierarchy {
-  /** Each before what is in it; `parent` is undefined for the first. */
+  /** Parents come before their children; `parent` is undefined for the first item. */
   items: { item: GraphItem; parent: string | undefined }[];
   links: HierarchyLink[];
-  /** How many children are left out of items that were to be opened; what is in those is not counted. */
+  /** The number of omitted children, without their descendants. */
   cut: number;
-  /** The number of the first child of the center for which there was no room. */
+  /** The index of the first omitted child of the center. */
   nextChild: number | undefined;
-  /** The first below the center that has more in it than there was room for. */
+  /** Id of the first descendant with omitted children. */
   firstCut: string | undefined;
 }
 
-/** All edges between two of the items, or what is in them, together. */
+/** All references between two items or their descendants. */
 export interface HierarchyLink {
   from: string;
   to: string;
@@ -27,8 +27,8 @@ export interface HierarchyLink {
 }
 
 /**
- * Down to `depth` levels below the center, and at most `most` items, level by level; of the children of the center,
- * those from the one with the number `from` on.
+ * Returns the descendants of the center, level by level, down to `depth` levels and at most `most` items. Children of the
+ * center before the index `from` are skipped.
  */
 export async function hierarchy(
   center: GraphItem,
@@ -70,7 +70,7 @@ function inOrder(center: GraphItem, inside: ReadonlyMap<string, GraphItem[]>): H
   return items;
 }
 
-/** What is in an item that was not opened counts as the item. */
+/** Returns the references between items. A descendant that is not an item counts as its nearest ancestor that is one. */
 async function linksAmong(
   items: Hierarchy['items'],
   inside: ReadonlyMap<string, GraphItem[]>,
@@ -90,8 +90,8 @@ async function linksAmong(
   for (const { item } of items) {
     const opened = (inside.get(item.id)?.length ?? 0) > 0;
     // The dependencies of a directory are those of its files, which speak for themselves when they are there.
-    if (item.type === 'directory' && opened) continue;
-    const own = opened || item.type === 'directory' ? [item] : await withAllInside(item);
+    if (item.kind === 'directory' && opened) continue;
+    const own = opened || item.kind === 'directory' ? [item] : await withAllInside(item);
     for (const each of own) {
       for (const { id, type } of await each.dependsOn()) add(item.id, id, true, type);
       for (const { to, type } of each.candidates()) for (const id of to) add(item.id, id, false, type);

@@ -1,10 +1,10 @@
 import { nodeKinds, type NodeKind } from '../../../model/kinds.ts';
 
-/** What somebody typed to find something by name. */
+/** A parsed query for symbols by name. */
 export interface FindQuery {
-  /** Words that must fit; empty when only kind or path was said. */
+  /** Words that must match; empty if the query has only a kind or a path. */
   text: string;
-  /** Kinds of which one is meant; empty for any. */
+  /** Accepted kinds; empty for any. */
   kinds: NodeKind[];
   /** A part of the path, in lower case. */
   path: string;
@@ -15,14 +15,14 @@ const kindsBySpelling = new Map<string, NodeKind>([
   ['file', 'module'],
 ]);
 
-/** `type_alias`, `TypeAlias`, `type-alias`; undefined when there is no such kind. */
+/** Returns the kind of any spelling: `type_alias`, `TypeAlias`, `type-alias`. */
 function kindOf(spelled: string): NodeKind | undefined {
   return kindsBySpelling.get(spelled.toLowerCase().replaceAll(/[_-]/g, ''));
 }
 
 /**
- * Takes apart `kind:method add`, `class:Order`, `cart.ts:total`, `src/shop/cart.ts::Cart.total`, and a whole id
- * (`method:src/shop/cart.ts:Cart.total`). All else is text.
+ * Parses `kind:method add`, `class:Order`, `cart.ts:total`, `src/shop/cart.ts::Cart.total`, and a whole id
+ * (`method:src/shop/cart.ts:Cart.total`). Everything else is text.
  */
 export function parseFindQuery(query: string): FindQuery {
   const words: string[] = [];

@@ -14,7 +14,7 @@ import {
 import { readIndex, readSymbolShard, type SymbolEntry } from '../../../query/read.ts';
 import { parseFindQuery, type FindQuery } from './find-query.ts';
 
-/** `fuzzy`: nothing fits, and this is written most alike. `all`: no name was asked for. */
+/** `fuzzy`: nothing matches, and this name is similar. `all`: the query has no name. */
 export type FindTier = MatchTier | 'fuzzy' | 'all';
 export const findTiers = [...matchTiers, 'fuzzy', 'all'] as const;
 
@@ -23,17 +23,17 @@ export interface FoundSymbol {
   tier: FindTier;
 }
 
-/** Characters of a query that are matched: more than any name has. */
+/** Matched characters of a query: more than any name has. */
 const MATCHED = 300;
-/** More are not what was meant, only more of the same. */
+/** The most similar names. */
 const MOST_FUZZY = 20;
-/** Share of the letters that may differ. */
+/** The share of letters in which a similar name may differ. */
 const FURTHEST = 0.34;
-/** Shorter names are all alike, longer ones are copied and not typed. */
+/** Lengths of names that similar ones are searched for: shorter names are all similar, longer ones are pasted. */
 const SHORTEST_FUZZY = 3;
 const LONGEST_FUZZY = 60;
 
-/** All symbols and files that a query means, best first. `kinds` narrows what the query says itself. */
+/** Returns the symbols and files that match a query and are of one of the kinds, best first. */
 export async function findSymbols(
   store: Store,
   query: string,
@@ -49,7 +49,7 @@ export async function findSymbols(
     : found;
 }
 
-/** What has the id that the query is. An id is not taken apart into words: its path may hold any character. */
+/** Returns the entry whose id is the query. An id is not split into words, because its path may contain any character. */
 async function entryOfId(
   store: Store,
   query: string,
@@ -65,10 +65,10 @@ async function searched(store: Store, query: string, kinds: readonly NodeKind[])
   const asked = parseFindQuery(query);
   const entries = await readEntries(store, asked, kinds);
   const isNarrow = kinds.length + asked.kinds.length > 0 || asked.path !== '';
-  // Nothing at all was asked for: nothing is found.
+  // An empty query finds nothing.
   const found = asked.text !== '' ? matching(entries, asked.text) : isNarrow ? all(entries) : [];
   if (found.length > 0) return found;
-  // A colon may be a part of what was meant.
+  // A colon may be a part of the name.
   const literal =
     asked.text === query.trim() ? [] : matching(await readEntries(store, anything, kinds), query);
   return literal.length > 0 ? literal : fuzzy(entries, asked.text);
@@ -108,7 +108,7 @@ function matching(entries: readonly SymbolEntry[], text: string): FoundSymbol[] 
     .map(({ match, candidate }) => ({ entry: candidate, tier: match.tier }));
 }
 
-/** As the palette has it, and who asks for a path means the file before what is in it. */
+/** Compares as the palette does, except that files come before their symbols if a path matches. */
 function compareFound(
   a: Ranked & { candidate: SymbolEntry },
   b: Ranked & { candidate: SymbolEntry },
@@ -118,7 +118,7 @@ function compareFound(
   return (bothPaths ? Number(isFile(b)) - Number(isFile(a)) : 0) || compareMatches(a, b);
 }
 
-/** Without a name all are as good, and what much depends on comes first. */
+/** Returns all entries, highest rank first. */
 function all(entries: readonly SymbolEntry[]): FoundSymbol[] {
   return entries
     .toSorted((a, b) => b.rank - a.rank || compareText(a.id, b.id))

@@ -7,26 +7,26 @@ import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { readListedFile } from '../../../query/read.ts';
 import { walkFiles } from '../../../query/walk.ts';
 
-/** A statement that imports something. */
+/** An import statement. */
 export interface ImportSite {
   path: string;
   line: number;
-  /** What it imports: id of a file, or of a package. */
+  /** Id of the imported file or package. */
   to: string;
 }
 
 export interface Importers {
-  /** By path and line. */
+  /** Sorted by path and line. */
   sites: ImportSite[];
-  /** Whether not all was looked at. */
+  /** Whether the search stopped at its limit. */
   truncated: boolean;
 }
 
-/** Files of one directory that are read for who imports them, and characters searched for a package. */
+/** The most files of a directory that are read, and the most characters that are searched for a package. */
 const MOST_FILES = 300;
 const CHARACTERS = 8_000_000;
 
-/** Who imports a file or takes something from it to give it on. */
+/** Returns the imports and re-exports of a file. */
 export function importersOfFile(shard: FileShard): ImportSite[] {
   const inside = shard.nodes.length;
   const to = shard.nodes[0]?.id ?? '';
@@ -40,7 +40,7 @@ export function importersOfFile(shard: FileShard): ImportSite[] {
   return sorted(sites);
 }
 
-/** Who imports files of a directory from outside of it. */
+/** Returns the imports of files in a directory from outside of it. */
 export async function importersOfDirectory(
   store: Store,
   path: string,
@@ -59,7 +59,7 @@ export async function importersOfDirectory(
   return { sites: sorted(sites.filter((site) => !inside(site))), truncated: false };
 }
 
-/** Who imports a package from outside of the repository: found by its name, and told by what the statement leads to. */
+/** Returns the imports of an external package. Files that contain its name are read to see what their imports resolve to. */
 export async function importersOfPackage(
   store: Store,
   name: string,
@@ -80,7 +80,7 @@ export async function importersOfPackage(
   return { sites: sorted(sites), truncated: searched < files.length };
 }
 
-/** Undefined for what nothing is called. */
+/** Returns a pattern for the name of a package; undefined if no package can have this name. */
 function namePattern(name: string): Pattern | undefined {
   try {
     return new Pattern(name, { fixed: true, ignoreCase: false });

@@ -6,16 +6,16 @@ import { nodeIndex } from '../../../query/find-node.ts';
 import { readIndex, readSymbolShard, type SymbolFilter } from '../../../query/read.ts';
 import { nodeItem, type TreeItem } from './tree-item.ts';
 
-/** A file in which something is called as the pattern says. */
+/** A file whose path matches a pattern, or that has symbols whose names match. */
 export interface FileMatch {
   path: string;
-  /** Ids of the symbols that match; empty when it is the file that does. */
+  /** Ids of the matching symbols; empty if the file itself matches. */
   symbols: string[];
   /** Smaller is better. */
   score: number;
 }
 
-/** Files whose path, or symbols whose name, contains the pattern in any case: best first, then by path. */
+/** Returns files whose paths contain the pattern, or whose symbols do in their names, ignoring case; best first, then by path. */
 export async function matchFiles(store: Store, pattern: string): Promise<FileMatch[]> {
   const wanted = pattern.toLowerCase();
   const isDotted = wanted.includes('.');
@@ -39,7 +39,7 @@ export async function matchFiles(store: Store, pattern: string): Promise<FileMat
   return [...files.values()].sort((a, b) => a.score - b.score || compareText(a.path, b.path));
 }
 
-/** The branches of a file that lead to the wanted symbols: what is above each, then what is wanted. */
+/** Returns the tree of a file with only the wanted symbols and their ancestors. */
 export function branches(shard: FileShard, ids: readonly string[]): { root: Branch; wanted: TreeItem[] } {
   const indexes = ids.flatMap((id) => nodeIndex(shard, id) ?? []);
   const chosen = new Set(indexes);
@@ -71,7 +71,7 @@ export interface Branch {
   children: Branch[];
 }
 
-/** Whether something chosen is above: its own branch will show this one. */
+/** Whether an ancestor is chosen: its own branch then shows this node. */
 function isInside(shard: FileShard, index: number, chosen: ReadonlySet<number>): boolean {
   for (let at = shard.nodes[index]?.parent; at !== null && at !== undefined; at = shard.nodes[at]?.parent) {
     if (chosen.has(at)) return true;

@@ -12,14 +12,14 @@ import { childrenOf } from '../../../query/shard-edges.ts';
 export interface TreeItem {
   id: string;
   name: string;
-  type: string;
-  /** Of directories and files. */
+  kind: string;
+  /** Only for directories and files. */
   path?: string;
-  /** Of symbols. */
+  /** Only for symbols, as `line` is. */
   signature?: string;
   line?: number;
   tokens: Tiers;
-  /** What is inside: files below a directory, symbols of a file, members of a symbol. */
+  /** The number of files below a directory, symbols of a file, or members of a symbol. */
   inside: number;
   children(): Promise<TreeItem[]>;
 }
@@ -29,7 +29,7 @@ export function directoryItem(store: Store, entry: DirectoryEntry | DirectorySha
   return {
     id: directoryId(entry.path),
     name: baseName(entry.path),
-    type: 'directory',
+    kind: 'directory',
     path: entry.path,
     tokens: totals.tokens,
     inside: totals.files,
@@ -45,7 +45,7 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
   return {
     id: fileId(entry.path),
     name: entry.name,
-    type: 'file',
+    kind: 'file',
     path: entry.path,
     tokens: entry.tokens,
     inside: entry.symbols,
@@ -55,7 +55,7 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
   };
 }
 
-/** The node at `index`; index 0 is the file itself. */
+/** Returns the node at an index; 0 is the file itself. */
 export function nodeItem(shard: FileShard, index: number): TreeItem | undefined {
   const node = shard.nodes[index];
   if (!node) return undefined;
@@ -63,7 +63,7 @@ export function nodeItem(shard: FileShard, index: number): TreeItem | undefined 
   return {
     id: node.id,
     name: node.name,
-    type: index === 0 ? 'file' : node.kind,
+    kind: index === 0 ? 'file' : node.kind,
     ...place,
     ...(node.signature === undefined ? {} : { signature: node.signature }),
     tokens: node.tokens,

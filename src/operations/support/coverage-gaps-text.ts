@@ -1,0 +1,35 @@
+import { printableLine } from '../../render/printable.ts';
+import { count } from '../../render/markdown/parts.ts';
+import type { CoverageGaps } from './coverage-gaps.ts';
+
+/** Returns a line about references that the answer may lack; empty if there are no known gaps. */
+export function coverageGapsLine({
+  files,
+  mentionedInSkipped = [],
+  dynamicCalls,
+  unresolved,
+}: CoverageGaps): string {
+  const { total, partial, failed, skipped, unsearched } = files;
+  const unread = [
+    skipped > 0 ? `${skipped} skipped${unsearched > 0 ? ` (${unsearched} not searched for names)` : ''}` : '',
+    failed > 0 ? `${failed} not parsed` : '',
+    partial > 0 ? `${partial} with syntax errors` : '',
+  ].filter(Boolean);
+  const gaps = [
+    unread.length > 0 ? `of ${count(total, 'file')} that could refer to it, ${unread.join(', ')}` : '',
+    mentionedInSkipped.length > 0
+      ? `the name occurs in skipped files: ${mentionedInSkipped.map(printableLine).join(', ')}`
+      : '',
+    dynamicCalls > 0 ? count(dynamicCalls, 'dynamic call') : '',
+    unresolved
+      ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${places(unresolved)}`
+      : '',
+  ].filter(Boolean);
+  return gaps.length > 0 ? `Not covered: ${gaps.join('; ')}.` : '';
+}
+
+function places({ total, references = [] }: NonNullable<CoverageGaps['unresolved']>): string {
+  if (references.length === 0) return '';
+  const list = references.map(({ path, range }) => `${printableLine(path)}:${range.start.line}`);
+  return ` (${list.join(', ')}${total > references.length ? ' …' : ''})`;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { wholeNumber } from './whole-number.ts';
+import { endAt, type FileShard, type UnresolvedReference } from '../../model/file-shard.ts';
+import { EdgeType } from '../../model/kinds.ts';
+import { Range, spanToRange } from '../../model/position.ts';
+import type { FoundNode } from '../../query/find-node.ts';
+import { findUnresolvedName, readFamilyGaps, skippedFilesMentioning } from '../../query/coverage-gaps.ts';
+import type { Store } from '../../store/store.ts';
+
+/** An unresolved reference. */
+export const UnresolvedRecord = z.object({
+  path: z.string(),
+  range: Range,
+  id: z.string().describe('The symbol that contains the reference'),
+  type: EdgeType,
+});
+export type UnresolvedRecord = z.infer<typeof UnresolvedRecord>;
+
+/** The known reasons why an answer about references may be incomplete. */
+export const CoverageGaps = z.object({
+  files: z
+    .object({
+      total: wholeNumber.describe('Files in languages that can refer to the symbol'),
+      partial: wholeNumber.describe('With syntax errors'),
+      failed: wholeNumber.describe('Not parsed'),
+      skipped: wholeNumber.describe('Minified, too large, generated …'),
+      unsearched: wholeNumber.describe('Skipped files that were not even searched for names'),
+    })
+    .describe(
+      'Files that can refer to the symbol; `api/v1/quality/incomplete-files.json` names the incomplete ones',
+    ),
+  mentionedInSkipped: z
+    .array(z.string())
+    .optional()
+    .describe('Skipped files that contain the name, at most three. Any of them may refer to the symbol'),
+  dynamicCalls: wholeNumber.describe(
+    'Dynamic calls, such as `obj[name]()`, in those files: `api/v1/quality/dynamic-calls.json`. Above 20 rounded to one digit',
+  ),
+  unresolved: z
+    .object({
+      name: z.string(),
+      total: wholeNumber.describe('Above 20 rounded to one digit'),
+      references: z.array(UnresolvedRecord).optional().describe('The first ones, in `find_references` only'),
+    })
+    .describe('Unresolved references with the name of the symbol. Any of them may mean it')
+    .optional(),
+});
+export type CoverageGaps = z.infer<typeof CoverageGaps>;
+
+/** Returns what an answer about references to a node may have missed. */
+export async function coverageGaps(
+  store: Store,
+  { shard, node }: FoundNode,
+  { withReferences }: { withReferences: boolean },
+): Promise<CoverageGaps> {
+  const {
+    files: total,
+    partial,
+    failed,
+    skipped,
+    unsearched,
+    dynamicCalls,
+  } = await readFamilyGaps(store, shard.language);
+  const open = findUnresolvedName(shard, node);
+  const references =
+    withReferences && open
+      ? { references: open.references.flatMap((each) => unresolvedRecords(shard, each)) }
+      : {};
+  const mentionedInSkipped = skippedFilesMentioning(shard, node);
+  return {
+    files: { total, partial, failed, skipped, unsearched },
+    ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
+    dynamicCalls,
+    ...(open ? { unresolved: { name: open.name, total: open.total, ...references } } : {}),
+  };
+}
+
+/** Returns one record for each place of an unresolved reference. */
+export function unresolvedRecords(
+  shard: FileShard,
+  { from, type, sites }: UnresolvedReference,
+): UnresolvedRecord[] {
+  const end = endAt(shard, from);
+  const path = 'path' in end ? end.path : shard.path;
+  return sites.map((site) => ({ path, range: spanToRange(site), id: end.id, type }));
+}
