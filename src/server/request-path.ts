@@ -1,3 +1,5 @@
+import { decodeComponent } from '../base/decode-component.ts';
+
 /**
  * The path below the root of the atlas that a request asks for, decoded; a folder stands for its index page.
  * Undefined for what can be no path of an atlas: nothing outside of it can be named.
@@ -7,19 +9,11 @@ export function requestPath(url: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   const parts: string[] = [];
   for (const part of raw.slice(1).split('/')) {
-    const decoded = decode(part);
+    const decoded = decodeComponent(part);
     if (decoded === undefined || decoded === '.' || decoded === '..' || /[/\\\0]/.test(decoded))
       return undefined;
     parts.push(decoded);
   }
   if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
   return parts.includes('') ? undefined : parts.join('/');
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }
