@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { digest } from '../base/digest.ts';
 import { makeFolder } from '../base/make-folder.ts';
 import { readRegularFileSync } from '../base/read-regular-file.ts';
 import { writeAtomically } from '../base/write-atomically.ts';
@@ -20,14 +20,14 @@ interface Kept {
 
 /** Wraps a model with a cache of its vectors in a file in `folder`. */
 export function keepVectors(embedder: Embedder, folder: string): Embedder {
-  const file = join(folder, `${hashOf(embedder.name).slice(0, 16)}.json`);
+  const file = join(folder, `${digest(embedder.name).slice(0, 16)}.json`);
   return {
     name: embedder.name,
     async embed(texts) {
       const kept = load(file);
       const known = new Map(kept?.vectors);
       let dimensions = kept?.dimensions ?? 0;
-      const missing = [...new Map(texts.map((text) => [hashOf(text), text]))].filter(
+      const missing = [...new Map(texts.map((text) => [digest(text), text]))].filter(
         ([hash]) => !known.has(hash),
       );
       for (let from = 0; from < missing.length; from += SAVE_EVERY) {
@@ -37,7 +37,7 @@ export function keepVectors(embedder: Embedder, folder: string): Embedder {
         for (const [at, [hash]] of part.entries()) known.set(hash, packDirections([made[at] ?? []]));
         save(file, { dimensions, vectors: [...known].slice(-MOST_KEPT) });
       }
-      return texts.map((text) => unpackDirections(known.get(hashOf(text)) ?? '', dimensions));
+      return texts.map((text) => unpackDirections(known.get(digest(text)) ?? '', dimensions));
     },
   };
 }
@@ -58,8 +58,4 @@ function save(file: string, kept: Kept): void {
   } catch {
     return;
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -3,7 +3,9 @@ import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { resolveIndexSettings, type GivenIndexSettings, type IndexSettings } from './index-settings.ts';
 import type { Source } from './source/source.ts';
 
-export type IndexStage = 'discover' | 'parse' | 'resolve' | 'analyse';
+/** In order of execution. */
+export const indexStages = ['discover', 'parse', 'resolve', 'analyse'] as const;
+export type IndexStage = (typeof indexStages)[number];
 
 export interface IndexProgress {
   stage: IndexStage;

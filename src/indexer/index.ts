@@ -9,12 +9,12 @@ import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
 import { emit } from './emit/emit.ts';
 import { findFiles } from './find-files.ts';
-import { createIndexRun, type IndexOptions, type IndexStage } from './index-run.ts';
+import { createIndexRun, type IndexOptions, indexStages, type IndexStage } from './index-run.ts';
 import { linkFiles } from './link-files.ts';
 import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { Stopwatch } from '../base/stopwatch.ts';
 import type { SecretPlace } from './withheld.ts';
 
 export type { IndexOptions, IndexProgress, IndexStage } from './index-run.ts';
@@ -44,18 +44,14 @@ export interface IndexSummary {
 
 /** Reads, parses and links a repository. Throws `SourceError`, `GrammarError`, or the reason of an aborted signal. */
 export async function indexRepository(options: IndexOptions): Promise<Indexed> {
-  const watch = new Stopwatch();
-  const run = createIndexRun(options);
+  const watch = new Stopwatch(indexStages);
+  const run = await watch.time('discover', () => createIndexRun(options));
 
-  const found = await findFiles(run);
-  watch.endStage('discover');
-  const analysed = await analyseFiles(run, found.files);
-  watch.endStage('parse');
+  const found = await watch.time('discover', () => findFiles(run));
+  const analysed = await watch.time('parse', () => analyseFiles(run, found.files));
   const readText = createTextReader(run.source, analysed.records);
-  const links = await linkFiles(run, analysed.records, readText);
-  watch.endStage('resolve');
-  const atlas = await assembleAtlas(run, found, analysed, links, readText);
-  watch.endStage('analyse');
+  const links = await watch.time('resolve', () => linkFiles(run, analysed.records, readText));
+  const atlas = await watch.time('analyse', () => assembleAtlas(run, found, analysed, links, readText));
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
   return describeAtlas(atlas, {

@@ -1,3 +1,4 @@
+import { decodeComponent } from '../base/decode-component.ts';
 import {
   ResourceNotFoundError,
   type ReadResourceResult,
@@ -63,8 +64,13 @@ export async function readResource(host: AtlasHost, uri: string): Promise<ReadRe
   if (!uri.startsWith(filePrefix)) throw new ResourceNotFoundError(uri);
   const written = uri.slice(filePrefix.length);
   // Listed URIs are percent-encoded, but a client may have inserted a path with a literal `%` into the template.
-  const shard = (await readFile(store, decoded(written))) ?? (await readFile(store, written));
-  if (!shard) throw new ResourceNotFoundError(uri, `There is no ${fileId(decoded(written))} in this atlas.`);
+  const shard =
+    (await readFile(store, decodeComponent(written) ?? written)) ?? (await readFile(store, written));
+  if (!shard)
+    throw new ResourceNotFoundError(
+      uri,
+      `There is no ${fileId(decodeComponent(written) ?? written)} in this atlas.`,
+    );
   return { contents: [{ uri, mimeType: 'text/plain', text: shard.source }] };
 }
 
@@ -73,7 +79,7 @@ export async function readResource(host: AtlasHost, uri: string): Promise<ReadRe
  * clients that encode the whole id need it decoded.
  */
 async function nodeIdOf(store: Store, written: string): Promise<string> {
-  return (await findNode(store, written)) ? written : decoded(written);
+  return (await findNode(store, written)) ? written : (decodeComponent(written) ?? written);
 }
 
 async function rendered(host: AtlasHost, name: string, input: unknown, uri: string): Promise<string> {
@@ -91,13 +97,4 @@ async function rendered(host: AtlasHost, name: string, input: unknown, uri: stri
 
 function markdown(uri: string, text: string): ReadResourceResult {
   return { contents: [{ uri, mimeType: 'text/markdown', text }] };
-}
-
-/** Percent-decodes a text. Returns it unchanged if it is malformed. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

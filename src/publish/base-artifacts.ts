@@ -5,7 +5,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { digestArtifacts } from './digests.ts';
 import { type Job, serialise } from './job.ts';
 import { PublishError } from './publish-error.ts';

@@ -1,7 +1,7 @@
 import { STABLE } from './artifact-reader.ts';
 import type { AssetResult } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { type Job, jobKey, type JobResult, serialise } from './job.ts';
 import { stableIndex } from './stable.ts';
 import type { ByteKind, Made, State } from './state.ts';
@@ -36,10 +36,10 @@ export function isUpToDate(
 ): boolean {
   const made = previous?.made[name];
   if (!previous || made?.key !== key) return false;
-  return made.inputs.every((input) => hashOf(previous, input) === hashOf(base, input));
+  return made.inputs.every((input) => hashOfInput(previous, input) === hashOfInput(base, input));
 }
 
-function hashOf(
+function hashOfInput(
   { artifacts, stable }: Pick<State, 'artifacts' | 'stable'>,
   input: string,
 ): string | undefined {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareText } from '../model/order.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 
 /** Folders of this package whose code affects the content of an atlas. */
 const codeFolders = ['model', 'graph', 'query', 'operations', 'features', 'render', 'publish'];

@@ -1,7 +1,7 @@
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import { bucketOfPath, type DigestBucket, type DigestIndex } from '../model/digests.ts';
 import { compareText } from '../model/order.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { serialise } from './job.ts';
 
 /** Average number of digests in a bucket. */

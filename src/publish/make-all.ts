@@ -2,10 +2,11 @@ import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
 import { writeAssets, writeLlms } from './assets.ts';
 import type { BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { type Failure, jobKey, type JobResult } from './job.ts';
 import { SEARCH_BUNDLES } from '../model/search.ts';
-import type { PublishStage, Stopwatch } from './progress.ts';
+import type { PublishStage } from './progress.ts';
+import type { Stopwatch } from '../base/stopwatch.ts';
 import { runJobs } from './run-jobs.ts';
 import { buildBundles, bundlesDocument, planBundles } from './search-stage.ts';
 import { SearchUnavailable } from './search-index.ts';
@@ -25,7 +26,7 @@ export interface Making {
   signal: AbortSignal;
   /** Aborted when one part fails, to end the others. */
   stop: AbortController;
-  watch: Stopwatch;
+  watch: Stopwatch<PublishStage>;
   report(stage: PublishStage, done: number, total?: number): void;
 }
 

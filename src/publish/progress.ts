@@ -32,23 +32,3 @@ export interface PublishSummary {
   /** The reason why there is no full-text search; undefined if there is one. */
   searchMissing: string | undefined;
 }
-
-/** Measures the time of stages, which may overlap. */
-export class Stopwatch {
-  readonly seconds: Record<PublishStage, number> = {
-    artifacts: 0,
-    pages: 0,
-    search: 0,
-    assets: 0,
-    commit: 0,
-  };
-
-  async time<Result>(stage: PublishStage, run: () => Promise<Result> | Result): Promise<Result> {
-    const start = performance.now();
-    try {
-      return await run();
-    } finally {
-      this.seconds[stage] += (performance.now() - start) / 1000;
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import { Stopwatch } from '../base/stopwatch.ts';
 import { availableParallelism } from 'node:os';
 import { userStateFolder } from '../base/user-folders.ts';
 import type { Artifact } from '../model/artifact.ts';
@@ -7,7 +8,7 @@ import { codeDigest } from './code-digest.ts';
 import { commitOutput } from './commit.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
-import { type PublishProgress, type PublishStage, type PublishSummary, Stopwatch } from './progress.ts';
+import { type PublishProgress, type PublishStage, publishStages, type PublishSummary } from './progress.ts';
 import { toPublishError } from './publish-error.ts';
 import { StagedWriter } from './staged-writer.ts';
 import { type State, StateFile } from './state.ts';
@@ -62,7 +63,7 @@ async function build(
   signal: AbortSignal,
   stop: AbortController,
 ): Promise<PublishSummary> {
-  const watch = new Stopwatch();
+  const watch = new Stopwatch(publishStages);
   const report = (stage: PublishStage, done: number, total?: number): void =>
     options.onProgress?.({ stage, done, total });
   const modules = { ...defaultModules, ...options.modules };
@@ -128,7 +129,7 @@ function summarise(
   output: Output,
   base: BaseResult,
   state: State,
-  watch: Stopwatch,
+  watch: Stopwatch<PublishStage>,
   counts: { jobs: number; written: number; removed: number },
 ): PublishSummary {
   let files = 1;

@@ -23,7 +23,12 @@ export interface RunJobs {
   onDone(done: number): void;
 }
 
-/** Results in the order of the jobs, whoever does them. Rejects with the first error, all threads ended. */
+/**
+ * Results in the order of the jobs, whoever does them. Rejects with the first error, all threads ended.
+ *
+ * The pool of the indexer is not used here. It isolates parsers, which can crash a process: it starts another process
+ * and continues without the file. Rendering runs only our own code, so a crash ends the build, and threads start faster.
+ */
 export async function runJobs(jobs: readonly Job[], options: RunJobs): Promise<JobResult[]> {
   const threads = Math.min(Math.max(1, options.workers), Math.ceil(jobs.length / JOBS_WORTH_A_THREAD));
   if (jobs.length === 0) return [];

@@ -1,6 +1,7 @@
 import type { FileShard } from '../model/file-shard.ts';
 import { pagePath } from '../model/page-path.ts';
-import { digest } from '../store/digest.ts';
+import { attributeValue, escapeHtml } from '../render/escape-html.ts';
+import { digest } from '../base/digest.ts';
 
 /** Only this part of a file is indexed. Huge generated files would dominate the results and slow down every build. */
 const MAX_CHARACTERS = 300_000;
@@ -26,7 +27,7 @@ export function searchRecord(shard: FileShard): SearchRecord {
   const parts = [
     '<html><body>',
     `<h1 data-pagefind-meta="title">${escapeHtml(shard.path)}</h1>`,
-    `<span data-pagefind-filter="language:${escapeHtml(language)}"></span>`,
+    `<span data-pagefind-filter=${attributeValue(`language:${language}`)}></span>`,
     `<span data-pagefind-filter="kind:${shard.language ? 'code' : 'text'}"></span>`,
     '<p>',
   ];
@@ -49,10 +50,4 @@ export function searchKey(shard: FileShard): string {
     shard.address,
     ...shard.nodes.map((node) => `${node.nameSpan[0]} ${node.name}`),
   );
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\0': ' ' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"\0]/g, (character) => entities[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { artifactPath } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import type { SearchBundles } from '../model/search.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { serialise } from './job.ts';
 import { bundleCount, bundleFolder, bundleOf } from './search-bundles.ts';
 import { buildBundle, closeSearch, type SearchFile } from './search-index.ts';

@@ -1,5 +1,5 @@
 import { lstatSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { errorCode } from '../base/error-code.ts';
+import { errorCode, isMissing } from '../base/error-code.ts';
 import type { FolderIdentity } from './output/folder-identity.ts';
 import { FolderTree } from './output/folder-tree.ts';
 import { pathInside } from './output/path-kind.ts';
@@ -36,8 +36,7 @@ export class StagedWriter {
       const stat = lstatSync(file);
       return stat.isFile() && stat.size === bytes.length && readFileSync(file).equals(bytes);
     } catch (cause) {
-      const code = errorCode(cause);
-      if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP') return false;
+      if (isMissing(cause) || errorCode(cause) === 'ELOOP') return false;
       throw cause;
     }
   }

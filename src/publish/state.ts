@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path';
 import { writeAtomically } from '../base/write-atomically.ts';
 import { shortHash } from '../model/hash.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 
 /** The inputs and outputs of one job, search bundle or set of assets. */
 export interface Made {

@@ -1,3 +1,5 @@
+import { decodeComponent } from '../base/decode-component.ts';
+
 /**
  * Returns the decoded path of a request below the root of the atlas; for a folder, the path of its index page. Undefined for
  * anything that cannot be a path of an atlas, such as a path outside it.
@@ -7,19 +9,11 @@ export function requestPath(url: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   const parts: string[] = [];
   for (const part of raw.slice(1).split('/')) {
-    const decoded = decode(part);
+    const decoded = decodeComponent(part);
     if (decoded === undefined || decoded === '.' || decoded === '..' || /[/\\\0]/.test(decoded))
       return undefined;
     parts.push(decoded);
   }
   if (parts.at(-1) === '') parts[parts.length - 1] = 'index.html';
   return parts.includes('') ? undefined : parts.join('/');
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return undefined;
-  }
 }

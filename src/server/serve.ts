@@ -3,7 +3,7 @@ import { errorMessage } from '../base/error-message.ts';
 import { defaultModules, loadApp, loadOperations, type PublishModules } from '../publish/worker-context.ts';
 import type { AtlasHost } from '../operations/ask.ts';
 import { OperationError } from '../operations/operation-error.ts';
-import { digest } from '../store/digest.ts';
+import { digest } from '../base/digest.ts';
 import { addressesOf } from './addresses.ts';
 import { isAllowedHost, isLoopback } from './allowed-host.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';

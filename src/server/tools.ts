@@ -1,3 +1,4 @@
+import { decodeComponent } from '../base/decode-component.ts';
 import { ask, asOperationError, type AtlasHost } from '../operations/ask.ts';
 import { errorBody, errorStatus } from '../operations/error-body.ts';
 import { operations, requireOperation } from '../operations/index.ts';
@@ -22,7 +23,7 @@ export async function answerTools(request: Request, host: AtlasHost): Promise<Re
     const name = pathname.slice(TOOLS.length + 1);
     if (name === '')
       return request.method === 'POST' ? notAllowed('GET, HEAD') : json(200, { tools: list() });
-    const operation = requireOperation(decode(name), `GET ${TOOLS}`);
+    const operation = requireOperation(decodeComponent(name) ?? name, `GET ${TOOLS}`);
     const input =
       request.method === 'POST' ? await inputOfBody(request) : inputOfQuery(operation, request.url);
     return json(200, await ask(host, operation, input, { signal: request.signal }));
@@ -44,14 +45,6 @@ function list(): unknown[] {
     input: inputJsonSchema(operation),
     output: outputJsonSchema(operation),
   }));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Parses the body. An empty body is an empty input. */

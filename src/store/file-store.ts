@@ -1,8 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { errorCode } from '../base/error-code.ts';
+import { errorCode, isMissing } from '../base/error-code.ts';
 import { errorMessage } from '../base/error-message.ts';
 import { readRegularFile } from '../base/read-regular-file.ts';
+import { isAtlasPath } from '../model/is-atlas-path.ts';
 import { PublishedStore, type TextSource } from './published-store.ts';
 import { StoreError } from './store.ts';
 
@@ -30,29 +31,16 @@ class Folder implements TextSource {
    * so its symbolic links must not lead out of it.
    */
   async read(path: string): Promise<string | undefined> {
-    if (!isInside(path)) return undefined;
+    if (!isAtlasPath(path)) return undefined;
     try {
       this.#realRoot ??= await realpath(this.#root);
       const file = await realpath(join(this.#root, path));
       if (!file.startsWith(this.#realRoot + sep)) return undefined;
       return (await readRegularFile(file)).toString();
     } catch (cause) {
-      if (isMissing(cause)) return undefined;
+      if (isMissing(cause) || errorCode(cause) === 'ENAMETOOLONG') return undefined;
       const reason = errorMessage(cause);
       throw new StoreError('unreadable', `Cannot read ${path} of ${this.name}: ${reason}`, { cause });
     }
   }
-}
-
-function isInside(path: string): boolean {
-  return (
-    !path.includes('\\') &&
-    !path.includes('\0') &&
-    path.split('/').every((part) => !['', '.', '..'].includes(part))
-  );
-}
-
-function isMissing(cause: unknown): boolean {
-  const code = errorCode(cause);
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
 }

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { readRegularFile } from '../base/read-regular-file.ts';
 import { writeAtomically } from '../base/write-atomically.ts';
-import { digest } from './digest.ts';
+import { digest } from '../base/digest.ts';
 
 /**
  * A folder that caches published atlases: files by digest, shared by all atlases, and for each atlas its last index of

@@ -1,6 +1,6 @@
 import { artifactPath } from '../model/artifact.ts';
 import { bucketOfPath, DigestBucket, DigestIndex } from '../model/digests.ts';
-import { digest } from './digest.ts';
+import { digest } from '../base/digest.ts';
 import { LruCache } from './lru-cache.ts';
 import { parseJson, TooComplex } from './parse-json.ts';
 import { StoreError, type Store } from './store.ts';

@@ -16,7 +16,8 @@ import { describe, expect, test } from 'vitest';
 import { OUTPUT_MARKER, STAGING_PREFIX } from '../../src/model/output.ts';
 import { folderIdentity } from '../../src/publish/output/folder-identity.ts';
 import { recordFolder } from '../../src/publish/output/output-record.ts';
-import { isBelow, pathInside } from '../../src/publish/output/path-kind.ts';
+import { isAtlasPath } from '../../src/model/is-atlas-path.ts';
+import { pathInside } from '../../src/publish/output/path-kind.ts';
 import { StagedWriter } from '../../src/publish/staged-writer.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { publishTo, snapshot, temporaryFolder } from './support/folders.ts';
@@ -315,7 +316,7 @@ describe('paths', () => {
     'a\0',
     '',
   ])('%j leads out', (path) => {
-    expect(isBelow(path)).toBe(false);
+    expect(isAtlasPath(path)).toBe(false);
     expect(() => pathInside('/tmp', path)).toThrow('leads out');
   });
 });

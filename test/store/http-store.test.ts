@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { requireAtlas } from '../../src/operations/support/target.ts';
 import { digestArtifacts } from '../../src/publish/digests.ts';
-import { digest } from '../../src/store/digest.ts';
+import { digest } from '../../src/base/digest.ts';
 import { isSameServer } from '../../src/store/fetch-text.ts';
 import { HttpCache } from '../../src/store/http-cache.ts';
 import { HttpStore } from '../../src/store/http-store.ts';

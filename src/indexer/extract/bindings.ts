@@ -9,7 +9,7 @@ import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
 import type { Reach, Regions } from './regions.ts';
-import { Rows } from './rows.ts';
+import { Rows } from '../../base/rows.ts';
 import { enclosingScope, hoistTarget, scopeCursor, type Scope } from './scopes.ts';
 
 const kinds: Record<string, number> = {

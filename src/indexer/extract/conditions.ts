@@ -2,7 +2,7 @@ import { ConditionColumn, ExpressionColumn as Column, Op } from '../facts.ts';
 import type { Collected } from './collect.ts';
 import type { Expressions } from './expressions.ts';
 import type { Regions } from './regions.ts';
-import { Rows } from './rows.ts';
+import { Rows } from '../../base/rows.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 30;

@@ -9,7 +9,7 @@ import { toStretches } from './nesting.ts';
 import { outsideFinder, Places } from './places.ts';
 import { parseQuotedType, type QuotedType } from './quoted.ts';
 import { markDefining, markRoles } from './roles.ts';
-import { Rows } from './rows.ts';
+import { Rows } from '../../base/rows.ts';
 import type { Scope } from './scopes.ts';
 
 export interface Expressions {

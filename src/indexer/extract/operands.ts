@@ -4,7 +4,7 @@ import { commentStarts } from './docs.ts';
 import type { ExtractContext } from './expressions.ts';
 import type { Lists } from './lists.ts';
 import { addRole } from './roles.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from '../../base/rows.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
 
 /** A longer text is no name of a member. */

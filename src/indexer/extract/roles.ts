@@ -2,7 +2,7 @@ import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
-import type { Rows } from './rows.ts';
+import type { Rows } from '../../base/rows.ts';
 
 export function addRole(rows: Rows, row: number, role: number): void {
   let at = row;

@@ -1,7 +1,7 @@
 import { ScopeColumn, ScopeKind } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
-import { Rows } from './rows.ts';
+import { Rows } from '../../base/rows.ts';
 
 export interface Scope extends Stretch {
   /** Id of the syntax node; -1 for the file. */

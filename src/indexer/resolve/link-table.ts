@@ -1,6 +1,6 @@
 import type { How } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
-import { Rows } from '../extract/rows.ts';
+import { Rows } from '../../base/rows.ts';
 import { ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { GivenUp } from './given-up.ts';

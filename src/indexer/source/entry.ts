@@ -1,6 +1,6 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
-import { errorCode } from '../../base/error-code.ts';
+import { isMissing } from '../../base/error-code.ts';
 import { describeCause } from './folder.ts';
 import type { SourceEntry } from './source.ts';
 import { fileStamp } from './stamp.ts';
@@ -45,8 +45,7 @@ function statOf(absolute: string): Stats | undefined {
   try {
     return lstatSync(absolute);
   } catch (error) {
-    const code = errorCode(error);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { errorCode } from '../../base/error-code.ts';
 import { replacedMeanwhile } from '../publish-error.ts';
 import { type FolderIdentity, folderIdentity, isSameFolder } from './folder-identity.ts';
-import { isBelow } from './path-kind.ts';
+import { isAtlasPath } from '../../model/is-atlas-path.ts';
 
 /** A folder in which files are made, and its identity when it was made. */
 export interface TreeRoot {
@@ -30,7 +30,7 @@ export class FolderTree {
    * if another folder, or a link, is in the place of its folder.
    */
   pathFor(path: string): string {
-    if (!isBelow(path))
+    if (!isAtlasPath(path))
       throw new Error(`Refused to write ${JSON.stringify(path)}: it leads out of the atlas.`);
     this.#enter(dirname(path));
     return join(this.#root, path);

@@ -10,7 +10,7 @@ import { readRegularFileSync } from '../../base/read-regular-file.ts';
 import { writeAtomically } from '../../base/write-atomically.ts';
 import { shortHash } from '../../model/hash.ts';
 import { compareText } from '../../model/order.ts';
-import { digest } from '../../store/digest.ts';
+import { digest } from '../../base/digest.ts';
 import { readStateFile } from './state-file.ts';
 
 /** A `FolderIdentity`. */

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../base/error-code.ts';
+import { isMissing } from '../../base/error-code.ts';
+import { isAtlasPath } from '../../model/is-atlas-path.ts';
 
 export type PathKind = 'file' | 'folder' | 'other';
 
@@ -10,15 +11,9 @@ export function pathKind(path: string): PathKind | undefined {
     const stat = lstatSync(path);
     return stat.isDirectory() ? 'folder' : stat.isFile() ? 'file' : 'other';
   } catch (cause) {
-    const code = errorCode(cause);
-    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    if (isMissing(cause)) return undefined;
     throw cause;
   }
-}
-
-/** Whether a path is relative and normalised, without `..`: the only form that paths of an atlas have. */
-export function isBelow(path: string): boolean {
-  return !/[\\\0:]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part));
 }
 
 /**
@@ -26,7 +21,7 @@ export function isBelow(path: string): boolean {
  * on the way are no links. Throws an error with the code `ELOOP`.
  */
 export function pathInside(root: string, path: string): string {
-  if (!isBelow(path)) throw leadsOut(join(root, path));
+  if (!isAtlasPath(path)) throw leadsOut(join(root, path));
   const parts = path.split('/');
   for (let depth = 0; depth < parts.length; depth++) {
     const folder = join(root, ...parts.slice(0, depth));

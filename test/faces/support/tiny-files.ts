@@ -1,7 +1,7 @@
 import { layers } from '../../../src/derive/layers.ts';
 import { withLayers } from '../../../src/derive/with-layers.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
-import { digest } from '../../../src/store/digest.ts';
+import { digest } from '../../../src/base/digest.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';
 import { tinyHistory } from '../../support/tiny-history.ts';

@@ -4,7 +4,7 @@ import { artifactPath } from '../../../src/model/artifact.ts';
 import { ErrorBody } from '../../../src/operations/error-body.ts';
 import { requireOperation } from '../../../src/operations/index.ts';
 import { digestArtifacts } from '../../../src/publish/digests.ts';
-import { digest } from '../../../src/store/digest.ts';
+import { digest } from '../../../src/base/digest.ts';
 import { FileStore } from '../../../src/store/file-store.ts';
 import { HttpStore } from '../../../src/store/http-store.ts';
 import { MemoryStore } from '../../../src/store/memory-store.ts';

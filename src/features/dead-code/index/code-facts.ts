@@ -2,6 +2,7 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import { edgeUses, Use } from './edge-uses.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from '../../../base/interner.ts';
+import { Rows } from '../../../base/rows.ts';
 import {
   actsByItself,
   codeNodes,
@@ -10,7 +11,6 @@ import {
   type CodeFile,
   type CodeNode,
 } from './nodes.ts';
-import { Numbers } from './numbers.ts';
 import { assigningNode, Owners } from './owners.ts';
 import { Stems } from './stems.ts';
 import { TextFiles } from './text-files.ts';
@@ -28,10 +28,10 @@ export class CodeFacts {
   readonly #ids = new Interner();
   /** Number of a node by number of its id. */
   readonly #numberOfId: number[] = [];
-  /** Triples: node, id of the target, `Use`. */
-  readonly #edges = new Numbers();
-  /** Quadruples: word, containing node, line, position. Only words that no edge explains. */
-  readonly #uses = new Numbers();
+  /** Columns: node, id of the target, `Use`. */
+  readonly #edges = new Rows(3);
+  /** Columns: word, containing node, line, position. Only words that no edge explains. */
+  readonly #uses = new Rows(4);
 
   add(shard: FileShard): void {
     if (shard.language === null) {
@@ -63,18 +63,18 @@ export class CodeFacts {
 
   /** Calls `visit` for each edge between nodes. */
   forEdges(visit: (from: number, to: number, use: number) => void): void {
-    const edges = this.#edges.toArray();
-    for (let at = 0; at + 2 < edges.length; at += 3) {
-      const to = this.#numberOfId[edges[at + 1] ?? -1];
-      if (to !== undefined) visit(edges[at] ?? 0, to, edges[at + 2] ?? 0);
+    const edges = this.#edges;
+    for (let row = 0; row < edges.count; row++) {
+      const to = this.#numberOfId[edges.get(row, 1)];
+      if (to !== undefined) visit(edges.get(row, 0), to, edges.get(row, 2));
     }
   }
 
   /** Calls `visit` for each word that no edge explains. */
   forWords(visit: (word: number, owner: number, line: number, how: number) => void): void {
-    const uses = this.#uses.toArray();
-    for (let at = 0; at + 3 < uses.length; at += 4)
-      visit(uses[at] ?? 0, uses[at + 1] ?? 0, uses[at + 2] ?? 0, uses[at + 3] ?? 0);
+    const uses = this.#uses;
+    for (let row = 0; row < uses.count; row++)
+      visit(uses.get(row, 0), uses.get(row, 1), uses.get(row, 2), uses.get(row, 3));
   }
 
   #addEdges(shard: FileShard, base: number): void {

@@ -2,6 +2,7 @@ import { endAt, type FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
+import { count } from '../../../render/markdown/parts.ts';
 import { groupByFile, referencesTo } from '../../../query/references.ts';
 
 /** Of a hub the first ones; who wants all asks `find_references` or `call_graph`. */
@@ -32,15 +33,11 @@ export function usesInWords(found: FoundNode): UsesInWords {
     ...(calling.length > MOST_NAMES && { calling: calling.length - MOST_NAMES }),
   };
   return {
-    used_by: `${counted(groupByFile(uses).length, 'file')} (${counted(uses.length, 'usage')})`,
+    used_by: `${count(groupByFile(uses).length, 'file')} (${count(uses.length, 'usage')})`,
     called_by: calledBy.slice(0, MOST_NAMES),
     calling: calling.slice(0, MOST_NAMES),
     ...(Object.keys(cut).length > 0 && { cut }),
   };
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 interface Place {

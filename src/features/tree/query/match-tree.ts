@@ -56,7 +56,7 @@ export function branches(shard: FileShard, ids: readonly string[]): { root: Bran
     return created;
   };
   for (const index of [...chosen].sort((a, b) => a - b)) {
-    if (isInside(shard, index, chosen)) continue;
+    if (hasChosenAncestor(shard, index, chosen)) continue;
     const item = branch(index)?.item;
     if (item) wanted.push(item);
   }
@@ -72,7 +72,7 @@ export interface Branch {
 }
 
 /** Whether an ancestor is chosen: its own branch then shows this node. */
-function isInside(shard: FileShard, index: number, chosen: ReadonlySet<number>): boolean {
+function hasChosenAncestor(shard: FileShard, index: number, chosen: ReadonlySet<number>): boolean {
   for (let at = shard.nodes[index]?.parent; at !== null && at !== undefined; at = shard.nodes[at]?.parent) {
     if (chosen.has(at)) return true;
   }
