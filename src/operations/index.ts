@@ -64,7 +64,7 @@ export const operations: readonly Operation[] = [
   diffSnapshots,
   visualizeDiff,
   index,
-  lspOperation([deadcode, impact, check, imports, related]),
+  lspOperation({ deadcode, impact, check, imports, related }),
   memSearch,
 ];
 

@@ -22,7 +22,7 @@ export const usageTarget = {
     .describe(
       'A line of the symbol, from 1: where it is declared, or any inside; the file itself when left out',
     ),
-  symbolId: nodeId.optional(),
+  id: nodeId.optional(),
   name: z.string().min(1).optional().describe('Name or dotted end of one, in place of a path'),
 };
 
@@ -30,15 +30,15 @@ export interface UsageTarget {
   repository?: string | undefined;
   path?: string | undefined;
   line?: number | undefined;
-  symbolId?: string | undefined;
+  id?: string | undefined;
   name?: string | undefined;
 }
 
-export function hasTarget({ path, symbolId, name }: UsageTarget): boolean {
-  return [path, symbolId, name].some((each) => each !== undefined);
+export function hasTarget({ path, id, name }: UsageTarget): boolean {
+  return [path, id, name].some((each) => each !== undefined);
 }
 
-export const noTarget = 'path and line, symbolId or name is required';
+export const noTarget = 'path and line, id or name is required';
 
 export interface Target {
   found: FoundNode;
@@ -50,7 +50,7 @@ export interface Target {
 
 export async function requireTarget(store: Store, asked: UsageTarget): Promise<Target> {
   await requireCode(store, asked.repository);
-  const { symbolId, name, path = '', line } = asked;
+  const { id: symbolId, name, path = '', line } = asked;
   if (symbolId === undefined && name === undefined) {
     const target = await targetAt(store, path, line);
     // Who has an id or a name at hand puts it where a path goes.

@@ -1,0 +1,28 @@
+import type { FieldNames } from '../operation.ts';
+import { snakeNames } from './snake-names.ts';
+
+/** The answer of each action of `lsp`, as contract 003 names its fields. */
+export const lspNames = {
+  deadcode: {},
+  impact: {
+    ...snakeNames('usedByFiles', 'totalUsages', 'otherDefinitions'),
+    ...snakeNames('textMatches', 'textFiles', 'textTruncated'),
+    name: 'symbol',
+    totalImports: 'imported_by',
+    topCallers: ['top_callers', { path: 'file' }],
+    textPlaces: ['text_places', { path: 'file' }],
+    affected: ['affected', { path: 'file', ...snakeNames('maxDepth', 'usesId', 'totalFiles') }],
+    candidates: ['candidates', { path: 'file' }],
+    viaOverride: ['via_override', snakeNames('viaId')],
+  },
+  check: {
+    ...snakeNames('usedByFiles', 'otherDefinitions', 'textMatches', 'textFiles', 'textTruncated'),
+    name: 'symbol',
+    totalUsages: 'used_by',
+    totalImports: 'imported_by',
+    totalCandidates: 'candidates',
+    textPlaces: ['text_places', { path: 'file' }],
+  },
+  imports: {},
+  related: {},
+} as const satisfies Record<string, FieldNames>;
