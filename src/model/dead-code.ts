@@ -5,40 +5,43 @@ import { Tiers } from './tokens.ts';
 
 const count = z.int().nonnegative();
 
-/** Most sure and most in size first. */
+/** The most certain and the largest first. */
 export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'] as const;
 export const Severity = z.enum(severities);
 export type Severity = z.infer<typeof Severity>;
 
-/** A place where a name stands that may mean the symbol, though nothing shows that it does. */
+/** An occurrence of a name that may mean the symbol, without evidence that it does. */
 export const NameSite = z.object({
   path: z.string(),
   line: z.int().positive(),
-  /** `member` behind a dot; `code` otherwise; `string` alone in a text; `prose` among others in one; `text` in a file that is no code. */
+  /**
+   * `member`: after a dot; `code`: elsewhere in code; `string`: a string literal of its own; `prose`: a word in a string
+   * literal; `text`: in a file that is not code.
+   */
   how: z.enum(['code', 'member', 'string', 'prose', 'text']),
 });
 export type NameSite = z.infer<typeof NameSite>;
 
-/** Why something may live all the same: what keeps its severity down. */
+/** Evidence that an item may be used after all. It lowers the severity. */
 export const doubts = {
-  imported: 'others may import it from the package',
-  reachable: 'others could import it from a file that the package does not put forward',
-  handed: 'others may be handed an instance and use this member of it',
-  data: 'data may be read as a whole, without its name',
-  composed: 'a text of the code begins or ends as the name does: names may be put together from it',
-  documented: 'it stands in the documentation',
-  mentioned: 'a template or a file of settings has the word',
-  named: 'its name stands in code or texts and nothing tells what it means there',
-  partial: 'a part of its file could not be read',
-  registered: 'a type that is not in the repository may know of what is made from it',
-  like: 'types of the library of the language have such a member, and an instance may be taken for one of those',
-  fake: 'types of tests stand in for others, whose members are called where the test hands them over',
-  aid: 'its file is for tests or for people to read: who uses it may be elsewhere, or read it as data',
-  script: 'its file is a script that only defines: others that are loaded with it may use the name',
-  structural: 'a member of the same name is called through a type that this one may fit',
-  left: 'its name stands in a file that was left out of the atlas',
-  loaded: 'a text of the code has the name of its folder: files may be loaded by their names',
-  user: 'what uses it may live',
+  imported: 'the package exports it, so other projects may import it',
+  reachable: 'other projects could import it from a file that the package does not offer',
+  handed: 'other projects may get an instance of its type and use this member',
+  data: 'it may be read as data, without its name',
+  composed: 'a string in the code begins or ends like its name, so its name may be composed at run time',
+  documented: 'the documentation mentions it',
+  mentioned: 'a template or a settings file contains its name',
+  named: 'its name occurs in code or strings, with an unknown meaning',
+  partial: 'its file has syntax errors',
+  registered: 'it is derived from a type outside the repository, which may use its subtypes',
+  like: 'types of the standard library have a member with this name, so an instance may be used as one of them',
+  fake: 'it is a member of a test double, which tested code may call',
+  aid: 'its file is for tests or for readers, so its users may be elsewhere',
+  script: 'its file is a script without calls, and other scripts that are loaded with it may use it',
+  structural: 'a member with this name is called via a type that its own type may fit',
+  left: 'its name occurs in a skipped file',
+  loaded: 'a string in the code contains the name of its file or folder, so the file may be loaded by name',
+  user: 'code that may be live uses it',
 } as const;
 export type Doubt = keyof typeof doubts;
 export const Doubt = z.enum(Object.keys(doubts) as [Doubt, ...Doubt[]]);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 /**
- * Why something lives though nothing in the repository may use it. `entry`: a program starts there, or people run it;
- * `published`: others import it from a package; `test`, `framework`, `language`: those call it by a convention; `data`: it
- * is read, not run; `decorator`: it is handed to what decorates it; `outside`: types that are not in the repository may call it.
+ * Why a symbol or file counts as used without a reference in the repository. `entry`: programs start there, or people run
+ * it; `published`: other projects import it from a package; `test`, `framework`, `language`: these call it by convention;
+ * `decorator`: its decorator may register it; `outside`: types outside the repository may call it; `data`: it is read, not
+ * run.
  */
 export const rootKinds = [
   'entry',
@@ -19,11 +20,18 @@ export const RootKind = z.enum(rootKinds);
 export type RootKind = z.infer<typeof RootKind>;
 
 /**
- * What a root says. `lives`: the node lives; any but a file lives with what it stands in. `registered`: types outside may know of it, and its members live with it. `exports`: so does all that the
- * file gives to others. `all`: so does all in the file. `members`: the members of the type live with the type.
- * `folder`: the file lives with any other of its folder. `open` and `exposed`: others may import from the file, as
- * people do or as they could. `like`: the library of the language has types with a member of that name, and one that
- * is made here may be taken for one of those. `aid`: tests that are elsewhere may take anything from the file, or people read it. `handed`: others may be handed what is made in the file, and call the members of that.
+ * The effect of a root.
+ *
+ * - `lives`: the node is live; a node other than a file only if its parent is.
+ * - `exports`: the file and everything that it exports are live.
+ * - `all`: everything in the file is live.
+ * - `members`: the members of a live type are live.
+ * - `registered`: the same, and types outside the repository may use the type.
+ * - `folder`: the file is live if any other file of its folder is.
+ * - `open`, `exposed`: other projects may import from the file, as they are meant to or as they could.
+ * - `handed`: other projects may get instances of types in the file and use their members.
+ * - `like`: a type of the standard library has a member of this name, so an instance may be used as one of that type.
+ * - `aid`: tests elsewhere, or readers, may use anything in the file.
  */
 export const rootEffects = [
   'lives',
@@ -44,7 +52,7 @@ export const ShardRoot = z.object({
   nodes: z.array(z.int().nonnegative()),
   kind: RootKind,
   effect: z.enum(rootEffects),
-  /** For people: `test by its name`, `exports of package.json`. */
+  /** For readers: `test by its name`, `exports of package.json`. */
   reason: z.string(),
 });
 export type ShardRoot = z.infer<typeof ShardRoot>;

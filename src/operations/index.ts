@@ -2,7 +2,7 @@ import { affectedTests } from '../features/impact/affected-tests.ts';
 import { callGraph } from '../features/calls/call-graph.ts';
 import { check } from '../features/impact/check.ts';
 import { codeTree } from '../features/tree/code-tree.ts';
-import { deadcode } from '../features/dead-code/dead-code.ts';
+import { deadCode } from '../features/dead-code/dead-code.ts';
 import { diffSnapshots } from '../features/history/diff-snapshots.ts';
 import { find } from '../features/find/find.ts';
 import { findDefinition } from '../features/symbols/find-definition.ts';
@@ -57,14 +57,14 @@ export const operations: readonly Operation[] = [
   getGraph,
   getDependencies,
   visualize,
-  deadcode,
+  deadCode,
   validate,
   listSnapshots,
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
   index,
-  lspOperation({ deadcode, impact, check, imports, related }),
+  lspOperation({ deadcode: deadCode, impact, check, imports, related }),
   memSearch,
 ];
 

@@ -42,7 +42,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "get_graph auzoom_get_graph",
       "get_dependencies auzoom_get_dependencies",
       "visualize auzoom_visualize",
-      "deadcode",
+      "dead_code deadcode",
       "validate auzoom_validate",
       "list_snapshots auzoom_list_snapshots",
       "get_snapshot auzoom_get_snapshot",
@@ -96,7 +96,7 @@ test.each(operations)('no error of $name repeats all of a long input', async (op
 test.each([
   ['list_symbols', { relPath: 'src/shop/crat.ts' }],
   ['module_imports', { relPath: 'src/shop/crat.ts' }],
-  ['deadcode', { path: 'src/shop/crat.ts' }],
+  ['dead_code', { path: 'src/shop/crat.ts' }],
   ['grep', { path: 'src/shop/crat.ts', pattern: 'x' }],
 ])('%s says which paths are near one that is not there', async (name, input) => {
   await expect(runOperation(findOperation(name)!, tinyAtlas(), input)).rejects.toMatchObject({

@@ -2,17 +2,17 @@ import { severities, type Severity } from '../../model/dead-code.ts';
 import { printableLine } from '../../render/printable.ts';
 import type { Layout } from './layout.ts';
 
-/** What stands around a comment of one line in a language. */
+/** The delimiters of a comment on a line of its own. */
 export interface CommentSyntax {
   before: string;
   after: string;
 }
 
-/** Something to put a comment above. Lines are those of the file as it is, from 1. */
+/** A symbol to annotate. Lines are those of the current file, from 1. */
 export interface Mark {
-  /** Of its name. */
+  /** The line of its name. */
   line: number;
-  /** Where it begins, with what decorates it. */
+  /** The line where it begins, decorators included. */
   begin: number;
   severity: Severity;
   name: string;
@@ -20,16 +20,16 @@ export interface Mark {
 
 export const MARKER = 'treeatlas:dead-code';
 
-/** A text with comments in it. */
+/** A text with annotations. */
 export interface Annotated {
   text: string;
-  /** Where comments of ours stand, by line from 0. */
+  /** The marks of each annotation, by its line from 0. */
   comments: ReadonlyMap<number, readonly Mark[]>;
 }
 
 /**
- * The text with one comment above each mark, and none that an earlier run put there. The line that a comment names is the one
- * of the text without any, so that it does not change when comments come and go, and annotating twice is annotating once.
+ * Returns the text with one comment above each mark, and without the comments of earlier runs. A comment names the line in the
+ * text without annotations, so that annotating twice gives the same text.
  */
 export function annotate(
   text: string,
@@ -39,7 +39,7 @@ export function annotate(
 ): Annotated {
   const lines = linesOf(text);
   const isOurs = annotationTest(syntax, layout);
-  /** By line of the text as it is, from 0: which it is without comments of ours, from 1. */
+  /** By line of the current text, from 0: the line without annotations, from 1. */
   const numbers: number[] = [];
   const kept: KeptLine[] = [];
   for (const [index, line] of lines.entries()) {
@@ -64,8 +64,8 @@ export function annotate(
   for (const [index, { line }] of kept.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     const end = /\r?\n$/.exec(line)?.[0] ?? usual;
-    for (const [comment, of] of above.get(index) ?? []) {
-      comments.set(result.length, of);
+    for (const [comment, annotated] of above.get(index) ?? []) {
+      comments.set(result.length, annotated);
       result.push(`${indent}${syntax.before}${comment}${syntax.after}${end}`);
     }
     result.push(line);
@@ -73,7 +73,7 @@ export function annotate(
   return { text: result.join(''), comments };
 }
 
-/** The text without the comments that were put there. */
+/** Returns the text without annotations. */
 export function removeAnnotations(text: string, syntax: CommentSyntax, layout: Layout): string {
   const isOurs = annotationTest(syntax, layout);
   return linesOf(text)
@@ -81,7 +81,7 @@ export function removeAnnotations(text: string, syntax: CommentSyntax, layout: L
     .join('');
 }
 
-/** The lines of comments that were put there, from 0. */
+/** Returns the lines of annotations, from 0. */
 export function annotatedLines(text: string, syntax: CommentSyntax, layout: Layout): Set<number> {
   const isOurs = annotationTest(syntax, layout);
   return new Set(
@@ -89,18 +89,18 @@ export function annotatedLines(text: string, syntax: CommentSyntax, layout: Layo
   );
 }
 
-/** A line that is no comment of ours, and which it is of the text as it is. */
+/** A line that is not an annotation, and its index in the current text. */
 interface KeptLine {
   line: string;
   index: number;
 }
 
-/** With their ends; a last empty one is none. */
+/** Returns the lines with their line ends, without an empty last line. */
 function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
-/** What looks like a comment of ours in a text of the program is none. */
+/** Returns a function that recognizes annotations. The same characters in a string literal are not an annotation. */
 function annotationTest(
   { before, after }: CommentSyntax,
   layout: Layout,
@@ -113,7 +113,7 @@ function annotationTest(
   };
 }
 
-/** A name that ends the comment would go on as code. */
+/** Removes the end delimiter of a comment from a name: the rest would be code. */
 function commentText(name: string, { after }: CommentSyntax): string {
   const line = printableLine(name)
     .replace(/[\u2028\u2029]/g, ' ')
@@ -122,9 +122,9 @@ function commentText(name: string, { after }: CommentSyntax): string {
 }
 
 /**
- * What begins a file must stay there, and a line that the one before goes on to stays behind it. Comments right above stay
- * where they are too: what they say to a tool is said of the next line. `above` tells of a line and the one
- * before it where what belongs to both begins.
+ * Returns the line above which a comment can be put. A first line such as `#!` stays first, a continuation line stays after the
+ * line that it continues, and a comment stays directly above its line, because it may be an instruction for a tool. `above`
+ * returns where something begins that contains both a line and the line before it.
  */
 function placeFor(
   lines: readonly KeptLine[],
@@ -145,5 +145,5 @@ function placeFor(
   return at === 0 && encoding.test(lines[0]?.line ?? '') ? 1 : at;
 }
 
-/** Editors and some languages look for it in the first two lines. */
+/** An encoding declaration. It is valid only in the first two lines. */
 const encoding = /^[ \t\f]*#.*?coding[:=]/;

@@ -1,6 +1,6 @@
 import { decodeHighlights, type Token } from '../../model/highlight.ts';
 
-/** How the lines of a text stand to its comments and texts, as its grammar reads it. Lines are counted from 0. */
+/** Relates the lines of a text, counted from 0, to its comments and string literals. */
 export class Layout {
   readonly #text: string;
   readonly #tokens: readonly Token[];
@@ -12,7 +12,7 @@ export class Layout {
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1);
   }
 
-  /** Whether a comment begins the line, right behind its indentation, and ends with it. */
+  /** Whether the line consists of a comment that begins and ends on it. */
   isComment(line: number): boolean {
     const [start, end] = this.#content(line);
     const token = this.#tokens[this.#lastBefore(start)];
@@ -25,8 +25,8 @@ export class Layout {
   }
 
   /**
-   * Where the comment begins that is all that stands in the line; undefined where something else does, or where the comment
-   * begins behind something else.
+   * Returns the first line of the comment that fills the line; undefined if the line contains anything else, or if the
+   * comment begins after code.
    */
   commentAbove(line: number): number | undefined {
     const [start, end] = this.#content(line);
@@ -38,18 +38,18 @@ export class Layout {
     return this.#content(begin)[0] === first.start ? begin : undefined;
   }
 
-  /** Where the token begins that goes on over the beginning of the line: a text or a comment of several lines. */
+  /** Returns the first line of a string literal or comment that contains the beginning of the line. */
   tokenAround(line: number): number | undefined {
     const start = this.#starts[line] ?? 0;
     const index = this.#lastBefore(start - 1);
     const token = this.#tokens[index];
     if (!token || token.end < start) return undefined;
-    // A text is cut where an escape stands in it, and that may be the end of the line.
+    // An escape splits a string literal into tokens, and it may be at the end of the line.
     if (token.end === start && token.class !== 'escape') return undefined;
     return this.#lineAt(token.start);
   }
 
-  /** All tokens but the comments that begin the lines. */
+  /** Yields all tokens except the comments that begin on the given lines. */
   *tokensBesides(lines: ReadonlySet<number>): Generator<string> {
     for (const { start, end, class: kind } of this.#tokens) {
       if (kind === 'comment' && lines.has(this.#lineAt(start))) continue;
@@ -57,7 +57,7 @@ export class Layout {
     }
   }
 
-  /** Without the white space around it. */
+  /** Returns the offsets of the line without surrounding white space. */
   #content(line: number): [start: number, end: number] {
     let start = this.#starts[line] ?? this.#text.length;
     let end = this.#starts[line + 1] ?? this.#text.length;
@@ -76,7 +76,7 @@ export class Layout {
     return at >= end;
   }
 
-  /** Index of the last token that begins at an offset or before; -1 for none. */
+  /** Returns the index of the last token that begins at or before an offset; -1 if there is none. */
   #lastBefore(offset: number): number {
     return last(this.#tokens.length, (index) => (this.#tokens[index]?.start ?? 0) <= offset);
   }
@@ -86,7 +86,7 @@ export class Layout {
   }
 }
 
-/** The last index that something holds for, as it does for all before. */
+/** Returns the last index that satisfies a condition that all indexes before it satisfy; -1 if none does. */
 function last(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;

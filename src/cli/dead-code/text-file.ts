@@ -1,16 +1,16 @@
 import { utf16Label } from '../../indexer/discover/decode.ts';
 
-/** A text with the way back to bytes. */
+/** The text of a file, and how to encode a changed version of it. */
 export interface TextFile {
   /** Without a byte order mark. */
   text: string;
-  /** With the mark that the bytes had; undefined when a character has no bytes there. */
+  /** Adds the byte order mark of the file. Undefined if the encoding lacks a character. */
   encode(text: string): Uint8Array | undefined;
 }
 
 const strict = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true });
 
-/** Undefined for what cannot be written back as it was. */
+/** Returns undefined for a file whose bytes cannot be restored from its text. */
 export function readTextFile(bytes: Uint8Array): TextFile | undefined {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const wide = utf16Label(bytes);
@@ -24,7 +24,7 @@ export function readTextFile(bytes: Uint8Array): TextFile | undefined {
       encode: (text) => Buffer.concat([mark, Buffer.from(text, 'utf8')]),
     };
   } catch {
-    // Some encoding of one byte a character: what is not ours goes back byte by byte, and ours is plain.
+    // Any single-byte encoding: the existing bytes are kept as they are, and annotations are ASCII.
     const known = content.toString('latin1');
     return {
       text: known,

@@ -3,7 +3,14 @@ import { snakeNames } from './snake-names.ts';
 
 /** The answer of each action of `lsp`, as contract 003 names its fields. */
 export const lspNames = {
-  deadcode: {},
+  deadcode: {
+    ...snakeNames('reportPath', 'bySeverity', 'notRootBecause', 'usedByDead', 'removableWith'),
+    symbols: [
+      'dead_code',
+      { path: 'file', qualifiedName: 'symbol', kind: 'type', unresolved: ['unresolved', { path: 'path' }] },
+    ],
+    notSearched: ['not_searched', { path: 'file' }],
+  },
   impact: {
     ...snakeNames('usedByFiles', 'totalUsages', 'otherDefinitions'),
     ...snakeNames('textMatches', 'textFiles', 'textTruncated'),

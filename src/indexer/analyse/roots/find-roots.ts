@@ -120,35 +120,43 @@ type Root = Omit<ShardRoot, 'nodes'>;
 const fromOutside: Root = {
   kind: 'outside',
   effect: 'members',
-  reason: 'made from a type that is not in the repository',
+  reason: 'derived from a type outside the repository',
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
-const described: Root = { kind: 'data', effect: 'lives', reason: 'describes something that is elsewhere' };
+const described: Root = {
+  kind: 'data',
+  effect: 'lives',
+  reason: 'declares something that is defined elsewhere',
+};
 const namedInGenerated: Root = {
   kind: 'data',
   effect: 'lives',
-  reason: 'named in a file that was left out because it is generated',
+  reason: 'its name occurs in a generated file that was skipped',
 };
 const knownAbove: Root = {
   kind: 'language',
   effect: 'lives',
-  reason: 'known to the type that it is made from',
+  reason: 'registered with its supertype',
 };
 const like: Root = {
   kind: 'outside',
   effect: 'like',
-  reason: 'called as a member of a type of the library of the language',
+  reason: 'has the name of a member of a standard library type',
 };
-const testAid: Root = { kind: 'published', effect: 'aid', reason: 'helps tests, which may be elsewhere' };
+const testAid: Root = {
+  kind: 'published',
+  effect: 'aid',
+  reason: 'a helper for tests, which may be elsewhere',
+};
 const substitute: Root = {
   kind: 'language',
   effect: 'lives',
-  reason: 'stands in for what is imported elsewhere',
+  reason: 'a substitute for an import that may fail',
 };
 const forLibrary: Root = {
   kind: 'outside',
   effect: 'lives',
-  reason: 'takes the place of a member of the library of the language',
+  reason: 'overrides a member of a standard library type',
 };
 
 /** The roots of one file. Equal roots of several nodes are merged. */
@@ -178,12 +186,14 @@ function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | u
 function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {
   if (access === 'private') return;
   const reason =
-    manifest === '' ? 'in a package that nothing here imports' : `others may use it: ${manifest}`;
+    manifest === ''
+      ? 'in a package that no other code of the repository imports'
+      : `other projects may import it: ${manifest}`;
   if (entries.includes(path))
     roots.add(0, {
       kind: 'published',
       effect: 'exports',
-      reason: manifest === '' ? 'front of a package' : `main file of ${manifest}`,
+      reason: manifest === '' ? 'main file of a package' : `main file of ${manifest}`,
     });
   roots.add(0, { kind: 'published', effect: access === 'none' ? 'handed' : access, reason });
 }
