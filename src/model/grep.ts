@@ -10,8 +10,8 @@ export const GrepFileRow = z.tuple([
 export type GrepFileRow = z.infer<typeof GrepFileRow>;
 
 /**
- * An index of the trigrams of all source: which files have three characters in a row. It says which files a search
- * has to read; what is in them is in their shards. Files are known by number, in the order of paths.
+ * The trigram index: which files contain three consecutive characters. It determines the files that a search has to read; their
+ * text is in their shards. Files are numbered by path.
  */
 export const GrepIndex = z.object({
   files: z.int().nonnegative(),
@@ -35,7 +35,7 @@ export type GrepFiles = z.infer<typeof GrepFiles>;
 export const GrepTrigrams = z.object({
   /** Three UTF-16 code units each, in order, nothing between them. */
   trigrams: z.string(),
-  /** The numbers of the files that have each, in the same order, a dot between them: see `query/grep/postings.ts`. */
+  /** The numbers of the files that have each, in the same order, a dot between them: see `src/features/grep/codec/postings.ts`. */
   postings: z.string(),
 });
 export type GrepTrigrams = z.infer<typeof GrepTrigrams>;

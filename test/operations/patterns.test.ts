@@ -80,8 +80,8 @@ const doors: Record<string, (pattern: string) => Promise<Iterable<string>> | Ite
   exclude: (pattern) => except(chosen({ exclude: [pattern] })),
   async grep(pattern) {
     const input = { pattern: 'Manager', glob: pattern };
-    const { matches } = await ask<{ matches: { relPath: string }[] }>('grep', input, plain);
-    return matches.map(({ relPath }) => relPath);
+    const { matches } = await ask<{ matches: { path: string }[] }>('grep', input, plain);
+    return matches.map(({ path }) => path);
   },
   async tree(pattern) {
     const input = { path: '.', entry_kind: 'all', include_hidden: true, exclude: [pattern] };
