@@ -76,6 +76,7 @@ async function crawl(url: string): Promise<Map<string, string>> {
 function questionsAbout(id: string): { name: string; input: Record<string, unknown> }[] {
   const path = id.split(':')[1] ?? '';
   const values: Record<string, unknown> = {
+    id,
     nodeId: id,
     symbolId: id,
     node_id: id,
@@ -88,9 +89,10 @@ function questionsAbout(id: string): { name: string; input: Record<string, unkno
     pattern: '.',
     fetch_level: 'full',
     show_docstrings: true,
-    snapshot_id: 'HEAD',
-    from_snapshot: 'HEAD~1',
-    to_snapshot: 'HEAD',
+    detail: 'full',
+    snapshotId: 'HEAD',
+    fromSnapshotId: 'HEAD~1',
+    toSnapshotId: 'HEAD',
     action: 'document_symbols',
   };
   return operations.map((operation) => {

@@ -32,12 +32,12 @@ const inputs: Record<string, object> = {
   validate: {},
   list_snapshots: {},
   get_snapshot: {
-    snapshot_id: 'v1',
-    node_id: 'method:src/shop/cart.ts:Cart.verify',
-    fetch_level: 'full',
+    snapshotId: 'v1',
+    id: 'method:src/shop/cart.ts:Cart.verify',
+    detail: 'full',
   },
-  diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
-  visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
+  diff_snapshots: { fromSnapshotId: 'v1', toSnapshotId: 'v2' },
+  visualize_diff: { fromSnapshotId: 'v1', toSnapshotId: 'HEAD', format: 'ascii' },
   index: {},
   visualize: { node_id: 'file:src/shop/cart.ts', depth_down: 2, format: 'ascii', show_docstrings: true },
 };

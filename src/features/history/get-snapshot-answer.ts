@@ -13,7 +13,7 @@ export function renderSnapshot({ snapshot, node }: SnapshotAnswer): string {
   const edges = (list: typeof node.depends_on) =>
     list.map(({ target_id, edge_type }) => item(`${edge_type} ${target_id}`));
   return paragraphs([
-    printableLine(`# ${node.id} at ${snapshot.short_id}`),
+    printableLine(`# ${node.id} at ${snapshot.shortId}`),
     `${snapshot.timestamp}, lines ${node.line_start} to ${node.line_end}`,
     nodeDetails(node),
     section('Depends on', edges(node.depends_on)),

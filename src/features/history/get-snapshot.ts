@@ -12,6 +12,7 @@ import { pageMeta } from '../../operations/answer.ts';
 import type { Node } from '../../operations/support/graph-node.ts';
 import { edgeKind, FetchLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
 import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
+import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
@@ -19,31 +20,38 @@ import { notFound } from '../../operations/support/target.ts';
 import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
-  snapshot_id: snapshotName,
-  node_id: nodeId,
-  fetch_level: FetchLevel.default('skeleton').describe(
-    'summary adds signature and docs, full the source too',
+  snapshotId: snapshotName,
+  id: nodeId,
+  detail: FetchLevel.default('skeleton').describe(
+    '`summary` adds signature and docs, `full` also the source',
   ),
 });
 
 export const getSnapshot = defineOperation({
   name: 'get_snapshot',
-  contracts: [{ names: ['auzoom_get_snapshot'] }],
-  description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
+  contracts: [
+    {
+      names: ['auzoom_get_snapshot'],
+      input: snapshotInput,
+      output: { snapshot: ['snapshot', snapshotFields] },
+    },
+  ],
+  description:
+    'A symbol or file as it was at a commit: its place, its edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits use `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
   urls: [],
   async run(store, asked, context) {
     const view = await requireHistory(store, context);
-    const snapshot = await requireSnapshot(view, asked.snapshot_id);
-    const { path } = parseId(asked.node_id) ?? { path: asked.node_id.replace(/^\.\//, '') };
+    const snapshot = await requireSnapshot(view, asked.snapshotId);
+    const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
-    const index = file && indexInFile(file, asked.node_id);
-    if (!file || index === undefined) throw noSuchNode(snapshot, asked.node_id, file);
+    const index = file && indexInFile(file, asked.id);
+    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
-      node: await nodeAt(view.store, snapshot, file, index, asked.fetch_level),
+      node: await nodeAt(view.store, snapshot, file, index, asked.detail),
       meta: pageMeta(1, 0, 1),
     };
   },
@@ -51,7 +59,7 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const hint = file ? '' : ' There was no such file then.';
+  const hint = file ? '' : ' The file did not exist at that commit.';
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),
