@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Rules about names: what is called so says nothing about what it is for. */
+/** Rules against generic names. */
 export const nameRules = ['generic_module', 'generic_function', 'generic_class'] as const;
-/** Rules about sizes: in lines, of a directory in files with code. */
+/** Rules about sizes, in lines; for a directory, in files with code. */
 export const sizeRules = ['function_size', 'module_size', 'class_size', 'directory_size'] as const;
 export const ruleNames = [...nameRules, ...sizeRules] as const;
 export type NameRule = (typeof nameRules)[number];
@@ -13,43 +13,38 @@ export type RuleName = z.infer<typeof RuleName>;
 const day = z.iso.date();
 const MAX_NAMES = 500;
 
-/** More than `warn` is a warning, more than `error` an error. */
+/** A size above `warn` is a warning, above `error` an error. */
 const Limit = z.strictObject({ warn: z.int().positive(), error: z.int().positive() });
 
 const Suppression = z.strictObject({
-  rule: RuleName.optional().describe('Without it, of every rule.'),
+  rule: RuleName.optional().describe('The suppressed rule; by default every rule.'),
   path: z
     .string()
     .optional()
     .describe('Glob of files and folders. Without a slash, it matches at every depth.'),
-  id: z.string().min(1).optional().describe('Id of a node; what is in it too.'),
-  reason: z.string().min(1).describe('Why it may stay, for who reads it later.'),
-  until: day.optional().describe('Last day on which it counts: later it is a warning itself.'),
+  id: z.string().min(1).optional().describe('Id of a node; includes everything in it.'),
+  reason: z.string().min(1).describe('Why the violations are accepted.'),
+  until: day.optional().describe('The last day of the suppression. Later it is a warning itself.'),
 });
 export type Suppression = z.infer<typeof Suppression>;
 
-/** What a configuration may say about the rules. */
+/** The settings of the rules in a configuration. */
 export const RuleSettings = z.strictObject({
   names: z
     .partialRecord(z.enum(nameRules), z.array(z.string().min(1)).max(MAX_NAMES))
     .optional()
-    .describe(
-      'Names that say too little, by rule, in place of the usual ones; case and extension do not count.',
-    ),
-  sizes: z
-    .partialRecord(z.enum(sizeRules), Limit)
-    .optional()
-    .describe('How large something may be, by rule.'),
-  disabled: z.array(RuleName).optional().describe('Rules that do not count here.'),
+    .describe('Generic names by rule, instead of the default ones. Case and file extension are ignored.'),
+  sizes: z.partialRecord(z.enum(sizeRules), Limit).optional().describe('The largest sizes by rule.'),
+  disabled: z.array(RuleName).optional().describe('Rules that are not checked.'),
   suppressions: z
     .array(Suppression)
     .max(1000)
     .optional()
-    .describe('What may stay as it is, why, and until when.'),
+    .describe('Violations that are accepted, why, and until when.'),
 });
 export type RuleSettings = z.infer<typeof RuleSettings>;
 
-/** The rules as they count in one atlas. */
+/** The rules of one atlas. */
 export interface Rules {
   names: Readonly<Record<NameRule, readonly string[]>>;
   sizes: Readonly<Record<SizeRule, { warn: number; error: number }>>;
@@ -83,41 +78,43 @@ export function rulesOf(settings: RuleSettings = {}): Rules {
 export const Violation = z.object({
   rule: z.enum([...ruleNames, 'expired_suppression']),
   severity: z.enum(['warning', 'error']),
-  id: z.string().describe('Of the node; of a directory `directory:{path}`'),
-  file: z.string().describe('Its file, or the directory'),
+  id: z.string().describe('The node; for a directory `directory:{path}`'),
+  path: z.string().describe('The file or directory'),
   line: z.int().positive(),
   message: z.string(),
-  value: z.union([z.string(), z.int()]).describe('The name, or the size'),
-  limit: z.int().positive().optional().describe('What the size may be at most'),
+  value: z.union([z.string(), z.int()]).describe('The name or the size that breaks the rule'),
+  limit: z.int().positive().optional().describe('The largest size that the rule accepts'),
 });
 export type Violation = z.infer<typeof Violation>;
 
 const count = z.int().nonnegative();
 
 /**
- * `api/v1/quality/rules.json`: the rules of the atlas, and where what breaks them is. The day of the commit stands for
- * today, so that the same commit gives the same answer at any time; null without a commit, or where no rule asks for it.
+ * `api/v1/quality/rules.json`: the rules of the atlas, and the shards with the violations. `today` is the day of the commit, so
+ * that a commit always gives the same answer; null without a commit, or if no suppression has an end.
  */
 export const RulesIndex = z.object({
   names: z.record(z.enum(nameRules), z.array(z.string())),
   sizes: z.record(z.enum(sizeRules), z.object({ warn: z.int(), error: z.int() })),
   disabled: z.array(RuleName),
-  suppressions: z.array(z.object({ ...Suppression.shape, hits: count.describe('How much it keeps quiet') })),
+  suppressions: z.array(
+    z.object({ ...Suppression.shape, hits: count.describe('The number of violations that it suppresses') }),
+  ),
   today: day.nullable(),
-  /** Consecutive paths; the first one of each. `file` is below `api/v1/`. */
+  /** Each shard has consecutive paths from `first` on. `file` is below `api/v1/`. */
   shards: z.array(z.object({ file: z.string(), first: z.string() })),
 });
 export type RulesIndex = z.infer<typeof RulesIndex>;
 
-/** `api/v1/quality/rules/<n>.json`: files and directories with what was checked of them, sorted by path. */
+/** `api/v1/quality/rules/<n>.json`: the results of files and directories, sorted by path. */
 export const RulesShard = z.object({
   entries: z.array(
     z.object({
       path: z.string(),
-      /** How many things each rule was held against, in the order of `ruleNames`. */
+      /** The number of checks of each rule, in the order of `ruleNames`. */
       checked: z.array(count),
       violations: z.array(Violation),
-      /** The rules of those that are kept quiet. */
+      /** The rule of each suppressed violation. */
       suppressed: z.array(RuleName),
     }),
   ),

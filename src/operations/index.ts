@@ -14,7 +14,7 @@ import { getSnapshot } from '../features/history/get-snapshot.ts';
 import { grep } from '../features/grep/grep.ts';
 import { impact } from '../features/impact/impact.ts';
 import { imports } from '../features/imports/imports.ts';
-import { index } from '../features/index-repository/index-repository.ts';
+import { indexRepository } from '../features/index-repository/index-repository.ts';
 import { listSnapshots } from '../features/history/list-snapshots.ts';
 import { listSymbols } from '../features/symbols/list-symbols.ts';
 import { lspOperation } from '../features/lsp/lsp.ts';
@@ -63,7 +63,7 @@ export const operations: readonly Operation[] = [
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
-  index,
+  indexRepository,
   lspOperation({ deadcode: deadCode, impact, check, imports, related }),
   memSearch,
 ];

@@ -90,12 +90,12 @@ const doors: Record<string, (pattern: string) => Promise<Iterable<string>> | Ite
   async 'suppressions of rules'(pattern) {
     const rules = { suppressions: [{ path: pattern, reason: 'known' }] };
     const input = { rules: ['generic_class'] };
-    const { violations } = await ask<{ violations: { file: string }[] }>(
+    const { violations } = await ask<{ violations: { path: string }[] }>(
       'validate',
       input,
       storeWith({ rules }),
     );
-    return except(violations.map(({ file }) => file));
+    return except(violations.map(({ path }) => path));
   },
   'allowed secrets'(pattern) {
     const { search } = createSecretSearch({ allow: [{ path: pattern }] });
