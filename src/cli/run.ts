@@ -82,7 +82,7 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
     import('./operation-command.ts'),
     import('./dead-code/effects.ts'),
   ]);
-  const effects = new Map([['deadcode', deadCodeEffects]]);
+  const effects = new Map(['dead_code', 'deadcode'].map((name) => [name, deadCodeEffects]));
   program.commandsGroup('Ask (all take --path and --json):');
   for (const operation of operations) {
     // The command of that name replaces the operation: every command indexes the repository anyway.
@@ -92,7 +92,7 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
   }
   // The help lists each operation once, under our name.
   for (const operation of contractOperations) {
-    const command = operationCommand(operation, terminal);
+    const command = operationCommand(operation, terminal, effects.get(operation.name));
     program.addCommand(command.copyInheritedSettings(program), { hidden: true });
   }
 }

@@ -13,7 +13,7 @@ export type RuleName = z.infer<typeof RuleName>;
 const day = z.iso.date();
 const MAX_NAMES = 500;
 
-/** More than `warn` is a warning, more than `error` an error. */
+/** A size above `warn` is a warning, above `error` an error. */
 const Limit = z.strictObject({ warn: z.int().positive(), error: z.int().positive() });
 
 const Suppression = z.strictObject({
@@ -81,7 +81,7 @@ export const Violation = z.object({
   rule: z.enum([...ruleNames, 'expired_suppression']),
   severity: z.enum(['warning', 'error']),
   id: z.string().describe('Id of the node; `directory:{path}` for a directory'),
-  file: z.string().describe('Path of the file or directory'),
+  path: z.string().describe('Path of the file or directory'),
   line: z.int().positive(),
   message: z.string(),
   value: z.union([z.string(), z.int()]).describe('The name or the size'),

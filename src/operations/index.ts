@@ -2,7 +2,7 @@ import { affectedTests } from '../features/impact/affected-tests.ts';
 import { callGraph } from '../features/calls/call-graph.ts';
 import { check } from '../features/impact/check.ts';
 import { codeTree } from '../features/tree/code-tree.ts';
-import { deadcode } from '../features/dead-code/dead-code.ts';
+import { deadCode } from '../features/dead-code/dead-code.ts';
 import { diffSnapshots } from '../features/history/diff-snapshots.ts';
 import { find } from '../features/find/find.ts';
 import { findDefinition } from '../features/symbols/find-definition.ts';
@@ -14,7 +14,7 @@ import { getSnapshot } from '../features/history/get-snapshot.ts';
 import { grep } from '../features/grep/grep.ts';
 import { impact } from '../features/impact/impact.ts';
 import { imports } from '../features/imports/imports.ts';
-import { index } from '../features/index-repository/index-repository.ts';
+import { indexRepository } from '../features/index-repository/index-repository.ts';
 import { listSnapshots } from '../features/history/list-snapshots.ts';
 import { listSymbols } from '../features/symbols/list-symbols.ts';
 import { license } from '../features/license/license.ts';
@@ -58,15 +58,15 @@ export const operations: readonly Operation[] = [
   getGraph,
   getDependencies,
   visualize,
-  deadcode,
+  deadCode,
   validate,
   license,
   listSnapshots,
   getSnapshot,
   diffSnapshots,
   visualizeDiff,
-  index,
-  lspOperation([deadcode, impact, check, imports, related]),
+  indexRepository,
+  lspOperation({ deadcode: deadCode, impact, check, imports, related }),
   memSearch,
 ];
 

@@ -4,10 +4,10 @@ import { printableLine } from './printable.ts';
 
 /** A dead symbol in the report. */
 export interface ReportItem {
-  file: string;
+  path: string;
   line: number;
-  symbol: string;
-  type: string;
+  qualifiedName: string;
+  kind: string;
   severity: Severity;
   reason: string;
 }
@@ -37,20 +37,20 @@ export function renderCodeQualityReport(generated: string, items: readonly Repor
 function section(severity: Severity, items: readonly ReportItem[]): string[] {
   const title = `### ${severity} (${items.length} items)`;
   if (items.length === 0) return [title, '(none)'];
-  const files = [...new Set(items.map(({ file }) => file))];
+  const paths = [...new Set(items.map(({ path }) => path))];
   return [
     title,
-    ...files.flatMap((file) => [
+    ...paths.flatMap((path) => [
       '',
-      `#### File: ${printableLine(file)}`,
-      ...items.filter((item) => item.file === file).flatMap(entry),
+      `#### File: ${printableLine(path)}`,
+      ...items.filter((item) => item.path === path).flatMap(entry),
     ]),
   ];
 }
 
-function entry({ line, symbol, type, severity, reason }: ReportItem): string[] {
+function entry({ line, qualifiedName, kind, severity, reason }: ReportItem): string[] {
   return [
-    `- **Line ${line}**: ${title(type)} ${code(symbol)}`,
+    `- **Line ${line}**: ${title(kind)} ${code(qualifiedName)}`,
     `  - **Severity**: ${severity}`,
     `  - **Reason**: ${printableLine(reason)}`,
     `  - **Action**: Consider removing or documenting why it's kept`,
@@ -58,8 +58,8 @@ function entry({ line, symbol, type, severity, reason }: ReportItem): string[] {
 }
 
 /** Turns `type_alias` into `Type alias`. */
-function title(type: string): string {
-  const words = type.replaceAll('_', ' ');
+function title(kind: string): string {
+  const words = kind.replaceAll('_', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

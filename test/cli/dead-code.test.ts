@@ -33,7 +33,7 @@ function commit(): void {
   git('commit', '-q', '-m', 'x', '--allow-empty');
 }
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
-const run = (...args: string[]) => treeatlas(['deadcode', ...args], { cwd: repository });
+const run = (...args: string[]) => treeatlas(['dead-code', ...args], { cwd: repository });
 
 /** The JSON of an atlas, without pages. */
 async function writeAtlas(folder: string): Promise<void> {
@@ -58,7 +58,7 @@ const annotated = {
   ),
 };
 
-describe('treeatlas deadcode', () => {
+describe('treeatlas dead-code', () => {
   it('is a question, and changes nothing', async () => {
     const { code, stdout } = await run();
     expect(code).toBe(0);
@@ -70,7 +70,7 @@ describe('treeatlas deadcode', () => {
   it('writes a report where it is told to, with all of it', async () => {
     const { stdout } = await run('--report', '--limit', '1', '--json');
     const path = join(repository, 'CODE_QUALITY_REPORT.md');
-    expect(JSON.parse(stdout)).toMatchObject({ report_path: path, total: 3 });
+    expect(JSON.parse(stdout)).toMatchObject({ reportPath: path, total: 3 });
     expect(read('CODE_QUALITY_REPORT.md')).toMatch(
       /^# Code Quality Report\n\nGenerated: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\n\n## Summary\n- Total Dead Code Items: 3\n/,
     );
@@ -109,7 +109,7 @@ describe('treeatlas deadcode', () => {
     expect(JSON.parse(stdout)).toMatchObject({
       annotations: {
         refused: [],
-        left_out: [{ file: 'c.jsx', line: 2, symbol: 'gone', reason }],
+        skipped: [{ path: 'c.jsx', line: 2, qualifiedName: 'gone', reason }],
       },
     });
     expect(stderr).toContain(`No comment above gone (c.jsx:2), because ${reason}.`);
@@ -126,9 +126,9 @@ describe('treeatlas deadcode', () => {
     appendFileSync(join(repository, 'cli.ts'), '// note\n');
     const { code, stdout, stderr } = await run('--annotate', '--json');
     expect(code).toBe(0);
-    expect(stderr).toContain('Left as it is: cli.ts, because it has uncommitted changes');
+    expect(stderr).toContain('Not changed: cli.ts, because it has uncommitted changes');
     expect(JSON.parse(stdout)).toMatchObject({
-      annotations: { written: ['util/helper.py'], refused: [{ file: 'cli.ts' }] },
+      annotations: { written: ['util/helper.py'], refused: [{ path: 'cli.ts' }] },
     });
     expect(read('cli.ts')).not.toContain('treeatlas');
     await run('--annotate', '--force');

@@ -77,17 +77,21 @@ function questionsAbout(id: string): { name: string; input: Record<string, unkno
   const path = id.split(':')[1] ?? '';
   const values: Record<string, unknown> = {
     id,
+    nodeId: id,
+    symbolId: id,
+    node_id: id,
     from: id,
     to: ids[1],
     path,
     changed: [path],
     query: 'signIn',
     pattern: '.',
+    fetch_level: 'full',
+    show_docstrings: true,
     detail: 'full',
-    showDocstrings: true,
-    snapshot_id: 'HEAD',
-    from_snapshot: 'HEAD~1',
-    to_snapshot: 'HEAD',
+    snapshotId: 'HEAD',
+    fromSnapshotId: 'HEAD~1',
+    toSnapshotId: 'HEAD',
     action: 'document_symbols',
   };
   return operations.map((operation) => {

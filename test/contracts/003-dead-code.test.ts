@@ -48,10 +48,10 @@ let store: Store;
 beforeAll(async () => {
   store = await sourceAtlas(files);
 });
-const asked = (input: object = {}, name = 'deadcode') => ask<Answer>(name, input, store);
+const asked = (input: object = {}) => ask<Answer>('lsp', { action: 'deadcode', ...input }, store);
 const names = ({ dead_code }: Answer) => dead_code.map(({ symbol }) => symbol);
 
-describe('deadcode', () => {
+describe('lsp deadcode', () => {
   test('has the fields of the contract', async () => {
     const answer = await asked({ path: '' });
     expect(answer).toMatchObject({ action: 'deadcode', path: '.', total: 5, report_path: null });
@@ -81,7 +81,7 @@ describe('deadcode', () => {
     const { dead_code } = await asked();
     const of = (symbol: string) => dead_code.find((item) => item['symbol'] === symbol);
     expect(of('unused_function')).toMatchObject({
-      dies_with: { total: 1, lines: 2, ids: ['function:src/utils/helper.py:only_for_it'] },
+      removable_with: { total: 1, lines: 2, ids: ['function:src/utils/helper.py:only_for_it'] },
       unresolved: { total: 0, sites: [] },
       doubts: [],
     });
@@ -94,7 +94,8 @@ describe('deadcode', () => {
       unresolved: { total: 1, sites: [{ path: 'src/utils/helper.py', line: 15, how: 'member' }] },
     });
     expect(of('forgotten.py')).toMatchObject({ type: 'file', id: 'file:src/utils/forgotten.py' });
-    for (const { why_no_root } of dead_code) expect((why_no_root as string[]).length).toBeGreaterThan(2);
+    for (const { not_root_because } of dead_code)
+      expect((not_root_because as string[]).length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -125,8 +126,14 @@ describe('deadcode', () => {
     expect(names(await asked({ offset: 1_000_000 }))).toEqual([]);
   });
 
-  test('is an action of lsp', async () => {
-    expect(await asked({ action: 'deadcode', path: '' }, 'lsp')).toEqual(await asked());
+  test('has the text of dead_code, which also answers as deadcode', async () => {
+    const own = await ask('dead_code', {}, store);
+    expect(findOperation('lsp')!.toMarkdown(await asked())).toBe(findOperation('dead_code')!.toMarkdown(own));
+    expect(await ask('deadcode', {}, store)).toEqual(own);
+    expect(own).toMatchObject({
+      reportPath: null,
+      symbols: [{ path: 'src/utils/forgotten.py', kind: 'file' }, {}, {}, {}, {}],
+    });
   });
 
   test.each([
@@ -140,23 +147,28 @@ describe('deadcode', () => {
     [{ path: 'x'.repeat(10_000) }, 'NOT_FOUND'],
     [{ repository: 'other' }, 'REPO_NOT_FOUND'],
   ])('%j is refused with %s', async (input, code) => {
-    await expect(runOperation(findOperation('deadcode')!, store, input)).rejects.toMatchObject({ code });
+    await expect(runOperation(findOperation('dead_code')!, store, input)).rejects.toMatchObject({ code });
   });
 
   test('says so where the atlas was made without', async () => {
     const bare = await bareAtlas(files);
-    await expect(runOperation(findOperation('deadcode')!, bare, {})).rejects.toMatchObject({
+    await expect(runOperation(findOperation('dead_code')!, bare, {})).rejects.toMatchObject({
       code: 'unreadable',
     });
   });
 });
 
 test('the report has the format of the contract', () => {
-  const item = (severity: 'HIGH' | 'LOW', line: number, symbol: string, file = 'src/utils/helper.py') => ({
-    file,
+  const item = (
+    severity: 'HIGH' | 'LOW',
+    line: number,
+    qualifiedName: string,
+    path = 'src/utils/helper.py',
+  ) => ({
+    path,
     line,
-    symbol,
-    type: 'function',
+    qualifiedName,
+    kind: 'function',
     severity,
     reason: 'Unused function',
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LayeredStore } from '../../src/derive/layered-store.ts';
 import { layers } from '../../src/derive/layers.ts';
 import type { Activity, ReadActivity } from '../../src/model/activity.ts';
+import { findOperation } from '../../src/operations/index.ts';
 import type { Store } from '../../src/store/store.ts';
 import { ask } from './support/ask.ts';
 import { tinyArtifacts } from '../support/tiny-atlas.ts';
@@ -17,11 +18,19 @@ interface Result {
   calling: string[] | '-';
   git: { last_modified: string | null; last_author: string | null; commits: number };
   id: string;
-  parts: { bm25: number; activation: number | null; semantic: number | null };
+  tokens: { skeleton: number; summary: number; full: number };
+}
+interface OwnResult {
+  path: string;
+  qualifiedName: string;
+  score: number;
+  git: { commits: number };
+  id: string;
+  scoreParts: { bm25: number; activation: number | null; semantic: number | null };
   tokens: { skeleton: number; summary: number; full: number };
 }
 interface Answer {
-  results: Result[];
+  results: OwnResult[];
   weights: { bm25: number; activation: number; semantic: number };
   notes: string[];
   meta: { total: number; returned: number; truncated: boolean; next: { offset: number } | null };
@@ -85,9 +94,15 @@ describe('mem_search', () => {
     expect(await memSearch({ query: 'cart order price amount format', limit: 2 })).toHaveLength(2);
   });
 
-  test('answers as search does', async () => {
+  test('has the results and the text of search', async () => {
     const query = 'total of a cart';
-    expect(await memSearch({ query })).toEqual((await search({ query, limit: 5 })).results);
+    const results = await memSearch({ query });
+    const own = await search({ query, limit: 5 });
+    expect(results.map(({ id }) => id)).toEqual(own.results.map(({ id }) => id));
+    expect(own.results[0]).toMatchObject({ usedBy: results[0]?.used_by, calledBy: results[0]?.called_by });
+    expect(findOperation('search')!.toMarkdown(own)).toContain(
+      findOperation('mem_search')!.toMarkdown(results),
+    );
   });
 
   test('text has "-" where code has its uses', async () => {
@@ -110,8 +125,8 @@ describe('the score', () => {
     const { results, weights } = await search({ query: 'format amount price' }, committed);
     expect(weights).toEqual({ bm25: 0.4, activation: 0.3, semantic: 0.3 });
     expect(results.length).toBeGreaterThan(2);
-    for (const { score, parts } of results) {
-      const { bm25, activation, semantic } = parts;
+    for (const { score, scoreParts } of results) {
+      const { bm25, activation, semantic } = scoreParts;
       expect(score).toBeCloseTo(0.4 * bm25 + 0.3 * (activation ?? NaN) + 0.3 * (semantic ?? NaN), 2);
     }
     expect(results.map(({ score }) => score)).toEqual(
@@ -121,7 +136,8 @@ describe('the score', () => {
 
   test('activation is higher for what was changed later and more often', async () => {
     const { results } = await search({ query: 'format' }, committed);
-    const activation = (path: string) => results.find(({ file }) => file === path)?.parts.activation ?? NaN;
+    const activation = (path: string) =>
+      results.find((result) => result.path === path)?.scoreParts.activation ?? NaN;
     expect(activation('src/util/money.ts')).toBeGreaterThan(activation('src/shop/cart.ts'));
     expect(activation('src/shop/cart.ts')).toBeGreaterThan(activation('src/util/text.ts'));
   });
@@ -134,13 +150,13 @@ describe('the score', () => {
     expect(weights).toEqual({ bm25: 0.25, activation: 0.75, semantic: 0 });
     expect(results[0]?.git.commits).toBe(3);
     const words = await search({ query: 'cart', weights: { activation: 0, semantic: 0 } }, committed);
-    expect(words.results[0]).toMatchObject({ symbol: 'Cart', score: 1, parts: { bm25: 1 } });
+    expect(words.results[0]).toMatchObject({ qualifiedName: 'Cart', score: 1, scoreParts: { bm25: 1 } });
   });
 
   test('without commits activation is left out, its weight is shared, and the answer says so', async () => {
     const { results, weights, notes } = await search({ query: 'cart order' });
     expect(weights).toEqual({ bm25: 0.5714, activation: 0, semantic: 0.4286 });
-    expect(results.every(({ parts }) => parts.activation === null)).toBe(true);
+    expect(results.every(({ scoreParts }) => scoreParts.activation === null)).toBe(true);
     expect(notes.join()).toContain('No commits are known');
   });
 
@@ -180,7 +196,7 @@ describe('questions', () => {
       expect(Array.isArray((await search({ query })).results)).toBe(true);
     expect((await search({ query: '' })).notes.join()).toContain('empty');
     expect((await search({ query: 'zyxwv cart' })).notes.join()).toContain('zyxwv');
-    expect((await search({ query: 'cart '.repeat(2000) })).results[0]?.symbol).toBe('Cart');
+    expect((await search({ query: 'cart '.repeat(2000) })).results[0]?.qualifiedName).toBe('Cart');
     expect(await memSearch({ query: 'x'.repeat(10_000) })).toEqual([]);
     await expect(search({ query: 'x'.repeat(10_001) })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
     for (const limit of [0, -1, 1.5, '2'])

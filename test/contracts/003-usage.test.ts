@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 
 type Answer = Record<string, unknown>;
-const asked = (name: string, input: object) => ask<Answer>(name, input, store);
+const asked = (action: string, input: object) => ask<Answer>('lsp', { action, ...input }, store);
 const helper = 'src/util/helper.py';
 
 describe('check', () => {
@@ -99,7 +99,7 @@ describe('check', () => {
       symbol: 'inner',
       used_by: 1,
       risk: 'low',
-      symbolId: 'function:src/util/helper.py:inner',
+      id: 'function:src/util/helper.py:inner',
     });
   });
 
@@ -115,7 +115,7 @@ describe('check', () => {
   });
 
   test('between symbols it is about the file, and so it is without a line', async () => {
-    const file = { symbolId: 'file:src/util/helper.py', used_by_files: 6 };
+    const file = { id: 'file:src/util/helper.py', used_by_files: 6 };
     expect(await asked('check', { path: helper, line: 3 })).toMatchObject(file);
     expect(await asked('check', { path: helper })).toMatchObject({ ...file, line: 1 });
   });
@@ -123,7 +123,7 @@ describe('check', () => {
   test('takes ids and names, too', async () => {
     const answer = await asked('check', { path: 'src/shop.py', line: 10 });
     expect(answer).toMatchObject({ symbol: 'sell', used_by: 1 });
-    expect(await asked('check', { symbolId: 'src/shop.py::Shop.sell' })).toEqual(answer);
+    expect(await asked('check', { id: 'src/shop.py::Shop.sell' })).toEqual(answer);
     expect(await asked('check', { name: 'Shop.sell' })).toEqual(answer);
   });
 
@@ -196,8 +196,8 @@ describe('impact', () => {
     const on = await sourceAtlas({
       'a.py': `def target_of_uses():\n    pass\n\n\ndef user():\n${'    target_of_uses()\n'.repeat(usages)}    return 1\n`,
     });
-    for (const name of ['impact', 'check']) {
-      expect(await ask<Answer>(name, { path: 'a.py', line: 1 }, on)).toMatchObject({ risk });
+    for (const action of ['impact', 'check']) {
+      expect(await ask<Answer>('lsp', { action, path: 'a.py', line: 1 }, on)).toMatchObject({ risk });
     }
   });
 
@@ -214,11 +214,11 @@ describe('impact', () => {
   });
 
   test('follows users of users, as far as it is told', async () => {
-    const symbols = async (depth: number) => {
+    const symbols = async (maxDepth: number) => {
       const { affected } = await ask<{
-        affected: { symbols: { symbolId: string; distance: number; uses: string }[] };
-      }>('impact', { path: helper, line: 9, depth }, store);
-      return affected.symbols.map(({ symbolId, distance }) => `${distance} ${symbolId.split(':').at(-1)}`);
+        affected: { symbols: { id: string; distance: number }[] };
+      }>('lsp', { action: 'impact', path: helper, line: 9, maxDepth }, store);
+      return affected.symbols.map(({ id, distance }) => `${distance} ${id.split(':').at(-1)}`);
     };
     expect(await symbols(1)).toEqual(['1 often']);
     expect(await symbols(2)).toEqual([
@@ -234,12 +234,12 @@ describe('impact', () => {
     expect(await asked('impact', { path: 'src/shop.py', line: 6 })).toMatchObject({
       symbol: 'Shop',
       total_usages: 1,
-      affected: { symbols: [{ symbolId: 'function:src/shop.py:main', distance: 1 }], total_files: 1 },
+      affected: { symbols: [{ id: 'function:src/shop.py:main', distance: 1 }], total_files: 1 },
     });
   });
 
   test('of a file, those that import it are', async () => {
-    const answer = await asked('impact', { path: helper, depth: 1, limit: 200 });
+    const answer = await asked('impact', { path: helper, maxDepth: 1, limit: 200 });
     expect(answer).toMatchObject({ symbol: 'helper.py', used_by_files: 6, affected: { total_files: 6 } });
   });
 
@@ -339,8 +339,11 @@ describe('lsp', () => {
     ['check', { path: helper, line: 19 }],
     ['imports', { path: helper }],
     ['related', { path: 'src/shop.py', line: 10 }],
-  ])('asks %s by action', async (action, input) => {
-    expect(await asked('lsp', { action, ...input })).toEqual(await asked(action, input));
+  ])('has the action %s and the text of that tool', async (action, input) => {
+    const answer = await asked(action, input);
+    expect(answer['action']).toBe(action);
+    const own = await ask<Answer>(action, input, store);
+    expect(findOperation('lsp')!.toMarkdown(answer)).toBe(findOperation(action)!.toMarkdown(own));
   });
 
   test.each([

@@ -23,23 +23,23 @@ interface SnapshotRecord {
   subject: string;
   author: string;
   tags: string[];
-  held?: boolean;
+  cached?: boolean;
 }
 interface DiffNode {
   id: string;
-  parts?: string[];
-  before?: string;
+  changed_parts?: string[];
+  previous_signature?: string;
   from_id?: string;
   how?: string;
   score?: number;
   evidence?: string;
-  carried?: number;
+  moved_with_parent?: number;
 }
 interface Diff {
   from: SnapshotRecord;
   to: SnapshotRecord;
   summary: {
-    nodes: Record<'added' | 'removed' | 'changed' | 'moved' | 'carried', number>;
+    nodes: Record<'added' | 'removed' | 'changed' | 'moved' | 'moved_with_parent', number>;
     edges: Record<'added' | 'removed', number>;
     files: Record<'added' | 'removed' | 'changed' | 'moved', number>;
   };
@@ -157,7 +157,7 @@ describe('auzoom_list_snapshots', () => {
       subject: 'merge side',
       author: 'A',
       tags: ['merged'],
-      held: false,
+      cached: false,
     });
     expect(snapshots.at(-1)).toMatchObject({ tags: ['one'], subject: 'one' });
   });
@@ -236,7 +236,7 @@ describe('auzoom_get_snapshot', () => {
     });
     await expect(snapshot({ snapshot_id: 'one', node_id: 'file:shop/tax.py' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: expect.stringContaining('no such file then') as unknown,
+      message: expect.stringContaining('did not exist at that commit') as unknown,
     });
     await expect(
       snapshot({ snapshot_id: 'merged', node_id: 'function:shop/money.py:uncommitted' }),
@@ -249,11 +249,11 @@ describe('auzoom_diff_snapshots', () => {
     const { nodes, summary, from, to } = await diff('one', 'changed');
     expect([from.tags, to.tags]).toEqual([['one'], ['changed']]);
     expect(nodes.changed).toMatchObject([
-      { id: 'function:shop/money.py:rounded', parts: ['body', 'doc'] },
+      { id: 'function:shop/money.py:rounded', changed_parts: ['body', 'doc'] },
       {
         id: 'function:shop/money.py:with_tax',
-        parts: ['signature'],
-        before: 'def with_tax(amount)',
+        changed_parts: ['signature'],
+        previous_signature: 'def with_tax(amount)',
         signature: 'def with_tax(amount, rate=RATE)',
       },
     ]);
@@ -270,13 +270,13 @@ describe('auzoom_diff_snapshots', () => {
         how: 'moved and renamed',
         score: 1,
         evidence: 'content',
-        carried: 5,
+        moved_with_parent: 5,
       },
     ]);
     expect(nodes).toMatchObject({ changed: [], added: [], removed: [] });
     expect(summary).toMatchObject({
       files: { added: 0, removed: 0, moved: 1 },
-      nodes: { moved: 1, carried: 5 },
+      nodes: { moved: 1, moved_with_parent: 5 },
     });
     // Their ends have other ids and are the same.
     expect(edges).toEqual({ added: [], removed: [] });
@@ -289,7 +289,7 @@ describe('auzoom_diff_snapshots', () => {
         id: 'class:shop/model/basket.py:Basket',
         from_id: 'class:shop/model/basket.py:Cart',
         how: 'renamed',
-        carried: 4,
+        moved_with_parent: 4,
       },
     ]);
     expect([nodes.added, nodes.removed]).toEqual([[], []]);
@@ -336,7 +336,7 @@ describe('auzoom_diff_snapshots', () => {
       },
     ]);
     for (const format of ['mermaid', 'ascii', 'svg'])
-      await ask('visualize_diff', { from_snapshot: 'one', to_snapshot: 'hostile', format }, store);
+      await ask('auzoom_visualize_diff', { from_snapshot: 'one', to_snapshot: 'hostile', format }, store);
   });
 
   test('nothing is different between a snapshot and itself', async () => {
@@ -376,17 +376,19 @@ describe('auzoom_diff_snapshots', () => {
     const fresh = await open(repository.root);
     const messages: string[] = [];
     const input = { from_snapshot: 'one', to_snapshot: 'changed' };
-    await askDirectly('diff_snapshots', input, fresh, {
+    await askDirectly('auzoom_diff_snapshots', input, fresh, {
       onProgress: ({ message }) => messages.push(message),
     });
     expect(messages.some((message) => message.startsWith('Commit '))).toBe(true);
     const stop = new AbortController();
     stop.abort(new Error('gone'));
     await expect(
-      askDirectly('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh, { signal: stop.signal }),
+      askDirectly('auzoom_diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh, {
+        signal: stop.signal,
+      }),
     ).rejects.toThrow('gone');
     // Whoever asks next is not told of it.
-    expect(await ask('diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh)).toBeDefined();
+    expect(await ask('auzoom_diff_snapshots', { ...input, to_snapshot: 'hostile' }, fresh)).toBeDefined();
   });
 });
 
@@ -489,14 +491,14 @@ describe('a published atlas', () => {
   test('gives the same answers as the repository', async () => {
     const built = storeOf(await published('tags'));
     for (const [name, input] of [
-      ['diff_snapshots', { from_snapshot: 'one', to_snapshot: 'merged' }],
-      ['diff_snapshots', { from_snapshot: 'merged', to_snapshot: 'file-moved', limit: 3 }],
-      ['visualize_diff', { from_snapshot: 'one', to_snapshot: 'HEAD', format: 'svg' }],
-      ['get_snapshot', { snapshot_id: 'one', node_id: 'shop/money.py::rounded', fetch_level: 'full' }],
+      ['auzoom_diff_snapshots', { from_snapshot: 'one', to_snapshot: 'merged' }],
+      ['auzoom_diff_snapshots', { from_snapshot: 'merged', to_snapshot: 'file-moved', limit: 3 }],
+      ['auzoom_visualize_diff', { from_snapshot: 'one', to_snapshot: 'HEAD', format: 'svg' }],
+      ['auzoom_get_snapshot', { snapshot_id: 'one', node_id: 'shop/money.py::rounded', fetch_level: 'full' }],
     ] as const)
       expect(await ask(name, input, built)).toEqual(await ask(name, input, store));
-    const { snapshots } = await ask<{ snapshots: SnapshotRecord[] }>('list_snapshots', {}, built);
-    expect(snapshots.map(({ tags, held }) => [tags[0], held])).toEqual(
+    const { snapshots } = await ask<{ snapshots: SnapshotRecord[] }>('auzoom_list_snapshots', {}, built);
+    expect(snapshots.map(({ tags, cached }) => [tags[0], cached])).toEqual(
       [...ids.keys()].toReversed().map((tag) => [tag, true]),
     );
   });
@@ -509,7 +511,7 @@ describe('a published atlas', () => {
     expect(objects(three).length - objects(two).length).toBeLessThanOrEqual(3);
     for (const path of objects(two)) expect(three.has(path)).toBe(true);
     await expect(
-      ask('diff_snapshots', { from_snapshot: 'one', to_snapshot: 'HEAD' }, storeOf(two)),
+      ask('auzoom_diff_snapshots', { from_snapshot: 'one', to_snapshot: 'HEAD' }, storeOf(two)),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
@@ -554,8 +556,8 @@ describe('where there is no history', () => {
 
   test('a published atlas knows the names of what it holds, and no others', async () => {
     const input = { from_snapshot: 'v1', to_snapshot: 'c0ffee' };
-    expect((await ask<Diff>('diff_snapshots', input)).to.tags).toEqual(['v2']);
-    await expect(ask('diff_snapshots', { ...input, to_snapshot: 'HEAD~1' })).rejects.toMatchObject({
+    expect((await ask<Diff>('auzoom_diff_snapshots', input)).to.tags).toEqual(['v2']);
+    await expect(ask('auzoom_diff_snapshots', { ...input, to_snapshot: 'HEAD~1' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('list_snapshots') as unknown,
     });
@@ -579,7 +581,7 @@ describe('where there is no history', () => {
       },
     ]);
     await expect(
-      ask('diff_snapshots', { from_snapshot: 'abcd', to_snapshot: 'abcd1' }, store404),
+      ask('auzoom_diff_snapshots', { from_snapshot: 'abcd', to_snapshot: 'abcd1' }, store404),
     ).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: expect.stringContaining('several commits') as unknown,

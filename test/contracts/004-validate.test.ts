@@ -84,7 +84,7 @@ describe('auzoom_validate', () => {
       id: 'function:app/names.py:process',
       file: 'app/names.py',
       line: 1,
-      message: '"process" says nothing about what the function is for: name it after that.',
+      message: '"process" is a generic name: name the function after its purpose.',
       value: 'process',
     });
   });
@@ -224,7 +224,7 @@ describe('auzoom_validate', () => {
           file: 'app/**',
           line: 1,
           message:
-            'The suppression of generic_class ended on 2024-06-30 ("until the move"): mend what it kept quiet, or give it another day.',
+            'The suppression of generic_class ended on 2024-06-30 ("until the move"): fix the violations, or set a later day.',
           value: '2024-06-30',
         },
       ]);

@@ -51,8 +51,8 @@ describe('an atlas with a model', () => {
     });
     expect(model.read.join()).toContain('What a customer carries');
     const { results, notes } = await ask(store, 'euro', model);
-    expect(results[0]?.file).toBe('src/util/money.ts');
-    expect(results[0]?.parts.semantic).toBe(1);
+    expect(results[0]?.path).toBe('src/util/money.ts');
+    expect(results[0]?.scoreParts.semantic).toBe(1);
     expect(notes.join()).not.toContain('model');
   });
 

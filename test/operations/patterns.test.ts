@@ -80,8 +80,8 @@ const doors: Record<string, (pattern: string) => Promise<Iterable<string>> | Ite
   exclude: (pattern) => except(chosen({ exclude: [pattern] })),
   async grep(pattern) {
     const input = { pattern: 'Manager', glob: pattern };
-    const { matches } = await ask<{ matches: { relPath: string }[] }>('grep', input, plain);
-    return matches.map(({ relPath }) => relPath);
+    const { matches } = await ask<{ matches: { path: string }[] }>('grep', input, plain);
+    return matches.map(({ path }) => path);
   },
   async tree(pattern) {
     const input = { path: '.', entry_kind: 'all', include_hidden: true, exclude: [pattern] };
@@ -90,12 +90,12 @@ const doors: Record<string, (pattern: string) => Promise<Iterable<string>> | Ite
   async 'suppressions of rules'(pattern) {
     const rules = { suppressions: [{ path: pattern, reason: 'known' }] };
     const input = { rules: ['generic_class'] };
-    const { violations } = await ask<{ violations: { file: string }[] }>(
+    const { violations } = await ask<{ violations: { path: string }[] }>(
       'validate',
       input,
       storeWith({ rules }),
     );
-    return except(violations.map(({ file }) => file));
+    return except(violations.map(({ path }) => path));
   },
   'allowed secrets'(pattern) {
     const { search } = createSecretSearch({ allow: [{ path: pattern }] });

@@ -32,12 +32,12 @@ const inputs: Record<string, object> = {
   validate: {},
   list_snapshots: {},
   get_snapshot: {
-    snapshot_id: 'v1',
+    snapshotId: 'v1',
     id: 'method:src/shop/cart.ts:Cart.verify',
     detail: 'full',
   },
-  diff_snapshots: { from_snapshot: 'v1', to_snapshot: 'v2' },
-  visualize_diff: { from_snapshot: 'v1', to_snapshot: 'HEAD', format: 'ascii' },
+  diff_snapshots: { fromSnapshotId: 'v1', toSnapshotId: 'v2' },
+  visualize_diff: { fromSnapshotId: 'v1', toSnapshotId: 'HEAD', format: 'ascii' },
   index: {},
   visualize: { id: 'file:src/shop/cart.ts', depthDown: 2, format: 'ascii', showDocstrings: true },
 };

@@ -18,40 +18,40 @@ export interface FileToAnnotate {
 }
 
 export interface AnnotateOptions {
-  /** Absolute path, links resolved. */
+  /** An absolute path without symbolic links. */
   root: string;
-  /** Undefined without git. */
+  /** Undefined if git is not available. */
   git: Git | undefined;
   force: boolean;
-  /** Returns the comments and tokens of a text, by the grammar of a file; undefined if it cannot be parsed. */
+  /** Parses a version of a file with its grammar; undefined if that fails. */
   layoutOf(shard: FileToAnnotate['shard'], text: string): Promise<Layout | undefined>;
 }
 
 export type Outcome = {
-  /** Marks above which no comment can be inserted. */
-  omitted: readonly Mark[];
+  /** Marks without a comment, because no line above them is valid for one. */
+  skipped: readonly Mark[];
 } & ({ kind: 'written' | 'unchanged' } | { kind: 'refused'; reason: string });
 
-/** Writes the annotations of one file, or refuses with a reason. */
+/** Updates the annotations of one file. Refuses if that could change its meaning or lose somebody's changes. */
 export async function annotateFile(file: FileToAnnotate, options: AnnotateOptions): Promise<Outcome> {
   const { shard, syntax } = file;
   const { root, git, force, layoutOf } = options;
   const path = join(root, shard.path);
-  const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, omitted: [] });
+  const refuse = (reason: string): Outcome => ({ kind: 'refused', reason, skipped: [] });
   const outside = whyOutside(root, path);
   if (outside) return refuse(outside);
   if (shard.findings.some(({ code }) => code === SECRET_FINDING))
-    return refuse('it seems to contain a secret, so its published text differs from the file');
+    return refuse('it seems to contain a secret, which was masked when the file was read');
   const bytes = readRegularFileSync(path);
-  if (sha256(bytes) !== shard.hash) return refuse('it changed while the repository was being read');
+  if (sha256(bytes) !== shard.hash) return refuse('it changed after it was indexed');
   const content = readTextFile(bytes);
   if (!content) return refuse('its encoding is unknown');
   const layout = await layoutOf(shard, content.text);
-  if (!layout) return refuse('it cannot be parsed, so comments cannot be distinguished from strings');
+  if (!layout) return refuse('it cannot be parsed, so comments and strings look alike');
   const changed = await annotated(file, content.text, layout, options);
-  if (!changed) return refuse('a comment would change its meaning');
-  const { text, omitted } = changed;
-  if (text === content.text) return { kind: 'unchanged', omitted };
+  if (!changed) return refuse('a comment would change how it is parsed');
+  const { text, skipped } = changed;
+  if (text === content.text) return { kind: 'unchanged', skipped };
   const encoded = content.encode(text);
   if (!encoded) return refuse('its encoding cannot represent a name');
   if (!force) {
@@ -60,50 +60,47 @@ export async function annotateFile(file: FileToAnnotate, options: AnnotateOption
     if (unsaved) return refuse(unsaved);
   }
   writeAtomically(path, encoded, { mode: lstatSync(path).mode & 0o7777 });
-  return { kind: 'written', omitted };
+  return { kind: 'written', skipped };
 }
 
 /**
- * Returns the text with annotations that parse as comments and change no other token, and the marks for which that was
- * impossible. Undefined if other tokens changed.
+ * Returns the text with annotations. Each is a comment for the grammar, and all other tokens stay the same. Undefined if that
+ * is impossible.
  */
 async function annotated(
   { shard, syntax, marks }: FileToAnnotate,
   text: string,
   layout: Layout,
   { layoutOf }: AnnotateOptions,
-): Promise<{ text: string; omitted: readonly Mark[] } | undefined> {
+): Promise<{ text: string; skipped: readonly Mark[] } | undefined> {
   const besides = [...layout.tokensBesides(annotatedLines(text, syntax, layout))].join('\n');
-  const omitted = new Set<Mark>();
+  const skipped = new Set<Mark>();
   for (;;) {
-    const placed = marks.filter((mark) => !omitted.has(mark));
+    const placed = marks.filter((mark) => !skipped.has(mark));
     const { text: changed, comments } = annotate(text, placed, syntax, layout);
-    if (changed === text) return { text, omitted: [...omitted] };
+    if (changed === text) return { text, skipped: [...skipped] };
     const read = await layoutOf(shard, changed);
     if (!read) return undefined;
-    const wrong = [...comments].filter(([line]) => !read.isComment(line)).flatMap(([, of]) => of);
+    const wrong = [...comments].filter(([line]) => !read.isComment(line)).flatMap(([, above]) => above);
     if (wrong.length > 0) {
-      for (const mark of wrong) omitted.add(mark);
+      for (const mark of wrong) skipped.add(mark);
       continue;
     }
     const same = [...read.tokensBesides(new Set(comments.keys()))].join('\n') === besides;
-    return same ? { text: changed, omitted: [...omitted] } : undefined;
+    return same ? { text: changed, skipped: [...skipped] } : undefined;
   }
 }
 
-/** Returns why a file must not be written. A link would cause a write to another file, perhaps outside the repository. */
+/** Returns why a path is not a file of the repository. Writing through a link would change some other file. */
 function whyOutside(root: string, file: string): string | undefined {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (!stats) return 'it no longer exists';
   if (stats.isSymbolicLink() || realpathSync(file) !== file || !file.startsWith(join(root, '/')))
-    return 'its path contains a symbolic link';
+    return 'it is or lies behind a symbolic link';
   return stats.isFile() ? undefined : 'it is not a regular file';
 }
 
-/**
- * Compares a file with the committed one without our annotations, so that those of an earlier run do not count as
- * changes.
- */
+/** Compares the file with the committed version, both without annotations: those of an earlier run are no changes. */
 async function whyUncommitted(
   git: Git | undefined,
   { shard, syntax }: FileToAnnotate,
@@ -118,7 +115,7 @@ async function whyUncommitted(
     return 'it is not committed (--force writes anyway)';
   }
   const known = readTextFile(committed)?.text;
-  const unified = (of: string): string => of.replaceAll('\r\n', '\n');
+  const unified = (text: string): string => text.replaceAll('\r\n', '\n');
   if (known !== undefined) {
     const layout = await layoutOf(shard, known);
     const before = layout ? removeAnnotations(known, syntax, layout) : known;

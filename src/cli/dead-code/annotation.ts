@@ -64,8 +64,8 @@ export function annotate(
   for (const [index, { line }] of kept.entries()) {
     const indent = /^[ \t]*/.exec(line)?.[0] ?? '';
     const end = /\r?\n$/.exec(line)?.[0] ?? usual;
-    for (const [comment, of] of above.get(index) ?? []) {
-      comments.set(result.length, of);
+    for (const [comment, annotated] of above.get(index) ?? []) {
+      comments.set(result.length, annotated);
       result.push(`${indent}${syntax.before}${comment}${syntax.after}${end}`);
     }
     result.push(line);

@@ -2,7 +2,7 @@ import { Option } from 'commander';
 import type { CommandEffects } from '../operation-command.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The side effects of `treeatlas deadcode`: a report, and comments in the source. */
+/** The side effects of `treeatlas dead-code`: a report, and comments in the source. */
 export const deadCodeEffects: CommandEffects = {
   options: [
     new Option(

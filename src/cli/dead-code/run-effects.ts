@@ -26,7 +26,7 @@ export async function writeDeadCodeReport(context: EffectContext, file: string |
   const folder = isRepository ? resolve(terminal.cwd, path) : terminal.cwd;
   const target = file === undefined ? join(folder, REPORT_FILE) : resolve(terminal.cwd, file);
   writeReport(target, symbols, new Date(), given['force'] === true);
-  return { ...answer, report_path: target };
+  return { ...answer, reportPath: target };
 }
 
 /** Adds or removes annotations and adds the changed and the refused files to the answer. */
@@ -42,7 +42,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   const asked = await allDeadCode(store, { severity: ['CRITICAL', 'HIGH'], ...input });
   const byFile = new Map<string, DeadSymbol[]>();
   if (mode === 'add') {
-    for (const symbol of asked.symbols) byFile.set(symbol.file, [...(byFile.get(symbol.file) ?? []), symbol]);
+    for (const symbol of asked.symbols) byFile.set(symbol.path, [...(byFile.get(symbol.path) ?? []), symbol]);
   }
   const options: AnnotateOptions = {
     root,
@@ -58,34 +58,34 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     },
   };
   const written: string[] = [];
-  const skipped: { file: string; line: number; symbol: string; reason: string }[] = [];
-  const refused: { file: string; reason: string }[] = [];
+  const skipped: { path: string; line: number; qualifiedName: string; reason: string }[] = [];
+  const refused: { path: string; reason: string }[] = [];
   for (const file of await filesToVisit(context, asked.path, byFile)) {
     terminal.signal.throwIfAborted();
     const shard = await readFile(store, file);
     const syntax: CommentSyntax | undefined = grammars.get(shard?.language ?? '')?.manifest.comments.write;
     if (!shard || !syntax) continue;
     const begins = new Map(shard.nodes.map(({ id, span: [line] }) => [id, line]));
-    const marks = (byFile.get(file) ?? []).map(({ id, line, severity, symbol }) => ({
+    const marks = (byFile.get(file) ?? []).map(({ id, line, severity, qualifiedName }) => ({
       line,
       begin: begins.get(id) ?? line,
       severity,
-      name: symbol,
+      name: qualifiedName,
     }));
     const outcome = await annotateFile({ shard, syntax, marks }, options);
     if (outcome.kind === 'written') written.push(file);
-    else if (outcome.kind === 'refused') refused.push({ file, reason: outcome.reason });
-    for (const { line, name: symbol } of outcome.omitted)
-      skipped.push({ file, line, symbol, reason: noPlace });
+    else if (outcome.kind === 'refused') refused.push({ path: file, reason: outcome.reason });
+    for (const { line, name } of outcome.skipped)
+      skipped.push({ path: file, line, qualifiedName: name, reason: noPlace });
   }
   note(
     terminal,
     `Comments changed in ${written.length} of ${written.length + refused.length} files that needed it.`,
   );
-  for (const { file, reason } of refused) note(terminal, `Left as it is: ${file}, because ${reason}.`);
-  for (const { file, line, symbol, reason } of skipped)
-    note(terminal, `No comment above ${symbol} (${file}:${line}), because ${reason}.`);
-  return { ...answer, annotations: { mode, written, refused, left_out: skipped } };
+  for (const { path: file, reason } of refused) note(terminal, `Not changed: ${file}, because ${reason}.`);
+  for (const { path: file, line, qualifiedName, reason } of skipped)
+    note(terminal, `No comment above ${qualifiedName} (${file}:${line}), because ${reason}.`);
+  return { ...answer, annotations: { mode, written, refused, skipped } };
 }
 
 const noPlace = 'a comment there would be parsed as part of a string';

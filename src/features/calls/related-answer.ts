@@ -8,7 +8,6 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 const line = z.int().positive();
 
 export const RelatedAnswer = z.object({
-  action: z.literal('related'),
   path: z.string(),
   line,
   calls: z

@@ -2,18 +2,9 @@ import { z } from 'zod';
 import { outgoingCalls } from './query/outgoing-calls.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
-import { defineOperation, type FieldNames } from '../../operations/operation.ts';
+import { defineOperation } from '../../operations/operation.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
 import { RelatedAnswer, renderRelated } from './related-answer.ts';
-
-/** Field names of the answer in the `lsp` tool. */
-export const relatedLspFields: FieldNames = {
-  id: 'symbolId',
-  ids: 'symbolIds',
-  name: 'symbol',
-  totalCalls: 'total_calls',
-  calls: ['calls', { name: 'name', path: 'file' }],
-};
 
 const input = z.strictObject({ ...usageTarget, limit, offset, budget }).refine(hasTarget, noTarget);
 
@@ -31,7 +22,6 @@ export const related = defineOperation({
     const most = capLimit(asked.limit);
     const { items, meta } = page(certain, asked.offset, most, asked.budget);
     return {
-      action: 'related' as const,
       ...place,
       calls: items.map(({ name, line: at, to: [id = ''], file }) => ({
         name,

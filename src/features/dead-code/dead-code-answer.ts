@@ -15,61 +15,53 @@ const bySeverity = z.object({
 });
 
 export const DeadSymbol = z.object({
-  file: z.string(),
-  line: z.int().positive().describe('Where its name stands'),
-  symbol: z.string().describe('Name, of a member with that of its type; of a file its own'),
-  type: z.string().describe('`function`, `class` …, or `file`'),
+  path: z.string(),
+  line: z.int().positive().describe('The line of its name'),
+  qualifiedName: z.string().describe('For a member, with the name of its type; for a file, the file name'),
+  kind: z.string().describe('`function`, `class` …, or `file`'),
   severity: Severity,
   id: z.string(),
   reason: z.string(),
-  why_no_root: z.array(z.string()).describe('Why no root of each kind holds for it'),
-  doubts: z.array(z.string()).describe('Why it may live all the same; none where severity is HIGH or more'),
-  used_by_dead: z
+  notRootBecause: z.array(z.string()).describe('Why it counts as no root of any kind'),
+  doubts: z.array(z.string()).describe('Evidence that it may be used after all; empty for CRITICAL and HIGH'),
+  usedByDead: z
     .object({ total: wholeNumber, ids: z.array(z.string()) })
-    .describe('What uses it and is dead itself; the first of it'),
+    .describe('Its users that are dead too; the first of them'),
   unresolved: z
     .object({ total: wholeNumber, sites: z.array(NameSite) })
-    .describe('Places of its name that nothing leads to a symbol; the first of them'),
-  dies_with: z
+    .describe('Occurrences of its name whose meaning is unknown; the first of them'),
+  removableWith: z
     .object({ total: wholeNumber, lines: wholeNumber, ids: z.array(z.string()) })
-    .describe('What else would be dead for sure without it, because nothing but it leads there'),
+    .describe('Other symbols that only it uses, so they can be removed with it'),
   lines: wholeNumber,
   tokens: Tiers,
 });
 export type DeadSymbol = z.infer<typeof DeadSymbol>;
 
 export const DeadCodeAnswer = z.object({
-  action: z.literal('deadcode'),
-  path: z.string().describe('What was asked about; `.` for the whole repository'),
-  dead_code: z.array(DeadSymbol).describe('Most severe first, then by path and line'),
+  path: z.string().describe('The file or directory that was searched; `.` for the whole repository'),
+  symbols: z.array(DeadSymbol).describe('Most severe first, then by path and line'),
   total: wholeNumber,
-  report_path: z
+  reportPath: z
     .string()
     .nullable()
-    .describe('Where the report was written; null where none was asked for: `treeatlas deadcode --report`'),
-  by_severity: bySeverity.describe('Of all that was asked for'),
+    .describe('The file of the report; null unless `treeatlas dead-code --report` wrote one'),
+  bySeverity: bySeverity.describe('The number of symbols of each severity, on all pages'),
   roots: z
     .array(z.object({ kind: RootKind, count: wholeNumber }))
-    .describe('From where the search began, in the whole repository'),
-  not_searched: z
-    .object({ total: wholeNumber, files: z.array(z.object({ file: z.string(), reason: z.string() })) })
+    .describe('Where the search for live code began, in the whole repository'),
+  notSearched: z
+    .object({ total: wholeNumber, files: z.array(z.object({ path: z.string(), reason: z.string() })) })
     .describe(
-      'Files of known languages that were left out and could not even be searched for names, in the whole repository: they may use any of it. The first of them',
+      'Skipped files of the whole repository that could not even be searched for names, so they may use any symbol; the first of them',
     ),
   meta: Meta,
 });
 export type DeadCodeAnswer = z.output<typeof DeadCodeAnswer>;
 
-export function renderDeadCode({
-  path,
-  dead_code,
-  total,
-  by_severity,
-  report_path,
-  roots,
-  not_searched,
-}: DeadCodeAnswer): string {
-  const counts = Object.entries(by_severity)
+export function renderDeadCode(answer: DeadCodeAnswer): string {
+  const { path, symbols, total, reportPath, roots } = answer;
+  const counts = Object.entries(answer.bySeverity)
     .filter(([, number]) => number > 0)
     .map(([severity, number]) => `${number} ${severity}`);
   const from = roots.filter((root) => root.count > 0).map((root) => `${root.count} ${root.kind}`);
@@ -78,34 +70,35 @@ export function renderDeadCode({
       ? `No dead code found in ${printableLine(path)}.`
       : `${count(total, 'dead item')} in ${printableLine(path)}: ${counts.join(', ')}.`,
     `Roots: ${from.join(', ') || 'none'}.`,
-    notSearched(not_searched),
-    ...severityLists(dead_code),
-    report_path === null ? '' : `Report: ${printableLine(report_path)}`,
+    notSearchedLine(answer.notSearched),
+    ...severityLists(symbols),
+    reportPath === null ? '' : `Report: ${printableLine(reportPath)}`,
   ]);
 }
 
 /** Code that only these files refer to would be reported as dead. */
-function notSearched({ total, files }: DeadCodeAnswer['not_searched']): string {
+function notSearchedLine({ total, files }: DeadCodeAnswer['notSearched']): string {
   if (total === 0) return '';
-  const list = files.map(({ file, reason }) => `${printableLine(file)} (${reason})`);
+  const list = files.map(({ path, reason }) => `${printableLine(path)} (${reason})`);
   return `Skipped and not searched for names, so these files may use dead code: ${list.join(', ')}${total > files.length ? ' …' : ''}.`;
 }
 
-function severityLists(found: readonly DeadSymbol[]): string[] {
-  const severities = [...new Set(found.map(({ severity }) => severity))];
+function severityLists(symbols: readonly DeadSymbol[]): string[] {
+  const severities = [...new Set(symbols.map(({ severity }) => severity))];
   return severities.map((wanted) =>
-    section(wanted, found.filter(({ severity }) => severity === wanted).map(line)),
+    section(wanted, symbols.filter(({ severity }) => severity === wanted).map(symbolLine)),
   );
 }
 
-function line({ file, line: at, symbol, type, reason, doubts, unresolved, dies_with }: DeadSymbol): string {
+function symbolLine(symbol: DeadSymbol): string {
+  const { path, line, qualifiedName, kind, reason, doubts, unresolved, removableWith } = symbol;
   const parts = [
     reason,
     ...doubts,
     unresolved.total > 0 ? `its name occurs in ${count(unresolved.total, 'other place')}` : '',
-    dies_with.total > 0
-      ? `${count(dies_with.total, 'item')} (${count(dies_with.lines, 'line')}) could be removed with it`
+    removableWith.total > 0
+      ? `${count(removableWith.total, 'item')} (${count(removableWith.lines, 'line')}) could be removed with it`
       : '',
   ];
-  return item(`${file}:${at} ${type} ${symbol}: ${parts.filter(Boolean).join('; ')}`);
+  return item(`${path}:${line} ${kind} ${qualifiedName}: ${parts.filter(Boolean).join('; ')}`);
 }

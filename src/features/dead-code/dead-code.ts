@@ -7,7 +7,7 @@ import {
   type DeadCodeIndex,
   type DeadItem,
 } from '../../model/dead-code.ts';
-import { deadCode, readDeadCodeIndex } from './query/dead-code.ts';
+import { readDeadCodeIndex, readDeadItems } from './query/dead-code.ts';
 import { readCoverageGaps, readIncompleteFiles } from '../../query/quality-artifacts.ts';
 import type { Store } from '../../store/store.ts';
 import { pageMeta, within } from '../../operations/answer.ts';
@@ -19,51 +19,51 @@ import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-ans
 
 const input = z.strictObject({
   repository,
-  path: z.string().default('').describe('A file or directory; empty for the whole repository'),
+  path: z.string().default('').describe('A file or directory; by default the whole repository'),
   severity: z
     .array(z.string().toUpperCase().pipe(Severity))
     .min(1)
     .optional()
-    .describe(`Of these alone: ${severities.join(', ')}; all without it`),
+    .describe(`Only these: ${severities.join(', ')}; by default all`),
   limit,
   offset,
   budget,
 });
 
-export const deadcode = defineOperation({
-  name: 'deadcode',
+export const deadCode = defineOperation({
+  name: 'dead_code',
+  contracts: [{ names: ['deadcode'] }],
   description:
-    'What nothing uses: files, symbols and members that no entry point, test, framework or published package leads to, with how sure that is and what else would go.',
+    'Which files, functions, classes and members are unused: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what else could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
   urls: [],
   async run(store, asked, { signal }) {
     const { path, found, roots } = await findDeadCode(store, asked, signal);
-    const by_severity = noneBySeverity();
-    for (const { severity } of found) by_severity[severity]++;
-    const symbols = found.slice(asked.offset, asked.offset + capLimit(asked.limit)).map(deadSymbol);
-    const dead_code = within(symbols, asked.budget);
+    const bySeverity = noneBySeverity();
+    for (const { severity } of found) bySeverity[severity]++;
+    const part = found.slice(asked.offset, asked.offset + capLimit(asked.limit)).map(deadSymbol);
+    const symbols = within(part, asked.budget);
     return {
-      action: 'deadcode' as const,
       path: path === '' ? '.' : path,
-      dead_code,
+      symbols,
       total: found.length,
-      report_path: null,
-      by_severity,
+      reportPath: null,
+      bySeverity,
       roots,
-      not_searched: await notSearched(store),
-      meta: pageMeta(found.length, asked.offset, dead_code.length),
+      notSearched: await filesNotSearched(store),
+      meta: pageMeta(found.length, asked.offset, symbols.length),
     };
   },
 });
 
-type Asked = Pick<z.output<typeof input>, 'repository' | 'path' | 'severity'>;
+type DeadCodeInput = Pick<z.output<typeof input>, 'repository' | 'path' | 'severity'>;
 
-/** All that is asked for, most severe first. */
+/** Returns all matching items, most severe first. */
 async function findDeadCode(
   store: Store,
-  asked: Asked,
+  asked: DeadCodeInput,
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
   await requireCode(store, asked.repository);
@@ -71,7 +71,7 @@ async function findDeadCode(
   await requirePath(store, path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];
-  for await (const item of deadCode(store, index, {
+  for await (const item of readDeadItems(store, index, {
     path,
     severities: new Set(asked.severity ?? severities),
   })) {
@@ -81,7 +81,7 @@ async function findDeadCode(
   return { path, found, roots: index.roots };
 }
 
-/** All symbols that `deadcode` would list page by page. */
+/** Returns the symbols of all pages of the answer. */
 export async function allDeadCode(
   store: Store,
   asked: unknown,
@@ -92,7 +92,8 @@ export async function allDeadCode(
 
 const MAX_UNSEARCHED = 5;
 
-async function notSearched(store: Store): Promise<DeadCodeAnswer['not_searched']> {
+/** Returns the skipped files that could not be searched for names. */
+async function filesNotSearched(store: Store): Promise<DeadCodeAnswer['notSearched']> {
   const { families } = await readCoverageGaps(store);
   const total = families.reduce((sum, { unsearched }) => sum + unsearched, 0);
   if (total === 0) return { total, files: [] };
@@ -100,7 +101,7 @@ async function notSearched(store: Store): Promise<DeadCodeAnswer['not_searched']
   const left = files.filter(({ status, searched }) => status === 'skipped' && searched === false);
   return {
     total,
-    files: left.slice(0, MAX_UNSEARCHED).map(({ path, reason = '' }) => ({ file: path, reason })),
+    files: left.slice(0, MAX_UNSEARCHED).map(({ path, reason = '' }) => ({ path, reason })),
   };
 }
 
@@ -119,54 +120,55 @@ function deadSymbol(item: DeadItem): DeadSymbol {
     mentionedInSkipped,
   } = item;
   return {
-    file: path,
+    path,
     line,
-    symbol: symbolOf(item),
-    type: kind === 'module' ? 'file' : kind,
+    qualifiedName: qualifiedName(item),
+    kind: kind === 'module' ? 'file' : kind,
     severity,
     id,
     reason: reasonOf(item),
-    why_no_root: whyNoRoot(item),
+    notRootBecause: notRootBecause(item),
     doubts: item.doubts.map((doubt) =>
       doubt === 'skipped' && mentionedInSkipped !== undefined
         ? `${doubts.skipped}: ${mentionedInSkipped}`
         : doubts[doubt],
     ),
-    used_by_dead: usedByDead ?? { total: 0, ids: [] },
+    usedByDead: usedByDead ?? { total: 0, ids: [] },
     unresolved: unresolved ?? { total: 0, sites: [] },
-    dies_with: removableWith ?? { total: 0, lines: 0, ids: [] },
+    removableWith: removableWith ?? { total: 0, lines: 0, ids: [] },
     lines,
     tokens,
   };
 }
 
-/** The end of the id behind the path: ids escape what stands between. */
-function symbolOf({ id, kind, name }: DeadItem): string {
+/** Returns the part of the id after the path. Ids escape colons in paths, so the second colon ends the path. */
+function qualifiedName({ id, kind, name }: DeadItem): string {
   return kind === 'module' ? name : id.slice(id.indexOf(':', id.indexOf(':') + 1) + 1);
 }
 
-/** As contract 003 words it, for what is simply not used. */
+/** Contract 003 fixes the wording for unused symbols. */
 function reasonOf({ kind, usedByDead, severity }: DeadItem): string {
   const what = kind === 'module' ? 'file' : kind.replaceAll('_', ' ');
   if (usedByDead) return `Used only by dead code: ${what}`;
   return severity === 'LOW' || severity === 'MEDIUM' ? `No use found: ${what}` : `Unused ${what}`;
 }
 
-function whyNoRoot({ kind, exported, unresolved }: DeadItem): string[] {
+/** Returns why no rule makes the item a root. */
+function notRootBecause({ kind, exported, unresolved }: DeadItem): string[] {
   if (kind === 'module')
     return [
-      'nothing that lives imports it, and no text has its name',
-      'no project file names it as an entry point',
-      'its name and place follow no convention of tests, tools or frameworks',
-      'it does nothing by itself when it is run',
+      'no live file imports it, and no text contains its name',
+      'no project file lists it as an entry point',
+      'its name and location match no convention of tests, tools or frameworks',
+      'it runs nothing when it is loaded',
     ];
   return [
-    'no edge or candidate leads to it from what lives',
-    exported ? 'exported, but not given away by a file that a package offers' : 'not exported',
-    'its name, place and decorators follow no convention of tests or frameworks',
-    'it takes the place of no member outside of the repository',
+    'no reference in live code leads to it, not even a possible one',
+    exported ? 'exported, but by no file that a package offers' : 'not exported',
+    'its name, location and decorators match no convention of tests or frameworks',
+    'it overrides no member from outside the repository',
     unresolved === undefined
-      ? 'its name stands nowhere else in living code, texts of it, templates or settings'
-      : 'where its name stands, nothing says that it is meant',
+      ? 'its name occurs nowhere else in live code, strings, templates or settings'
+      : 'nothing shows that the other occurrences of its name mean it',
   ];
 }

@@ -1,9 +1,9 @@
-/** Characters of a line that an answer shows. */
+/** The most characters of a line in an answer. */
 const LONGEST = 200;
-/** Of them, those in front of what the line is shown for. */
+/** The most characters before the match. */
 const LEAD = 60;
 
-/** A line, or of a long one the part around a place in it; `from` is where that begins. */
+/** Returns a line, or the part of a long line around a match. `from` is the offset of that part. */
 export function excerpt(line: string, start: number, end: number): { text: string; from: number } {
   if (line.length <= LONGEST) return { text: line, from: 0 };
   const lead = Math.max(0, Math.min(LEAD, LONGEST - (end - start)));
@@ -13,7 +13,7 @@ export function excerpt(line: string, start: number, end: number): { text: strin
   return { text: line.slice(first, isSecondHalf(line, last) ? last - 1 : last), from: first };
 }
 
-/** Whether a character that takes two units would be cut there. */
+/** Whether an offset is inside a surrogate pair. */
 function isSecondHalf(line: string, at: number): boolean {
   const unit = line.charCodeAt(at);
   return unit >= 0xdc00 && unit <= 0xdfff;

@@ -7,37 +7,37 @@ import { printableLine } from '../../render/printable.ts';
 import { count, paragraphs } from '../../render/markdown/parts.ts';
 
 export const GrepMatch = z.object({
-  relPath: z.string(),
+  path: z.string(),
   line: z.int().positive(),
-  column: z.int().positive().describe('Of the first match in the line'),
-  endColumn: z.int().positive().describe('Behind its last character'),
-  others: wholeNumber
+  column: z.int().positive().describe('Where the first match in the line begins, from 1'),
+  endColumn: z.int().positive().describe('The column after its last character'),
+  moreMatches: wholeNumber
     .optional()
-    .describe(`How many more matches the line has; of a line at most ${MOST_IN_LINE} are counted`),
-  text: z.string().describe('The line; of a long one the part around the match'),
-  textColumn: z.int().positive().optional().describe('Where the text begins in the line, if not in front'),
-  symbolId: z.string().describe('The innermost symbol around the match'),
-  before: z.array(z.string()).optional(),
-  behind: z.array(z.string()).optional(),
+    .describe(`The number of further matches in the line; ${MOST_IN_LINE} matches are counted at most`),
+  text: z.string().describe('The line, or the part around the match if the line is long'),
+  textColumn: z.int().positive().optional().describe('The column where `text` begins, if not 1'),
+  id: z.string().describe('The innermost symbol that contains the match'),
+  contextBefore: z.array(z.string()).optional(),
+  contextAfter: z.array(z.string()).optional(),
 });
 export type GrepMatch = z.infer<typeof GrepMatch>;
 
 export const GrepAnswer = z.object({
   matches: z.array(GrepMatch).describe('One for each line, by path and line'),
   symbols: z
-    .array(z.object({ symbolId: z.string(), tokens: Tiers }))
-    .describe('What the symbols around the matches cost to read'),
+    .array(z.object({ id: z.string(), tokens: Tiers }))
+    .describe('What it costs to read the symbols that contain the matches'),
   files: z.object({
     searched: wholeNumber,
-    ruledOut: wholeNumber.describe('The index says that they have no match'),
-    excluded: wholeNumber.describe('By path, glob, kind and language'),
-    waiting: wholeNumber.describe('Not looked at yet: go on with `meta.next`'),
-    unread: wholeNumber.describe('Left out of the atlas: binary, too large …'),
+    excludedByIndex: wholeNumber.describe('Without a match according to the index'),
+    excluded: wholeNumber.describe('Excluded by `path`, `glob`, `kind` or `language`'),
+    pending: wholeNumber.describe('Not searched yet; continue with `meta.next`'),
+    skipped: wholeNumber.describe('Not in the atlas: binary, too large …'),
   }),
   narrowed: z
     .enum(['yes', 'no index', 'no trigram', 'too common'])
     .describe(
-      '`no trigram`: the pattern asks for no three characters in a row, so that every file has to be read; a longer literal in it helps. `too common`: most files have all of them',
+      'Whether the index excluded files. `no trigram`: the pattern requires no three consecutive characters, so every file is read; a longer literal helps. `too common`: most files contain the required characters',
     ),
   meta: Meta,
 });
@@ -47,14 +47,14 @@ export type GrepAnswer = z.output<typeof GrepAnswer>;
 export function renderGrep({ matches, files, narrowed }: GrepAnswer): string {
   const groups = new Map<string, string[]>();
   for (const match of matches) {
-    const { relPath, line, column, text, before = [], behind = [] } = match;
-    const lines = groups.get(relPath) ?? [];
-    groups.set(relPath, lines);
-    if (lines.length > 0 && before.length + behind.length > 0) lines.push('--');
+    const { path, line, column, text, contextBefore = [], contextAfter = [] } = match;
+    const lines = groups.get(path) ?? [];
+    groups.set(path, lines);
+    if (lines.length > 0 && contextBefore.length + contextAfter.length > 0) lines.push('--');
     lines.push(
-      ...before.map((each, at) => `${line - before.length + at}-${printableLine(each)}`),
-      `${line}:${column}: ${printableLine(text)}  [${printableLine(match.symbolId)}]`,
-      ...behind.map((each, at) => `${line + 1 + at}-${printableLine(each)}`),
+      ...contextBefore.map((each, at) => `${line - contextBefore.length + at}-${printableLine(each)}`),
+      `${line}:${column}: ${printableLine(text)}  [${printableLine(match.id)}]`,
+      ...contextAfter.map((each, at) => `${line + 1 + at}-${printableLine(each)}`),
     );
   }
   const found = [...groups].map(([path, lines]) => [printableLine(path), ...lines].join('\n'));
@@ -64,10 +64,10 @@ export function renderGrep({ matches, files, narrowed }: GrepAnswer): string {
 function summary(files: GrepAnswer['files'], narrowed: string): string {
   const parts = [
     `${count(files.searched, 'file')} searched`,
-    files.ruledOut > 0 ? `${files.ruledOut} ruled out by the index` : '',
+    files.excludedByIndex > 0 ? `${files.excludedByIndex} excluded by the index` : '',
     files.excluded > 0 ? `${files.excluded} excluded by the filter` : '',
-    files.waiting > 0 ? `${files.waiting} not yet searched` : '',
-    files.unread > 0 ? `${files.unread} not in the atlas` : '',
+    files.pending > 0 ? `${files.pending} not yet searched` : '',
+    files.skipped > 0 ? `${files.skipped} not in the atlas` : '',
     narrowed === 'no trigram'
       ? 'the pattern requires no three consecutive characters, so the index was not used'
       : '',

@@ -11,27 +11,27 @@ import { shortened } from '../../operations/support/shortened.ts';
 import { requirePath } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 
-export function grepPattern(asked: { pattern: string; fixed: boolean; ignore_case: boolean }): Pattern {
+export function grepPattern(asked: { pattern: string; fixed: boolean; ignoreCase: boolean }): Pattern {
   try {
-    return new Pattern(asked.pattern, { fixed: asked.fixed, ignoreCase: asked.ignore_case });
+    return new Pattern(asked.pattern, { fixed: asked.fixed, ignoreCase: asked.ignoreCase });
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     throw new OperationError('VALIDATION_FAILED', `pattern: ${error.message}.`, { cause: error });
   }
 }
 
-/** Throws for a language of which there is no file: nothing would be searched, in silence. */
+/** Throws for a language without files: the search would silently find nothing. */
 export function requireLanguage({ grammars }: AtlasIndex, asked: string | undefined): void {
   const known = grammars.map(({ language }) => language);
   if (asked === undefined || known.includes(asked)) return;
   throw new OperationError(
     'VALIDATION_FAILED',
-    `language: this atlas has no file in "${shortened(asked, 60)}". Its languages: ${known.join(', ') || 'none'}. Other files are of the kind "text".`,
+    `language: this atlas has no file in "${shortened(asked, 60)}". Its languages: ${known.join(', ') || 'none'}. For other files set kind to "text".`,
     { nearest: closest(asked, known, (name) => name, 3) },
   );
 }
 
-/** Which files are wanted. Throws when there is nothing at the path that was asked for. */
+/** Returns the filter for files. Throws if nothing exists at the path. */
 export async function fileFilter(
   store: Store,
   asked: Partial<Record<'path' | 'glob' | 'language', string | undefined>> & {
@@ -48,12 +48,12 @@ export async function fileFilter(
     (matches?.(file.path) ?? true);
 }
 
-/** Where a search left off: `{path}:{line}`. */
+/** Parses the place where a search continues. */
 export function afterPlace(after: string | undefined): { path: string; line: number } {
   if (after === undefined) return { path: '', line: 0 };
   const [, path, line] = /^(.+):(\d{1,9})$/s.exec(after) ?? [];
   if (path !== undefined) return { path, line: Number(line) };
-  throw new OperationError('VALIDATION_FAILED', 'after: it is `{path}:{line}`, as `meta.next` gives it.');
+  throw new OperationError('VALIDATION_FAILED', 'after: must be `{path}:{line}`, as in `meta.next`.');
 }
 
 function globMatcher(glob: string): (path: string) => boolean {

@@ -12,8 +12,8 @@ import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
 import { GrepAnswer, type GrepMatch, renderGrep } from './grep-answer.ts';
 
-/** Characters that one question looks at, of a simple pattern. */
-const CHARACTERS = 8_000_000;
+/** Characters that one search reads, for a simple pattern. */
+const MAX_CHARACTERS = 8_000_000;
 
 const MOST_CONTEXT = 20;
 
@@ -22,24 +22,25 @@ const input = z.strictObject({
   pattern: z
     .string()
     .min(1)
-    .describe('A regular expression in the syntax of RE2, searched for within lines; a text with `fixed`'),
-  fixed: z.boolean().default(false).describe('Take the pattern as a text'),
-  ignore_case: z.boolean().default(false),
+    .describe('A regular expression in RE2 syntax, matched within lines; with `fixed`, a literal text'),
+  fixed: z.boolean().default(false).describe('Match the pattern literally'),
+  ignoreCase: z.boolean().default(false),
   path: z.string().optional().describe('A file or a directory to search in'),
   glob: z
     .string()
     .optional()
     .describe(
-      'Only files that match: `*.test.*` at every depth, `src/**/*.{js,ts}`, or a folder and everything below it',
+      'Only files that match: `*.test.*` at any depth, `src/**/*.{js,ts}`, or a folder with everything below it',
     ),
-  kind: z.enum(['code', 'text']).optional().describe('Files of which the grammar is known, or the others'),
-  language: z.string().optional().describe('Name of the grammar of the files'),
+  kind: z
+    .enum(['code', 'text'])
+    .optional()
+    .describe('Only files in a supported language, or only the others'),
+  language: z.string().optional().describe('Only files in this language'),
   context: wholeNumber
     .default(0)
-    .describe(
-      `How many lines to show before and behind each; more than ${MOST_CONTEXT} is taken as ${MOST_CONTEXT}`,
-    ),
-  after: z.string().optional().describe('To go on: `{path}:{line}` that was looked at last'),
+    .describe(`How many lines to show before and after each match, at most ${MOST_CONTEXT}`),
+  after: z.string().optional().describe('Where to continue, as in `meta.next`: `{path}:{line}`'),
   limit,
   offset,
   budget,
@@ -48,7 +49,7 @@ const input = z.strictObject({
 export const grep = defineOperation({
   name: 'grep',
   description:
-    'Lines of source that match a regular expression or a text, each with the symbol around it. Takes linear time for every pattern.',
+    'Lines of any file that match a regular expression or a literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For the references of a symbol, `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
   input,
   output: GrepAnswer,
   toMarkdown: renderGrep,
@@ -62,7 +63,7 @@ export const grep = defineOperation({
     const plan = await planSearch(store, pattern, (file) => wanted(file) && file.path >= after.path);
     const page = new Page(asked.offset, capLimit(asked.limit), asked.budget);
     let searched = 0;
-    for await (const matches of searchFiles(store, plan.files, pattern, { budget: CHARACTERS, signal })) {
+    for await (const matches of searchFiles(store, plan.files, pattern, { budget: MAX_CHARACTERS, signal })) {
       searched++;
       const from = matches.file.path === after.path ? after.line : 0;
       for (const found of matches.found) {
@@ -74,26 +75,26 @@ export const grep = defineOperation({
   },
 });
 
-/** The matches of one answer. */
+/** Collects the matches of one answer. */
 class Page {
   readonly matches: GrepMatch[] = [];
   readonly symbols = new Map<string, FoundNode>();
-  /** True when there is a match that has no room any more. */
+  /** Whether a match did not fit. */
   full = false;
-  /** Of all files that were looked at. */
+  /** The number of matches in all files that were searched. */
   found = 0;
-  readonly #leave: number;
+  readonly #offset: number;
   readonly #limit: number;
   #budget: number;
 
-  constructor(leave: number, limit: number, budget: number) {
-    this.#leave = leave;
+  constructor(offset: number, limit: number, budget: number) {
+    this.#offset = offset;
     this.#limit = limit;
     this.#budget = budget;
   }
 
   add(file: FileMatches, found: LineMatch, context: number): void {
-    if (++this.found <= this.#leave || this.full) return;
+    if (++this.found <= this.#offset || this.full) return;
     const symbol = symbolAt(file.shard, found.line, (found.matches[0]?.[0] ?? 0) + 1);
     const match = grepMatch(file, found, context, symbol?.node.id ?? '');
     this.#budget -= tokensOf(match);
@@ -108,23 +109,23 @@ function grepMatch(
   { file, lines }: FileMatches,
   { line, matches }: LineMatch,
   context: number,
-  symbolId: string,
+  id: string,
 ): GrepMatch {
   const [start, end] = matches[0] ?? [0, 0];
   const { text, from } = excerpt(lines[line - 1] ?? '', start, end);
   const around = (first: number, last: number) =>
     lines.slice(Math.max(0, first), Math.max(0, last)).map((each) => excerpt(each, 0, 0).text);
   return {
-    relPath: file.path,
+    path: file.path,
     line,
     column: start + 1,
     endColumn: end + 1,
-    ...(matches.length > 1 ? { others: matches.length - 1 } : {}),
+    ...(matches.length > 1 ? { moreMatches: matches.length - 1 } : {}),
     text,
     ...(from > 0 ? { textColumn: from + 1 } : {}),
-    symbolId,
+    id,
     ...(context > 0
-      ? { before: around(line - 1 - context, line - 1), behind: around(line, line + context) }
+      ? { contextBefore: around(line - 1 - context, line - 1), contextAfter: around(line, line + context) }
       : {}),
   };
 }
@@ -135,25 +136,25 @@ function answer(
   searched: number,
   coverage: { reasons: { reason: string; count: number }[] },
 ): GrepAnswer {
-  const waiting = plan.files.length - searched;
-  const truncated = full || waiting > 0;
+  const pending = plan.files.length - searched;
+  const truncated = full || pending > 0;
   const last = matches.at(-1);
   const next = plan.files[searched];
-  const after = full && last ? `${last.relPath}:${last.line}` : `${next?.path ?? ''}:0`;
-  const unread = coverage.reasons.filter(({ reason }) => reason !== 'unsupported-language');
+  const after = full && last ? `${last.path}:${last.line}` : `${next?.path ?? ''}:0`;
+  const skipped = coverage.reasons.filter(({ reason }) => reason !== 'unsupported-language');
   return {
     matches,
-    symbols: [...symbols.values()].map(({ node }) => ({ symbolId: node.id, tokens: node.tokens })),
+    symbols: [...symbols.values()].map(({ node }) => ({ id: node.id, tokens: node.tokens })),
     files: {
       searched,
-      ruledOut: plan.ruledOut,
+      excludedByIndex: plan.excludedByIndex,
       excluded: plan.excluded,
-      waiting,
-      unread: unread.reduce((sum, { count: files }) => sum + files, 0),
+      pending,
+      skipped: skipped.reduce((sum, { count: files }) => sum + files, 0),
     },
     narrowed: plan.narrowed,
     meta: {
-      // What is in the files that were not looked at is not known.
+      // The matches in pending files are not counted.
       total: found,
       returned: matches.length,
       truncated,

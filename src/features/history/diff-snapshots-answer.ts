@@ -9,33 +9,37 @@ import { printableLine } from '../../render/printable.ts';
 export const DiffNode = z.object({
   id: z.string(),
   name: z.string(),
-  type: z.string(),
-  file_path: z.string(),
-  line_start: z.int().positive(),
-  line_end: z.int().positive(),
+  kind: z.string(),
+  path: z.string(),
+  startLine: z.int().positive(),
+  endLine: z.int().positive(),
   signature: z.string().optional(),
 });
 
-export const parts = z
+const changedParts = z
   .array(z.enum(['signature', 'body', 'doc']))
-  .describe('What is not as it was. The body of a class is what is in none of its members');
+  .describe('What changed. The body of a class does not include its members');
 
 export const ChangedNode = DiffNode.extend({
-  parts,
-  before: z.string().optional().describe('Its signature before, where that is another'),
+  changedParts,
+  previousSignature: z.string().optional().describe('The old signature, if it changed'),
 });
 
 export const MovedNode = ChangedNode.extend({
-  from_id: z.string(),
+  fromId: z.string().describe('The old id'),
   how: z.enum(['moved', 'renamed', 'moved and renamed']),
-  score: z.number().min(0).max(1).describe('How alike the two are; 1 when only name or place is different'),
+  score: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('The similarity of the two; 1 if only the name or the place changed'),
   evidence: z
     .enum(['content', 'similarity', 'parent'])
-    .describe('The same text, a similar one, or that what it is in moved'),
-  carried: wholeNumber.describe('How many nodes in it went with it, unchanged'),
+    .describe('How it was recognized: the same text, a similar text, or a moved parent'),
+  movedWithParent: wholeNumber.describe('The number of nodes in it that moved with it, unchanged'),
 });
 
-export const DiffEdge = z.object({ source_id: z.string(), target_id: z.string(), edge_type: EdgeKind });
+export const DiffEdge = z.object({ fromId: z.string(), toId: z.string(), type: EdgeKind });
 
 export const DiffAnswer = z.object({
   from: SnapshotRecord,
@@ -45,8 +49,8 @@ export const DiffAnswer = z.object({
       added: wholeNumber,
       removed: wholeNumber,
       changed: wholeNumber,
-      moved: wholeNumber.describe('With those that were renamed'),
-      carried: wholeNumber.describe('Went along, unchanged, with what they are in'),
+      moved: wholeNumber.describe('Including renamed nodes'),
+      movedWithParent: wholeNumber.describe('Unchanged nodes whose parent moved; not listed'),
     }),
     edges: z.object({ added: wholeNumber, removed: wholeNumber }),
     files: z.object({ added: wholeNumber, removed: wholeNumber, changed: wholeNumber, moved: wholeNumber }),
@@ -59,34 +63,36 @@ export const DiffAnswer = z.object({
   }),
   edges: z
     .object({ added: z.array(DiffEdge), removed: z.array(DiffEdge) })
-    .describe('Certain ones. An edge whose ends moved is the same edge'),
-  meta: Meta.describe('Of nodes changed, moved, removed, added, and then edges added, removed'),
+    .describe('Resolved references. An edge whose ends moved is unchanged'),
+  meta: Meta.describe('One list of changed, moved, removed and added nodes, then added and removed edges'),
 });
 export type DiffAnswer = z.output<typeof DiffAnswer>;
 
 export function renderDiff({ from, to, summary, nodes, edges }: DiffAnswer): string {
   const { files } = summary;
-  const edge = ({ source_id, target_id, edge_type }: DiffAnswer['edges']['added'][number]) =>
-    item(`${source_id} ${edge_type} ${target_id}`);
+  const edge = ({ fromId, toId, type }: DiffAnswer['edges']['added'][number]) =>
+    item(`${fromId} ${type} ${toId}`);
   return paragraphs([
-    printableLine(`# ${from.short_id} to ${to.short_id}`),
-    [`Nodes: ${counts(summary.nodes)}`, `Edges: ${counts(summary.edges)}`, `Files: ${counts(files)}`].join(
-      '\n',
-    ),
+    printableLine(`# ${from.shortId} to ${to.shortId}`),
+    [
+      `Nodes: ${counts(nodeCounts(summary))}`,
+      `Edges: ${counts(summary.edges)}`,
+      `Files: ${counts(files)}`,
+    ].join('\n'),
     section(
       'Changed',
-      nodes.changed.map(({ id, parts }) => item(`${id} (${parts.join(', ')})`)),
+      nodes.changed.map(({ id, changedParts: parts }) => item(`${id} (${parts.join(', ')})`)),
     ),
     section(
       'Moved and renamed',
-      nodes.moved.map(({ id, from_id, how, score, parts, carried }) => {
+      nodes.moved.map(({ id, fromId, how, score, changedParts: parts, movedWithParent }) => {
         const more = [
           how,
           `${Math.round(score * 100)} % alike`,
           parts.length > 0 ? `changed: ${parts.join(', ')}` : '',
-          carried > 0 ? `with ${count(carried, 'node')}` : '',
+          movedWithParent > 0 ? `with ${count(movedWithParent, 'node')}` : '',
         ];
-        return item(`${from_id} -> ${id} (${more.filter(Boolean).join('; ')})`);
+        return item(`${fromId} -> ${id} (${more.filter(Boolean).join('; ')})`);
       }),
     ),
     section(
@@ -100,4 +106,8 @@ export function renderDiff({ from, to, summary, nodes, edges }: DiffAnswer): str
     section('Edges added', edges.added.map(edge)),
     section('Edges removed', edges.removed.map(edge)),
   ]);
+}
+
+function nodeCounts({ nodes: { movedWithParent, ...rest } }: DiffAnswer['summary']): Record<string, number> {
+  return { ...rest, 'moved with its parent': movedWithParent };
 }

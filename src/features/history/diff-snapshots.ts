@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Comparison, Moved, Pair } from './query/compare.ts';
 import type { HistoryEdge, HistoryNode } from './query/history-node.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
+import { diffOutput, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { edgeKind } from '../../operations/support/graph-node.ts';
 import { requireComparison, snapshotName, snapshotRecord } from './history-target.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
@@ -10,8 +11,8 @@ import type { ChangedNode, DiffNode, MovedNode, DiffEdge } from './diff-snapshot
 import { DiffAnswer, renderDiff } from './diff-snapshots-answer.ts';
 
 const input = z.strictObject({
-  from_snapshot: snapshotName,
-  to_snapshot: snapshotName,
+  fromSnapshotId: snapshotName,
+  toSnapshotId: snapshotName,
   limit,
   offset,
   budget,
@@ -21,9 +22,9 @@ type Diff = DiffAnswer;
 
 export const diffSnapshots = defineOperation({
   name: 'diff_snapshots',
-  contracts: [{ names: ['auzoom_diff_snapshots'] }],
+  contracts: [{ names: ['auzoom_diff_snapshots'], input: snapshotInput, output: diffOutput }],
   description:
-    'What is different between two commits, in nodes and edges and not in lines: added, removed, changed, and moved or renamed, which is followed.',
+    'What changed between two commits, in symbols and references rather than lines: added, removed, changed, and moved or renamed ones. Use it to review a branch or a release. `visualize_diff` draws the same; `affected_tests` lists the tests of a change.',
   input,
   output: DiffAnswer,
   toMarkdown: renderDiff,
@@ -46,7 +47,7 @@ function summaryOf({ added, removed, changed, moved, edges, files, carried }: Co
       removed: removed.length,
       changed: changed.length,
       moved: moved.length,
-      carried,
+      movedWithParent: carried,
     },
     edges: { added: edges.added.length, removed: edges.removed.length },
     files,
@@ -59,7 +60,7 @@ type Change =
   | { group: 'removed' | 'added'; node: HistoryNode }
   | { group: 'edge added' | 'edge removed'; edge: HistoryEdge };
 
-/** One list of everything, so that it can be cut at any place. */
+/** Returns all changes as one list, which pages divide. */
 function inOrder({ changed, moved, removed, added, edges }: Comparison): Change[] {
   return [
     ...changed.map((pair) => ({ group: 'changed' as const, pair })),
@@ -89,26 +90,37 @@ function diffNode({ id, name, kind, path, lines, signature }: HistoryNode): z.in
   return {
     id,
     name,
-    type: kind,
-    file_path: path,
-    line_start: lines[0],
-    line_end: lines[1],
+    kind,
+    path,
+    startLine: lines[0],
+    endLine: lines[1],
     ...(signature === undefined ? {} : { signature }),
   };
 }
 
 function changedNode({ from, to, parts: changed }: Pair): z.infer<typeof ChangedNode> {
-  const before = changed.includes('signature') ? from.signature : undefined;
-  return { ...diffNode(to), parts: changed, ...(before === undefined ? {} : { before }) };
+  const previousSignature = changed.includes('signature') ? from.signature : undefined;
+  return {
+    ...diffNode(to),
+    changedParts: changed,
+    ...(previousSignature === undefined ? {} : { previousSignature }),
+  };
 }
 
 function movedNode(pair: Moved): z.infer<typeof MovedNode> {
   const { from, score, evidence, carried } = pair;
-  return { ...changedNode(pair), from_id: from.id, how: wayOf(pair), score, evidence, carried };
+  return {
+    ...changedNode(pair),
+    fromId: from.id,
+    how: moveKind(pair),
+    score,
+    evidence,
+    movedWithParent: carried,
+  };
 }
 
-/** A file is renamed where it stays in its folder. */
-export function wayOf({ from, to }: Pick<Pair, 'from' | 'to'>): 'moved' | 'renamed' | 'moved and renamed' {
+/** A file that stays in its folder is renamed. */
+function moveKind({ from, to }: Pick<Pair, 'from' | 'to'>): 'moved' | 'renamed' | 'moved and renamed' {
   const place = ({ path, symbol, name }: HistoryNode) =>
     symbol === ''
       ? path.slice(0, path.length - name.length)
@@ -118,5 +130,5 @@ export function wayOf({ from, to }: Pick<Pair, 'from' | 'to'>): 'moved' | 'renam
 }
 
 function diffEdge({ from, to, type }: HistoryEdge): z.infer<typeof DiffEdge> {
-  return { source_id: from, target_id: to, edge_type: edgeKind(type) };
+  return { fromId: from, toId: to, type: edgeKind(type) };
 }

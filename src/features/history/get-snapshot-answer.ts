@@ -12,7 +12,7 @@ export type SnapshotAnswer = z.output<typeof SnapshotAnswer>;
 export function renderSnapshot({ snapshot, node }: SnapshotAnswer): string {
   const edges = (list: typeof node.dependsOn) => list.map(({ id, type }) => item(`${type} ${id}`));
   return paragraphs([
-    printableLine(`# ${node.id} at ${snapshot.short_id}`),
+    printableLine(`# ${node.id} at ${snapshot.shortId}`),
     `${snapshot.timestamp}, lines ${node.startLine} to ${node.endLine}`,
     nodeDetails(node),
     section('Depends on', edges(node.dependsOn)),

@@ -13,6 +13,7 @@ import type { Node } from '../../operations/support/graph-node.ts';
 import { edgeKind, DetailLevel, listLengths, over, type Edge } from '../../operations/support/graph-node.ts';
 import { requireHistory, requireSnapshot, snapshotName, snapshotRecord } from './history-target.ts';
 import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts';
+import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
@@ -20,22 +21,31 @@ import { notFound } from '../../operations/support/target.ts';
 import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
-  snapshot_id: snapshotName,
+  snapshotId: snapshotName,
   id: nodeId,
-  detail: DetailLevel.default('skeleton'),
+  detail: DetailLevel.default('skeleton').describe(
+    '`summary` adds signature and docs, `full` also the source',
+  ),
 });
 
 export const getSnapshot = defineOperation({
   name: 'get_snapshot',
-  contracts: [{ names: ['auzoom_get_snapshot'], input: auzoomInput, output: auzoomOutput }],
-  description: 'A node as it was at a commit: its edges, and its signature, docs and source if wanted.',
+  contracts: [
+    {
+      names: ['auzoom_get_snapshot'],
+      input: { ...auzoomInput, ...snapshotInput },
+      output: { ...auzoomOutput, snapshot: ['snapshot', snapshotFields] },
+    },
+  ],
+  description:
+    'A symbol or file as it was at a commit: its place, its edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits use `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
   urls: [],
   async run(store, asked, context) {
     const view = await requireHistory(store, context);
-    const snapshot = await requireSnapshot(view, asked.snapshot_id);
+    const snapshot = await requireSnapshot(view, asked.snapshotId);
     const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
     const index = file && indexInFile(file, asked.id);
@@ -50,7 +60,7 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const hint = file ? '' : ' There was no such file then.';
+  const hint = file ? '' : ' The file did not exist at that commit.';
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),

@@ -13,16 +13,16 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A commit: its hash or the beginning of one, a tag, a branch; of a repository also what git makes of `HEAD`, `@`, `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
+    'A commit: a `snapshotId`, the beginning of a hash, a tag or a branch; in a live atlas also revisions of git such as `HEAD`, `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
   );
 
 export const SnapshotRecord = z.object({
-  id: z.string().describe('The full hash of the commit'),
-  short_id: z.string(),
-  timestamp: z.string().describe('When it was committed, ISO 8601 in UTC'),
+  snapshotId: z.string().describe('The full hash of the commit'),
+  shortId: z.string(),
+  timestamp: z.string().describe('The time of the commit, ISO 8601 in UTC'),
   trigger: z.literal('commit'),
-  git_commit: z.string(),
-  subject: z.string().describe('First line of the message'),
+  commit: z.string(),
+  subject: z.string().describe('The first line of the message'),
   author: z.string(),
   tags: z.array(z.string()),
 });
@@ -30,11 +30,11 @@ export type SnapshotRecord = z.infer<typeof SnapshotRecord>;
 
 export function snapshotRecord(info: SnapshotInfo): SnapshotRecord {
   return {
-    id: info.id,
-    short_id: shortId(info),
+    snapshotId: info.id,
+    shortId: shortId(info),
     timestamp: info.time,
     trigger: 'commit',
-    git_commit: info.id,
+    commit: info.id,
     subject: info.subject,
     author: info.author,
     tags: info.tags,
@@ -42,12 +42,12 @@ export function snapshotRecord(info: SnapshotInfo): SnapshotRecord {
 }
 
 export interface HistoryView {
-  /** What reads of it may take long: who asked can follow them, and end them. */
+  /** Passes progress and cancellation to reads, which may build a snapshot. */
   store: Store;
   history: HistoryIndex;
 }
 
-/** Throws where the atlas knows no commits, and says what to do about it. */
+/** Opens the history of an atlas. Throws if it has none. */
 export async function requireHistory(store: Store, context: RunContext): Promise<HistoryView> {
   await requireAtlas(store);
   const following: Store = { read: (path) => store.read(path, context) };
@@ -55,20 +55,20 @@ export async function requireHistory(store: Store, context: RunContext): Promise
   if (!history) {
     throw new OperationError(
       'HISTORY_REQUIRED',
-      'This atlas was made without history. Build it with `treeatlas build --history 20` (or `--history tags`), or ask the repository itself.',
+      'This atlas was built without history. Build it with `treeatlas build --history 20` (or `--history tags`), or query the repository itself.',
     );
   }
   if (history.problem !== undefined) throw new OperationError('HISTORY_REQUIRED', history.problem);
   return { store: following, history };
 }
 
-/** The full hash that a name stands for. */
+/** Returns the full hash of a commit. */
 export async function requireCommit({ store, history }: HistoryView, name: string): Promise<string> {
   const found = await resolveSnapshot(store, history, name);
   if (found.kind === 'found') return found.id;
   if (found.kind === 'ambiguous')
-    throw notFound(`"${shortened(name, 60)}" is the beginning of several commits.`, found.nearest);
-  const hint = history.live ? '' : ' This atlas holds only the commits that list_snapshots names.';
+    throw notFound(`"${shortened(name, 60)}" is ambiguous: several commits begin with it.`, found.nearest);
+  const hint = history.live ? '' : ' This atlas contains only the commits that list_snapshots lists.';
   throw notFound(`There is no commit "${shortened(name, 60)}".${hint}`, found.nearest);
 }
 
@@ -76,18 +76,18 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
   const id = await requireCommit(view, name);
   const snapshot = await readSnapshot(view.store, id);
   if (snapshot) return snapshot;
-  const held = view.history.snapshots.filter((each) => each.cached).slice(0, 5);
-  throw notFound(`The atlas holds no snapshot of "${shortened(name, 60)}".`, held.map(shortId));
+  const cached = view.history.snapshots.filter((each) => each.cached).slice(0, 5);
+  throw notFound(`The atlas contains no snapshot of "${shortened(name, 60)}".`, cached.map(shortId));
 }
 
-/** What is different between two snapshots. */
+/** Compares two snapshots. */
 export async function requireComparison(
   store: Store,
-  asked: { from_snapshot: string; to_snapshot: string },
+  asked: { fromSnapshotId: string; toSnapshotId: string },
   context: RunContext,
 ): Promise<{ from: Snapshot; to: Snapshot; found: Comparison }> {
   const view = await requireHistory(store, context);
-  const from = await requireSnapshot(view, asked.from_snapshot);
-  const to = await requireSnapshot(view, asked.to_snapshot);
+  const from = await requireSnapshot(view, asked.fromSnapshotId);
+  const to = await requireSnapshot(view, asked.toSnapshotId);
   return { from, to, found: await compareSnapshots(view.store, from, to) };
 }

@@ -7,9 +7,7 @@ export const SnapshotsAnswer = z.object({
   snapshots: z
     .array(
       SnapshotRecord.extend({
-        held: z
-          .boolean()
-          .describe('Whether it was looked at already: others take a moment when they are asked for'),
+        cached: z.boolean().describe('Whether the snapshot exists; others are built on first use'),
       }),
     )
     .describe('Newest first'),
@@ -18,9 +16,9 @@ export const SnapshotsAnswer = z.object({
 export type SnapshotsAnswer = z.output<typeof SnapshotsAnswer>;
 
 export function renderSnapshots({ snapshots }: SnapshotsAnswer): string {
-  const lines = snapshots.map(({ short_id, timestamp, subject, author, tags }) => {
+  const lines = snapshots.map(({ shortId, timestamp, subject, author, tags }) => {
     const names = tags.length > 0 ? ` (${tags.join(', ')})` : '';
-    return item(`${short_id}${names} ${timestamp.slice(0, 10)} ${subject} (${author})`);
+    return item(`${shortId}${names} ${timestamp.slice(0, 10)} ${subject} (${author})`);
   });
   return lines.length > 0 ? lines.join('\n') : 'No snapshots.';
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { HistoryIndex } from '../../model/history.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
+import { snapshotFields } from '../../operations/contracts/auzoom-history.ts';
 import { requireCommit, requireHistory, snapshotRecord, type HistoryView } from './history-target.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
 import { OperationError } from '../../operations/operation-error.ts';
@@ -14,18 +15,16 @@ const input = z.strictObject({
     .min(1)
     .max(200)
     .optional()
-    .describe(
-      'Only those after a day or time (`2024-01-31`, ISO 8601) or after a commit by any of its names',
-    ),
+    .describe('Only commits after this day or time (`2024-01-31`, ISO 8601), or after this commit'),
   offset,
   budget,
 });
 
 export const listSnapshots = defineOperation({
   name: 'list_snapshots',
-  contracts: [{ names: ['auzoom_list_snapshots'] }],
+  contracts: [{ names: ['auzoom_list_snapshots'], output: { snapshots: ['snapshots', snapshotFields] } }],
   description:
-    'The commits that can be looked at as they were, newest first, with their tags. Compare two with diff_snapshots.',
+    'The commits of the repository that have a snapshot or can get one, newest first, with their tags. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,
@@ -34,13 +33,13 @@ export const listSnapshots = defineOperation({
     const view = await requireHistory(store, context);
     const { history } = view;
     const wanted = asked.since === undefined ? history.snapshots : await after(view, asked.since);
-    // More commits than are listed are only known by how many they are.
+    // The list ends at a limit, but the number of all commits is known.
     const total = asked.since === undefined ? Math.max(history.total, wanted.length) : wanted.length;
     return fitted(capLimit(asked.limit), asked.budget, (count) => {
       const shown = wanted.slice(asked.offset, asked.offset + count);
       const meta = pageMeta(wanted.length, asked.offset, shown.length);
       return {
-        snapshots: shown.map((info) => ({ ...snapshotRecord(info), held: info.cached })),
+        snapshots: shown.map((info) => ({ ...snapshotRecord(info), cached: info.cached })),
         meta: { ...meta, total },
       };
     });
@@ -56,15 +55,15 @@ async function after(view: HistoryView, since: string): Promise<HistoryIndex['sn
   return at < 0 ? snapshots : snapshots.slice(0, at);
 }
 
-/** A day counts from its beginning, in UTC. */
+/** Parses a day or time. A day means its beginning, in UTC. */
 function timeOf(text: string): number | undefined {
   if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return undefined;
   const time = Date.parse(text);
   if (Number.isNaN(time))
     throw new OperationError(
       'VALIDATION_FAILED',
-      `list_snapshots: since: "${text.slice(0, 60)}" is no day or time.`,
+      `list_snapshots: since: "${text.slice(0, 60)}" is not a day or time.`,
     );
-  // What was committed at the very moment counts.
+  // A commit of exactly that time is included.
   return time - 1;
 }

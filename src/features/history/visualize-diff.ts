@@ -8,23 +8,24 @@ import { counted } from '../../render/counted.ts';
 import type { Drawing, DrawnEdge, DrawnNode, Mark } from '../../render/drawing.ts';
 import { Meta } from '../../operations/answer.ts';
 import { requireComparison, snapshotName } from './history-target.ts';
+import { snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { draw, mostNodes, Picture, PictureFormat } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
-  from_snapshot: snapshotName,
-  to_snapshot: snapshotName,
+  fromSnapshotId: snapshotName,
+  toSnapshotId: snapshotName,
   format: PictureFormat,
 });
-const output = Picture.extend({ meta: Meta.describe('Of the nodes') });
+const output = Picture.extend({ meta: Meta.describe('About the nodes') });
 
-/** A picture has no second page: the list has. */
+/** A picture has no second page, but the list has. */
 const list = { operation: 'diff_snapshots' };
 export const visualizeDiff = defineOperation({
   name: 'visualize_diff',
-  contracts: [{ names: ['auzoom_visualize_diff'] }],
+  contracts: [{ names: ['auzoom_visualize_diff'], input: snapshotInput }],
   description:
-    'A picture of what is different between two commits: + added, - removed, ~ changed, > moved, in the files that they are in.',
+    'A diagram of what changed between two commits (Mermaid, ASCII or SVG): + added, - removed, ~ changed, > moved symbols in their files. For people; `diff_snapshots` gives the same as data.',
   input,
   output,
   toMarkdown: renderPicture,
@@ -33,7 +34,7 @@ export const visualizeDiff = defineOperation({
     const { from, to, found } = await requireComparison(store, asked, context);
     const { drawing, total } = drawingOf(found, mostNodes[asked.format]);
     const picture = draw(asked.format, drawing, {
-      title: `What is different between ${shortId(from)} and ${shortId(to)}`,
+      title: `Changes from ${shortId(from)} to ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
     });
     const omitted = { nodes: total - picture.drawn.nodes, edges: picture.omitted.edges };
@@ -65,7 +66,7 @@ interface Marked {
   note?: string;
 }
 
-/** Changed nodes in their files, the edges that came or went, and what these lead from and to. */
+/** Returns a drawing of the changed nodes in their files, and of the added and removed edges with their ends. */
 function drawingOf(
   { added, removed, changed, moved, edges, followed }: Comparison,
   most: number,
@@ -76,7 +77,7 @@ function drawingOf(
     ...removed.map((node) => ({ ...node, mark: 'removed' as const })),
     ...added.map((node) => ({ ...node, mark: 'added' as const })),
   ];
-  // Outer ones first: of a large difference the files and types are drawn rather than the members of a few.
+  // Outer nodes first, so that a large diagram has all files and types rather than the members of a few.
   marked.sort((a, b) => depth(a) - depth(b));
   const picture = new DiffPicture(most);
   for (const node of marked) picture.add(node);
@@ -92,14 +93,14 @@ function drawingOf(
     }
   }
   const nodes = [...picture.nodes.values()];
-  return { drawing: { nodes, edges: distinct(links) }, total: nodes.length + picture.left };
+  return { drawing: { nodes, edges: distinct(links) }, total: nodes.length + picture.omitted };
 }
 
-/** Takes in nodes as long as there is room, each in its type or file. */
+/** Collects nodes up to a limit, each in its type or file. */
 class DiffPicture {
   readonly nodes = new Map<string, DrawnNode>();
-  /** How many had no room. */
-  left = 0;
+  /** The number of nodes beyond the limit. */
+  omitted = 0;
   readonly #most: number;
 
   constructor(most: number) {
@@ -108,7 +109,7 @@ class DiffPicture {
 
   add({ id, path, symbol, kind, mark, note }: Marked): void {
     if (this.nodes.size >= this.#most) {
-      this.left++;
+      this.omitted++;
       return;
     }
     const file = fileId(path);
@@ -125,7 +126,7 @@ class DiffPicture {
     this.nodes.set(id, { key: id, label, kind, parent: owner ?? file, mark, note });
   }
 
-  /** The node at an end of an edge, drawn as it is where it has not changed; undefined for packages. */
+  /** Returns the node at an end of an edge, and adds it if it is unchanged. Undefined for packages. */
   end(id: string): string | undefined {
     if (this.nodes.has(id)) return id;
     const parsed = parseId(id);
@@ -135,7 +136,7 @@ class DiffPicture {
   }
 }
 
-/** Several types of edge between the same two nodes are one line. */
+/** Merges edges of several types between the same nodes. */
 function distinct(edges: readonly DrawnEdge[]): DrawnEdge[] {
   return [...new Map(edges.map((edge) => [`${edge.mark ?? ''} ${edge.from}\0${edge.to}`, edge])).values()];
 }

@@ -5,47 +5,53 @@ import { Meta } from '../../operations/answer.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
 export const Test = z.object({
-  file: z.string(),
-  reach: z
+  path: z.string(),
+  relation: z
     .enum(['changed', 'uses', 'imports'])
     .describe(
-      '`changed`: it changed itself; `uses`: it uses what changed, over others or not; `imports`: it only imports what imports it',
+      '`changed`: it is one of the changes; `uses`: it refers to a change, directly or indirectly; `imports`: it only imports a file that imports one',
     ),
-  distance: wholeNumber.describe('Uses, or imports, in between'),
-  path: z.array(z.string()).describe('From what is in the test to what changed, each using the next'),
+  distance: wholeNumber.describe('The number of references or imports between the test and the change'),
+  chainIds: z
+    .array(z.string())
+    .describe('Ids from a symbol in the test to the change; each refers to the next'),
   role: z.enum(['test', 'support']).describe('`support`: other files import it'),
   tokens: Tiers,
 });
 
 export const TestsAnswer = z.object({
-  changed: z.array(z.string()).describe('Ids of what was taken for changed'),
-  unknown: z.array(z.string()).describe('What the atlas does not have: new, gone, or no source'),
-  tests: z.array(Test).describe('Over certain edges: those that use before those that import, nearest first'),
+  changedIds: z.array(z.string()).describe('The nodes that `changed` stands for'),
+  unknown: z.array(z.string()).describe('Entries of `changed` that are not in the atlas'),
+  tests: z
+    .array(Test)
+    .describe('Test files connected by resolved references: users before importers, nearest first'),
   candidates: z
     .object({ total: wholeNumber, tests: z.array(Test) })
-    .describe('Tests that only edges lead from of which no evidence is certain'),
-  complete: z.boolean().describe('False when the search met its bounds: there may be more'),
+    .describe('Test files that only possible references connect with the change'),
+  complete: z.boolean().describe('False if the search stopped at its limit, so there may be more'),
   meta: Meta,
 });
 export type TestsAnswer = z.output<typeof TestsAnswer>;
 
-export function renderTests({ changed, unknown, tests, candidates, complete, meta }: TestsAnswer): string {
+export function renderTests({ changedIds, unknown, tests, candidates, complete, meta }: TestsAnswer): string {
   const bounds = complete ? '' : ' The search stopped at its limit: there may be more.';
   return paragraphs([
-    `${count(meta.total, 'test file')} may be affected by ${count(changed.length, 'change')}.${bounds}`,
+    `${count(meta.total, 'test file')} may be affected by ${count(changedIds.length, 'change')}.${bounds}`,
     tests.map(testLine).join('\n'),
     section(`Over possible references: ${candidates.total}`, candidates.tests.map(testLine)),
     section('Not in the atlas', unknown.map(item)),
   ]);
 }
 
-function testLine({ file, reach, distance, path, role }: z.output<typeof Test>): string {
+function testLine({ path, relation, distance, chainIds, role }: z.output<typeof Test>): string {
   const how =
-    reach === 'changed' ? 'changed itself' : `${reach}, ${distance}: ${path.map(shortId).join(' -> ')}`;
-  return item(`${file}${role === 'support' ? ' (imported by others)' : ''}: ${how}`);
+    relation === 'changed'
+      ? 'changed itself'
+      : `${relation}, ${distance}: ${chainIds.map(shortId).join(' -> ')}`;
+  return item(`${path}${role === 'support' ? ' (imported by others)' : ''}: ${how}`);
 }
 
-/** Shortens the ids in a path to the qualified name or, for files, the path. */
+/** Shortens an id to the qualified name or, for files, the path. */
 function shortId(id: string): string {
   return id.slice(id.lastIndexOf(':') + 1);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { affectedTests as findTests, type AffectedTest } from './query/affected-tests.ts';
+import { findAffectedTests, type AffectedTest } from './query/affected-tests.ts';
 import { findNode, nearestIds, type FoundNode } from '../../query/find-node.ts';
 import { importersOfFile } from '../imports/query/importers.ts';
 import { readFile } from '../../query/read.ts';
@@ -10,8 +10,7 @@ import { budget, capLimit, limit, offset, repository } from '../../operations/su
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
-import type { Test } from './affected-tests-answer.ts';
-import { TestsAnswer, renderTests } from './affected-tests-answer.ts';
+import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
 
 const MAX_DEPTH = 20;
 
@@ -23,12 +22,12 @@ const input = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .max(MOST_CHANGED)
-    .describe('What changed: paths of files, or node ids of symbols'),
-  depth: z
+    .describe('The changes: paths of files, or ids of symbols'),
+  maxDepth: z
     .int()
     .positive()
     .default(10)
-    .describe(`How many uses may lie between; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
+    .describe(`How many references to follow from the changes to the tests, at most ${MAX_DEPTH}`),
   limit,
   offset,
   budget,
@@ -37,7 +36,7 @@ const input = z.strictObject({
 export const affectedTests = defineOperation({
   name: 'affected_tests',
   description:
-    'Which files of tests a change of files or symbols may break: those that use it over certain edges, nearest first, then those that only import it, each with the way there.',
+    'Which test files a change of files or symbols may break, nearest first, each with the references that connect it with the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,
@@ -45,20 +44,16 @@ export const affectedTests = defineOperation({
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);
     await requireCode(store, asked.repository);
-    const { found, unknown } = await known(store, asked.changed);
-    const { tests, candidates, truncated } = await findTests(
-      store,
-      found,
-      Math.min(asked.depth, MAX_DEPTH),
-      signal,
-    );
+    const { found, unknown } = await changedNodes(store, asked.changed);
+    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, signal);
     const most = capLimit(asked.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));
     const part = await records(tests.slice(asked.offset, asked.offset + most));
     const items = within(part, asked.budget);
     return {
-      changed: found.map(({ node }) => node.id),
+      changedIds: found.map(({ node }) => node.id),
       unknown,
       tests: items,
       candidates: {
@@ -71,8 +66,8 @@ export const affectedTests = defineOperation({
   },
 });
 
-/** Throws when nothing of it is known: a change usually has files too that are not in the atlas. */
-async function known(
+/** Throws only if no change is known: most changes also contain files that are not in the atlas. */
+async function changedNodes(
   store: Store,
   changed: readonly string[],
 ): Promise<{ found: FoundNode[]; unknown: string[] }> {
@@ -93,10 +88,10 @@ async function known(
 
 async function testRecord(
   store: Store,
-  { path, reach, distance, way }: AffectedTest,
+  { path, relation, distance, chainIds }: AffectedTest,
 ): Promise<z.infer<typeof Test>> {
   const shard = await readFile(store, path);
   const support = shard !== undefined && importersOfFile(shard).length > 0;
   const tokens = shard?.nodes[0]?.tokens ?? { skeleton: 0, summary: 0, full: 0 };
-  return { file: path, reach, distance, path: way, role: support ? 'support' : 'test', tokens };
+  return { path, relation, distance, chainIds, role: support ? 'support' : 'test', tokens };
 }

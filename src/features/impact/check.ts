@@ -11,25 +11,24 @@ const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 export const check = defineOperation({
   name: 'check',
   description:
-    'Before editing a symbol: how often it is used and how risky a change is. Where no use is known, how often its name stands in the text of the repository.',
+    'How often a symbol is used, and how risky it is to change. Cheap; use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,
   urls: [],
   async run(store, asked, { signal }) {
-    const { found, place, otherDefinitions: others } = await requireTarget(store, asked);
+    const { found, place, otherDefinitions } = await requireTarget(store, asked);
     const { certain, imports, candidates } = referencesTo(found);
     return {
-      action: 'check' as const,
       ...place,
-      symbol: found.node.name,
-      used_by: certain.length,
+      name: found.node.name,
+      totalUsages: certain.length,
       ...(await riskOf(store, found, certain.length, signal)),
-      symbolId: found.node.id,
-      used_by_files: groupByFile(certain).length,
-      imported_by: imports.length,
-      candidates: candidates.length,
-      others,
+      id: found.node.id,
+      usedByFiles: groupByFile(certain).length,
+      totalImports: imports.length,
+      totalCandidates: candidates.length,
+      otherDefinitions,
       tokens: found.node.tokens,
       meta: {
         total: 1,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
-import { textPlaces, usageHead } from './usage-text.ts';
+import { textPlacesSection, usageHead } from './usage-text.ts';
 import { CandidateHow, EdgeType } from '../../model/kinds.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
@@ -10,37 +10,36 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 export const MOST_FILES = 50;
 
 export const ImpactAnswer = z.object({
-  action: z.literal('impact'),
   path: z.string(),
   line: z.int().positive(),
-  symbol: z.string(),
-  used_by_files: wholeNumber,
-  total_usages: wholeNumber.describe('Certain ones; statements that only import the symbol are not counted'),
-  top_callers: z
-    .array(z.object({ file: z.string(), line: z.int().positive(), count: z.int().positive() }))
-    .describe('Files that use it most, each with the first line'),
+  name: z.string(),
+  usedByFiles: wholeNumber,
+  totalUsages: wholeNumber.describe('Resolved references; `totalImports` counts import statements'),
+  topCallers: z
+    .array(z.object({ path: z.string(), line: z.int().positive(), count: z.int().positive() }))
+    .describe('The files with most references; `line` is that of the first reference'),
   ...textFields,
   risk: Risk,
-  symbolId: z.string(),
-  imported_by: wholeNumber.describe('Statements that import the symbol'),
+  id: z.string(),
+  totalImports: wholeNumber.describe('Statements that import the symbol'),
   affected: z.object({
-    depth: z.int().positive(),
-    complete: z.boolean().describe('False when the search ended before it had seen all up to the depth'),
+    maxDepth: z.int().positive(),
+    complete: z.boolean().describe('False if the search stopped at its limit before it reached `maxDepth`'),
     symbols: z
       .array(
         z.object({
-          symbolId: z.string(),
-          file: z.string(),
+          id: z.string(),
+          path: z.string(),
           line: z.int().positive(),
           distance: z.int().positive(),
-          uses: z.string().describe('Which it uses of those one step nearer'),
+          usesId: z.string().describe('The symbol, one step nearer, that it refers to'),
           tokens: Tiers.optional(),
         }),
       )
-      .describe('What uses it, or uses what does: nearest first'),
-    total_files: wholeNumber,
+      .describe('Direct and indirect users, nearest first'),
+    totalFiles: wholeNumber,
     files: z
-      .array(z.object({ file: z.string(), symbols: z.int().positive(), distance: z.int().positive() }))
+      .array(z.object({ path: z.string(), symbols: z.int().positive(), distance: z.int().positive() }))
       .describe(`The nearest ${MOST_FILES}`),
   }),
   candidates: z
@@ -48,48 +47,48 @@ export const ImpactAnswer = z.object({
       total: wholeNumber,
       places: z.array(
         z.object({
-          file: z.string(),
+          path: z.string(),
           line: z.int().positive(),
-          symbolId: z.string(),
+          id: z.string().describe('The symbol that contains the reference'),
           type: EdgeType,
           how: CandidateHow,
         }),
       ),
     })
-    .describe('Uses that may be of this symbol: not counted above'),
-  through: z
-    .array(z.object({ viaSymbolId: z.string(), total: z.int().positive() }))
-    .describe('How many callers have what it implements or overrides: any of them may end in the symbol'),
-  others: z.array(z.string()).describe('Other definitions of the name that was asked for'),
+    .describe('Possible references to the symbol, which the counts above leave out'),
+  viaOverride: z
+    .array(z.object({ viaId: z.string(), total: z.int().positive() }))
+    .describe(
+      'The members that it implements or overrides, and how many callers each has: a call may run it',
+    ),
+  otherDefinitions: z.array(z.string()).describe('Ids of other symbols with the given name'),
   tokens: Tiers,
-  meta: Meta.describe('Of `affected.symbols`'),
+  meta: Meta.describe('About `affected.symbols`'),
 });
 export type ImpactAnswer = z.output<typeof ImpactAnswer>;
 
 export function renderImpact(answer: ImpactAnswer): string {
-  const { used_by_files, total_usages, top_callers, affected, candidates, through, meta } = answer;
+  const { topCallers, affected, candidates, viaOverride, meta } = answer;
   return paragraphs([
-    usageHead(answer, total_usages, used_by_files),
+    usageHead(answer),
     section(
       'Most references in',
-      top_callers.map(({ file, line, count: times }) => item(`${file}:${line} (${times})`)),
+      topCallers.map(({ path, line, count: times }) => item(`${path}:${line} (${times})`)),
     ),
-    textPlaces(answer),
+    textPlacesSection(answer),
     section(
-      `Affected within ${count(affected.depth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.total_files, 'file')}${affected.complete ? '' : ', and more'}`,
-      affected.symbols.map(({ symbolId, line, distance, uses }) =>
-        item(`${distance}: ${symbolId}:${line}, by ${uses}`),
+      `Affected within ${count(affected.maxDepth, 'step')}: ${count(meta.total, 'symbol')} in ${count(affected.totalFiles, 'file')}${affected.complete ? '' : ', and more'}`,
+      affected.symbols.map(({ id, line, distance, usesId }) =>
+        item(`${distance}: ${id}:${line}, by ${usesId}`),
       ),
     ),
     section(
       `Possible references: ${candidates.total}`,
-      candidates.places.map(({ file, line, symbolId, how }) =>
-        item(`${file}:${line} in ${symbolId}, ${how}`),
-      ),
+      candidates.places.map(({ path, line, id, how }) => item(`${path}:${line} in ${id}, ${how}`)),
     ),
     section(
       'Called via interface or override',
-      through.map(({ viaSymbolId, total }) => item(`${viaSymbolId}: ${count(total, 'caller')}`)),
+      viaOverride.map(({ viaId, total }) => item(`${viaId}: ${count(total, 'caller')}`)),
     ),
   ]);
 }

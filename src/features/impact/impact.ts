@@ -17,18 +17,18 @@ import { ImpactAnswer, MOST_FILES, renderImpact } from './impact-answer.ts';
 
 const MAX_DEPTH = 10;
 
-/** Files that are told to use a symbol most, and places of what is not certain. */
+/** The number of files with most references, and of possible references, in an answer. */
 const TOP = 10;
 
 const input = z
   .strictObject({
     ...usageTarget,
-    depth: z
+    maxDepth: z
       .int()
       .positive()
       .default(2)
-      .describe(`How many uses away \`affected\` looks; more than ${MAX_DEPTH} is taken as ${MAX_DEPTH}`),
-    limit: limit.describe('How many affected symbols to list'),
+      .describe(`How many references \`affected\` follows from user to user, at most ${MAX_DEPTH}`),
+    limit: limit.describe('The number of affected symbols to list'),
     offset,
     budget,
   })
@@ -37,42 +37,41 @@ const input = z
 export const impact = defineOperation({
   name: 'impact',
   description:
-    'Who uses a symbol, how risky a change is, and what else it may reach over several uses. Where no use is known, how often its name stands in the text of the repository.',
+    'What a change of a symbol may break: its direct and indirect users by distance, the files that use it most, and the risk. Use it before a refactoring. `check` gives only the counts and the risk, `find_references` every reference with its place, and `affected_tests` the tests to run.',
   input,
   output: ImpactAnswer,
   toMarkdown: renderImpact,
   urls: [],
   async run(whole, asked, { signal }) {
     const store = new RememberingStore(whole);
-    const { found, place, otherDefinitions: others } = await requireTarget(store, asked);
+    const { found, place, otherDefinitions } = await requireTarget(store, asked);
     const { certain, imports, candidates } = referencesTo(found);
     const files = groupByFile(certain);
-    const depth = Math.min(asked.depth, MAX_DEPTH);
-    const { affected, truncated } = await affectedBy(store, [found], { depth, signal });
+    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    const { affected, truncated } = await affectedBy(store, [found], { maxDepth, signal });
     const byFile = nearestFiles(affected);
     const { items, meta } = page(affected, asked.offset, capLimit(asked.limit), asked.budget);
     return {
-      action: 'impact' as const,
       ...place,
-      symbol: found.node.name,
-      used_by_files: files.length,
-      total_usages: certain.length,
-      top_callers: files
+      name: found.node.name,
+      usedByFiles: files.length,
+      totalUsages: certain.length,
+      topCallers: files
         .slice(0, TOP)
-        .map(({ path, first, count: times }) => ({ file: path, line: first.line, count: times })),
+        .map(({ path, first, count: times }) => ({ path, line: first.line, count: times })),
       ...(await riskOf(store, found, certain.length, signal)),
-      symbolId: found.node.id,
-      imported_by: imports.length,
+      id: found.node.id,
+      totalImports: imports.length,
       affected: {
-        depth,
+        maxDepth,
         complete: !truncated,
         symbols: await Promise.all(items.map((each) => affectedSymbol(store, each))),
-        total_files: byFile.length,
+        totalFiles: byFile.length,
         files: byFile.slice(0, MOST_FILES),
       },
       candidates: { total: candidates.length, places: candidates.slice(0, TOP).flatMap(candidatePlace) },
-      through: through(found),
-      others,
+      viaOverride: callersViaOverride(found),
+      otherDefinitions,
       tokens: found.node.tokens,
       meta: { ...meta, coverageGaps: await coverageGaps(store, found, { withReferences: false }) },
     };
@@ -85,31 +84,31 @@ async function affectedSymbol(
 ): Promise<ImpactAnswer['affected']['symbols'][number]> {
   const node = (await findNode(store, id))?.node;
   return {
-    symbolId: id,
-    file: path,
+    id,
+    path,
     line,
     distance,
-    uses: step.to.id,
+    usesId: step.to.id,
     ...(node ? { tokens: node.tokens } : {}),
   };
 }
 
-/** They come nearest first, so that the first of a file tells how near it is. */
-function nearestFiles(affected: readonly Affected[]): { file: string; symbols: number; distance: number }[] {
-  const files = new Map<string, { file: string; symbols: number; distance: number }>();
+/** `affected` has the nearest first, so the first symbol of a file has the distance of the file. */
+function nearestFiles(affected: readonly Affected[]): ImpactAnswer['affected']['files'] {
+  const files = new Map<string, { path: string; symbols: number; distance: number }>();
   for (const { path, distance } of affected) {
     const known = files.get(path);
     if (known) known.symbols++;
-    else files.set(path, { file: path, symbols: 1, distance });
+    else files.set(path, { path, symbols: 1, distance });
   }
   return [...files.values()];
 }
 
 function candidatePlace({ path, line, from, type, how }: Reference): ImpactAnswer['candidates']['places'] {
   const { success, data } = CandidateHow.safeParse(how);
-  return success ? [{ file: path, line, symbolId: from, type, how: data }] : [];
+  return success ? [{ path, line, id: from, type, how: data }] : [];
 }
 
-function through({ shard, index }: FoundNode): ImpactAnswer['through'] {
-  return dispatchesTo(shard, index).map(({ via, total }) => ({ viaSymbolId: endAt(shard, via).id, total }));
+function callersViaOverride({ shard, index }: FoundNode): ImpactAnswer['viaOverride'] {
+  return dispatchesTo(shard, index).map(({ via, total }) => ({ viaId: endAt(shard, via).id, total }));
 }

@@ -5,30 +5,28 @@ import { count, item, section } from '../../render/markdown/parts.ts';
 interface Usage {
   path: string;
   line: number;
-  symbolId: string;
+  id: string;
   risk: string;
-  imported_by: number;
+  totalUsages: number;
+  usedByFiles: number;
+  totalImports: number;
   note?: string | undefined;
-  text_places?: { file: string; line: number; count: number }[] | undefined;
+  textPlaces?: { path: string; line: number; count: number }[] | undefined;
 }
 
-export function usageHead(
-  { path, line, symbolId, risk, imported_by }: Usage,
-  usages: number,
-  files: number,
-): string {
+export function usageHead({ path, line, id, risk, totalUsages, usedByFiles, totalImports }: Usage): string {
   const imported =
-    imported_by > 0 ? ` It is imported ${imported_by === 1 ? 'once' : `${imported_by} times`}.` : '';
+    totalImports > 0 ? ` It is imported ${totalImports === 1 ? 'once' : `${totalImports} times`}.` : '';
   return (
-    `${printableLine(symbolId)} (${printableLine(path)}:${line}): ${count(usages, 'reference')} in ${count(files, 'file')}. ` +
+    `${printableLine(id)} (${printableLine(path)}:${line}): ${count(totalUsages, 'reference')} in ${count(usedByFiles, 'file')}. ` +
     `Risk: ${risk}.${imported}`
   );
 }
 
-export function textPlaces({ note, text_places = [] }: Usage): string {
+export function textPlacesSection({ note, textPlaces = [] }: Usage): string {
   if (!note) return '';
   return section(
     note,
-    text_places.map(({ file, line, count: times }) => item(`${file}:${line} (${times})`)),
+    textPlaces.map(({ path, line, count: times }) => item(`${path}:${line} (${times})`)),
   );
 }

@@ -4,7 +4,6 @@ import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs } from '../../render/markdown/parts.ts';
 
 export const ImportersAnswer = z.object({
-  action: z.literal('imports'),
   path: z.string(),
   importedBy: z.array(z.string()).describe('Paths of files, sorted'),
   total: z.int().nonnegative(),

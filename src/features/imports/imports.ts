@@ -10,17 +10,11 @@ import { readDirectory, readFile } from '../../query/read.ts';
 import type { Store } from '../../store/store.ts';
 import { page } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
-import { defineOperation, type FieldNames } from '../../operations/operation.ts';
+import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 import { ImportersAnswer, renderImporters } from './imports-answer.ts';
-
-/** Field names of the answer in the `lsp` tool. */
-export const importsLspFields: FieldNames = {
-  importedBy: 'imported_by',
-  sites: ['sites', { path: 'file', importedIds: 'imports' }],
-};
 
 const input = z.strictObject({
   repository,
@@ -53,7 +47,6 @@ export const imports = defineOperation({
     }
     const { items, meta } = page([...files.values()], asked.offset, capLimit(asked.limit), asked.budget);
     return {
-      action: 'imports' as const,
       path,
       importedBy: items.map((importer) => importer.path),
       total: files.size,

@@ -12,17 +12,17 @@ export const IndexAnswer = z.object({
       supportedFileCount: wholeNumber,
       skippedFileCount: wholeNumber,
       failedFileCount: wholeNumber,
-      lastIndexedAt: z.iso.datetime().optional().describe('Absent where no file could be parsed'),
+      lastIndexedAt: z.iso.datetime().optional().describe('Absent if no file could be parsed'),
     })
-    .describe('How much of the whole repository could be parsed, and when it was read last'),
-  indexed: wholeNumber.describe('Files below the path'),
+    .describe('How much of the whole repository could be parsed, and when'),
+  indexed: wholeNumber.describe('The number of files below the path'),
   delta: z
     .object({ added: wholeNumber, removed: wholeNumber, changed: wholeNumber, unchanged: wholeNumber })
-    .describe('By content, since the repository was read before'),
+    .describe('Files below the path by their change of content'),
   files: z
     .array(z.object({ path: z.string(), change: z.enum(['added', 'removed', 'changed']) }))
-    .describe('Those that are not as they were, by path'),
-  meta: Meta.describe('Of the files'),
+    .describe('The added, removed and changed files, by path'),
+  meta: Meta.describe('About `files`'),
 });
 export type IndexAnswer = z.output<typeof IndexAnswer>;
 

@@ -16,24 +16,22 @@ const input = z.strictObject({
   path: z
     .string()
     .default('.')
-    .describe('File or directory whose changes are told, relative to the repository; `.` for all of it'),
-  recursive: z.boolean().default(true).describe('Also what is below the directories in it'),
+    .describe('Report only changes of this file or directory; `.` is the whole repository'),
+  recursive: z.boolean().default(true).describe('Include subdirectories'),
   force: z
     .boolean()
     .default(false)
-    .describe(
-      'Taken for the sake of other tools: what is known is known by content, so that it is never out of date',
-    ),
+    .describe('Has no effect: results are cached by content, so they are never out of date'),
   limit,
   offset,
   budget,
 });
 
-export const index = defineOperation({
+export const indexRepository = defineOperation({
   name: 'index',
   contracts: [{ names: ['auzoom_index'] }],
   description:
-    'Reads the repository again and says what has changed since it was read before. Answers of a live atlas follow changes by themselves; ask this to wait for them.',
+    'Reads the repository again and lists the files that changed since the last time. A live atlas follows changes by itself; use this to wait until it has. For changes between commits use `diff_snapshots`.',
   input,
   output: IndexAnswer,
   toMarkdown: renderIndexed,
@@ -44,7 +42,7 @@ export const index = defineOperation({
     if (!refresh) {
       throw new OperationError(
         'UNAVAILABLE',
-        'This atlas is a finished one, which nothing can read again. Run `treeatlas build` to make it anew, or ask the repository itself with `treeatlas mcp` or `treeatlas serve`.',
+        'This is a published atlas, which cannot be indexed again. Run `treeatlas build` to rebuild it, or query the repository itself with `treeatlas mcp` or `treeatlas serve`.',
       );
     }
     const before = await hashesBelow(store, path, asked.recursive);
@@ -53,18 +51,18 @@ export const index = defineOperation({
     if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
-    const of = (change: string) => files.filter((file) => file.change === change).length;
-    const changed = of('changed');
+    const countOf = (change: string) => files.filter((file) => file.change === change).length;
+    const changed = countOf('changed');
     const head = {
       repository: { name: repository.name, commit: repository.commit, dirty: repository.dirty },
       counts: { files: counts.files, lines: counts.lines, symbols: counts.symbols },
       ast: astStatus(coverage, at),
       indexed: after.size,
       delta: {
-        added: of('added'),
-        removed: of('removed'),
+        added: countOf('added'),
+        removed: countOf('removed'),
         changed,
-        unchanged: after.size - of('added') - changed,
+        unchanged: after.size - countOf('added') - changed,
       },
     };
     return fitted(capLimit(asked.limit), asked.budget, (most) => {
@@ -74,7 +72,7 @@ export const index = defineOperation({
   },
 });
 
-/** `at` is when the repository was read, in ISO 8601. */
+/** Summarizes the coverage. `at` is the time of indexing, in ISO 8601. */
 export function astStatus(
   { supportedFileCount, skippedFileCount, failedFileCount }: Coverage,
   at: string,
@@ -83,14 +81,14 @@ export function astStatus(
   return { supportedFileCount, skippedFileCount, failedFileCount, ...(wasParsed && { lastIndexedAt: at }) };
 }
 
-/** Of anything outside there is nothing to read. */
+/** Parses a path or the id of a directory. Throws for a path outside the repository. */
 function pathOf(text: string): string {
   const path = directoryPath(text) ?? text.replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
   const outside = text.startsWith('/') || /^[A-Za-z]:|[\\\0]/.test(text) || path.split('/').includes('..');
   if (!outside) return path;
   throw new OperationError(
     'VALIDATION_FAILED',
-    'index: path: must be relative to the repository and lie in it',
+    'index: path: must be relative to the repository, without `..`',
   );
 }
 

@@ -1,34 +1,50 @@
 import { z } from 'zod';
 import { Meta } from '../../operations/answer.ts';
+import { underContract } from '../../operations/contract.ts';
+import { lspNames } from '../../operations/contracts/lsp.ts';
 import { OperationError } from '../../operations/operation-error.ts';
 import { defineOperation, type Operation } from '../../operations/operation.ts';
 import { runOperation } from '../../operations/run-operation.ts';
 
-/** One tool for several questions, of which each is a tool by itself too. */
-export function lspOperation(actions: readonly Operation[]): Operation {
-  const [first = '', ...rest] = actions.map(({ name }) => name);
+export type LspAction = keyof typeof lspNames;
+
+/** Returns the tool of contract 003 that asks one of several operations, selected by `action`. */
+export function lspOperation(operations: Readonly<Record<LspAction, Operation>>): Operation {
+  const actions = Object.keys(operations) as LspAction[];
+  const published = new Map<string, Operation>(
+    actions.map((action) => {
+      const contract = { names: [action], output: lspNames[action] } as const;
+      return [action, underContract(operations[action], contract, action)];
+    }),
+  );
   const input = z
     .looseObject({
-      action: z.enum([first, ...rest]).describe('Which question is asked'),
-      path: z.string().optional().describe('A file or directory'),
-      line: z.int().positive().optional().describe('Of the symbol, from 1'),
+      action: z.enum(actions).describe('The question to ask'),
+      path: z.string().optional().describe('A file, or for `deadcode` and `imports` also a directory'),
+      line: z
+        .int()
+        .positive()
+        .optional()
+        .describe('For `impact`, `check` and `related`: a line of the symbol, from 1'),
     })
-    .describe('What the tool of that name takes, and its name as `action`');
+    .describe('Also takes the other inputs of the tool that answers the action');
   const output = z.looseObject({ action: z.string(), meta: Meta.optional() });
   const requireAction = (action: string): Operation => {
-    const operation = actions.find(({ name }) => name === action);
+    const operation = published.get(action);
     if (operation) return operation;
     throw new OperationError('VALIDATION_FAILED', `action: there is no action "${action}".`);
   };
+  const tools = actions.map((action) => `\`${action}\` (${operations[action].name})`);
   return defineOperation({
     name: 'lsp',
-    description: `Code intelligence by action: ${actions.map(({ name }) => name).join(', ')}. Each is a tool by itself too.`,
+    description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that know this tool from elsewhere; the tools in brackets give the same answers and describe their inputs.`,
     input,
     output,
     urls: [],
     async run(store, { action, ...asked }, context) {
-      return output.parse(await runOperation(requireAction(action), store, asked, context));
+      const answer = await runOperation(requireAction(action), store, asked, context);
+      return output.parse({ action, ...(answer as object) });
     },
-    toMarkdown: (answer) => requireAction(answer.action).toMarkdown(answer),
+    toMarkdown: ({ action, ...answer }) => requireAction(action).toMarkdown(answer),
   });
 }

@@ -6,10 +6,12 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 
 export const ValidationAnswer = z.object({
   summary: z.object({
-    passed: wholeNumber.describe('Checks that found nothing: one rule held against one thing'),
+    passed: wholeNumber.describe(
+      'Checks without a violation; a check is one rule for one symbol, file or directory',
+    ),
     warnings: wholeNumber,
     errors: wholeNumber,
-    suppressed: wholeNumber.describe('Findings that the configuration keeps quiet'),
+    suppressed: wholeNumber.describe('Violations that the configuration suppresses'),
   }),
   violations: z.array(Violation).describe('Errors first, then by path and line'),
   meta: Meta,
@@ -21,7 +23,7 @@ export function renderValidation({ summary, violations }: ValidationAnswer): str
   const withSeverity = (severity: string) =>
     violations
       .filter((violation) => violation.severity === severity)
-      .map(({ rule, file, line, message }) => item(`${file ? `${file}:${line} ` : ''}${message} (${rule})`));
+      .map(({ rule, path, line, message }) => item(`${path ? `${path}:${line} ` : ''}${message} (${rule})`));
   const quiet = suppressed > 0 ? `, ${suppressed} suppressed` : '';
   return paragraphs([
     `${count(errors, 'error')}, ${count(warnings, 'warning')}; ${count(passed, 'check')} passed${quiet}`,

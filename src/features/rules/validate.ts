@@ -6,7 +6,7 @@ import { directoryPath } from '../../query/directory-id.ts';
 import { findNode } from '../../query/find-node.ts';
 import { readDirectory } from '../../query/read.ts';
 import {
-  checkedOf,
+  subjectsOf,
   expiredSuppressions,
   isInside,
   readRules,
@@ -16,6 +16,7 @@ import {
 import type { Store } from '../../store/store.ts';
 import { fitted, pageMeta } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset } from '../../operations/support/inputs.ts';
+import { validateOutput } from '../../operations/contracts/auzoom-rules.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
@@ -25,8 +26,8 @@ const input = z.strictObject({
   scope: z
     .string()
     .default('')
-    .describe('Path or id of a directory, file or symbol; empty for the whole repository'),
-  rules: z.array(RuleName).optional().describe('These alone; all without it'),
+    .describe('Path or id of a directory, file or symbol; by default the whole repository'),
+  rules: z.array(RuleName).optional().describe('Only these rules; by default all'),
   limit,
   offset,
   budget,
@@ -34,9 +35,9 @@ const input = z.strictObject({
 
 export const validate = defineOperation({
   name: 'validate',
-  contracts: [{ names: ['auzoom_validate'] }],
+  contracts: [{ names: ['auzoom_validate'], output: validateOutput }],
   description:
-    'What breaks the rules of the repository: names that say nothing, and functions, classes, files and directories that are too large.',
+    'What breaks the naming and size rules of the repository: generic names, and functions, classes, files and directories that are too large. Use it after an edit, with the changed file as `scope`. For unused code use `dead_code`.',
   input,
   output: ValidationAnswer,
   toMarkdown: renderValidation,
@@ -46,11 +47,11 @@ export const validate = defineOperation({
     const wanted = rules ?? ruleNames;
     const index = await readRules(store);
     const { entries, whole } = await entriesOf(store, index, scope.trim());
-    const violations = entries.flatMap((entry) => entry.violations).filter(isOf(wanted));
-    // They belong to no place, and to no rule that could be asked for.
+    const violations = entries.flatMap((entry) => entry.violations).filter(isViolationOf(wanted));
+    // An expired suppression has no place, and `rules` cannot name it.
     if (whole && !rules) violations.push(...expiredSuppressions(index));
     violations.sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
-    const checked = entries.reduce((sum, entry) => sum + checkedBy(entry, wanted), 0);
+    const checked = entries.reduce((sum, entry) => sum + checkCount(entry, wanted), 0);
     const suppressed = entries
       .flatMap((entry) => entry.suppressed)
       .filter((rule) => wanted.includes(rule)).length;
@@ -69,11 +70,11 @@ export const validate = defineOperation({
   },
 });
 
-function isOf(rules: readonly string[]): (violation: Violation) => boolean {
+function isViolationOf(rules: readonly string[]): (violation: Violation) => boolean {
   return ({ rule }) => rules.includes(rule);
 }
 
-function checkedBy({ checked }: RulesEntry, rules: readonly string[]): number {
+function checkCount({ checked }: RulesEntry, rules: readonly string[]): number {
   return ruleNames.reduce((sum, rule, at) => sum + (rules.includes(rule) ? (checked[at] ?? 0) : 0), 0);
 }
 
@@ -86,15 +87,15 @@ async function entriesOf(
   const node = path === undefined ? await findNode(store, scope) : undefined;
   if (node) {
     const book = new RuleBook(rulesOf(index), index.today);
-    const things = checkedOf(node.shard).filter(({ id }) => isInside(id, node.node.id));
-    return { entries: [{ path: node.shard.path, ...book.check(things) }], whole: false };
+    const subjects = subjectsOf(node.shard).filter(({ id }) => isInside(id, node.node.id));
+    return { entries: [{ path: node.shard.path, ...book.check(subjects) }], whole: false };
   }
   const folder = workspacePath((path ?? scope) || '.');
   if (folder !== '' && !(await readDirectory(store, folder))) throw await noSuchNode(store, scope);
   return { entries: await entriesBelow(store, index, folder), whole: folder === '' };
 }
 
-/** Reads the shards that can hold something of the directory. */
+/** Reads the shards that can contain entries of a directory. */
 async function entriesBelow(store: Store, { shards }: RulesIndex, folder: string): Promise<RulesEntry[]> {
   const [first, last] = [folder, `${folder}0`];
   const wanted = shards.filter(

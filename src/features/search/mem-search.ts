@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { underContract } from '../../operations/contract.ts';
+import { memSearchNames } from '../../operations/contracts/mem-search.ts';
 import { capLimit, limitOf } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { SearchResult } from './search-result.ts';
@@ -7,20 +9,42 @@ import { search, searchQuery } from './search.ts';
 
 const DEFAULT_RESULTS = 5;
 
-/** `search` as its contract has it: the list of results and nothing around it. */
-export const memSearch = defineOperation({
+/** The contract has one field for the first and the last line. */
+const ResultWithLines = SearchResult.omit({ startLine: true, endLine: true }).extend({
+  lines: z.string().describe('First and last line: `42-58`'),
+});
+type ResultWithLines = z.infer<typeof ResultWithLines>;
+
+const operation = defineOperation({
   name: 'mem_search',
-  description: 'As `search`, and answers with the list of results alone.',
+  description:
+    'Finds code and docs by meaning, as a bare list. For clients that know this tool from elsewhere; `search` gives the same results page by page.',
   usesModel: true,
   input: z.strictObject({
     query: searchQuery,
     limit: limitOf(DEFAULT_RESULTS),
   }),
-  output: z.array(SearchResult),
-  toMarkdown: renderResults,
+  output: z.array(ResultWithLines),
+  toMarkdown: (results) => renderResults(results.map(withLineNumbers)),
   urls: [],
   async run(store, { query, limit }, context) {
-    const asked = search.input.parse({ query, limit: capLimit(limit) });
-    return (await search.run(store, asked, context)).results;
+    const input = search.input.parse({ query, limit: capLimit(limit) });
+    return (await search.run(store, input, context)).results.map(withLines);
   },
 });
+
+/** `search`, as contract 003 publishes it. */
+export const memSearch = underContract(
+  operation,
+  { names: ['mem_search'], output: memSearchNames },
+  'mem_search',
+);
+
+function withLines({ startLine, endLine, ...rest }: SearchResult): ResultWithLines {
+  return { ...rest, lines: `${startLine}-${endLine}` };
+}
+
+function withLineNumbers({ lines, ...rest }: ResultWithLines): SearchResult {
+  const [startLine = 1, endLine = startLine] = lines.split('-').map(Number);
+  return { ...rest, startLine, endLine };
+}

@@ -8,10 +8,10 @@ import { item, paragraphs, section } from '../../render/markdown/parts.ts';
 export const SearchAnswer = z.object({
   results: z.array(SearchResult).describe('Best first'),
   weights: SearchWeights.describe(
-    'As they were used: a part that is not known shares its weight among the others',
+    'The weights that were used; a part without data passes its weight to the others',
   ),
-  notes: z.array(z.string()).describe('What to know about how it was ranked'),
-  meta: Meta.describe('`total`: how many documents were ranked'),
+  notes: z.array(z.string()).describe('What was missing for the ranking'),
+  meta: Meta.describe('`total` is the number of ranked documents'),
 });
 export type SearchAnswer = z.output<typeof SearchAnswer>;
 

@@ -8,17 +8,34 @@ export function renderResults(results: readonly SearchResult[]): string {
 }
 
 function renderResult(result: SearchResult): string {
-  const { file, lines, symbol, kind, score, used_by, called_by, calling, git, id, parts, tokens } = result;
-  const mixed = Object.entries(parts).map(([name, part]) => `${name} ${part ?? 'unknown'}`);
+  const {
+    path,
+    startLine,
+    endLine,
+    qualifiedName,
+    kind,
+    score,
+    usedBy,
+    calledBy,
+    calling,
+    git,
+    id,
+    scoreParts,
+    tokens,
+  } = result;
+  const mixed = Object.entries(scoreParts).map(([name, part]) => `${name} ${part ?? 'unknown'}`);
   const facts = [
     `score ${score}: ${mixed.join(', ')}; ${tokens.full} tokens`,
-    ...(used_by === '-' ? [] : [`referenced by ${used_by}`]),
-    ...names('called by', called_by),
+    ...(usedBy === '-' ? [] : [`referenced by ${usedBy}`]),
+    ...names('called by', calledBy),
     ...names('calls', calling),
-    ...(git.last_modified === null ? [] : [`last changed ${git.last_modified} by ${git.last_author ?? '?'}`]),
+    ...(git.lastModified === null ? [] : [`last changed ${git.lastModified} by ${git.lastAuthor ?? '?'}`]),
     `id ${id}`,
   ];
-  return [`${kind} ${printableLine(symbol)}  ${printableLine(file)}:${lines}`, ...facts.map(item)].join('\n');
+  return [
+    `${kind} ${printableLine(qualifiedName)}  ${printableLine(path)}:${startLine}-${endLine}`,
+    ...facts.map(item),
+  ].join('\n');
 }
 
 function names(label: string, list: string[] | string): string[] {

@@ -14,16 +14,13 @@ import { SearchAnswer, renderSearch } from './search-answer.ts';
 
 const DEFAULT_RESULTS = 10;
 
-/** Nobody has more to ask; who sends a file should not wait for nothing. */
+/** Longer queries are refused, not truncated: nobody writes one by hand. */
 const LONGEST_QUERY = 10_000;
 
-export const searchQuery = z
-  .string()
-  .max(LONGEST_QUERY)
-  .describe('What it is about, in words, or names of identifiers');
+export const searchQuery = z.string().max(LONGEST_QUERY).describe('A description in words, or identifiers');
 
 const weightsInput = GivenWeights.describe(
-  'How much each part of the score weighs; default as the atlas says, 0.4, 0.3 and 0.3',
+  'The weights of the parts of the score; by default 0.4, 0.3 and 0.3',
 );
 
 const input = z.strictObject({
@@ -37,7 +34,7 @@ const input = z.strictObject({
 export const search = defineOperation({
   name: 'search',
   description:
-    'Finds code and docs by what they are about: words (BM25), meaning (vectors learnt from this repository), and how recently and often they were changed. Each result says who uses it. For a name or a part of one, `find` is quicker.',
+    'Finds code and docs by meaning: ranks symbols and sections by words (BM25), vectors learnt from this repository, and recent changes. Use it when you do not know the name. For a name or a part of one use `find`, for a literal text or a regular expression `grep`.',
   usesModel: true,
   input,
   output: SearchAnswer,
@@ -48,7 +45,7 @@ export const search = defineOperation({
     const index = await readSearchIndex(store);
     const ranking = await rankDocuments(store, index, query, { weights, embedder });
     const { documents, notes } = ranking;
-    const shown = await show(store, index, documents.slice(start), capLimit(limit), most);
+    const shown = await readResults(store, index, documents.slice(start), capLimit(limit), most);
     const end = start + shown.taken;
     return {
       results: shown.results,
@@ -68,20 +65,20 @@ function roundedWeights({ bm25, activation, semantic }: SearchWeights): SearchWe
   return { bm25: first ?? 0, activation: second ?? 0, semantic: third ?? 0 };
 }
 
-interface Shown {
+interface ResultPage {
   results: SearchResult[];
-  /** Documents that were used up, those that are gone included. */
+  /** The number of documents consumed, including deleted ones. */
   taken: number;
 }
 
-/** The first that are there: at most `limit`, as many as cost no more than the budget, and at least one. */
-async function show(
+/** Returns the first existing documents: at most `limit`, within the budget, and at least one. */
+async function readResults(
   store: Store,
   index: SearchIndex,
   documents: readonly RankedDocument[],
   limit: number,
   budgetTokens: number,
-): Promise<Shown> {
+): Promise<ResultPage> {
   const results: SearchResult[] = [];
   let left = budgetTokens;
   let taken = 0;

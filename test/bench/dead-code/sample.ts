@@ -92,12 +92,12 @@ async function deadCodeIn(
 }
 
 async function show(store: Store, repository: string, symbol: DeadSymbol): Promise<void> {
-  const shard = await readFile(store, symbol.file);
+  const shard = await readFile(store, symbol.path);
   const lines = shard?.source.split('\n') ?? [];
-  const last = symbol.symbol.slice(symbol.symbol.lastIndexOf('.') + 1).replace(/~\d+$/, '');
+  const last = symbol.qualifiedName.slice(symbol.qualifiedName.lastIndexOf('.') + 1).replace(/~\d+$/, '');
   const places = await placesOf(store, last, symbol);
   console.log(
-    `\n${repository} | ${symbol.file}:${symbol.line} | ${symbol.type} ${symbol.symbol} | ${symbol.reason}`,
+    `\n${repository} | ${symbol.path}:${symbol.line} | ${symbol.kind} ${symbol.qualifiedName} | ${symbol.reason}`,
   );
   console.log(
     lines
@@ -105,20 +105,20 @@ async function show(store: Store, repository: string, symbol: DeadSymbol): Promi
       .map((line) => `    ${line}`)
       .join('\n'),
   );
-  if (symbol.used_by_dead.total > 0) console.log(`  used by dead: ${symbol.used_by_dead.ids.join(', ')}`);
+  if (symbol.usedByDead.total > 0) console.log(`  used by dead: ${symbol.usedByDead.ids.join(', ')}`);
   for (const place of places.slice(0, MAX_PLACES)) console.log(`  also ${place}`);
   if (places.length > MAX_PLACES) console.log(`  and ${places.length - MAX_PLACES} more places`);
 }
 
 /** Lines of any file with the name as a word, its own apart. */
-async function placesOf(store: Store, name: string, { file, line }: DeadSymbol): Promise<string[]> {
+async function placesOf(store: Store, name: string, symbol: DeadSymbol): Promise<string[]> {
   const word = new RegExp(`(?<![\\w$])${name.replace(/[^\w]/g, '\\$&')}(?![\\w$])`, 'u');
   const places: string[] = [];
   for await (const { path } of walkFiles(store, '')) {
     const source = (await readFile(store, path))?.source ?? '';
     if (!source.includes(name)) continue;
     source.split('\n').forEach((text, at) => {
-      if (word.test(text) && (path !== file || at + 1 !== line))
+      if (word.test(text) && (path !== symbol.path || at + 1 !== symbol.line))
         places.push(`${path}:${at + 1}: ${text.trim().slice(0, 120)}`);
     });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadCode, readDeadCodeIndex } from '../../../src/features/dead-code/query/dead-code.ts';
+import { readDeadCodeIndex, readDeadItems } from '../../../src/features/dead-code/query/dead-code.ts';
 import { severities, type DeadItem } from '../../../src/model/dead-code.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
@@ -13,7 +13,7 @@ async function deadIn(files: Files): Promise<DeadItem[]> {
   const store = await sourceAtlas(Object.fromEntries(texts) as Record<string, string>);
   const items: DeadItem[] = [];
   const query = { path: '', severities: new Set(severities) };
-  for await (const item of deadCode(store, await readDeadCodeIndex(store), query)) items.push(item);
+  for await (const item of readDeadItems(store, await readDeadCodeIndex(store), query)) items.push(item);
   return items;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LayeredStore } from '../../../src/derive/layered-store.ts';
 import { layers } from '../../../src/derive/layers.ts';
-import { deadcode } from '../../../src/features/dead-code/dead-code.ts';
+import { deadCode } from '../../../src/features/dead-code/dead-code.ts';
 import { findReferences } from '../../../src/features/references/find-references.ts';
 import { renderAnswer } from '../../../src/operations/render-answer.ts';
 import type { IncompleteFiles, CoverageGaps } from '../../../src/model/quality.ts';
@@ -25,8 +25,8 @@ const files = {
 };
 
 interface Dead {
-  dead_code: { file: string; symbol: string; severity: string; doubts: string[] }[];
-  not_searched: { total: number; files: { file: string; reason: string }[] };
+  symbols: { path: string; qualifiedName: string; severity: string; doubts: string[] }[];
+  notSearched: { total: number; files: { path: string; reason: string }[] };
 }
 
 const atlas = async (of: Readonly<Record<string, string | Uint8Array>>) => {
@@ -43,8 +43,10 @@ const atlas = async (of: Readonly<Record<string, string | Uint8Array>>) => {
 describe('skipped files of supported languages', () => {
   it('cast doubt on the symbols they name, and on no others', async () => {
     const { store } = await atlas(files);
-    const { dead_code, not_searched } = await ask<Dead>('deadcode', {}, store);
-    expect(dead_code.map(({ severity, file, symbol }) => `${severity} ${file} ${symbol}`)).toEqual([
+    const { symbols, notSearched } = await ask<Dead>('dead_code', {}, store);
+    expect(
+      symbols.map(({ severity, path, qualifiedName }) => `${severity} ${path} ${qualifiedName}`),
+    ).toEqual([
       'HIGH lib.js byNobody',
       'HIGH other.py byMinified',
       'HIGH tools/index.js local',
@@ -53,9 +55,9 @@ describe('skipped files of supported languages', () => {
       'MEDIUM tools/index.js byHuge',
       'MEDIUM tools/index.js inText',
     ]);
-    const [lib] = dead_code.filter(({ severity }) => severity === 'MEDIUM');
-    expect(lib?.doubts).toEqual(['a skipped file contains its name: gen.js']);
-    expect(not_searched).toEqual({ total: 0, files: [] });
+    const [lib] = symbols.filter(({ severity }) => severity === 'MEDIUM');
+    expect(lib?.doubts).toEqual(['its name occurs in a skipped file: gen.js']);
+    expect(notSearched).toEqual({ total: 0, files: [] });
   });
 
   it('are counted, listed and named in answers about references', async () => {
@@ -95,16 +97,18 @@ describe('skipped files of supported languages', () => {
         ]),
     });
     const store = new LayeredStore(artifacts, layers);
-    const answer = await ask<Dead>('deadcode', {}, store);
-    expect(answer.not_searched).toEqual({
+    const answer = await ask<Dead>('dead_code', {}, store);
+    expect(answer.notSearched).toEqual({
       total: 2,
       files: [
-        { file: '\\xff.js', reason: 'unreadable' },
-        { file: 'huge.ts', reason: 'oversized' },
+        { path: '\\xff.js', reason: 'unreadable' },
+        { path: 'huge.ts', reason: 'oversized' },
       ],
     });
-    expect(answer.dead_code).toContainEqual(expect.objectContaining({ symbol: 'byHuge', severity: 'HIGH' }));
-    expect(renderAnswer(deadcode, answer)).toContain(
+    expect(answer.symbols).toContainEqual(
+      expect.objectContaining({ qualifiedName: 'byHuge', severity: 'HIGH' }),
+    );
+    expect(renderAnswer(deadCode, answer)).toContain(
       'Skipped and not searched for names, so these files may use dead code: \\xff.js (unreadable), huge.ts (oversized).',
     );
   });
@@ -112,7 +116,9 @@ describe('skipped files of supported languages', () => {
   it('do not include files that the user excludes', async () => {
     const { artifacts } = await indexMemory(memorySource(files), { exclude: ['gen.js', 'huge.ts'] });
     const store = new LayeredStore(artifacts, layers);
-    const { dead_code } = await ask<Dead>('deadcode', {}, store);
-    expect(dead_code).toContainEqual(expect.objectContaining({ symbol: 'lib.js', severity: 'CRITICAL' }));
+    const { symbols } = await ask<Dead>('dead_code', {}, store);
+    expect(symbols).toContainEqual(
+      expect.objectContaining({ qualifiedName: 'lib.js', severity: 'CRITICAL' }),
+    );
   });
 });

@@ -7,19 +7,19 @@ import { bareAtlas, sourceAtlas } from '../../support/source-atlas.ts';
 
 interface Answer {
   matches: {
-    relPath: string;
+    path: string;
     line: number;
     column: number;
     endColumn: number;
-    others?: number;
+    moreMatches?: number;
     text: string;
     textColumn?: number;
-    symbolId: string;
-    before?: string[];
-    behind?: string[];
+    id: string;
+    contextBefore?: string[];
+    contextAfter?: string[];
   }[];
-  symbols: { symbolId: string; tokens: { skeleton: number; summary: number; full: number } }[];
-  files: { searched: number; ruledOut: number; excluded: number; waiting: number; unread: number };
+  symbols: { id: string; tokens: { skeleton: number; summary: number; full: number } }[];
+  files: { searched: number; excludedByIndex: number; excluded: number; pending: number; skipped: number };
   narrowed: string;
   meta: {
     total: number;
@@ -42,68 +42,70 @@ beforeAll(async () => {
 });
 
 const grep = (input: object, on: Store = store) => ask<Answer>('grep', input, on);
-const places = ({ matches }: Answer) =>
-  matches.map(({ relPath, line, column }) => `${relPath}:${line}:${column}`);
+const places = ({ matches }: Answer) => matches.map(({ path, line, column }) => `${path}:${line}:${column}`);
 
 describe('grep', () => {
   test('answers lines with their place and the symbol around them', async () => {
     const answer = await grep({ pattern: 'tot[a-z]+' });
     expect(answer.matches).toEqual([
       {
-        relPath: 'src/cart.py',
+        path: 'src/cart.py',
         line: 2,
         column: 9,
         endColumn: 14,
         text: '    def total(self):',
-        symbolId: 'method:src/cart.py:Cart.total',
+        id: 'method:src/cart.py:Cart.total',
       },
       {
-        relPath: 'src/cart.py',
+        path: 'src/cart.py',
         line: 3,
         column: 35,
         endColumn: 40,
-        others: 1,
+        moreMatches: 1,
         text: '        return sum(self.items)  # total, in total',
-        symbolId: 'method:src/cart.py:Cart.total',
+        id: 'method:src/cart.py:Cart.total',
       },
       {
-        relPath: 'src/util/text.ts',
+        path: 'src/util/text.ts',
         line: 1,
         column: 17,
         endColumn: 22,
         text: 'export function total(x: string) {',
-        symbolId: 'function:src/util/text.ts:total',
+        id: 'function:src/util/text.ts:total',
       },
       {
-        relPath: 'src/util/text.ts',
+        path: 'src/util/text.ts',
         line: 2,
         column: 17,
         endColumn: 22,
         text: "  return x + 'é total';",
-        symbolId: 'function:src/util/text.ts:total',
+        id: 'function:src/util/text.ts:total',
       },
     ]);
-    expect(answer.symbols.map(({ symbolId }) => symbolId)).toEqual([
+    expect(answer.symbols.map(({ id }) => id)).toEqual([
       'method:src/cart.py:Cart.total',
       'function:src/util/text.ts:total',
     ]);
-    expect(answer.files).toEqual({ searched: 4, ruledOut: 0, excluded: 0, waiting: 0, unread: 0 });
+    expect(answer.files).toEqual({ searched: 4, excludedByIndex: 0, excluded: 0, pending: 0, skipped: 0 });
     expect(answer.meta).toMatchObject({ total: 4, returned: 4, truncated: false, next: null });
   });
 
   test('in any case, as a text, and with what stands around', async () => {
-    expect(places(await grep({ pattern: 'total', ignore_case: true, kind: 'text' }))).toEqual([
+    expect(places(await grep({ pattern: 'total', ignoreCase: true, kind: 'text' }))).toEqual([
       'notes.md:3:5',
     ]);
     expect(places(await grep({ pattern: 'sum(self.', fixed: true }))).toEqual(['src/cart.py:3:16']);
-    expect(places(await grep({ pattern: 'É TOTAL', fixed: true, ignore_case: true }))).toEqual([
+    expect(places(await grep({ pattern: 'É TOTAL', fixed: true, ignoreCase: true }))).toEqual([
       'src/util/text.ts:2:15',
     ]);
     const [match] = (await grep({ pattern: 'return x', context: 1 })).matches;
-    expect(match).toMatchObject({ before: ['export function total(x: string) {'], behind: ['}'] });
+    expect(match).toMatchObject({
+      contextBefore: ['export function total(x: string) {'],
+      contextAfter: ['}'],
+    });
     expect((await grep({ pattern: '^# Notes$', context: 1 })).matches[0]).toMatchObject({
-      before: [],
-      behind: [''],
+      contextBefore: [],
+      contextAfter: [''],
     });
   });
 
@@ -125,7 +127,7 @@ describe('grep', () => {
   test('a long line is cut around the match', async () => {
     const { matches, files: counts } = await grep({ pattern: 'needle' });
     const [match] = matches;
-    expect(counts).toMatchObject({ searched: 1, ruledOut: 3 });
+    expect(counts).toMatchObject({ searched: 1, excludedByIndex: 3 });
     expect(match).toMatchObject({ line: 61, column: 702, endColumn: 708 });
     expect(match?.text.length).toBe(200);
     expect(match?.text.slice(702 - (match.textColumn ?? 0))).toMatch(/^needle y/);
@@ -148,11 +150,11 @@ describe('grep', () => {
   test('says when the index cannot help, and searches all files', async () => {
     expect(await grep({ pattern: 'é' })).toMatchObject({
       narrowed: 'no trigram',
-      files: { searched: 4, ruledOut: 0 },
+      files: { searched: 4, excludedByIndex: 0 },
     });
     expect(await grep({ pattern: 'total' }, await bareAtlas(files))).toMatchObject({
       narrowed: 'no index',
-      files: { searched: 4, ruledOut: 0 },
+      files: { searched: 4, excludedByIndex: 0 },
       meta: { total: 4 },
     });
   });
@@ -167,9 +169,9 @@ describe('grep', () => {
     const on = await sourceAtlas(big);
     const first = await grep({ pattern: '(?:.?){900}Z.?Z' }, on);
     expect(first).toMatchObject({ matches: [], meta: { truncated: true } });
-    expect(first.files.waiting).toBeGreaterThan(0);
+    expect(first.files.pending).toBeGreaterThan(0);
     const second = await grep({ pattern: '(?:.?){900}Z.?Z', ...first.meta.next }, on);
-    expect(second.files.searched + second.files.waiting).toBe(first.files.waiting);
+    expect(second.files.searched + second.files.pending).toBe(first.files.pending);
   });
 });
 
@@ -178,9 +180,9 @@ describe('what cannot be searched for', () => {
     [{ pattern: '' }, 'pattern'],
     [{ pattern: 'a(b' }, 'missing closing )'],
     [{ pattern: 'x[z-a]' }, 'invalid character class range at character 3, "z-a"'],
-    [{ pattern: '(?=a)' }, 'no look-arounds'],
+    [{ pattern: '(?=a)' }, 'look-around and back references are not supported'],
     [{ pattern: '(?<=a)b' }, 'look-behind'],
-    [{ pattern: '(a)\\1' }, 'no back references'],
+    [{ pattern: '(a)\\1' }, 'look-around and back references are not supported'],
     [{ pattern: 'x', language: 'klingon' }, 'python'],
     [{ pattern: '(a)\\1' }, 'at character 4'],
     [{ pattern: 'x'.repeat(10_000) }, '10000 characters'],

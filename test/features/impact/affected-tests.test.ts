@@ -6,15 +6,15 @@ import { ask } from '../../support/ask.ts';
 import { sourceAtlas } from '../../support/source-atlas.ts';
 
 interface Test {
-  file: string;
-  reach: string;
+  path: string;
+  relation: string;
   distance: number;
-  path: string[];
+  chainIds: string[];
   role: string;
   tokens: object;
 }
 interface Answer {
-  changed: string[];
+  changedIds: string[];
   unknown: string[];
   tests: Test[];
   candidates: { total: number; tests: Test[] };
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 const affected = (input: object) => ask<Answer>('affected_tests', input, store);
 const shown = (tests: readonly Test[]) =>
-  tests.map(({ file, reach, distance }) => `${file.replace('tests/', '')} ${reach} ${distance}`);
+  tests.map(({ path, relation, distance }) => `${path.replace('tests/', '')} ${relation} ${distance}`);
 
 describe('the tests of a change', () => {
   test('of a file: those that use it, nearest first, then those that only import what imports it', async () => {
@@ -66,7 +66,7 @@ describe('the tests of a change', () => {
       'test_clear.py imports 2',
     ]);
     expect(answer).toMatchObject({
-      changed: ['file:shop/money.py'],
+      changedIds: ['file:shop/money.py'],
       unknown: [],
       complete: true,
       meta: { total: 4, truncated: false, next: null },
@@ -75,7 +75,7 @@ describe('the tests of a change', () => {
 
   test('of a symbol, with the way there', async () => {
     const { tests } = await affected({ changed: ['shop/money.py::round_up'] });
-    expect(tests.find(({ file }) => file === 'tests/test_cart.py')?.path).toEqual([
+    expect(tests.find(({ path }) => path === 'tests/test_cart.py')?.chainIds).toEqual([
       'function:tests/test_cart.py:test_total',
       'method:shop/cart.py:Cart.total',
       'function:shop/money.py:round_up',
@@ -87,7 +87,7 @@ describe('the tests of a change', () => {
 
   test('a test that changed is its own, and what others import is told apart', async () => {
     const { tests } = await affected({ changed: ['tests/helpers.py', 'tests/test_else.py'] });
-    expect(tests.map(({ file, reach, role }) => [file, reach, role])).toEqual([
+    expect(tests.map(({ path, relation, role }) => [path, relation, role])).toEqual([
       ['tests/helpers.py', 'changed', 'support'],
       ['tests/test_else.py', 'changed', 'test'],
       ['tests/test_cart.py', 'imports', 'test'],
@@ -97,21 +97,21 @@ describe('the tests of a change', () => {
   test('what only candidates lead from stands apart', async () => {
     const { tests, candidates } = await affected({ changed: ['shop/cart.py::Cart.total'] });
     expect(shown(tests)).not.toContain('test_loose.py uses 1');
-    expect(candidates).toMatchObject({ total: 1, tests: [{ file: 'tests/test_loose.py', distance: 1 }] });
+    expect(candidates).toMatchObject({ total: 1, tests: [{ path: 'tests/test_loose.py', distance: 1 }] });
   });
 
   test('is only as far away as was asked for', async () => {
-    expect(shown((await affected({ changed: ['shop/money.py'], depth: 1 })).tests)).toEqual([
+    expect(shown((await affected({ changed: ['shop/money.py'], maxDepth: 1 })).tests)).toEqual([
       'test_money.py uses 1',
     ]);
-    expect(await affected({ changed: ['shop/money.py'], depth: 1_000_000 })).toEqual(
+    expect(await affected({ changed: ['shop/money.py'], maxDepth: 1_000_000 })).toEqual(
       await affected({ changed: ['shop/money.py'] }),
     );
   });
 
   test('files that the atlas does not know are named; those without code have no tests', async () => {
     expect(await affected({ changed: ['shop/gone.py', 'notes.md', '__proto__'] })).toMatchObject({
-      changed: ['file:notes.md'],
+      changedIds: ['file:notes.md'],
       unknown: ['shop/gone.py', '__proto__'],
       tests: [],
     });
@@ -119,7 +119,7 @@ describe('the tests of a change', () => {
 
   test('is cut at whole items, and goes on', async () => {
     expect(await affected({ changed: ['shop/money.py'], limit: 1, offset: 1 })).toMatchObject({
-      tests: [{ file: 'tests/test_cart.py' }],
+      tests: [{ path: 'tests/test_cart.py' }],
       meta: { total: 4, returned: 1, truncated: true, next: { offset: 2 } },
     });
     expect((await affected({ changed: ['shop/money.py'], budget: 1 })).tests).toHaveLength(1);
@@ -134,10 +134,10 @@ test('in another language tests are known by their own names', async () => {
   });
   expect((await ask<Answer>('affected_tests', { changed: ['src/a.ts'] }, on)).tests).toMatchObject([
     {
-      file: 'src/a.test.ts',
-      reach: 'uses',
+      path: 'src/a.test.ts',
+      relation: 'uses',
       distance: 1,
-      path: ['file:src/a.test.ts', 'function:src/a.ts:a'],
+      chainIds: ['file:src/a.test.ts', 'function:src/a.ts:a'],
     },
   ]);
 });
@@ -148,7 +148,7 @@ describe('errors', () => {
     [{ changed: [] }, 'VALIDATION_FAILED'],
     [{ changed: [''] }, 'VALIDATION_FAILED'],
     [{ changed: 'shop/money.py' }, 'VALIDATION_FAILED'],
-    [{ changed: ['shop/money.py'], depth: 0 }, 'VALIDATION_FAILED'],
+    [{ changed: ['shop/money.py'], maxDepth: 0 }, 'VALIDATION_FAILED'],
     [{ changed: Array.from({ length: 501 }, () => 'a') }, 'VALIDATION_FAILED'],
     [{ changed: ['shop/mony.py'] }, 'NOT_FOUND'],
     [{ changed: ['x'.repeat(10_000)] }, 'NOT_FOUND'],

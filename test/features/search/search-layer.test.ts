@@ -89,17 +89,19 @@ describe('the search layer', () => {
   test('finds code by its comment and its name, and text by its sections', async () => {
     const { base, shards, index } = await sample;
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
-    expect((await find(store, 'end a session')).results[0]?.symbol).toBe('logout');
-    expect((await find(store, 'painting circles')).results[0]?.symbol).toBe('drawCircle');
-    expect((await find(store, 'revoke_token')).results[0]?.symbol).toBe('revokeToken');
+    expect((await find(store, 'end a session')).results[0]?.qualifiedName).toBe('logout');
+    expect((await find(store, 'painting circles')).results[0]?.qualifiedName).toBe('drawCircle');
+    expect((await find(store, 'revoke_token')).results[0]?.qualifiedName).toBe('revokeToken');
     expect((await find(store, 'how shapes are painted')).results[0]).toMatchObject({
       type: 'kb',
-      symbol: 'Drawing',
-      lines: '5-7',
+      qualifiedName: 'Drawing',
+      startLine: 5,
+      endLine: 7,
     });
     expect((await find(store, 'installing npm')).results[0]).toMatchObject({
-      symbol: 'Installing',
-      lines: '9-12',
+      qualifiedName: 'Installing',
+      startLine: 9,
+      endLine: 12,
     });
   });
 
@@ -108,7 +110,7 @@ describe('the search layer', () => {
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
     const { results } = await find(store, 'cookie revoked');
     const rank = (kind: string) =>
-      results.findIndex((result) => result.file.endsWith('session.ts') && result.kind === kind);
+      results.findIndex((result) => result.path.endsWith('session.ts') && result.kind === kind);
     expect(rank('function')).toBe(0);
     expect(rank('module')).not.toBe(0);
   });
@@ -124,8 +126,10 @@ describe('the search layer', () => {
       'a.ts': 'export function constructor__proto__() {}\nexport const hasOwnProperty = 1;\n',
     });
     const store = new MemoryStore([...base, ...(await layerOf(shards, index))]);
-    expect((await find(store, 'hasOwnProperty')).results[0]?.symbol).toBe('hasOwnProperty');
-    expect((await find(store, 'constructor __proto__')).results[0]?.symbol).toBe('constructor__proto__');
+    expect((await find(store, 'hasOwnProperty')).results[0]?.qualifiedName).toBe('hasOwnProperty');
+    expect((await find(store, 'constructor __proto__')).results[0]?.qualifiedName).toBe(
+      'constructor__proto__',
+    );
   });
 
   test('deleted symbols are dropped from newer files', async () => {
@@ -137,7 +141,7 @@ describe('the search layer', () => {
     });
     const results = async (artifacts: readonly Artifact[]) =>
       (await find(new MemoryStore([...artifacts, ...layer]), 'paint square circle')).results.map(
-        ({ symbol }) => symbol,
+        ({ qualifiedName }) => qualifiedName,
       );
     expect(await results(base)).toContain('drawSquare');
     expect(await results(newer.base)).toContain('drawCircle');

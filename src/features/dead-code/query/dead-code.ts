@@ -11,32 +11,29 @@ import { StoreError, type Store } from '../../../store/store.ts';
 import { readNamed } from '../../../query/read.ts';
 
 export interface DeadCodeQuery {
-  /** A file or directory; empty for all. */
+  /** A file or directory; empty for the whole repository. */
   path: string;
   severities: ReadonlySet<Severity>;
 }
 
-/** How much is dead, where a search for it began, and which shard has what. */
+/** Returns the counts, the roots, and the list of shards. */
 export async function readDeadCodeIndex(store: Store): Promise<DeadCodeIndex> {
   const value = await store.read(artifactPath.deadCode('index.json'));
   if (value === undefined)
     throw new StoreError(
       'unreadable',
-      'This atlas was made by a version that did not look for dead code. Build it again.',
+      'This atlas was built by a version that did not search for dead code. Build it again.',
     );
   return value as DeadCodeIndex;
 }
 
-/**
- * Items of one severity after the other, each in the order of paths and lines.
- * A shard is read when it is come to.
- */
-export async function* deadCode(
+/** Yields items by severity, then by path and line. Each shard is read when its first item is needed. */
+export async function* readDeadItems(
   store: Store,
   index: DeadCodeIndex,
   { path, severities: wanted }: DeadCodeQuery,
 ): AsyncGenerator<DeadItem> {
-  const shards = index.shards.filter(({ directory, recursive }) => mayHold(directory, recursive, path));
+  const shards = index.shards.filter(({ directory, recursive }) => mayContain(directory, recursive, path));
   const read = new Map<string, Promise<DeadCodeShard>>();
   for (const severity of severities) {
     if (!wanted.has(severity)) continue;
@@ -50,7 +47,7 @@ export async function* deadCode(
   }
 }
 
-function mayHold(directory: string, deep: boolean, path: string): boolean {
+function mayContain(directory: string, deep: boolean, path: string): boolean {
   if (isWithin(path, directory)) return true;
   return deep ? isWithin(directory, path) : directory === parentPath(path);
 }

@@ -1,20 +1,19 @@
 /**
- * Lists of file numbers as text. The gaps between the numbers are written in Rice's code, six bits a character: the
- * first character says how many low bits each gap has, what is above them is as many ones, a zero ends them. Ones
- * fill up the last character, so that no length is needed. Most lists are short or dense, and a byte for each number would
- * be twice as much.
+ * Encodes lists of file numbers as text. The gaps between the numbers are Rice coded, six bits a character. The first character
+ * is the number of low bits; the rest of a gap is written in unary, as ones with a zero at the end. Ones pad the last character,
+ * so no length is needed. Most lists are short or dense, and take half the size of one byte per number.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const digits = new Map(Array.from(alphabet).map((character, digit) => [character, digit]));
 
-/** Stands for a list that would say next to nothing: most files are in it. */
+/** Replaces a list that contains most files. */
 export const COMMON = '*';
 export const SEPARATOR = '.';
 
-/** Gaps of more than this many bits have their upper part in ones. */
+/** The most low bits. Larger gaps have longer unary parts. */
 const MOST_LOW = 20;
 
-/** `numbers` are sorted and none is twice. */
+/** Encodes distinct sorted numbers. */
 export function encodePostings(numbers: Uint32Array | readonly number[]): string {
   const last = numbers[numbers.length - 1] ?? 0;
   const mean = Math.max(1, (last + 1) / numbers.length);
@@ -24,14 +23,14 @@ export function encodePostings(numbers: Uint32Array | readonly number[]): string
   for (const number of numbers) {
     const gap = number - previous - 1;
     writer.ones(gap >>> low);
-    // The zero that ends the ones stands above the low bits.
+    // The zero that ends the unary part precedes the low bits.
     writer.bits(gap & ((1 << low) - 1), low + 1);
     previous = number;
   }
   return writer.end();
 }
 
-/** Numbers below `files`: a damaged list can name no file that is not there, nor run for ever. */
+/** Decodes numbers below `files`, so a damaged list yields no invalid numbers and always ends. */
 export function decodePostings(text: string, files: number): number[] {
   const low = digits.get(text[0] ?? '') ?? 0;
   const numbers: number[] = [];
@@ -56,7 +55,7 @@ export function decodePostings(text: string, files: number): number[] {
   return numbers;
 }
 
-/** Gathers bits, six a character. */
+/** Writes bits, six a character. */
 class BitWriter {
   readonly #units: number[];
   #pending = 0;
@@ -72,7 +71,7 @@ class BitWriter {
     this.bits((1 << left) - 1, left);
   }
 
-  /** At most 24 bits. */
+  /** Writes at most 24 bits. */
   bits(value: number, count: number): void {
     this.#pending = (this.#pending << count) | value;
     this.#count += count;

@@ -1,14 +1,13 @@
 /**
- * Trigrams are taken of the text of lines in one case, so that one index serves searches in any case. Folding is no
- * more than what the engine of regular expressions does to ASCII: a table for all of Unicode would depend on the
- * machine that made the index.
+ * Trigrams ignore case, so one index serves all searches. Only ASCII is folded, as the regular expression engine does: a table
+ * for all of Unicode would depend on the machine that built the index.
  */
 
-/** The long s and the sign of Kelvin are, in any case, an `s` and a `k`. */
+/** The long s and the Kelvin sign match `s` and `k` if case is ignored. */
 const LONG_S = 0x17f;
 const KELVIN = 0x212a;
 
-/** The code unit in lower case; 0 for what ends a run of characters: line breaks and other controls. */
+/** Returns the code unit in lower case; 0 for line breaks and other control characters, which no trigram contains. */
 export function foldUnit(unit: number): number {
   if (unit >= 0x41 && unit <= 0x5a) return unit + 0x20;
   if (unit < 0x20) return unit === 0x09 ? unit : 0;
@@ -16,7 +15,7 @@ export function foldUnit(unit: number): number {
   return unit === KELVIN ? 0x6b : unit;
 }
 
-/** The trigrams of a text, each once, in the order of their first place. */
+/** Returns the distinct trigrams of a text, in the order of their first occurrence. */
 export function trigramsOf(text: string): string[] {
   const found = new Set<string>();
   let run = '';
@@ -28,7 +27,7 @@ export function trigramsOf(text: string): string[] {
   return [...found];
 }
 
-/** Which of so many shards, a power of two, has the trigram. */
+/** Returns the number of the shard of a trigram. `shards` is a power of two. */
 export function shardOfTrigram(trigram: string, shards: number): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < trigram.length; at++) hash = Math.imul(hash ^ trigram.charCodeAt(at), 0x01000193);

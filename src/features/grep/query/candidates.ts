@@ -5,13 +5,14 @@ import { readTrigrams } from './read-grep.ts';
 import type { Required } from './required.ts';
 import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 
-/** Trigrams looked up at a time, and at most, of one literal: each may be in another shard. */
+/** Trigrams of a literal that are looked up in parallel. Each may be in another shard. */
 const AT_A_TIME = 4;
-const MOST = 16;
-/** So few files are read rather than ruled out by further shards. */
-const FEW = 4;
+/** The most trigrams that are looked up for a literal. */
+const MOST_TRIGRAMS = 16;
+/** Reading this many files is cheaper than reading more shards to exclude them. */
+const FEW_FILES = 4;
 
-/** Numbers of the files that may match, sorted; undefined when nothing rules out any. */
+/** Returns the numbers of the files that may match, sorted; undefined if no file can be excluded. */
 export async function candidateFiles(
   store: Store,
   index: GrepIndex,
@@ -25,8 +26,8 @@ export async function candidateFiles(
     case 'all': {
       let files: number[] | undefined;
       for (const part of required.parts) {
-        files = both(files, await candidateFiles(store, index, part));
-        if (files && files.length <= FEW) break;
+        files = intersect(files, await candidateFiles(store, index, part));
+        if (files && files.length <= FEW_FILES) break;
       }
       return files;
     }
@@ -42,27 +43,27 @@ export async function candidateFiles(
   }
 }
 
-/** Whether a text without certain trigrams cannot match. */
-export function asksForTrigrams(required: Required): boolean {
+/** Whether only a text with certain trigrams can match. */
+export function requiresTrigrams(required: Required): boolean {
   if (required.kind === 'anything') return false;
   if (required.kind === 'literal') return trigramsOf(required.text).length > 0;
   return required.kind === 'all'
-    ? required.parts.some(asksForTrigrams)
-    : required.parts.every(asksForTrigrams);
+    ? required.parts.some(requiresTrigrams)
+    : required.parts.every(requiresTrigrams);
 }
 
-/** Neighbours rule out the same files, so that trigrams from all over the literal are looked up first. */
+/** Neighbouring trigrams exclude the same files, so trigrams from different parts of the literal are looked up first. */
 async function filesWith(
   store: Store,
   index: GrepIndex,
   trigrams: readonly string[],
 ): Promise<number[] | undefined> {
-  const chosen = spread(trigrams, MOST);
+  const chosen = spread(trigrams, MOST_TRIGRAMS);
   let files: number[] | undefined;
   for (let first = 0; first < chosen.length; first += AT_A_TIME) {
     const lists = chosen.slice(first, first + AT_A_TIME).map((trigram) => filesOf(store, index, trigram));
-    for (const list of await Promise.all(lists)) files = both(files, list);
-    if (files && files.length <= FEW) break;
+    for (const list of await Promise.all(lists)) files = intersect(files, list);
+    if (files && files.length <= FEW_FILES) break;
   }
   return files;
 }
@@ -74,7 +75,7 @@ async function filesOf(store: Store, index: GrepIndex, trigram: string): Promise
   return list === undefined ? [] : decodePostings(list, index.files);
 }
 
-/** The first of each quarter, then the second of each, and so on. */
+/** Returns items from each quarter in turn: the first of each, then the second of each. */
 function spread(items: readonly string[], most: number): string[] {
   const step = Math.ceil(items.length / AT_A_TIME);
   const order = items.map((item, at) => ({ item, turn: at % step, at }));
@@ -84,7 +85,7 @@ function spread(items: readonly string[], most: number): string[] {
     .map(({ item }) => item);
 }
 
-function both(a: number[] | undefined, b: number[] | undefined): number[] | undefined {
+function intersect(a: number[] | undefined, b: number[] | undefined): number[] | undefined {
   if (!a || !b) return a ?? b;
   const known = new Set(b);
   return a.filter((file) => known.has(file));

@@ -2,14 +2,14 @@ import { RE2JS, RE2JSException } from 're2js';
 import { requiredByPattern, requiredByText, type Required } from './required.ts';
 
 export const LONGEST_PATTERN = 1000;
-/** Instructions. Each may be looked at for each character: this bounds what a character costs. */
+/** Instructions of the compiled pattern. Each may run for every character, so this bounds the cost of a character. */
 const LARGEST_PROGRAM = 2500;
 
-/** A pattern that cannot be searched for. */
+/** The pattern is invalid or too expensive. */
 export class PatternError extends Error {}
 
 export interface PatternOptions {
-  /** The pattern is a text, not a regular expression. */
+  /** Match the pattern literally. */
   fixed: boolean;
   ignoreCase: boolean;
 }
@@ -18,29 +18,27 @@ export interface PatternOptions {
 export type Match = [start: number, end: number];
 
 /**
- * A pattern that is searched for within lines. RE2 takes a time that grows with the text and never with how it may be
- * read, so that no pattern can hang a search; it has no look-around and no back references for that.
+ * A pattern that is matched within lines. RE2 takes linear time for every pattern, so none can hang a search. In exchange it
+ * has no look-around and no back references.
  */
 export class Pattern {
   readonly #expression: RE2JS;
-  /** What the pattern is when it is a text as it stands: the runtime finds it many times faster than any expression. */
+  /** The text of a literal pattern. `indexOf` finds it many times faster than a regular expression. */
   readonly #literal: string | undefined;
-  /** Whether what matches in a line matches in the whole text too. */
-  readonly #wholeTextTells: boolean;
-  /** What a text needs to have for the pattern to match. */
+  /** Whether a match in a line is also a match in the whole text. */
+  readonly #matchesInText: boolean;
+  /** The literals that a text with a match contains. */
   readonly required: Required;
-  /** How much more a character costs than with a simple pattern. */
+  /** The cost of a character, relative to a simple pattern. */
   readonly weight: number;
 
   /** Throws `PatternError`. */
   constructor(pattern: string, { fixed, ignoreCase }: PatternOptions) {
     if (pattern.length > LONGEST_PATTERN) {
-      throw new PatternError(
-        `it has ${pattern.length} characters, and at most ${LONGEST_PATTERN} are searched for`,
-      );
+      throw new PatternError(`it has ${pattern.length} characters; the limit is ${LONGEST_PATTERN}`);
     }
     if (fixed && /[\r\n]/.test(pattern)) {
-      throw new PatternError('it has a line break, and lines are searched one by one');
+      throw new PatternError('it contains a line break, but lines are searched one by one');
     }
     this.#literal = fixed && !ignoreCase && pattern !== '' ? pattern : undefined;
     const flags = RE2JS.MULTILINE | (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
@@ -48,21 +46,21 @@ export class Pattern {
     const size = this.#expression.programSize();
     if (size > LARGEST_PROGRAM) {
       throw new PatternError(
-        `it is too large: its repetitions make ${size} steps of it, and at most ${LARGEST_PROGRAM} are run`,
+        `it is too large: with its repetitions it has ${size} instructions; the limit is ${LARGEST_PROGRAM}`,
       );
     }
     this.weight = Math.max(1, size / 100);
-    this.#wholeTextTells = fixed || !/\\[Az]|\(\?[a-zA-Z]*-/.test(pattern);
+    this.#matchesInText = fixed || !/\\[Az]|\(\?[a-zA-Z]*-/.test(pattern);
     this.required = fixed ? requiredByText(pattern, ignoreCase) : requiredByPattern(pattern, ignoreCase);
   }
 
-  /** False when no line of the text can match. */
+  /** Returns false if no line of the text can match. */
   mayMatch(text: string): boolean {
     if (this.#literal !== undefined) return text.includes(this.#literal);
-    return !this.#wholeTextTells || this.#expression.test(text);
+    return !this.#matchesInText || this.#expression.test(text);
   }
 
-  /** The first matches in a line, at most so many. */
+  /** Returns the first `most` matches in a line. */
   matchesIn(line: string, most: number): Match[] {
     if (this.#literal !== undefined) return occurrences(line, this.#literal, most);
     if (!this.#expression.test(line)) return [];
@@ -93,13 +91,13 @@ function compile(pattern: string, flags: number): RE2JS {
   }
 }
 
-/** "error parsing regexp: missing closing ): `(a`" says what is wrong and where, for machines. */
+/** Rewrites an error of RE2, such as "error parsing regexp: missing closing ): `(a`", for people. */
 function reason(pattern: string, message: string): string {
-  const [, told = message, part] = /^error parsing regexp: (.*?)(?:: `([^]*)`)?$/s.exec(message) ?? [];
-  // RE2 takes it for the beginning of a name.
-  const what = /^\(\?<[=!]/.test(part ?? '') ? 'look-behind is not understood' : told;
-  const isElsewhere = what !== told || told.includes('Perl syntax') || /^\\[1-9]/.test(part ?? '');
-  const help = isElsewhere ? '; there are no look-arounds and no back references' : '';
+  const [, problem = message, part] = /^error parsing regexp: (.*?)(?:: `([^]*)`)?$/s.exec(message) ?? [];
+  // RE2 mistakes a look-behind for a named group.
+  const what = /^\(\?<[=!]/.test(part ?? '') ? 'look-behind is not supported' : problem;
+  const isElsewhere = what !== problem || problem.includes('Perl syntax') || /^\\[1-9]/.test(part ?? '');
+  const help = isElsewhere ? '; look-around and back references are not supported' : '';
   const place = part === undefined ? -1 : pattern.indexOf(part);
   if (part === undefined || part === '' || part === pattern || place < 0) return what + help;
   const shown = part.length > 40 ? `${part.slice(0, 40)}…` : part;

@@ -7,22 +7,22 @@ import { walkFiles } from '../../../query/walk.ts';
 
 /** A file that can be searched. */
 export interface GrepFile {
-  /** In the lists of trigrams; undefined for what is in none of them. */
+  /** The number in the trigram lists; undefined for files that the index does not cover. */
   number: number | undefined;
   path: string;
   address: string;
   language: string | null;
-  /** UTF-16 code units; of atlases without the index, bytes. */
+  /** In UTF-16 code units, or in bytes if the atlas has no index. */
   size: number;
 }
 
-/** Undefined when the atlas has no index of trigrams: all files are searched then. */
+/** Returns undefined if the atlas has no trigram index. Then all files are searched. */
 export async function readGrepIndex(store: Store): Promise<GrepIndex | undefined> {
   const value = await store.read(artifactPath.grep('index'));
   return value === undefined ? undefined : checked(GrepIndex, value, 'index');
 }
 
-/** All files, in the order of paths. */
+/** Returns all files, by path. */
 export async function readGrepFiles(store: Store, index: GrepIndex | undefined): Promise<GrepFile[]> {
   if (!index) return walkedFiles(store);
   const tables = Array.from({ length: Math.ceil(index.files / index.filesPerTable) }, async (_, number) => {
@@ -47,7 +47,7 @@ function inOrder(files: GrepFile[]): GrepFile[] {
   return files.sort((a, b) => compareText(a.path, b.path));
 }
 
-/** The text of the lists of the trigrams of one shard. */
+/** Returns the encoded lists of one shard, by trigram. */
 export async function readTrigrams(store: Store, shard: number): Promise<ReadonlyMap<string, string>> {
   const name = `trigrams/${shard}`;
   const value = await store.read(artifactPath.grep(name));

@@ -1,20 +1,20 @@
 /**
- * What a text must contain for a pattern to match in it: a literal, all of several, one of several, or nothing that
- * could be told. It may ask for less than the pattern does, and never for more.
+ * A condition on every text with a match: it contains a literal, all or any of several, or nothing is known. The condition may
+ * be weaker than the pattern but never stronger.
  */
 export type Required =
   { kind: 'anything' } | { kind: 'literal'; text: string } | { kind: 'all' | 'any'; parts: Required[] };
 
 const anything: Required = { kind: 'anything' };
 
-/** Of a text that is meant literally. */
+/** Returns the condition for a literal pattern. */
 export function requiredByText(text: string, ignoreCase: boolean): Required {
   return { kind: 'literal', text: ignoreCase ? withoutCases(text) : text };
 }
 
 /**
- * Reads the pattern as far as it is simple: literals, groups, alternatives and repetitions. A pattern with anything
- * else that is not known to stand for one character, or for none, is not narrowed at all. The pattern compiles.
+ * Returns the condition for a valid regular expression. Understands literals, groups, alternatives, repetitions, and what
+ * matches exactly one character or none. For any other pattern nothing is known.
  */
 export function requiredByPattern(pattern: string, ignoreCase: boolean): Required {
   try {
@@ -26,21 +26,22 @@ export function requiredByPattern(pattern: string, ignoreCase: boolean): Require
   }
 }
 
-/** Trigrams know no case of ASCII. Of other letters that have one, only a text in their own case would be found. */
+/** Trigrams ignore the case of ASCII letters only, so other letters with a case are replaced. */
 function withoutCases(text: string): string {
   return text.replaceAll(/[^\x00-\x7f]/gu, (character) =>
     character.toLowerCase() === character && character.toUpperCase() === character ? character : NO_TRIGRAM,
   );
 }
 
-/** A character that no trigram has. */
+/** A character that occurs in no trigram. */
 const NO_TRIGRAM = '\0';
 
 class NotSimple extends Error {}
 
-/** Escapes that match one character of several, or a place between two. */
-const oneOfSeveral = new Set('dDsSwWnrfva');
-const places = new Set('bBAz');
+/** Escapes that match one of several characters. */
+const classEscapes = new Set('dDsSwWnrfva');
+/** Escapes that match a position between two characters. */
+const positionEscapes = new Set('bBAz');
 const quantifier = /[*+?]\??|\{(\d+)(?:,\d*)?\}\??/y;
 const groupStart = /\?(?:[a-zA-Z-]*:|P?<[^>]*>)/y;
 const flagGroup = /\?[a-zA-Z-]+\)/y;
@@ -74,7 +75,7 @@ class Reader {
     return branches.some(({ kind }) => kind === 'anything') ? anything : { kind: 'any', parts: branches };
   }
 
-  /** What stands one behind the other, up to the end, a `|` or a `)`. */
+  /** Reads a concatenation, up to the end, a `|` or a `)`. */
   #sequence(): Required {
     const parts: Required[] = [];
     let run = '';
@@ -83,32 +84,32 @@ class Reader {
       run = '';
     };
     while (this.#at < this.#pattern.length && !'|)'.includes(this.#pattern[this.#at] ?? '')) {
-      const piece = this.#piece();
+      const atom = this.#atom();
       const least = this.#repetition();
-      if (piece.kind === 'place') continue;
-      if (piece.kind === 'literal' && least === undefined) {
-        run += piece.text;
+      if (atom.kind === 'position') continue;
+      if (atom.kind === 'literal' && least === undefined) {
+        run += atom.text;
         continue;
       }
-      // Of a literal of several characters only the last is repeated, and that is read as a piece of its own.
-      if (piece.kind === 'literal' && least !== 0) run += piece.text;
+      // A repetition applies to one character, and each character is an atom of its own.
+      if (atom.kind === 'literal' && least !== 0) run += atom.text;
       endRun();
-      if (piece.kind !== 'literal' && piece.kind !== 'anything' && least !== 0) parts.push(piece);
+      if (atom.kind !== 'literal' && atom.kind !== 'anything' && least !== 0) parts.push(atom);
     }
     endRun();
     if (parts.length === 0) return anything;
     return parts.length === 1 ? (parts[0] ?? anything) : { kind: 'all', parts };
   }
 
-  #piece(): Required | { kind: 'place' } {
-    // Half of a character cannot be repeated.
+  #atom(): Required | { kind: 'position' } {
+    // A surrogate pair is one character.
     const character = String.fromCodePoint(this.#pattern.codePointAt(this.#at) ?? 0);
     if (character === '\\') return this.#escape();
     if (character === '(') return this.#group();
     if (character === '[') return this.#class();
     this.#at += character.length;
     if (character === '.') return anything;
-    if (character === '^' || character === '$') return { kind: 'place' };
+    if (character === '^' || character === '$') return { kind: 'position' };
     return this.#literal(character);
   }
 
@@ -116,33 +117,33 @@ class Reader {
     return requiredByText(text, this.#anyCase);
   }
 
-  #escape(): Required | { kind: 'place' } {
+  #escape(): Required | { kind: 'position' } {
     const literal = this.#take(quoted);
-    // A repetition behind the end would be of the last character alone.
+    // A repetition after the end applies to the last character alone.
     if (literal) return this.#peek(quantifier) ? anything : this.#literal(literal[1] ?? '');
     if (this.#take(property)) return anything;
     const character = String.fromCodePoint(this.#pattern.codePointAt(this.#at + 1) ?? 0);
     this.#at += 1 + character.length;
-    if (places.has(character)) return { kind: 'place' };
-    if (oneOfSeveral.has(character)) return anything;
+    if (positionEscapes.has(character)) return { kind: 'position' };
+    if (classEscapes.has(character)) return anything;
     if (character === 't') return { kind: 'literal', text: '\t' };
     if (/[\p{P}\p{S} ]/u.test(character)) return this.#literal(character);
     throw new NotSimple();
   }
 
-  #group(): Required | { kind: 'place' } {
+  #group(): Required | { kind: 'position' } {
     this.#at++;
-    // Flags say in which case letters are, and that is not asked here.
-    if (this.#take(flagGroup)) return { kind: 'place' };
+    // Flags change the case or the meaning of dots and anchors, which the condition ignores.
+    if (this.#take(flagGroup)) return { kind: 'position' };
     if (this.#pattern[this.#at] === '?' && !this.#take(groupStart)) throw new NotSimple();
     const inside = this.#alternatives();
     if (this.#pattern[this.#at] !== ')') throw new NotSimple();
     this.#at++;
-    // A literal in a group is repeated as a whole, so that it does not run on.
+    // A repetition applies to the whole group, so its literal must not join the characters before it.
     return inside.kind === 'literal' ? { kind: 'all', parts: [inside] } : inside;
   }
 
-  /** Of characters that differ in case alone the one is as good as the other. */
+  /** Reads a character class. One whose members differ only in case is a literal. */
   #class(): Required {
     const members = this.#take(classMembers)?.[0];
     if (members === undefined) throw new NotSimple();
@@ -154,7 +155,7 @@ class Reader {
       : anything;
   }
 
-  /** How often the piece before has to be there at least; undefined when it is not repeated. */
+  /** Returns how often the atom before occurs at least; undefined if it is not repeated. */
   #repetition(): number | undefined {
     const found = this.#take(quantifier);
     if (!found) return undefined;

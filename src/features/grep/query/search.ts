@@ -1,19 +1,19 @@
 import type { FileShard } from '../../../model/file-shard.ts';
 import type { Store } from '../../../store/store.ts';
 import { readListedFile } from '../../../query/read.ts';
-import { asksForTrigrams, candidateFiles } from './candidates.ts';
+import { requiresTrigrams, candidateFiles } from './candidates.ts';
 import type { Match, Pattern } from './pattern.ts';
 import { readGrepFiles, readGrepIndex, type GrepFile } from './read-grep.ts';
 
-/** What a search has to read. */
+/** The files that a search has to read. */
 export interface SearchPlan {
-  /** Files that may match and are wanted, in the order of paths. */
+  /** Wanted files that may match, by path. */
   files: GrepFile[];
-  /** Wanted files of which the index says that they do not match. */
-  ruledOut: number;
-  /** Files that are not wanted. */
+  /** The number of wanted files that cannot match according to the index. */
+  excludedByIndex: number;
+  /** The number of files that are not wanted. */
   excluded: number;
-  /** Whether the index could rule out files; why not, otherwise. */
+  /** Whether the index excluded files, or why it did not. */
   narrowed: 'yes' | 'no index' | 'no trigram' | 'too common';
 }
 
@@ -32,14 +32,14 @@ export async function planSearch(
   const files = chosen.filter(({ number }) => !numbers || number === undefined || mayMatch.has(number));
   return {
     files,
-    ruledOut: chosen.length - files.length,
+    excludedByIndex: chosen.length - files.length,
     excluded: all.length - chosen.length,
-    narrowed: numbers ? 'yes' : index ? reason(pattern) : 'no index',
+    narrowed: numbers ? 'yes' : index ? whyNotNarrowed(pattern) : 'no index',
   };
 }
 
-function reason({ required }: Pattern): SearchPlan['narrowed'] {
-  return asksForTrigrams(required) ? 'too common' : 'no trigram';
+function whyNotNarrowed({ required }: Pattern): SearchPlan['narrowed'] {
+  return requiresTrigrams(required) ? 'too common' : 'no trigram';
 }
 
 export interface LineMatch {
@@ -51,19 +51,19 @@ export interface LineMatch {
 export interface FileMatches {
   file: GrepFile;
   shard: FileShard;
-  /** Without their line breaks. */
+  /** Without line breaks. */
   lines: readonly string[];
   found: LineMatch[];
 }
 
-/** Files read at a time: from far away each takes a while to come. */
+/** Files read in parallel, because an atlas on the web answers slowly. */
 const AT_A_TIME = 8;
-/** Matches told of one line. */
+/** Matches counted in one line. */
 export const MOST_IN_LINE = 100;
 
 /**
- * Reads the files one after the other and yields each with what was found in it, nothing included. Ends when the
- * pattern has looked at `budget` characters; then it has yielded fewer files than it was given.
+ * Yields each file with its matches, also files without any. Stops after `budget` characters, so it may yield fewer files than
+ * it was given.
  */
 export async function* searchFiles(
   store: Store,
@@ -80,15 +80,15 @@ export async function* searchFiles(
       const shard = shards[at];
       if (!shard || left <= 0) return;
       left -= shard.source.length * pattern.weight;
-      yield { file, shard, ...search(shard.source, pattern) };
+      yield { file, shard, ...matchingLines(shard.source, pattern) };
     }
   }
 }
 
-function search(source: string, pattern: Pattern): Pick<FileMatches, 'lines' | 'found'> {
+function matchingLines(source: string, pattern: Pattern): Pick<FileMatches, 'lines' | 'found'> {
   const text = source.includes('\r') ? source.replaceAll('\r\n', '\n') : source;
   if (!pattern.mayMatch(text)) return { lines: [], found: [] };
-  // What ends with a line break has no further, empty line behind it.
+  // A line break at the end does not begin another line.
   const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
   const found: LineMatch[] = [];
   for (const [at, line] of lines.entries()) {

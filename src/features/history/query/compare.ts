@@ -7,7 +7,7 @@ import { readFilesObject } from './read-history.ts';
 
 export type ChangedPart = 'signature' | 'body' | 'doc';
 
-/** A node that is in both, under the same id or after a move. */
+/** A node of both snapshots, with the same id or moved. */
 export interface Pair {
   from: HistoryNode;
   to: HistoryNode;
@@ -15,26 +15,26 @@ export interface Pair {
 }
 
 export interface Moved extends Pair, Pick<Match, 'score' | 'evidence'> {
-  /** How many nodes in it went with it, unchanged. */
+  /** The number of nodes in it that moved with it, unchanged. */
   carried: number;
 }
 
-/** What is different between two snapshots; everything sorted by id. */
+/** The differences between two snapshots, sorted by id. */
 export interface Comparison {
   added: HistoryNode[];
   removed: HistoryNode[];
   changed: Pair[];
-  /** What has another id and is the same thing. Without what went along unchanged with what it is in. */
+  /** Moved and renamed nodes, without unchanged nodes that moved with their parent. */
   moved: Moved[];
   edges: { added: HistoryEdge[]; removed: HistoryEdge[] };
   files: { added: number; removed: number; changed: number; moved: number };
-  /** Nodes that went along. */
+  /** The number of nodes that moved with their parent. */
   carried: number;
-  /** Ids in the first -> ids in the second, of all that moved. */
+  /** New ids of all moved nodes by their old ids. */
   followed: ReadonlyMap<string, string>;
 }
 
-/** Reads only the shards of which the two snapshots have different ones. */
+/** Reads only the shards that differ. */
 export async function compareSnapshots(store: Store, from: Snapshot, to: Snapshot): Promise<Comparison> {
   const [before, after] = await differingFiles(store, from, to);
   const old = new Map([...before.values()].flatMap(nodesOf).map((node) => [node.id, node]));
@@ -67,7 +67,7 @@ function byId(a: { id: string }, b: { id: string }): number {
 
 type Files = ReadonlyMap<string, SnapshotFile>;
 
-/** Files that are not the same in both, by path; those of snapshots with other prefixes are all looked at. */
+/** Returns the files that differ, by path. Reads all files if the snapshots are sharded differently. */
 async function differingFiles(store: Store, from: Snapshot, to: Snapshot): Promise<[Files, Files]> {
   const alike = from.digits === to.digits;
   const objects = (list: Snapshot['files'], other: Snapshot['files']) => {
@@ -91,7 +91,7 @@ async function differingFiles(store: Store, from: Snapshot, to: Snapshot): Promi
   return [before, after];
 }
 
-/** What of a node is not as it was; its name and place apart. */
+/** Returns the parts of a node that changed, apart from its name and place. */
 export function partsOf(from: HistoryNode, to: HistoryNode): ChangedPart[] {
   const signature = ({ signature: text, name }: HistoryNode) => text?.replaceAll(name, '\u0001');
   return [
@@ -101,7 +101,7 @@ export function partsOf(from: HistoryNode, to: HistoryNode): ChangedPart[] {
   ];
 }
 
-/** What went along, unchanged, with what it is in is counted there and not listed. */
+/** Counts unchanged nodes that moved with their parent at the parent, and removes them from the list. */
 function fold(matches: readonly Match[]): { moved: Moved[]; carried: number } {
   const byFrom = new Map(matches.map((match) => [match.from.id, match]));
   const moved = new Map<Match, Moved>();
@@ -128,7 +128,7 @@ function fold(matches: readonly Match[]): { moved: Moved[]; carried: number } {
   return { moved: [...moved.values()].sort((a, b) => byId(a.to, b.to)), carried };
 }
 
-/** An edge whose ends have moved is the same edge. */
+/** Compares edges. An edge whose ends moved is the same edge. */
 function edgeChanges(
   before: Files,
   after: Files,

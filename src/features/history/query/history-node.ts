@@ -3,14 +3,14 @@ import { edgeTypeAt, howAt } from '../../../model/history.ts';
 import { fileId, parseId, symbolId } from '../../../model/id.ts';
 import type { EdgeType, How, NodeKind } from '../../../model/kinds.ts';
 
-/** A node of a snapshot that stands for itself. */
+/** A node of a snapshot, independent of its file. */
 export interface HistoryNode {
   id: string;
   kind: NodeKind;
   name: string;
   symbol: string;
   path: string;
-  /** Id of what defines it; undefined for a file. */
+  /** Id of its parent; undefined for a file. */
   parent: string | undefined;
   lines: readonly [number, number];
   signature: string | undefined;
@@ -52,7 +52,7 @@ export function nodesOf(file: SnapshotFile): HistoryNode[] {
   });
 }
 
-/** Those that start in the file, each pair of ends and type once. */
+/** Returns the edges that start in a file, without duplicates. */
 export function edgesOf(file: SnapshotFile): HistoryEdge[] {
   const ids = [...file.nodes.map((node) => nodeIdAt(file, node)), ...file.ends];
   const edges = new Map<string, HistoryEdge>();
@@ -68,7 +68,7 @@ export function edgeKey({ from, to, type }: Pick<HistoryEdge, 'from' | 'to' | 't
   return `${from}\0${type}\0${to}`;
 }
 
-/** The node of an id in any form; a bare path stands for its file. */
+/** Returns the index of the node with an id in any form; a bare path means the file. */
 export function indexInFile(file: SnapshotFile, id: string): number | undefined {
   const wanted = parseId(id) ?? { kind: undefined, path: id, symbol: '' };
   const exact = file.nodes.findIndex((node) => nodeIdAt(file, node) === id);

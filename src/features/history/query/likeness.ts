@@ -1,4 +1,4 @@
-/** The share of samples in which two sketches agree; undefined where one of the texts was too short for a sketch. */
+/** Returns the share of equal samples of two sketches; undefined if a text was too short for a sketch. */
 export function sketchLikeness(a: string | undefined, b: string | undefined): number | undefined {
   if (a === undefined || b === undefined) return undefined;
   let same = 0;
@@ -11,13 +11,13 @@ interface Signed {
   signature: string | undefined;
 }
 
-/** The share of words that two signatures have in common, their names apart. */
+/** Returns the share of common words of two signatures, without their names. */
 export function signatureLikeness(a: Signed, b: Signed): number {
   if (a.signature === undefined || b.signature === undefined) return a.signature === b.signature ? 1 : 0;
   return overlap(wordsOf(a.signature, a.name), wordsOf(b.signature, b.name));
 }
 
-/** The share of the parts of camelCase and snake_case that two names have in common. */
+/** Returns the share of common words of two camelCase or snake_case names. */
 export function nameLikeness(a: string, b: string): number {
   return a === b ? 1 : overlap(partsOf(a), partsOf(b));
 }
@@ -34,7 +34,7 @@ function partsOf(name: string): Set<string> {
   return new Set(parts.map((part) => part.toLowerCase()));
 }
 
-/** Of two sets, what is in both by what is in either (Jaccard); two empty ones are the same. */
+/** Returns the Jaccard index of two sets; 1 if both are empty. */
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const both = [...a].filter((each) => b.has(each)).length;
   const either = a.size + b.size - both;

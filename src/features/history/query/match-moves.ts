@@ -3,31 +3,32 @@ import { compareText } from '../../../model/order.ts';
 import type { HistoryNode } from './history-node.ts';
 import { nameLikeness, signatureLikeness, sketchLikeness } from './likeness.ts';
 
-/** Two nodes with different ids that are the same thing. */
+/** A removed and an added node that are the same symbol. */
 export interface Match {
   from: HistoryNode;
   to: HistoryNode;
-  /** 1 when nothing but its place or name is different. */
+  /** 0 to 1; 1 if only the place or the name differs. */
   score: number;
-  /** `content`: the same text; `similarity`: a similar one; `parent`: what it is in moved, and it with it. */
+  /** `content`: the same text; `similarity`: a similar text; `parent`: its parent moved. */
   evidence: 'content' | 'similarity' | 'parent';
 }
 
-/** Shorter texts are alike by chance: they must have the same name too. */
+/** Shorter texts can be similar by chance, so they must have the same name, too. */
 const LEAST_TELLING = 8;
-/** A text that more nodes than this have tells none of them apart. */
+/** A text of more nodes than this identifies none of them. */
 const MOST_TWINS = 20;
 const MOST_AROUND = 200;
 const LEAST_LIKENESS = 0.6;
 const LEAST_OVERLAP = 0.5;
-/** Comparisons, so that no pair of snapshots takes for ever. */
+/** The most comparisons, to limit the time. */
 const MOST_COMPARED = 200_000;
 
 type Nodes = ReadonlyMap<string, HistoryNode>;
 
 /**
- * Leads what is gone to what has come. Files and types are told by what is in them, the rest by its text; what is in
- * something that moved went with it; then by likeness of text, signature and name, and types and files by where what was in them went. Each node has one match at most.
+ * Matches removed nodes with added ones. First files and types by their contents and other nodes by their text, then children of
+ * moved nodes, then nodes with similar text, signature and name, and at last types and files by the moves of their contents. Each
+ * node has at most one match.
  */
 export function matchMoves(
   gone: readonly HistoryNode[],
@@ -62,7 +63,7 @@ class Matching {
     this.#inCome = byParent(now);
   }
 
-  /** Files and types that hold, for the most part, the same things. */
+  /** Matches files and types with mostly the same contents. */
   byContents(): void {
     const inside = (nodes: ReadonlyMap<string, HistoryNode[]>, { id }: HistoryNode) => nodes.get(id) ?? [];
     const containers = [...this.#gone.values()].filter((node) => this.#inGone.has(node.id));
@@ -89,16 +90,16 @@ class Matching {
       const size = inside(this.#inGone, a).length + inside(this.#inCome, b).length;
       return { a, b, score: (2 * shared) / size, near: closeness(a, b) };
     });
-    // Files before what is in them, so that types go where their file went.
+    // Files come before their contents, so that types follow their file.
     scored.sort((x, y) => depth(x.a) - depth(y.a) || y.score - x.score || y.near - x.near);
     for (const { a, b, score } of scored) {
       if (score < LEAST_OVERLAP) continue;
       const same = score >= 1 && a.body === b.body;
-      this.#pair(a, b, same ? 1 : alike(score), same ? 'content' : 'similarity');
+      this.#pair(a, b, same ? 1 : cappedScore(score), same ? 'content' : 'similarity');
     }
   }
 
-  /** Pairs of the same text, the same name before others, the same place before others. */
+  /** Matches nodes with the same text, preferring the same name and the same place. */
   byText(): void {
     const key = ({ kind, body, signature, name }: HistoryNode) =>
       `${family(kind)}\0${body}\0${signature?.replaceAll(name, '\u0001') ?? ''}`;
@@ -113,7 +114,7 @@ class Matching {
     }
   }
 
-  /** What has something in it is told by that, and not by the little text that is left of it. */
+  /** A node with children is matched by its children, because it has little text of its own. */
   #leaves(nodes: Nodes, inside: ReadonlyMap<string, readonly HistoryNode[]>): HistoryNode[] {
     return [...nodes.values()].filter(({ id }) => !inside.has(id));
   }
@@ -130,9 +131,9 @@ class Matching {
     for (const a of this.#leaves(this.#gone, this.#inGone)) {
       const parent = a.parent === undefined ? '' : (this.#pairs.get(a.parent) ?? a.parent);
       const around = [
-        ...few(byName.get(`${family(a.kind)}\0${a.name}`)),
-        ...few(byPlace.get(`${family(a.kind)}\0${parent}`)),
-        ...bandsOf(a).flatMap((band) => few(byText.get(band)).map(({ node }) => node)),
+        ...unlessMany(byName.get(`${family(a.kind)}\0${a.name}`)),
+        ...unlessMany(byPlace.get(`${family(a.kind)}\0${parent}`)),
+        ...bandsOf(a).flatMap((band) => unlessMany(byText.get(band)).map(({ node }) => node)),
       ];
       for (const b of new Set(around)) {
         if (--this.#left < 0) break;
@@ -141,13 +142,13 @@ class Matching {
       }
     }
     pairs.sort((x, y) => y.score - x.score || closeness(y.a, y.b) - closeness(x.a, x.b));
-    for (const { a, b, score } of pairs) this.#pair(a, b, alike(score), 'similarity');
+    for (const { a, b, score } of pairs) this.#pair(a, b, cappedScore(score), 'similarity');
   }
 
-  /** What most of its members went to. */
+  /** Matches types and files with the destination of most of their members. */
   byMembers(): void {
     const parents = new Map([...this.#inCome.values()].flat().map(({ id, parent }) => [id, parent]));
-    // Types before their files.
+    // Types come before their files.
     for (const a of [...this.#gone.values()].sort((x, y) => depth(y) - depth(x))) {
       const members = this.#inGone.get(a.id) ?? [];
       const votes = new Map<string, number>();
@@ -159,7 +160,7 @@ class Matching {
       const b = best && this.#come.get(best[0]);
       if (!b || family(b.kind) !== family(a.kind)) continue;
       const score = (2 * best[1]) / (members.length + (this.#inCome.get(b.id)?.length ?? 0));
-      if (score >= LEAST_OVERLAP) this.#pair(a, b, alike(score), 'similarity');
+      if (score >= LEAST_OVERLAP) this.#pair(a, b, cappedScore(score), 'similarity');
     }
   }
 
@@ -188,12 +189,12 @@ function byParent(nodes: Nodes): Map<string, HistoryNode[]> {
   );
 }
 
-/** What stands in both under the same name; the second of one name apart from the first. */
+/** Returns a key of a child that stays the same when its parent moves. */
 function memberKey({ kind, symbol }: HistoryNode, owner: HistoryNode): string {
   return `${kind}\0${symbol.slice(owner.symbol.length)}`;
 }
 
-/** A function that is moved into a class becomes a method, and is the same. */
+/** Returns the group of kinds that a symbol can change between: a function that is moved into a class becomes a method. */
 function family(kind: NodeKind): string {
   if (callableKinds.has(kind)) return 'callable';
   return valueKinds.has(kind) ? 'value' : kind;
@@ -213,7 +214,7 @@ function depth({ symbol }: HistoryNode): number {
   return symbol === '' ? 0 : symbol.split('.').length;
 }
 
-/** The same name, the same place. */
+/** Ranks candidates: the same name first, then the same file and qualified name. */
 function closeness(a: HistoryNode, b: HistoryNode): number {
   return Number(a.name === b.name) * 2 + Number(a.path === b.path) + Number(a.symbol === b.symbol);
 }
@@ -223,19 +224,19 @@ function likeness(a: HistoryNode, b: HistoryNode): number {
   const name = nameLikeness(a.name, b.name);
   const signature = signatureLikeness(a, b);
   const text = sketchLikeness(a.sketch, b.sketch);
-  // Of short texts there is nothing but signature and name to go by, which is enough only if both are the same.
+  // Short texts have only signature and name to compare, which suffices only if both are equal.
   if (text === undefined) return a.body === b.body && a.size > 0 ? 0.5 + 0.25 * signature + 0.25 * name : 0;
   return 0.6 * text + 0.2 * signature + 0.2 * name;
 }
 
-/** Texts that are alike have, for the most part, one stretch of three samples in common. */
+/** Returns keys of a sketch. Similar texts have at least one key in common in most cases: each stands for three samples. */
 function bandsOf({ kind, sketch }: HistoryNode): string[] {
   if (sketch === undefined) return [];
   return [0, 1, 2, 3, 4].map((band) => `${family(kind)}\0${band}\0${sketch.slice(band * 6, band * 6 + 6)}`);
 }
 
-/** Many of a kind, as machines write them, tell nothing, and to compare them all takes long. */
-function few<Item>(items: readonly Item[] = []): readonly Item[] {
+/** Larger groups are generated code: comparing all pairs is slow and identifies nothing. */
+function unlessMany<Item>(items: readonly Item[] = []): readonly Item[] {
   return items.length > MOST_AROUND ? [] : items;
 }
 
@@ -249,7 +250,7 @@ function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map
   return groups;
 }
 
-/** Less than what is the same. */
-function alike(score: number): number {
+/** The highest score of a similar text, below that of an equal one. */
+function cappedScore(score: number): number {
   return Math.round(Math.min(score, 0.99) * 100) / 100;
 }

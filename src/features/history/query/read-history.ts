@@ -15,21 +15,21 @@ import { StoreError, type Store } from '../../../store/store.ts';
 import { closest } from '../../../query/closest.ts';
 import { readNamed } from '../../../query/read.ts';
 
-/** Undefined where an atlas was made without history. */
+/** Returns undefined if the atlas was built without history. */
 export async function readHistory(store: Store): Promise<HistoryIndex | undefined> {
   return (await store.read(artifactPath.history)) as HistoryIndex | undefined;
 }
 
-/** What a name of a commit means: one, none, or several. */
+/** The result of resolving the name of a commit. */
 export type Resolved =
   | { kind: 'found'; id: string }
   | { kind: 'ambiguous'; nearest: string[] }
   | { kind: 'unknown'; nearest: string[] };
 
-/** Of hashes, so many digits at least; fewer are a name. */
+/** The fewest digits of an abbreviated hash; shorter texts are names. */
 const LEAST_DIGITS = 4;
 
-/** A full hash, the beginning of one, a tag, a branch; where any commit can be asked for also `HEAD~2` and the like. */
+/** Resolves a hash, the beginning of one, a tag or a branch; in a live atlas also revisions such as `HEAD~2`. */
 export async function resolveSnapshot(store: Store, history: HistoryIndex, name: string): Promise<Resolved> {
   const { snapshots, names } = history;
   if (snapshots.some(({ id }) => id === name)) return { kind: 'found', id: name };
@@ -51,8 +51,8 @@ export async function resolveSnapshot(store: Store, history: HistoryIndex, name:
 }
 
 /**
- * What git is asked for at all: names of refs and hashes, where one was before or is elsewhere, and steps back from
- * them. No option, no path, no search, and no date, which would mean another commit tomorrow.
+ * The revisions that are passed to git: refs and hashes, with reflog, upstream and ancestor suffixes. Options, paths, searches and
+ * dates are refused; a date would mean another commit tomorrow.
  */
 function isName(name: string): boolean {
   return name !== '' && name.length <= 200 && REVISION.test(name) && !name.includes('..');
@@ -71,7 +71,7 @@ export function shortId({ id }: Pick<SnapshotInfo, 'id'>): string {
   return id.slice(0, 10);
 }
 
-/** Undefined where the atlas does not hold it. */
+/** Returns undefined if the atlas does not contain the snapshot. */
 export async function readSnapshot(store: Store, id: string): Promise<Snapshot | undefined> {
   const snapshot = (await store.read(artifactPath.snapshot(id))) as Snapshot | undefined;
   if (snapshot && !isOurs(snapshot)) {
@@ -91,7 +91,7 @@ export async function readFilesObject(store: Store, object: string): Promise<Sna
   return (await readObject<SnapshotFiles>(store, object)).files;
 }
 
-/** The file of a path in a snapshot. */
+/** Returns the file with a path in a snapshot. */
 export async function readSnapshotFile(
   store: Store,
   snapshot: Snapshot,

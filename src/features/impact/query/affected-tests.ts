@@ -7,42 +7,46 @@ import type { FoundNode } from '../../../query/find-node.ts';
 import { readDirectory } from '../../../query/read.ts';
 import { useTypes } from '../../../query/steps.ts';
 
-/** `changed`: the test itself; `uses`: it uses what changed; `imports`: it imports what imports it. */
-export type Reach = 'changed' | 'uses' | 'imports';
+/** How a test file depends on a change: it is the change, it refers to it, or it only imports a file that imports it. */
+export type Relation = 'changed' | 'uses' | 'imports';
 
-/** A file of tests that a change may break. */
+/** A test file that a change may break. */
 export interface AffectedTest {
   path: string;
-  reach: Reach;
+  relation: Relation;
   distance: number;
-  /** From what stands in the test to what changed, each using the next. */
-  way: string[];
+  /** Ids from a symbol in the test to the change; each refers to the next. */
+  chainIds: string[];
 }
 
 export interface AffectedTests {
-  /** Those that use what changed first, nearest first. */
+  /** Users before importers, nearest first. */
   tests: AffectedTest[];
-  /** Those that only uncertain edges lead from. */
+  /** Tests that only possible references connect with the change. */
   candidates: AffectedTest[];
-  /** Whether a search ended before it had seen all. */
+  /** Whether a search stopped at a limit. */
   truncated: boolean;
 }
 
 const importTypes: ReadonlySet<EdgeType> = new Set(['IMPORTS', 'EXPORTS']);
 
-export async function affectedTests(
+export async function findAffectedTests(
   store: Store,
   changed: readonly FoundNode[],
-  depth: number,
+  maxDepth: number,
   signal?: AbortSignal,
 ): Promise<AffectedTests> {
   const files = changed.flatMap(({ shard }) =>
     shard.nodes[0] ? [{ shard, index: 0, node: shard.nodes[0] }] : [],
   );
-  const uses = await affectedBy(store, changed, { depth, types: useTypes, signal });
-  const imports = await affectedBy(store, files, { depth, types: importTypes, signal });
-  const possible = await affectedBy(store, changed, { depth, types: useTypes, uncertain: true, signal });
-  const own = files.map(({ shard, node }): Arrival => ({ path: shard.path, distance: 0, way: [node.id] }));
+  const uses = await affectedBy(store, changed, { maxDepth, types: useTypes, signal });
+  const imports = await affectedBy(store, files, { maxDepth, types: importTypes, signal });
+  const possible = await affectedBy(store, changed, { maxDepth, types: useTypes, uncertain: true, signal });
+  const own = files.map(({ shard, node }): Arrival => ({
+    path: shard.path,
+    distance: 0,
+    chainIds: [node.id],
+  }));
   const tests = new Map<string, AffectedTest>();
   await collect(store, tests, own, 'changed');
   await collect(store, tests, arrivals(uses.affected), 'uses');
@@ -61,36 +65,32 @@ export async function affectedTests(
   };
 }
 
-interface Arrival {
-  path: string;
-  distance: number;
-  way: string[];
-}
+type Arrival = Pick<AffectedTest, 'path' | 'distance' | 'chainIds'>;
 
-/** The first arrival in each file: they come nearest first. */
+/** Returns the nearest affected node of each file; `affected` has the nearest first. */
 function arrivals(affected: readonly Affected[]): Arrival[] {
   const byId = new Map(affected.map((each) => [each.id, each]));
   const first = new Map<string, Affected>();
   for (const each of affected) if (!first.has(each.path)) first.set(each.path, each);
   return [...first.values()].map((each) => {
-    const way = [each.id];
-    for (let at: Affected | undefined = each; at; at = byId.get(at.step.to.id)) way.push(at.step.to.id);
-    return { path: each.path, distance: each.distance, way };
+    const chainIds = [each.id];
+    for (let at: Affected | undefined = each; at; at = byId.get(at.step.to.id)) chainIds.push(at.step.to.id);
+    return { path: each.path, distance: each.distance, chainIds };
   });
 }
 
-/** Directories know which of their files are tests: the files themselves need not be read. */
+/** Adds the test files. Directories list which of their files are tests, so the files need not be read. */
 async function collect(
   store: Store,
   tests: Map<string, AffectedTest>,
   found: readonly Arrival[],
-  reach: Reach,
+  relation: Relation,
 ): Promise<void> {
   const sorted = [...found].sort((a, b) => a.distance - b.distance || compareText(a.path, b.path));
-  for (const { path, distance, way } of sorted) {
+  for (const { path, distance, chainIds } of sorted) {
     if (tests.has(path)) continue;
     const directory = await readDirectory(store, parentPath(path));
     const entry = directory?.files.find((file) => file.path === path);
-    if (entry?.test) tests.set(path, { path, reach, distance, way });
+    if (entry?.test) tests.set(path, { path, relation, distance, chainIds });
   }
 }

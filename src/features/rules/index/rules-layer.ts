@@ -3,7 +3,7 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import { compareText } from '../../../model/order.ts';
 import { parentPath } from '../../../model/path.ts';
 import { rulesOf, type RulesEntry, type RulesIndex, type RulesShard } from '../../../model/rules.ts';
-import { checkedDirectory, checkedOf, RuleBook } from '../query/rules.ts';
+import { directorySubject, RuleBook, subjectsOf } from '../query/rules.ts';
 import type { Layer, LayerBuilder, LayerContext } from '../../../derive/layer.ts';
 
 /** Entries without violations are small: this many take about 100 KB. */
@@ -31,14 +31,14 @@ class RulesBuilder implements LayerBuilder {
 
   add(shard: FileShard): void {
     if (shard.language === null) return;
-    this.#entries.push({ path: shard.path, ...this.#book.check(checkedOf(shard)) });
+    this.#entries.push({ path: shard.path, ...this.#book.check(subjectsOf(shard)) });
     const directory = parentPath(shard.path);
     this.#filesIn.set(directory, (this.#filesIn.get(directory) ?? 0) + 1);
   }
 
   *artifacts(): Iterable<Artifact> {
     for (const [path, size] of this.#filesIn)
-      this.#entries.push({ path, ...this.#book.check([checkedDirectory(path, size)]) });
+      this.#entries.push({ path, ...this.#book.check([directorySubject(path, size)]) });
     this.#entries.sort((a, b) => compareText(a.path, b.path));
     const shards: RulesIndex['shards'] = [];
     for (const entries of parts(this.#entries)) {

@@ -21,22 +21,22 @@ import { createGlobMatcher } from '../../../base/globs.ts';
 import { readNamed } from '../../../query/read.ts';
 import { lastLine } from '../../../query/text.ts';
 
-/** Something that rules are held against. */
-export interface Checked {
+/** A symbol, file or directory that rules check. */
+export interface Subject {
   what: 'module' | 'function' | 'method' | 'class' | 'directory';
   id: string;
   name: string;
   path: string;
   line: number;
-  /** In lines; of a directory in files with code. */
+  /** In lines; for a directory, the number of files with code. */
   size: number;
 }
 
-/** What is checked of a file: itself, what can be called in it, its classes. Nothing of a file without code. */
-export function checkedOf(shard: FileShard): Checked[] {
+/** Returns the subjects in a file: the file, its functions and methods, its classes. A file without code has none. */
+export function subjectsOf(shard: FileShard): Subject[] {
   if (shard.language === null) return [];
   return shard.nodes.flatMap((node, index) => {
-    const what = whatOf(node);
+    const what = subjectKind(node);
     if (!what) return [];
     const { id, name, span, nameSpan } = node;
     const size = index === 0 ? shard.lines : lastLine(span) - span[0] + 1;
@@ -44,21 +44,21 @@ export function checkedOf(shard: FileShard): Checked[] {
   });
 }
 
-export function checkedDirectory(path: string, size: number): Checked {
+export function directorySubject(path: string, size: number): Subject {
   return { what: 'directory', id: directoryId(path), name: baseName(path), path, line: 1, size };
 }
 
-/** Interfaces and enums only say what there is: their length is no sign that they do too much. */
+/** Interfaces and enums are declarations: their length does not mean that they do too much. */
 const classKinds: ReadonlySet<string> = new Set(['class', 'struct', 'trait']);
 
-function whatOf({ kind }: ShardNode): Checked['what'] | undefined {
+function subjectKind({ kind }: ShardNode): Subject['what'] | undefined {
   if (kind === 'module' || kind === 'function') return kind;
   if (callableKinds.has(kind)) return 'method';
   return classKinds.has(kind) ? 'class' : undefined;
 }
 
-/** A method is called by the name of its owner too, so that its own may be general. */
-const subjects: Readonly<Record<RuleName, readonly Checked['what'][]>> = {
+/** A method may have a generic name, because its type gives it a meaning. */
+const kindsOfRule: Readonly<Record<RuleName, readonly Subject['what'][]>> = {
   generic_module: ['module'],
   generic_function: ['function'],
   generic_class: ['class'],
@@ -68,72 +68,72 @@ const subjects: Readonly<Record<RuleName, readonly Checked['what'][]>> = {
   directory_size: ['directory'],
 };
 
-/** Rules find no expired suppressions. */
-type Found = Violation & { rule: RuleName };
+/** A violation by a subject, not an expired suppression. */
+type RuleViolation = Violation & { rule: RuleName };
 
-/** What is found when rules are held against things. */
-export type Verdict = Pick<RulesEntry, 'checked' | 'violations' | 'suppressed'>;
+/** The result of checking subjects. */
+export type CheckResult = Pick<RulesEntry, 'checked' | 'violations' | 'suppressed'>;
 
-/** Holds the rules against things; `today` decides which suppressions still count. */
+/** Checks subjects. Suppressions that ended before `today` do not apply. */
 export class RuleBook {
-  /** How much each suppression keeps quiet. */
+  /** The number of violations that each suppression suppresses. */
   readonly hits: number[];
   readonly #rules: Rules;
   readonly #names: ReadonlyMap<NameRule, ReadonlySet<string>>;
-  readonly #counts: ((violation: Violation) => boolean)[];
+  readonly #suppressors: ((violation: Violation) => boolean)[];
 
   constructor(rules: Rules, today: string | null) {
     this.#rules = rules;
     this.#names = new Map(nameRules.map((rule) => [rule, new Set(rules.names[rule].map(plain))]));
     this.hits = rules.suppressions.map(() => 0);
-    this.#counts = rules.suppressions.map((suppression) =>
+    this.#suppressors = rules.suppressions.map((suppression) =>
       isExpired(suppression, today) ? () => false : suppressionMatcher(suppression),
     );
   }
 
-  check(things: readonly Checked[]): Verdict {
+  check(subjects: readonly Subject[]): CheckResult {
     const active = ruleNames.filter((rule) => !this.#rules.disabled.includes(rule));
-    const found: Found[] = [];
+    const found: RuleViolation[] = [];
     const checked = ruleNames.map((rule) => {
       if (!active.includes(rule)) return 0;
-      const own = things.filter(({ what }) => subjects[rule].includes(what));
-      found.push(...own.flatMap((thing) => this.#violation(rule, thing) ?? []));
+      const own = subjects.filter(({ what }) => kindsOfRule[rule].includes(what));
+      found.push(...own.flatMap((subject) => this.#violation(rule, subject) ?? []));
       return own.length;
     });
-    const quiet = new Set(found.filter((violation) => this.#isSuppressed(violation)));
+    const suppressed = new Set(found.filter((violation) => this.#isSuppressed(violation)));
     return {
       checked,
-      violations: found.filter((violation) => !quiet.has(violation)).sort((a, b) => a.line - b.line),
-      suppressed: [...quiet].map(({ rule }) => rule),
+      violations: found.filter((violation) => !suppressed.has(violation)).sort((a, b) => a.line - b.line),
+      suppressed: [...suppressed].map(({ rule }) => rule),
     };
   }
 
-  #isSuppressed(violation: Found): boolean {
-    const at = this.#counts.findIndex((counts) => counts(violation));
+  #isSuppressed(violation: RuleViolation): boolean {
+    const at = this.#suppressors.findIndex((suppresses) => suppresses(violation));
     if (at < 0) return false;
     this.hits[at] = (this.hits[at] ?? 0) + 1;
     return true;
   }
 
-  #violation(rule: RuleName, thing: Checked): Found | undefined {
-    return isNameRule(rule) ? this.#nameViolation(rule, thing) : this.#sizeViolation(rule, thing);
+  #violation(rule: RuleName, subject: Subject): RuleViolation | undefined {
+    return isNameRule(rule) ? this.#nameViolation(rule, subject) : this.#sizeViolation(rule, subject);
   }
 
-  #nameViolation(rule: NameRule, { what, id, name, path, line }: Checked): Found | undefined {
+  #nameViolation(rule: NameRule, { what, id, name, path, line }: Subject): RuleViolation | undefined {
     const value = what === 'module' ? stem(name) : name;
     if (!this.#names.get(rule)?.has(plain(value))) return undefined;
-    const message = `"${name}" says nothing about what the ${what} is for: name it after that.`;
-    return { rule, severity: 'error', id, file: path, line, message, value: name };
+    const message = `"${name}" is a generic name: name the ${what} after its purpose.`;
+    return { rule, severity: 'error', id, path, line, message, value: name };
   }
 
-  #sizeViolation(rule: SizeRule, { what, id, name, path, line, size }: Checked): Found | undefined {
+  #sizeViolation(rule: SizeRule, { what, id, name, path, line, size }: Subject): RuleViolation | undefined {
     const { warn, error } = this.#rules.sizes[rule];
     const severity = size > error ? 'error' : size > warn ? 'warning' : undefined;
     if (!severity) return undefined;
     const unit = what === 'directory' ? 'files with code' : 'lines';
     const limit = severity === 'error' ? error : warn;
-    const message = `The ${what} "${name || '.'}" has ${size} ${unit}, more than ${limit}: take it apart.`;
-    return { rule, severity, id, file: path, line, message, value: size, limit };
+    const message = `The ${what} "${name || '.'}" has ${size} ${unit}, more than ${limit}: split it.`;
+    return { rule, severity, id, path, line, message, value: size, limit };
   }
 }
 
@@ -145,7 +145,7 @@ function isExpired({ until }: Suppression, today: string | null): boolean {
   return until !== undefined && today !== null && until < today;
 }
 
-/** Suppressions whose day has passed, as violations of their own. */
+/** Returns a violation for each suppression that has ended. */
 export function expiredSuppressions({
   suppressions,
   today,
@@ -156,9 +156,9 @@ export function expiredSuppressions({
       rule: 'expired_suppression' as const,
       severity: 'warning' as const,
       id: id ?? '',
-      file: path ?? '',
+      path: path ?? '',
       line: 1,
-      message: `The suppression of ${rule ?? 'every rule'} ended on ${until} ("${reason}"): mend what it kept quiet, or give it another day.`,
+      message: `The suppression of ${rule ?? 'every rule'} ended on ${until} ("${reason}"): fix the violations, or set a later day.`,
       value: until,
     }));
 }
@@ -168,18 +168,18 @@ function suppressionMatcher({ rule, path, id }: Suppression): (violation: Violat
   return (violation) =>
     (rule === undefined || rule === violation.rule) &&
     (id === undefined || isInside(violation.id, id)) &&
-    (glob === undefined || glob(violation.file));
+    (glob === undefined || glob(violation.path));
 }
 
-/** Whether an id is `outer` or of something that is in it. */
+/** Whether an id is `outer` or the id of something in it. */
 export function isInside(id: string, outer: string): boolean {
   if (id === outer) return true;
-  const place = (of: string) => of.slice(of.indexOf(':') + 1);
-  const around = place(outer);
-  return place(id).startsWith(outer.startsWith('file:') ? `${around}:` : `${around}.`);
+  const withoutKind = (text: string) => text.slice(text.indexOf(':') + 1);
+  const prefix = withoutKind(outer);
+  return withoutKind(id).startsWith(outer.startsWith('file:') ? `${prefix}:` : `${prefix}.`);
 }
 
-/** The name of a file without its extension. */
+/** Returns the name of a file without its extension. */
 function stem(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(0, dot) : name;
@@ -189,13 +189,13 @@ function plain(name: string): string {
   return name.toLowerCase();
 }
 
-/** Throws where the atlas is of a version that knew no rules. */
+/** Throws if the atlas was built by a version without rules. */
 export async function readRules(store: Store): Promise<RulesIndex> {
   const index = (await store.read(artifactPath.rules)) as RulesIndex | undefined;
   if (index) return index;
   throw new StoreError(
     'unreadable',
-    `${artifactPath.rules} is missing: the atlas was made without rules. Build it again.`,
+    `${artifactPath.rules} is missing: the atlas was built without rules. Build it again.`,
   );
 }
 

@@ -1,10 +1,10 @@
 const DAY = 86_400;
-/** What was touched this moment would be infinitely active. */
+/** In days. A commit of this moment would be infinitely active. */
 const YOUNGEST = 1 / 24;
 
 /**
- * Base level activation of ACT-R: ln of the sum of t^-0.5 over all commits, t their ages in days. Commits whose times are not known, `total` tells how many,
- * count as old as the oldest known one.
+ * Returns the base-level activation of ACT-R: ln of the sum of t^-0.5 over all commits, t being their ages in days. There are
+ * `total` commits; those without a known time count as old as the oldest known one.
  */
 export function baseLevel(now: number, times: readonly number[], total: number): number {
   const ages = times.map((time) => Math.max(YOUNGEST, (now - time) / DAY));
@@ -14,8 +14,8 @@ export function baseLevel(now: number, times: readonly number[], total: number):
 }
 
 /**
- * How likely it is to come to mind, 0 to 1, as ACT-R has it: a logistic curve around the mean of the repository, as flat as its base levels are
- * far from each other.
+ * Returns the retrieval probability of ACT-R, 0 to 1: a logistic curve around the mean of the repository, scaled by the standard
+ * deviation of its base levels.
  */
 export function retrieval(level: number, mean: number, deviation: number): number {
   return 1 / (1 + Math.exp(-(level - mean) / (deviation || 1)));

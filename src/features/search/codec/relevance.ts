@@ -1,16 +1,16 @@
-/** How the parts of BM25 are set; found by `npm run bench:search` on repositories that its figures leave out. */
+// Parameters of BM25, tuned with `npm run bench:search` on repositories that its figures do not include.
 
-/** Above this a term counts little more, however often and in whatever place it stands. */
+/** Weights above this add little. */
 const SATURATION = 20;
-/** Less than one: a rare word tells more than a common one, but a question is more than its rarest word. */
+/** Less than one, so that the rarest word of a query does not decide alone. */
 const RARITY_POWER = 0.8;
 
-/** How well a term stands for a document, 1 to 255, of its counts weighed by where they are. */
+/** Returns the impact of a term in a document, 1 to 255, from its weighted count. */
 export function impactOf(weight: number): number {
   return Math.max(1, Math.round((255 * weight) / (weight + SATURATION)));
 }
 
-/** The weight that an impact was made of. */
+/** Returns the weight of an impact; the inverse of `impactOf`. */
 export function weightOf(impact: number): number {
   return (SATURATION * impact) / (255.5 - impact);
 }
@@ -19,10 +19,10 @@ export function rarity(documents: number, withTerm: number): number {
   return Math.log(1 + (documents - withTerm + 0.5) / (withTerm + 0.5)) ** RARITY_POWER;
 }
 
-/** Rarity counts more for what something is about than for how well it answers. */
+/** Rarity counts more for meaning than for matching. */
 const MEANING_POWER = 1.5;
 
-/** How much a term tells of what a text with it is about. */
+/** Returns the weight of a term in the vector of a text. */
 export function meaningOf(documents: number, withTerm: number): number {
   return rarity(documents, withTerm) ** MEANING_POWER;
 }

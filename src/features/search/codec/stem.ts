@@ -1,4 +1,4 @@
-/** Plural, `-ed`, `-ing`, `-ly` and a last `-e` off, so that "removes", "removed" and "removing" are what `remove` is. */
+/** Removes the English endings `-s`, `-ed`, `-ing`, `-ly` and `-e`, so that "removes", "removed" and "removing" are one term. */
 export function stem(word: string): string {
   if (word.length < 4) return word;
   const single = singular(word);

@@ -1,6 +1,6 @@
 /**
- * Words that hold English sentences together. They are in nearly every question and every comment, so that without this list
- * a comment of many words would answer every question.
+ * Function words of English. They occur in nearly every query and comment, so a long comment would match every query without this
+ * list.
  */
 const words =
   'a an the of to in on for is are be been being by if it its as at or and with from this that which when will was were ' +

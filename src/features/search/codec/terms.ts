@@ -10,14 +10,14 @@ const partsOfRun = /\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{M}]+|\p{N}+|[^\p{L
 const oneWord = /^[a-z]+$/;
 
 /**
- * The words of a text, as they are counted and compared: identifiers taken apart at humps, underscores and digits, lower case,
- * English endings off, words that say nothing left out. Writing without spaces gives pairs of characters.
+ * Yields the terms of a text: identifiers split at capitals, underscores and digits, in lower case, without English endings and
+ * stop words. Scripts without spaces give pairs of characters.
  */
 export function* termsOf(text: string): Generator<string> {
   for (const run of runsOf(text)) yield* termsOfRun(run);
 }
 
-/** Stretches of letters and digits. */
+/** Yields runs of letters and digits. */
 export function* runsOf(text: string): Generator<string> {
   for (let at = 0; at < text.length;) {
     if (!isWord(text.charCodeAt(at))) {
@@ -34,14 +34,14 @@ export function* runsOf(text: string): Generator<string> {
   }
 }
 
-/** What is beyond ASCII is looked at more closely in a second step. */
+/** Characters beyond ASCII are checked in a second step. */
 function isWord(code: number): boolean {
   return (
     (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code > 127
   );
 }
 
-/** The terms of one stretch. */
+/** Returns the terms of one run. */
 export function termsOfRun(run: string): string[] {
   if (oneWord.test(run)) return term(run);
   return [...run.matchAll(partsOfRun)].flatMap(([part]) => {
@@ -60,7 +60,7 @@ function pairs(text: string): string[] {
   return characters.slice(1).map((character, before) => `${characters[before]}${character}`);
 }
 
-/** A whole identifier as one term, so that who types all of it finds it first: `getUserById` and `get_user_by_id` alike. */
+/** Returns a whole identifier as one term, so that a query with the full name ranks it first: `getUserById` or `get_user_by_id`. */
 export function wholeTerm(name: string): string | undefined {
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
   return letters.length > 1 && letters.length <= LONGEST ? `=${letters}` : undefined;

@@ -7,13 +7,13 @@ import { readDirectoryAt, readFileAt, readListedFile } from '../../../query/read
 import { lastLine, lineStarts } from '../../../query/text.ts';
 import { readDocumentBlock } from './read-search.ts';
 
-/** A document as it is shown. */
+/** A document with its file and commits. */
 export interface FoundDocument {
   shard: FileShard;
-  /** Of its node in the shard. */
+  /** Index of its node in the shard. */
   index: number;
   node: ShardNode;
-  /** Of a part of a text. */
+  /** The heading of a section of a text. */
   heading: string | undefined;
   lines: [first: number, last: number];
   tokens: Tiers;
@@ -21,8 +21,7 @@ export interface FoundDocument {
 }
 
 /**
- * Undefined where the file or the symbol is gone: files may be newer than the index, as those of a checkout that are laid over a
- * published atlas.
+ * Returns undefined if the file or the symbol no longer exists. In an overlay, files are newer than the index.
  */
 export async function readDocument(
   store: Store,
@@ -48,7 +47,7 @@ export async function readDocument(
   };
 }
 
-/** Throws where the file is listed and its shard is missing. */
+/** Throws if a listed file has no shard. */
 async function readFileIfThere(store: Store, address: string): Promise<FileShard | undefined> {
   const shard = await readFileAt(store, address);
   if (shard) return shard;
@@ -57,7 +56,7 @@ async function readFileIfThere(store: Store, address: string): Promise<FileShard
   return entry && (await readListedFile(store, entry));
 }
 
-/** A file ends with its last line, which has no character behind it. */
+/** The span of a file node ends after the last line break, so its lines come from the shard. */
 function linesOf(shard: FileShard, index: number, node: ShardNode): [number, number] {
   return index === 0 ? [1, Math.max(1, shard.lines)] : [node.span[0], lastLine(node.span)];
 }

@@ -2,37 +2,37 @@ import type { SearchIndex } from '../../../model/search-shards.ts';
 import type { Store } from '../../../store/store.ts';
 import { centroidsOf, readModelBlock, readVectorBlock, type VectorBlock } from './read-search.ts';
 
-/** Blocks that one question reads: all of them up to about 100,000 lines of code. */
+/** Blocks that one search reads. Repositories up to about 100,000 lines of code have no more. */
 const MOST_BLOCKS = 24;
-/** Of more, so many whose mean is nearest to the question; the others are those of the documents with the best words. */
+/** Blocks chosen by their mean vector. The others contain the documents with the best words. */
 const NEAREST_BLOCKS = 12;
 
-/** What a question is about: in the space that was learnt here, or in that of a model. */
+/** The vector of a query, in the space learnt from the repository or in that of a language model. */
 export interface QueryVector {
   space: 'learnt' | 'model';
   /** Of length one. */
   vector: Float32Array;
 }
 
-/** What ranking needs of documents, beside their words. */
+/** The similarity and the activity of documents. */
 export interface Nearby {
-  /** Whether it is known what the question is about. */
+  /** Whether the query has a vector. */
   isKnown: boolean;
-  /** How like the question a document is, -1 to 1. Of one whose block was not read, how like the mean of the block is. */
+  /** The similarity of a document, -1 to 1. If its block was not read, that of the mean of the block. */
   likeness(document: number): number;
-  /** Byte of `SearchVectors.baseLevels`; 0 where it is not known. */
+  /** The byte in `SearchVectors.baseLevels`; 0 if unknown. */
   baseLevel(document: number): number;
-  /** Of all documents; 0 where the block was not read. */
+  /** The similarities of all documents; 0 if the block was not read. */
   likenesses(): Float64Array;
 }
 
-/** Reads the blocks of the documents that have the words of the question (`matching`, best first) and of those that may mean what it does. */
+/** Reads the blocks of the documents with words of the query (`matching`, best first) and of those with similar vectors. */
 export async function readNearby(
   store: Store,
   index: SearchIndex,
   matching: readonly number[],
   learnt: Float32Array | undefined,
-  asked: QueryVector | undefined,
+  given: QueryVector | undefined,
 ): Promise<Nearby> {
   const { blockSize, dimensions } = index;
   const means = learnt ? blockMeans(index, learnt) : [];
@@ -42,15 +42,15 @@ export async function readNearby(
     chooseBlocks(index, matching, means).map(async (block) => {
       const read = await readVectorBlock(store, block, dimensions);
       blocks.set(block, read);
-      const ofModel = asked?.space === 'model' ? asked.vector.length : undefined;
-      vectors.set(block, ofModel === undefined ? read.vectors : await readModelBlock(store, block, ofModel));
+      const length = given?.space === 'model' ? given.vector.length : undefined;
+      vectors.set(block, length === undefined ? read.vectors : await readModelBlock(store, block, length));
     }),
   );
   const vectorOf = (document: number, length: number) => {
     const start = (document % blockSize) * length;
     return vectors.get(Math.floor(document / blockSize))?.subarray(start, start + length);
   };
-  const query = towards(asked, matching, dimensions, vectorOf);
+  const query = moveToMatches(given, matching, dimensions, vectorOf);
   return {
     isKnown: query !== undefined,
     likeness(document) {
@@ -75,22 +75,22 @@ export async function readNearby(
   };
 }
 
-/** So many of the documents with the best words tell what the question is about; the first counts most. */
+/** The documents with the best words that move the vector of the query; the first has most weight. */
 const BEST_MATCHES = 10;
-/** How much, beside the question itself. */
+/** Their weight, relative to the query. */
 const MATCHES_WEIGHT = 0.6;
 
 /**
- * The question, led towards what the documents with its words are about (after Rocchio): a question is short, and what has its words says
- * the rest. Of a question whose words mean nothing known, these documents alone. Undefined where there are none either.
+ * Moves the vector of a query towards the documents that contain its words (Rocchio's method), because a query is short. Without
+ * a vector, uses the documents alone. Undefined if there are none.
  */
-function towards(
-  asked: QueryVector | undefined,
+function moveToMatches(
+  given: QueryVector | undefined,
   matching: readonly number[],
   dimensions: number,
   vectorOf: (document: number, length: number) => Float32Array | undefined,
 ): QueryVector | undefined {
-  const length = asked?.vector.length ?? dimensions;
+  const length = given?.vector.length ?? dimensions;
   const sum = new Float32Array(length);
   for (const [rank, document] of matching.slice(0, BEST_MATCHES).entries()) {
     for (const [at, value] of vectorOf(document, length)?.entries() ?? []) {
@@ -98,10 +98,10 @@ function towards(
     }
   }
   const matches = unit(sum);
-  const vector = asked
-    ? unit(asked.vector.map((value, at) => value + MATCHES_WEIGHT * (matches[at] ?? 0)))
+  const vector = given
+    ? unit(given.vector.map((value, at) => value + MATCHES_WEIGHT * (matches[at] ?? 0)))
     : matches;
-  return vector.some((value) => value !== 0) ? { space: asked?.space ?? 'learnt', vector } : undefined;
+  return vector.some((value) => value !== 0) ? { space: given?.space ?? 'learnt', vector } : undefined;
 }
 
 function unit(vector: Float32Array): Float32Array {

@@ -2,12 +2,12 @@ import { ModelError, type Embedder } from '../../../model/embedder.ts';
 import type { SearchIndex } from '../../../model/search-shards.ts';
 import type { QueryVector } from './nearby.ts';
 
-/** Of a very long question; no model reads more. */
+/** No language model reads more. */
 const MOST_CHARACTERS = 8000;
 
 /**
- * The question in the space in which it is compared: that of the model if the atlas was made with one and the same is there to
- * ask, else the one that was learnt from the repository (`learnt`). Says in `notes` what does not fit.
+ * Returns the vector of a query: of the language model if the atlas has vectors of the same model, otherwise the one learnt from
+ * the repository (`learnt`). Adds a note if the models differ.
  */
 export async function queryVector(
   index: SearchIndex,
@@ -22,17 +22,17 @@ export async function queryVector(
   }
   if (index.model) {
     notes.push(
-      `This atlas has vectors of the model "${index.model.name}", which gave no vector for this question: what was learnt from the repository stands in for it.`,
+      `This atlas has vectors of the model "${index.model.name}", which gave no vector for this query: the vectors learnt from the repository are used instead.`,
     );
   } else if (embedder) {
     notes.push(
-      `This atlas has no vectors of the model "${embedder.name}": what was learnt from the repository stands in for it.`,
+      `This atlas has no vectors of the model "${embedder.name}": those learnt from the repository are used instead.`,
     );
   }
   return learnt && { space: 'learnt', vector: learnt };
 }
 
-/** Undefined where the model fails: what was learnt is always there to stand in for it. */
+/** Returns undefined if the model fails, because the learnt vectors can replace it. */
 async function embedded(embedder: Embedder, query: string): Promise<ArrayLike<number> | undefined> {
   try {
     return (await embedder.embed([query.slice(0, MOST_CHARACTERS)]))[0];

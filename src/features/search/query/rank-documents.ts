@@ -12,48 +12,48 @@ import { queryVector } from './query-vector.ts';
 import { bm25Of, readQuery, vectorOf } from './read-query.ts';
 import { shareWeights } from './share-weights.ts';
 
-/** Documents with words of the question that are ranked, those with the best BM25. */
+/** Documents that are ranked because of their words, best BM25 first. */
 const MOST_MATCHING = 1000;
-/** Documents that are ranked because they mean what the question does. */
+/** Documents that are ranked because of their vectors. */
 const MOST_ALIKE = 200;
-/** What is less like the question than this is not like it, even when nothing is more. */
+/** The similarity that scores at most 1 is at least this, so that a poor best match scores low. */
 const LEAST_LIKENESS = 0.25;
 
 export interface RankedDocument {
   document: number;
   score: number;
-  /** 0 to 1; null where the atlas does not have what the part is made of. */
+  /** 0 to 1; null if the atlas has no data for the part. */
   parts: { bm25: number; activation: number | null; semantic: number | null };
 }
 
 export interface Ranking {
   /** Best first. */
   documents: RankedDocument[];
-  /** As they were used, their sum is 1. */
+  /** The weights that were used; their sum is 1. */
   weights: SearchWeights;
-  /** What the asker must know about how it was ranked. */
+  /** Messages about missing data. */
   notes: string[];
 }
 
 export interface RankOptions {
   weights?: GivenWeights | undefined;
-  /** Turns the question into a vector of the model that the atlas was made with. */
+  /** Embeds the query with the model of the atlas. */
   embedder?: Embedder | undefined;
 }
 
-/** Everything that has to do with the question, best first; what is equal in all stands in the order of the repository. */
+/** Ranks the documents for a query. Equal scores keep the order of the repository. */
 export async function rankDocuments(
   store: Store,
   index: SearchIndex,
-  question: string,
+  query: string,
   { weights: wanted, embedder }: RankOptions,
 ): Promise<Ranking> {
-  const terms = await readQuery(store, index, question);
+  const terms = await readQuery(store, index, query);
   const notes =
     terms.unknown.length > 0 ? [`Not in the repository: ${terms.unknown.slice(0, 20).join(', ')}.`] : [];
   const matching = best(bm25Of(terms, index.documents), MOST_MATCHING);
   const learnt = vectorOf(terms, index);
-  const vector = await queryVector(index, question, learnt, embedder, notes);
+  const vector = await queryVector(index, query, learnt, embedder, notes);
   const nearby = await readNearby(store, index, [...matching.keys()], learnt, vector);
   const likeness = (document: number) => Math.max(0, nearby.likeness(document));
   const alike = best(nearby.likenesses(), MOST_ALIKE);
@@ -78,7 +78,7 @@ export async function rankDocuments(
   return { documents, weights, notes };
 }
 
-/** What no commit touched that is known of is neither more nor less active than the rest. */
+/** A document without a known commit counts as neither more nor less active than the rest. */
 function activationOf({ activation }: SearchIndex, byte: number): number | null {
   if (!activation) return null;
   if (byte === 0) return 0.5;

@@ -7,15 +7,15 @@ import { readTermRows } from './read-search.ts';
 import { meaningOf, rarity } from '../codec/relevance.ts';
 import { termsOf, wholeTerm } from '../codec/terms.ts';
 
-/** Who pastes a whole file asks with its first words. */
+/** The most terms of a query that are used. */
 const MOST_TERMS = 100;
-/** So many words may be one name that was written apart. */
+/** A query of at most this many words may be one name with spaces. */
 const MOST_WORDS_OF_NAME = 5;
 
-/** The terms of a question that the repository knows. */
+/** The terms of a query that occur in the repository. */
 export interface QueryTerms {
   rows: SearchTerms['rows'];
-  /** Words of the question that it does not know. */
+  /** Words of the query that do not. */
   unknown: string[];
 }
 
@@ -37,14 +37,14 @@ export async function readQuery(store: Store, index: SearchIndex, query: string)
   return { rows, unknown: words.filter((word) => !known.has(word)) };
 }
 
-/** Names that are written out in the question, and the question as one name. */
+/** Returns the names in a query, and the whole query as one name. */
 function names(query: string): string[] {
   const written = [...query.matchAll(/[\p{L}\p{N}\p{M}_$]+/gu)].map(([word]) => word).slice(0, MOST_TERMS);
   const joined = written.length > 1 && written.length <= MOST_WORDS_OF_NAME ? [written.join('')] : [];
   return [...new Set([...written, ...joined].flatMap((name) => wholeTerm(name) ?? []))];
 }
 
-/** The last file that begins with the term or before it. */
+/** Returns the number of the file that may contain a term. */
 function fileOf(firstTerms: readonly string[], term: string): number {
   let [low, high] = [0, firstTerms.length];
   while (low < high) {
@@ -55,7 +55,7 @@ function fileOf(firstTerms: readonly string[], term: string): number {
   return low - 1;
 }
 
-/** BM25 of every document, 0 where it has no term of the question. */
+/** Returns BM25 for every document; 0 without a term of the query. */
 export function bm25Of({ rows }: QueryTerms, documents: number): Float64Array {
   const scores = new Float64Array(documents);
   for (const [, withTerm, packed] of rows) {
@@ -69,7 +69,7 @@ export function bm25Of({ rows }: QueryTerms, documents: number): Float64Array {
   return scores;
 }
 
-/** What the question is about, of length one; undefined when none of its words is known to mean anything. */
+/** Returns the vector of a query, of length one; undefined if none of its terms has a vector. */
 export function vectorOf(
   { rows }: QueryTerms,
   { documents, dimensions }: SearchIndex,

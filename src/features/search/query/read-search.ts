@@ -12,7 +12,7 @@ import { damaged } from '../../../query/read.ts';
 import type { Store } from '../../../store/store.ts';
 import type { z } from 'zod';
 
-/** The parts of the index for ranked search. What was checked or unpacked once is kept as long as the artifact is. */
+// Readers of the search index. Checked and unpacked values are cached for as long as their artifact.
 
 export function readSearchIndex(store: Store): Promise<SearchIndex> {
   return readPart(store, artifactPath.search, SearchIndex);
@@ -29,7 +29,7 @@ export async function readTermRows(
 export interface VectorBlock {
   /** Rows of length one. */
   vectors: Float32Array;
-  /** Empty where no commits are known. */
+  /** Empty if no commits are known. */
   baseLevels: Uint8Array;
 }
 
@@ -41,7 +41,7 @@ export async function readVectorBlock(store: Store, block: number, dimensions: n
   }));
 }
 
-/** As `VectorBlock.vectors`, of the model that the atlas was made with. */
+/** Returns vectors of the language model of the atlas: rows of length one. */
 export async function readModelBlock(store: Store, block: number, dimensions: number): Promise<Float32Array> {
   const part = await readPart(store, artifactPath.searchModel(block), SearchModelVectors);
   return remembered(models, part, () => unpackDirections(part.vectors, dimensions));
@@ -51,7 +51,7 @@ export function readDocumentBlock(store: Store, block: number): Promise<SearchDo
   return readPart(store, artifactPath.searchDocuments(block), SearchDocuments);
 }
 
-/** Rows of length one. */
+/** Returns the mean vector of each block, as rows of length one. */
 export function centroidsOf(index: SearchIndex): Float32Array {
   return remembered(centroids, index, () => {
     const all = index.centroids.map((packed) => unpackDirections(packed, index.dimensions));
@@ -84,7 +84,7 @@ async function readPart<Part extends object>(
   if (value === undefined) throw damaged(path, 'it is missing');
   if (typeof value === 'object' && value !== null && checked.has(value)) return value as Part;
   const result = schema.safeParse(value);
-  if (!result.success) throw damaged(path, result.error.issues[0]?.message ?? 'it is not as it should be');
+  if (!result.success) throw damaged(path, result.error.issues[0]?.message ?? 'it has the wrong format');
   checked.add(value as object);
   return value as Part;
 }

@@ -1,7 +1,7 @@
 import type { SearchWeights } from '../../../model/search-shards.ts';
 
 /**
- * Weights whose sum is 1. A part that is not known gives its weight to the others, each by what it has already; `notes` is told so.
+ * Returns weights with the sum 1. A part without data passes its weight to the others in proportion, and adds a note.
  */
 export function shareWeights(
   wanted: SearchWeights,
@@ -9,12 +9,10 @@ export function shareWeights(
   notes: string[],
 ): SearchWeights {
   if (!known.activation && wanted.activation > 0) {
-    notes.push('No commits are known here: activation is left out, and the other parts share its weight.');
+    notes.push('No commits are known: the other parts share the weight of activation.');
   }
   if (!known.semantic && wanted.semantic > 0) {
-    notes.push(
-      'No vectors are known for this question: the other parts share the weight of the semantic one.',
-    );
+    notes.push('No vector is known for this query: the other parts share the weight of meaning.');
   }
   const left = {
     bm25: wanted.bm25,
@@ -22,7 +20,7 @@ export function shareWeights(
     semantic: known.semantic ? wanted.semantic : 0,
   };
   const sum = left.bm25 + left.activation + left.semantic;
-  // Who wants only what is not there gets what is.
+  // BM25 is always available.
   if (sum === 0) return { bm25: 1, activation: 0, semantic: 0 };
   return { bm25: left.bm25 / sum, activation: left.activation / sum, semantic: left.semantic / sum };
 }

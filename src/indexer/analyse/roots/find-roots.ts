@@ -182,12 +182,14 @@ function entryRoot({ reasons, offers }: EntryPoint, publication: Publication | u
 function addAccess(roots: RootList, path: string, { access, manifest, entries }: Publication): void {
   if (access === 'private') return;
   const reason =
-    manifest === '' ? 'in a package that nothing here imports' : `others may use it: ${manifest}`;
+    manifest === ''
+      ? 'in a package that no other code of the repository imports'
+      : `other projects may import it: ${manifest}`;
   if (entries.includes(path))
     roots.add(0, {
       kind: 'published',
       effect: 'exports',
-      reason: manifest === '' ? 'front of a package' : `main file of ${manifest}`,
+      reason: manifest === '' ? 'main file of a package' : `main file of ${manifest}`,
     });
   roots.add(0, { kind: 'published', effect: access === 'none' ? 'instances' : access, reason });
 }

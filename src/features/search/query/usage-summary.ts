@@ -5,45 +5,45 @@ import { edgesOf } from '../../../query/shard-edges.ts';
 import { count } from '../../../render/markdown/parts.ts';
 import { groupByFile, referencesTo } from '../../../query/references.ts';
 
-/** Of a hub the first ones; who wants all asks `find_references` or `call_graph`. */
+/** At most this many names; `call_graph` lists all. */
 const MOST_NAMES = 5;
 
-/** How a symbol stands to others, in the words that agents know from language servers. */
-export interface UsesInWords {
+/** The usages of a symbol, in the wording of contract 003. */
+export interface UsageSummary {
   /** `5 files (12 usages)`. */
-  used_by: string;
-  /** `name (path:line)`, where the line is that of the first call. */
-  called_by: string[];
-  /** `name (path:line)` of what it calls, where it is defined; of a package `name (package)`, those last. */
+  usedBy: string;
+  /** `name (path:line)`, with the line of the first call. */
+  calledBy: string[];
+  /** `name (path:line)`, with the line of the definition; then `name (package)`. */
   calling: string[];
-  /** How many names are left out of a list. */
-  cut?: { called_by?: number; calling?: number };
+  /** The number of names that are missing from a list. */
+  omitted?: { calledBy?: number; calling?: number };
 }
 
-export function usesInWords(found: FoundNode): UsesInWords {
+export function usageSummary(found: FoundNode): UsageSummary {
   const { shard, index } = found;
   const { incoming, outgoing } = edgesOf(shard, index);
   const uses = referencesTo(found).certain;
   const callers = incoming.filter(({ type }) => type === 'CALLS');
   const callees = outgoing.filter(({ type }) => type === 'CALLS');
-  const calledBy = inWords(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
-  const calling = inWords(callees.map(({ to }) => placeOf(shard, to)));
-  const cut = {
-    ...(calledBy.length > MOST_NAMES && { called_by: calledBy.length - MOST_NAMES }),
+  const calledBy = placeNames(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
+  const calling = placeNames(callees.map(({ to }) => placeOf(shard, to)));
+  const omitted = {
+    ...(calledBy.length > MOST_NAMES && { calledBy: calledBy.length - MOST_NAMES }),
     ...(calling.length > MOST_NAMES && { calling: calling.length - MOST_NAMES }),
   };
   return {
-    used_by: `${count(groupByFile(uses).length, 'file')} (${count(uses.length, 'usage')})`,
-    called_by: calledBy.slice(0, MOST_NAMES),
+    usedBy: `${count(groupByFile(uses).length, 'file')} (${count(uses.length, 'usage')})`,
+    calledBy: calledBy.slice(0, MOST_NAMES),
     calling: calling.slice(0, MOST_NAMES),
-    ...(Object.keys(cut).length > 0 && { cut }),
+    ...(Object.keys(omitted).length > 0 && { omitted }),
   };
 }
 
 interface Place {
   name: string;
   path: string;
-  /** Undefined of a package. */
+  /** Undefined for a package. */
   line: number | undefined;
 }
 
@@ -55,8 +55,8 @@ function placeOf(shard: FileShard, index: number, line?: number): Place {
   return { name: end.name, path, line: line ?? own ?? 1 };
 }
 
-/** By place, each once. */
-function inWords(places: readonly Place[]): string[] {
+/** Formats distinct places, by path and line. */
+function placeNames(places: readonly Place[]): string[] {
   const sorted = places.toSorted(
     (a, b) =>
       Number(a.line === undefined) - Number(b.line === undefined) ||

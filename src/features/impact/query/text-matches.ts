@@ -5,70 +5,70 @@ import { Pattern } from '../../grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { referencedName } from '../../../query/coverage-gaps.ts';
 
-/** Characters to search for one name. */
-const CHARACTERS = 8_000_000;
-const MOST_FILES = 20;
+/** Characters that a search for one name may read. */
+const MAX_CHARACTERS = 8_000_000;
+const MOST_PLACES = 20;
 
-/** Occurrences of a symbol's name as a whole word that no resolved reference explains. */
-export interface TextOccurrences {
+/** Occurrences of the name of a symbol as a word, without those that are known to mean something else. */
+export interface TextMatches {
   matches: number;
   files: number;
-  /** The first files with their first line. */
+  /** The first files, each with the line of the first occurrence. */
   places: { path: string; line: number; count: number }[];
-  /** Number of explained occurrences: declarations and resolved references. */
+  /** Occurrences that are left out because they are declarations or resolved references. */
   explained: number;
   /** Whether some files were not searched. */
   truncated: boolean;
 }
 
-export async function findTextOccurrences(
+export async function findTextMatches(
   store: Store,
   { shard, node }: FoundNode,
   signal?: AbortSignal,
-): Promise<TextOccurrences> {
+): Promise<TextMatches> {
   const name = referencedName(shard, node);
-  const uses: TextOccurrences = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
-  if (!/^\S{1,200}$/.test(name)) return uses;
+  const result: TextMatches = { matches: 0, files: 0, places: [], explained: 0, truncated: false };
+  if (!/^\S{1,200}$/.test(name)) return result;
   const pattern = new Pattern(name, { fixed: true, ignoreCase: false });
   const { files } = await planSearch(store, pattern, () => true);
   let searched = 0;
   for await (const { file, shard: each, lines, found } of searchFiles(store, files, pattern, {
-    budget: CHARACTERS,
+    budget: MAX_CHARACTERS,
     signal,
   })) {
     searched++;
-    const known = found.length > 0 ? knownPlaces(each) : new Set<string>();
+    const known = found.length > 0 ? explainedPlaces(each) : new Set<string>();
     let [count, first] = [0, 0];
     for (const { line, matches } of found) {
       for (const [start, end] of matches) {
         if (!isWord(lines[line - 1] ?? '', start, end)) continue;
         if (known.has(placeKey(line, start + 1))) {
-          uses.explained++;
+          result.explained++;
           continue;
         }
         if (count++ === 0) first = line;
       }
     }
     if (count === 0) continue;
-    uses.matches += count;
-    uses.files++;
-    if (uses.places.length < MOST_FILES) uses.places.push({ path: file.path, line: first, count });
+    result.matches += count;
+    result.files++;
+    if (result.places.length < MOST_PLACES) result.places.push({ path: file.path, line: first, count });
   }
-  return { ...uses, truncated: searched < files.length };
+  return { ...result, truncated: searched < files.length };
 }
 
-const knownOfShard = new WeakMap<FileShard, ReadonlySet<string>>();
+const placesByShard = new WeakMap<FileShard, ReadonlySet<string>>();
 
-/** Returns the positions of definitions and resolved references in a file. */
-function knownPlaces(shard: FileShard): ReadonlySet<string> {
-  const kept = knownOfShard.get(shard);
-  if (kept) return kept;
+/** Returns the places of declarations and resolved references in a file. */
+function explainedPlaces(shard: FileShard): ReadonlySet<string> {
+  const cached = placesByShard.get(shard);
+  if (cached) return cached;
   const places = new Set(shard.nodes.map(({ nameSpan: [line, column] }) => placeKey(line, column)));
   const inside = shard.nodes.length;
   for (const { from, sites } of shard.edges) {
     if (from < inside) for (const [line, column] of sites) places.add(placeKey(line, column));
   }
-  knownOfShard.set(shard, places);
+  placesByShard.set(shard, places);
   return places;
 }
 
