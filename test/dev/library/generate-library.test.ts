@@ -16,7 +16,14 @@ function generate(
   patches: Record<string, string> = {},
 ): Map<string, string> {
   return generateLibrary(
-    { upstream, files: {}, omit: {}, omitOverloads: {}, ...source },
+    {
+      upstream,
+      files: {},
+      omit: {},
+      omitOverloads: {},
+      trim: { methods: [], names: {}, lastOverloads: {} },
+      ...source,
+    },
     {
       upstream: (file) => files[file] ?? '',
       patch: (file) => patches[file] ?? '',
