@@ -1,13 +1,11 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Set as AbstractSet, Sized
-from dataclasses import Field
+from collections.abc import Callable, Iterable, Set as AbstractSet
 from os import PathLike
 from types import FrameType, NoneType as NoneType, TracebackType
-from typing import Any, AnyStr, ClassVar, Final, Generic, Literal, Protocol, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
+from typing import Any, AnyStr, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 from typing_extensions import Buffer, LiteralString, Self as _Self
-from enum import Enum
 from annotationlib import Format
 _KT = TypeVar("_KT")
 _KT_co = TypeVar("_KT_co", covariant=True)

@@ -2,10 +2,8 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import _typeshed
 import sys
-from _typeshed import SupportsWrite
 from collections.abc import Callable
-from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
-from typing_extensions import deprecated
+from typing import Any, TypeVar
 _T = TypeVar("_T")
 _FuncT = TypeVar("_FuncT", bound=Callable[..., Any])
 class ABCMeta(type):

@@ -1,10 +1,9 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import SupportsWrite, sentinel
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from re import Pattern
-from typing import IO, Any, ClassVar, Final, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload, type_check_only
+from typing import Any, Generic, NoReturn, Protocol, TypeAlias, TypeVar, overload
 from typing_extensions import Self, deprecated
 _T = TypeVar("_T")
 _ArgumentParserT = TypeVar("_ArgumentParserT", bound=ArgumentParser)

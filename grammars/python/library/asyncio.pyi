@@ -2,65 +2,47 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import ssl
 import sys
-from _typeshed import FileDescriptorLike, ReadableBuffer, WriteableBuffer
+from _typeshed import ReadableBuffer
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from socket import AddressFamily, AddressInfo, SocketKind, _Address, _RetAddress, socket
-from typing import IO, Any, Literal, TypeAlias, TypeVar, overload
-from typing_extensions import TypeVarTuple, Unpack
-from typing import Any, Final
+from socket import socket
+from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any
 from typing_extensions import TypeIs
 from _typeshed import StrOrBytesPath
-from types import FrameType
 from typing import Any
 from collections.abc import Coroutine
-from typing import Any, ParamSpec, TypeGuard, TypeVar, overload
-from typing_extensions import TypeIs, deprecated
-from _typeshed import FileDescriptorLike, ReadableBuffer, StrPath, Unused, WriteableBuffer
-from abc import ABCMeta, abstractmethod
-from typing import IO, Any, Literal, TypeAlias, TypeVar, overload, type_check_only
-from typing_extensions import TypeVarTuple, Unpack, deprecated
-from concurrent.futures import Future as _ConcurrentFuture
+from typing import Any, TypeVar
+from typing_extensions import TypeIs
+from _typeshed import ReadableBuffer, Unused
+from abc import ABCMeta
+from typing import Any, Literal, TypeAlias, TypeVar
 from typing import TypeVar
 import enum
 from _typeshed import Unused
 from collections import deque
-from types import TracebackType
 from typing import Any, Literal, TypeVar
 from asyncio.mixins import _LoopBoundMixin
 from _typeshed import ReadableBuffer
-from _typeshed import SupportsRichComparisonT
-from types import GenericAlias
-from typing import Any, Generic, TypeVar
-from typing import Any, TypeVar, final
-from _typeshed import ReadableBuffer, StrPath
-from collections.abc import Sequence, Sized
-from types import ModuleType
-from typing import Any, SupportsIndex, TypeAlias, type_check_only
-import subprocess
-from collections.abc import Collection
-from typing import IO, Any, Literal
-import concurrent.futures
-from collections.abc import AsyncIterator, Coroutine, Generator
-from typing import Any, Final, Literal, TypeAlias, TypeVar, overload, type_check_only
 from typing import Any, TypeVar
-from typing import ParamSpec, TypeVar
-from typing import final
-from collections.abc import Mapping
-from socket import _Address
+from typing import Any, TypeVar
+from _typeshed import ReadableBuffer
+from collections.abc import Sequence, Sized
+from typing import Any, TypeAlias
+import subprocess
+from typing import Any, Literal
+import concurrent.futures
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
+from typing import TypeVar
 import types
-from _typeshed import StrPath
 from socket import socket
 from typing import Literal
-from asyncio.selector_events import BaseSelectorEventLoop
-from collections.abc import Coroutine, Generator
-from types import FrameType, GenericAlias
-from typing import Any, Literal, TextIO, TypeAlias, TypeVar
-from typing_extensions import disjoint_base
+from collections.abc import Coroutine
+from typing import Any, Literal, TypeAlias, TypeVar
 from typing import Any, TypeAlias, TypeVar
 from asyncio.graph import *
 from asyncio.windows_events import *
-from asyncio.windows_events import _WindowsProactorEventLoopPolicy, _WindowsSelectorEventLoopPolicy
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from concurrent.futures import Future as ConcurrentFuture

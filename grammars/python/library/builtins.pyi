@@ -5,7 +5,7 @@ from collections.abc import (
     MutableSet, Reversible, Sequence, Set, ValuesView,
 )
 from io import TextIOWrapper
-from types import CodeType, FrameType, ModuleType, TracebackType
+from types import CodeType, FrameType, ModuleType
 from typing import Self
 class type:
     __bases__: tuple[type]
@@ -763,26 +763,19 @@ def __build_class__(func: Callable[[], CellType | Any], name, /, *bases: Any, me
 Ellipsis: EllipsisType
 NotImplemented: NotImplementedType
 class BaseException:
-    ""
     args: tuple[Any, ...]
     def __init__(self, *args: object) -> None: ...
     def __new__(cls, *args: Any, **kwds: Any) -> Self: ...
     def with_traceback(self, tb) -> Self: ...
     def add_note(self, note) -> None: ...
-class GeneratorExit(BaseException):
-    ""
-class KeyboardInterrupt(BaseException):
-    ""
+class GeneratorExit(BaseException): ...
+class KeyboardInterrupt(BaseException): ...
 class SystemExit(BaseException):
-    ""
     code: sys._ExitCode
-class Exception(BaseException):
-    ""
+class Exception(BaseException): ...
 class StopIteration(Exception):
-    ""
     value: Any
 class OSError(Exception):
-    ""
     errno: int | None
     strerror: str | None
     filename: Any
@@ -790,42 +783,29 @@ class OSError(Exception):
     winerror: int
 EnvironmentError = OSError
 IOError = OSError
-class ArithmeticError(Exception):
-    ""
-class AssertionError(Exception):
-    ""
+class ArithmeticError(Exception): ...
+class AssertionError(Exception): ...
 class AttributeError(Exception):
-    ""
     def __init__(self, *args: object) -> None: ...
     name: str | None
     obj: object
-class BufferError(Exception):
-    ""
-class EOFError(Exception):
-    ""
+class BufferError(Exception): ...
+class EOFError(Exception): ...
 class ImportError(Exception):
-    ""
     def __init__(self, *args: object) -> None: ...
     name: str | None
     path: str | None
     msg: str
     name_from: str | None
-class LookupError(Exception):
-    ""
-class MemoryError(Exception):
-    ""
+class LookupError(Exception): ...
+class MemoryError(Exception): ...
 class NameError(Exception):
-    ""
     def __init__(self, *args: object) -> None: ...
     name: str | None
-class ReferenceError(Exception):
-    ""
-class RuntimeError(Exception):
-    ""
-class StopAsyncIteration(Exception):
-    ""
+class ReferenceError(Exception): ...
+class RuntimeError(Exception): ...
+class StopAsyncIteration(Exception): ...
 class SyntaxError(Exception):
-    ""
     msg: str
     filename: str | None
     lineno: int | None
@@ -844,69 +824,38 @@ class SyntaxError(Exception):
     def __init__(
         self, msg: str, info: tuple[str | None, int | None, int | None, str | None, int | None, int | None], /
     ) -> None: ...
-class SystemError(Exception):
-    ""
-class TypeError(Exception):
-    ""
-class ValueError(Exception):
-    ""
-class FloatingPointError(ArithmeticError):
-    ""
-class OverflowError(ArithmeticError):
-    ""
-class ZeroDivisionError(ArithmeticError):
-    ""
-class ModuleNotFoundError(ImportError):
-    ""
-class IndexError(LookupError):
-    ""
-class KeyError(LookupError):
-    ""
-class UnboundLocalError(NameError):
-    ""
+class SystemError(Exception): ...
+class TypeError(Exception): ...
+class ValueError(Exception): ...
+class FloatingPointError(ArithmeticError): ...
+class OverflowError(ArithmeticError): ...
+class ZeroDivisionError(ArithmeticError): ...
+class ModuleNotFoundError(ImportError): ...
+class IndexError(LookupError): ...
+class KeyError(LookupError): ...
+class UnboundLocalError(NameError): ...
 class BlockingIOError(OSError):
-    ""
     characters_written: int
-class ChildProcessError(OSError):
-    ""
-class ConnectionError(OSError):
-    ""
-class BrokenPipeError(ConnectionError):
-    ""
-class ConnectionAbortedError(ConnectionError):
-    ""
-class ConnectionRefusedError(ConnectionError):
-    ""
-class ConnectionResetError(ConnectionError):
-    ""
-class FileExistsError(OSError):
-    ""
-class FileNotFoundError(OSError):
-    ""
-class InterruptedError(OSError):
-    ""
-class IsADirectoryError(OSError):
-    ""
-class NotADirectoryError(OSError):
-    ""
-class PermissionError(OSError):
-    ""
-class ProcessLookupError(OSError):
-    ""
-class TimeoutError(OSError):
-    ""
-class NotImplementedError(RuntimeError):
-    ""
-class RecursionError(RuntimeError):
-    ""
-class IndentationError(SyntaxError):
-    ""
-class TabError(IndentationError):
-    ""
-class UnicodeError(ValueError):
-    ""
+class ChildProcessError(OSError): ...
+class ConnectionError(OSError): ...
+class BrokenPipeError(ConnectionError): ...
+class ConnectionAbortedError(ConnectionError): ...
+class ConnectionRefusedError(ConnectionError): ...
+class ConnectionResetError(ConnectionError): ...
+class FileExistsError(OSError): ...
+class FileNotFoundError(OSError): ...
+class InterruptedError(OSError): ...
+class IsADirectoryError(OSError): ...
+class NotADirectoryError(OSError): ...
+class PermissionError(OSError): ...
+class ProcessLookupError(OSError): ...
+class TimeoutError(OSError): ...
+class NotImplementedError(RuntimeError): ...
+class RecursionError(RuntimeError): ...
+class IndentationError(SyntaxError): ...
+class TabError(IndentationError): ...
+class UnicodeError(ValueError): ...
 class UnicodeDecodeError(UnicodeError):
-    ""
     encoding: str
     object: bytes
     start: int
@@ -914,7 +863,6 @@ class UnicodeDecodeError(UnicodeError):
     reason: str
     def __init__(self, encoding, object, start, end, reason) -> None: ...
 class UnicodeEncodeError(UnicodeError):
-    ""
     encoding: str
     object: str
     start: int
@@ -922,36 +870,22 @@ class UnicodeEncodeError(UnicodeError):
     reason: str
     def __init__(self, encoding, object, start, end, reason) -> None: ...
 class UnicodeTranslateError(UnicodeError):
-    ""
     encoding: None
     object: str
     start: int
     end: int
     reason: str
     def __init__(self, object, start, end, reason) -> None: ...
-class Warning(Exception):
-    ""
-class UserWarning(Warning):
-    ""
-class DeprecationWarning(Warning):
-    ""
-class SyntaxWarning(Warning):
-    ""
-class RuntimeWarning(Warning):
-    ""
-class FutureWarning(Warning):
-    ""
-class PendingDeprecationWarning(Warning):
-    ""
-class ImportWarning(Warning):
-    ""
-class UnicodeWarning(Warning):
-    ""
-class BytesWarning(Warning):
-    ""
-class ResourceWarning(Warning):
-    ""
-class EncodingWarning(Warning):
-    ""
-class PythonFinalizationError(RuntimeError):
-    ""
+class Warning(Exception): ...
+class UserWarning(Warning): ...
+class DeprecationWarning(Warning): ...
+class SyntaxWarning(Warning): ...
+class RuntimeWarning(Warning): ...
+class FutureWarning(Warning): ...
+class PendingDeprecationWarning(Warning): ...
+class ImportWarning(Warning): ...
+class UnicodeWarning(Warning): ...
+class BytesWarning(Warning): ...
+class ResourceWarning(Warning): ...
+class EncodingWarning(Warning): ...
+class PythonFinalizationError(RuntimeError): ...

@@ -3,12 +3,8 @@
 import abc
 import sys
 from _typeshed import FileDescriptorOrPath, Unused
-from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Generator
-from types import TracebackType
-from typing import Any, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload, runtime_checkable, type_check_only
-from typing_extensions import deprecated
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Generic, TypeVar
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Self
 class AbstractContextManager[T]:
     def __enter__(self) -> T: ...

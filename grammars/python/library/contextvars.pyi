@@ -2,8 +2,7 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from types import GenericAlias, TracebackType
-from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, final, overload
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, overload
 from typing_extensions import Self
 _T = TypeVar("_T")
 _D = TypeVar("_D")

@@ -1,7 +1,7 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from typing import Any, Protocol, TypeVar, type_check_only
+from typing import Any, Protocol, TypeVar
 _T = TypeVar("_T")
 _RT_co = TypeVar("_RT_co", covariant=True)
 class _SupportsReplace(Protocol[_RT_co]): ...

@@ -5,9 +5,8 @@ import sys
 import types
 from _typeshed import DataclassInstance
 from builtins import type as Type
-from collections.abc import Callable, Iterable, Mapping
-from types import GenericAlias
-from typing import Any, Final, Generic, Literal, Protocol, TypeVar, overload, type_check_only
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Literal, Protocol, TypeVar, overload
 from typing_extensions import Never, TypeIs
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)

@@ -1,10 +1,9 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from abc import abstractmethod
 from time import struct_time
-from typing import ClassVar, Final, NoReturn, SupportsIndex, TypeAlias, final, overload, type_check_only
-from typing_extensions import CapsuleType, Self, deprecated, disjoint_base
+from typing import ClassVar, NoReturn, TypeAlias, overload
+from typing_extensions import Self
 class tzinfo:
     def tzname(self, dt) -> str | None: ...
     def utcoffset(self, dt) -> timedelta | None: ...

@@ -1,12 +1,10 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from typing import Final, TypeAlias
+from typing import TypeAlias
 import numbers
-from collections.abc import Container, Sequence
-from types import TracebackType
-from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias, final, overload, type_check_only
-from typing_extensions import Self, disjoint_base
+from typing import Literal, NamedTuple, TypeAlias
+from typing_extensions import Self
 _TrapType: TypeAlias = type[DecimalException]
 def setcontext(context) -> None: ...
 def getcontext() -> Context: ...

@@ -3,11 +3,9 @@
 import _typeshed
 import sys
 import types
-from _typeshed import SupportsKeysAndGetItem, Unused
-from builtins import property as _builtins_property
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, Literal, SupportsIndex, TypeAlias, TypeVar, overload
-from typing_extensions import Self, disjoint_base
+from collections.abc import Callable, Iterator
+from typing import Any, Generic, TypeVar, overload
+from typing_extensions import Self
 _EnumMemberT = TypeVar("_EnumMemberT")
 _EnumerationT = TypeVar("_EnumerationT", bound=type[Enum])
 class nonmember(Generic[_EnumMemberT]):

@@ -1,10 +1,9 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from collections.abc import Callable
 from decimal import Decimal
-from numbers import Rational, Real
-from typing import Any, Literal, Protocol, SupportsIndex, TypeAlias, overload, type_check_only
+from numbers import Rational
+from typing import Literal, Protocol, overload
 from typing_extensions import Self
 class _ConvertibleToIntegerRatio(Protocol):
     def as_integer_ratio(self) -> tuple[int | Rational, int | Rational]: ...

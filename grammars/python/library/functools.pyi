@@ -2,13 +2,8 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 import types
-from _typeshed import SupportsAllComparisons, SupportsItems
-from collections.abc import Hashable, Sized
-from types import GenericAlias
-from typing import Any, Final, Generic, Literal, NamedTuple, ParamSpec, TypeAlias, TypedDict, TypeVar, final, overload, type_check_only
-from typing_extensions import disjoint_base
+from typing import Final, Literal, TypeVar
 from collections.abc import Callable, Iterable
-from typing import Self
 class partial[R]:
     args: tuple
     func: Callable[..., R]

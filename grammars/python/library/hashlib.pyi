@@ -3,13 +3,12 @@
 import sys
 from _typeshed import ReadableBuffer
 from collections.abc import Callable
-from types import ModuleType
-from typing import AnyStr, Protocol, TypeAlias, final, overload, type_check_only
-from typing_extensions import Self, disjoint_base
-from typing import ClassVar, Final, final
+from typing import AnyStr, Protocol, overload
+from typing_extensions import Self
+from typing import ClassVar
 from typing_extensions import Self
 from collections.abc import Callable, Set as AbstractSet
-from typing import Protocol, type_check_only
+from typing import Protocol
 class _HashObject(Protocol):
     digest_size: int
     block_size: int

@@ -2,10 +2,9 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from _typeshed import SupportsRichComparisonT as _T
-from typing import Final
 from _typeshed import SupportsRichComparison, SupportsRichComparisonT as _T
 from collections.abc import Callable, Generator, Iterable
-from typing import Final, TypeVar, overload
+from typing import TypeVar, overload
 def heapify(heap) -> None: ...
 def heappop(heap) -> _T: ...
 def heappush(heap, item) -> None: ...

@@ -4,12 +4,10 @@ import dis
 import enum
 import sys
 import types
-from _typeshed import AnnotationForm, StrPath
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, Mapping, Sequence, Set as AbstractSet
-from types import AsyncGeneratorType, BuiltinFunctionType, BuiltinMethodType, ClassMethodDescriptorType, CodeType, CoroutineType, FrameType, FunctionType, GeneratorType, GetSetDescriptorType, LambdaType, MemberDescriptorType, MethodDescriptorType, MethodType, MethodWrapperType, ModuleType, TracebackType, WrapperDescriptorType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeGuard, TypeVar, overload, type_check_only
-from typing_extensions import Never, Self, TypeIs, deprecated, disjoint_base
-from annotationlib import Format
+from types import AsyncGeneratorType, BuiltinFunctionType, BuiltinMethodType, ClassMethodDescriptorType, CodeType, CoroutineType, FrameType, FunctionType, GeneratorType, GetSetDescriptorType, LambdaType, MemberDescriptorType, MethodDescriptorType, MethodType, ModuleType, TracebackType, WrapperDescriptorType
+from typing import Any, ClassVar, Literal, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeGuard, TypeVar, overload
+from typing_extensions import Never, Self, TypeIs
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 _T_contra = TypeVar("_T_contra", contravariant=True)

@@ -3,14 +3,12 @@
 import builtins
 import codecs
 import sys
-from _typeshed import FileDescriptorOrPath, MaybeNone, ReadableBuffer, WriteableBuffer
-from collections.abc import Callable, Iterable, Iterator
-from os import _Opener
-from types import TracebackType
-from typing import IO, Any, BinaryIO, Final, Generic, Literal, Protocol, TextIO, TypeVar, overload, type_check_only
-from typing_extensions import Self, disjoint_base
+from _typeshed import MaybeNone, ReadableBuffer
+from collections.abc import Callable, Iterator
+from typing import IO, Any, BinaryIO, Generic, Literal, Protocol, TextIO, TypeVar, overload
+from typing_extensions import Self
 import abc
-from typing import Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 _S = TypeVar("_S", bound=str)
 open = builtins.open
 def open_code(path) -> IO[bytes]: ...

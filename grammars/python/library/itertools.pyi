@@ -1,10 +1,8 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import MaybeNone
-from types import GenericAlias
-from typing import Any, Generic, Literal, SupportsComplex, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
-from typing_extensions import Self, disjoint_base
+from typing import Generic, SupportsComplex, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
+from typing_extensions import Self
 from collections.abc import Callable, Iterable, Iterator
 class accumulate[T](Iterator[T]):
     def __init__(self, values: Iterable[T], function: Callable[[T, T], T] = None, *, initial: T = None) -> None: ...

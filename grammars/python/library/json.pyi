@@ -1,9 +1,8 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import SupportsRead, SupportsWrite
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any
 from json.decoder import JSONDecodeError as JSONDecodeError, JSONDecoder as JSONDecoder
 from json.encoder import JSONEncoder as JSONEncoder
 def dumps(obj, *, skipkeys=..., ensure_ascii=..., check_circular=..., allow_nan=..., cls: type[JSONEncoder] | None = None, indent=..., separators=..., default: Callable[[Any], Any] | None = None, sort_keys=..., **kwds: Any) -> str: ...

@@ -3,14 +3,13 @@
 import sys
 import threading
 from _typeshed import StrPath, SupportsWrite
-from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from io import TextIOWrapper
 from re import Pattern
-from string import Template
 from time import struct_time
-from types import FrameType, GenericAlias, TracebackType
-from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TextIO, TypeAlias, TypeVar, overload, type_check_only
-from typing_extensions import Self, deprecated
+from types import TracebackType
+from typing import Any, ClassVar, Generic, Literal, Protocol, TextIO, TypeAlias, TypeVar, overload
+from typing_extensions import Self
 _SysExcInfoType: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
 _ArgsType: TypeAlias = tuple[object, ...] | Mapping[str, object]
 _Level: TypeAlias = int | str

@@ -1,7 +1,7 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
-from abc import ABCMeta, abstractmethod
-from typing import ClassVar, Literal, Protocol, overload, type_check_only
+from abc import ABCMeta
+from typing import Literal, Protocol
 class _ComplexLike(Protocol): ...
 class _RealLike(_ComplexLike, Protocol): ...
 class _IntegralLike(_RealLike, Protocol): ...

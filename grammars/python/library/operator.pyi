@@ -2,11 +2,10 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from _typeshed import SupportsAdd, SupportsGetItem, SupportsMod, SupportsMul, SupportsRAdd, SupportsRMod, SupportsRMul, SupportsRSub, SupportsSub
-from collections.abc import Callable, Container, Iterable, MutableMapping, MutableSequence, Sequence
-from typing import Any, AnyStr, ParamSpec, Protocol, SupportsAbs, SupportsIndex, TypeAlias, TypeVar, overload, type_check_only
-from typing_extensions import TypeIs
+from collections.abc import Callable, Iterable, MutableMapping, MutableSequence, Sequence
+from typing import Any, ParamSpec, Protocol, SupportsAbs, TypeVar, overload
 from _typeshed import SupportsGetItem
-from typing import Any, Generic, TypeVar, final, overload
+from typing import Any, Generic, TypeVar, overload
 from typing_extensions import Self, TypeVarTuple, Unpack
 _R = TypeVar("_R")
 _T = TypeVar("_T")

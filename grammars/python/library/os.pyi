@@ -1,17 +1,14 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import AnyStr_co, BytesPath, FileDescriptor, FileDescriptorLike, FileDescriptorOrPath, GenericPath, OpenBinaryMode, OpenBinaryModeReading, OpenBinaryModeUpdating, OpenBinaryModeWriting, OpenTextMode, ReadableBuffer, StrOrBytesPath, StrPath, SupportsLenAndGetItem, Unused, WriteableBuffer, structseq
-from abc import ABC, abstractmethod
+from _typeshed import AnyStr_co, BytesPath, GenericPath, OpenBinaryMode, OpenBinaryModeReading, OpenBinaryModeUpdating, OpenBinaryModeWriting, OpenTextMode, StrOrBytesPath, StrPath, Unused, structseq
+from abc import ABC
 from builtins import OSError
-from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from io import BufferedRandom, BufferedReader, BufferedWriter, FileIO, TextIOWrapper
-from subprocess import Popen
-from types import GenericAlias, TracebackType
-from typing import IO, Any, AnyStr, BinaryIO, Final, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar, final, overload, runtime_checkable, type_check_only
-from typing_extensions import LiteralString, Self, Unpack, deprecated
+from typing import IO, Any, AnyStr, BinaryIO, Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar, overload
+from typing_extensions import LiteralString, Self, Unpack
 from os.path import altsep as altsep, curdir as curdir, defpath as defpath, devnull as devnull, extsep as extsep, pardir as pardir, pathsep as pathsep, sep as sep
-from resource import struct_rusage
 from os import path as path
 _T = TypeVar("_T")
 _T1 = TypeVar("_T1")

@@ -2,13 +2,12 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 import types
-from _typeshed import OpenBinaryMode, OpenBinaryModeReading, OpenBinaryModeUpdating, OpenBinaryModeWriting, OpenTextMode, ReadableBuffer, StrOrBytesPath, StrPath, Unused
+from _typeshed import OpenBinaryMode, OpenBinaryModeReading, OpenBinaryModeUpdating, OpenBinaryModeWriting, OpenTextMode, StrPath, Unused
 from collections.abc import Callable, Generator, Iterator, Sequence
 from io import BufferedRandom, BufferedReader, BufferedWriter, FileIO, TextIOWrapper
 from os import PathLike, stat_result
-from types import GenericAlias, TracebackType
 from typing import IO, Any, BinaryIO, ClassVar, Literal, TypeVar, overload
-from typing_extensions import Never, Self, deprecated
+from typing_extensions import Self
 from pathlib.types import PathInfo
 _PathT = TypeVar("_PathT", bound=PurePath)
 class PurePath(PathLike[str]):

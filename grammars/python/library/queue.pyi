@@ -1,8 +1,6 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
-from types import GenericAlias
 from typing import Any, Generic, TypeVar
-from typing_extensions import disjoint_base
 import sys
 from _typeshed import SupportsRichComparisonT
 from threading import Condition, Lock

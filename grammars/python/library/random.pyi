@@ -1,14 +1,9 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 from typing import TypeAlias
-from typing_extensions import disjoint_base
 import _random
 import sys
-from _typeshed import SupportsLenAndGetItem
-from collections.abc import Callable, Iterable, MutableSequence, Set as AbstractSet
-from fractions import Fraction
-from typing import Any, ClassVar, NoReturn, TypeVar, overload
-from typing_extensions import deprecated
+from typing import Any, NoReturn, TypeVar
 from collections.abc import Sequence
 def choice[T](values: Sequence[T]) -> T: ...
 def choices[T](values: Sequence[T], weights=None, *, cum_weights=None, k: int = 1) -> list[T]: ...

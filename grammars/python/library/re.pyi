@@ -4,9 +4,7 @@ import enum
 import sys
 from _typeshed import MaybeNone, ReadableBuffer
 from collections.abc import Callable, Iterator, Mapping
-from types import GenericAlias
-from typing import Any, AnyStr, Final, Generic, Literal, TypeAlias, TypeVar, final, overload
-from typing_extensions import deprecated
+from typing import Any, AnyStr, Generic, Literal, TypeAlias, TypeVar, overload
 _T = TypeVar("_T")
 class error(Exception):
     msg: str

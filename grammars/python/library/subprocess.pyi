@@ -1,12 +1,10 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import MaybeNone, ReadableBuffer, StrOrBytesPath
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from types import GenericAlias, TracebackType
-from typing import IO, Any, AnyStr, Final, Generic, Literal, TypeAlias, TypeVar, overload
+from _typeshed import MaybeNone, StrOrBytesPath
+from collections.abc import Callable, Sequence
+from typing import IO, Any, AnyStr, Generic, TypeAlias, TypeVar
 from typing_extensions import Self
-from _winapi import STARTF_FORCEOFFFEEDBACK, STARTF_FORCEONFEEDBACK
 from _winapi import ABOVE_NORMAL_PRIORITY_CLASS as ABOVE_NORMAL_PRIORITY_CLASS, BELOW_NORMAL_PRIORITY_CLASS as BELOW_NORMAL_PRIORITY_CLASS, CREATE_BREAKAWAY_FROM_JOB as CREATE_BREAKAWAY_FROM_JOB, CREATE_DEFAULT_ERROR_MODE as CREATE_DEFAULT_ERROR_MODE, CREATE_NEW_CONSOLE as CREATE_NEW_CONSOLE, CREATE_NEW_PROCESS_GROUP as CREATE_NEW_PROCESS_GROUP, CREATE_NO_WINDOW as CREATE_NO_WINDOW, DETACHED_PROCESS as DETACHED_PROCESS, HIGH_PRIORITY_CLASS as HIGH_PRIORITY_CLASS, IDLE_PRIORITY_CLASS as IDLE_PRIORITY_CLASS, NORMAL_PRIORITY_CLASS as NORMAL_PRIORITY_CLASS, REALTIME_PRIORITY_CLASS as REALTIME_PRIORITY_CLASS, STARTF_USESHOWWINDOW as STARTF_USESHOWWINDOW, STARTF_USESTDHANDLES as STARTF_USESTDHANDLES, STD_ERROR_HANDLE as STD_ERROR_HANDLE, STD_INPUT_HANDLE as STD_INPUT_HANDLE, STD_OUTPUT_HANDLE as STD_OUTPUT_HANDLE, SW_HIDE as SW_HIDE
 _CMD: TypeAlias = StrOrBytesPath | Sequence[StrOrBytesPath]
 _T = TypeVar("_T")

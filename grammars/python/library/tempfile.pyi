@@ -2,11 +2,10 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import io
 import sys
-from _typeshed import BytesPath, GenericPath, OpenBinaryMode, OpenBinaryModeReading, OpenBinaryModeUpdating, OpenBinaryModeWriting, OpenTextMode, ReadableBuffer, StrPath, WriteableBuffer
+from _typeshed import BytesPath, GenericPath, OpenBinaryMode, OpenTextMode, ReadableBuffer, StrPath
 from collections.abc import Iterable, Iterator
-from types import GenericAlias, TracebackType
-from typing import IO, Any, AnyStr, Final, Generic, Literal, overload
-from typing_extensions import Self, deprecated
+from typing import IO, Any, AnyStr, Generic, overload
+from typing_extensions import Self
 tempdir: str | None
 @overload
 def NamedTemporaryFile(

@@ -5,17 +5,14 @@ import sys
 from _typeshed import structseq
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, NoReturn, final, overload
-from typing_extensions import TypeVarTuple, Unpack, deprecated, disjoint_base
-from typing import Any, TypeAlias
+from typing import Any, Final, overload
+from typing_extensions import TypeVarTuple, Unpack
+from typing import Any
 from typing_extensions import Self
-from weakref import ReferenceType
 import _thread
-from _typeshed import ProfileFunction, TraceFunction
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextvars import Context
-from typing import Any, Final, TypeVar, final
-from typing_extensions import Self, deprecated
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar
+from typing_extensions import Self
 _Ts = TypeVarTuple("_Ts")
 error = RuntimeError
 class RLock:

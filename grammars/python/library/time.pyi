@@ -2,7 +2,7 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from _typeshed import structseq
-from typing import Any, Final, Literal, Protocol, SupportsFloat, SupportsIndex, TypeAlias, final, type_check_only
+from typing import Any, TypeAlias
 _TimeTuple: TypeAlias = tuple[int, int, int, int, int, int, int, int, int]
 altzone: int
 daylight: int

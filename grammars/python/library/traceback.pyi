@@ -2,10 +2,10 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from _typeshed import SupportsWrite, Unused
-from collections.abc import Generator, Iterable, Iterator, Mapping
-from types import FrameType, TracebackType
-from typing import Any, ClassVar, Literal, SupportsIndex, TypeAlias, overload
-from typing_extensions import Self, deprecated
+from collections.abc import Generator, Iterator
+from types import TracebackType
+from typing import Any, Literal, SupportsIndex, overload
+from typing_extensions import Self
 def print_tb(tb) -> None: ...
 @overload
 def print_exception(

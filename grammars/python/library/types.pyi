@@ -1,13 +1,10 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import AnnotationForm, MaybeNone, SupportsKeysAndGetItem
-from _typeshed.importlib import LoaderProtocol
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, ItemsView, Iterable, Iterator, KeysView, Mapping, MutableMapping, MutableSequence, ValuesView
-from importlib.machinery import ModuleSpec
-from typing import Any, ClassVar, Literal, ParamSpec, TypeVar, final, overload
-from typing_extensions import Self, TypeAliasType, TypeVarTuple, deprecated, disjoint_base
-from _typeshed import AnnotateFunc
+from _typeshed import MaybeNone, SupportsKeysAndGetItem
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Generator, ItemsView, Iterable, Iterator, KeysView, Mapping, MutableMapping, ValuesView
+from typing import Any, Literal, ParamSpec, TypeVar, overload
+from typing_extensions import Self
 _T1 = TypeVar("_T1")
 _T2 = TypeVar("_T2")
 _KT_co = TypeVar("_KT_co", covariant=True)

@@ -2,23 +2,20 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import unittest.case
 import unittest.result
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, TypeAlias
+from collections.abc import Iterator
+from typing import TypeAlias
 import sys
 import unittest.suite
 from collections.abc import Callable, Sequence
-from re import Pattern
 from types import ModuleType
-from typing import Any, Final, TypeAlias
-from typing_extensions import deprecated
+from typing import Any, TypeAlias
 from _typeshed import SupportsFlush, SupportsWrite
-from collections.abc import Callable, Iterable
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, type_check_only
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 from typing_extensions import Never
 from warnings import _ActionKind
 import unittest.loader
-from collections.abc import Iterable
-from typing import Any, Final, Protocol, type_check_only
+from typing import Any, Protocol
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar, overload
 from unittest.case import *

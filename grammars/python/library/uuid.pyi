@@ -2,10 +2,8 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import builtins
 import sys
-from _typeshed import Unused
 from enum import Enum
-from typing import Final, NoReturn, TypeAlias
-from typing_extensions import LiteralString
+from typing import Final, TypeAlias
 _FieldsType: TypeAlias = tuple[int, int, int, int, int, int]
 class SafeUUID(Enum):
     safe = 0

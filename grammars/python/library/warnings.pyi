@@ -3,8 +3,7 @@
 import sys
 from typing import Any, overload
 import re
-from collections.abc import Sequence
-from types import ModuleType, TracebackType
+from types import ModuleType
 from typing import Any, Generic, Literal, TextIO, TypeAlias, overload
 from typing_extensions import LiteralString, TypeVar
 @overload

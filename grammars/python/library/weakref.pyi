@@ -2,13 +2,12 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 from typing import Any, TypeVar, overload
 from collections.abc import Iterable, Iterator, MutableSet
-from types import GenericAlias
-from typing import Any, ClassVar, TypeVar, overload
+from typing import Any, TypeVar, overload
 from typing_extensions import Self
 from _typeshed import SupportsKeysAndGetItem
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
-from typing import Any, ClassVar, Generic, ParamSpec, TypeVar, final, overload
-from typing_extensions import Self, disjoint_base
+from typing import Any, Generic, ParamSpec, TypeVar, overload
+from typing_extensions import Self
 from collections.abc import Callable
 class ref[T]:
     __callback__: Callable[[ref[T]], object]

@@ -33,6 +33,7 @@ export function trimStatements(
 
 function trimmedStatement(statement: Statement, methods: ReadonlySet<string>, telling: RegExp): Statement {
   const body = statement.body
+    .filter(({ head }) => head[0] !== '""')
     .filter(({ head }) => !isDeprecated(head))
     .filter(({ name }) => !/^__\w+__$/.test(name) || methods.has(name))
     .filter(({ name, head }) => !/^_[a-z]/i.test(name) || name.startsWith('__') || !isFunction(head))
@@ -156,9 +157,20 @@ export function withoutUnused(
         isWanted(name) || imported.has(name) || (counts.get(name) ?? 0) > (wordsOf(each).has(name) ? 1 : 0)
       );
     });
-    if (used.length === kept.length) return [...imports, ...used];
+    if (used.length === kept.length) return [...imports.flatMap((each) => usedImport(each, counts)), ...used];
     kept = used;
   }
+}
+
+/** The import with the names that statements mention, or that it exports again under their own name. */
+function usedImport(statement: Statement, counts: ReadonlyMap<string, number>): Statement[] {
+  const [, from = '', list = ''] = /^(from \S+ import) ([^(*]+)$/.exec(statement.head.join(' ')) ?? [];
+  if (from === '') return statement.head[0]?.startsWith('""') ? [] : [statement];
+  const names = list.split(/,\s*/).filter((each) => {
+    const [name = '', alias = name] = each.split(' as ');
+    return (each !== name && alias === name) || counts.has(alias);
+  });
+  return names.length === 0 ? [] : [{ ...statement, head: [`${from} ${names.join(', ')}`] }];
 }
 
 /** The names that the imports among statements mention. */

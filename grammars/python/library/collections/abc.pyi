@@ -1,9 +1,6 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from abc import abstractmethod
-from types import MappingProxyType
-from typing import ClassVar, Generic, Protocol, TypeVar, final, runtime_checkable
 from typing import Self
 class Awaitable[T]:
     def __await__(self) -> _Awaiting[T]: ...

@@ -2,25 +2,19 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 import threading
-from _typeshed import Unused
 from collections.abc import Callable, Iterable, Iterator
-from logging import Logger
-from types import GenericAlias, TracebackType
-from typing import Any, Final, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, type_check_only
+from typing import Any, Generic, NamedTuple, ParamSpec, Protocol, TypeVar
 from typing_extensions import Self
 import queue
-from collections.abc import Callable, Iterable, Mapping, Set as AbstractSet
+from collections.abc import Callable, Iterable, Set as AbstractSet
 from threading import Lock, Semaphore, Thread
-from types import GenericAlias
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload, type_check_only
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 from typing_extensions import Self, TypeVarTuple, Unpack
-from weakref import ref
-from collections.abc import Callable, Generator, Iterable, Mapping, MutableMapping, MutableSequence
+from collections.abc import Callable, Iterable, MutableMapping
 from multiprocessing.connection import Connection
 from multiprocessing.context import BaseContext, Process
 from multiprocessing.queues import Queue, SimpleQueue
-from types import TracebackType
-from typing import Any, Final, Generic, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 from typing_extensions import TypeVarTuple, Unpack
 from concurrent.futures.interpreter import InterpreterPoolExecutor as InterpreterPoolExecutor
 class Error(Exception): ...

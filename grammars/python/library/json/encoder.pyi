@@ -1,8 +1,7 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 from collections.abc import Callable, Iterator
-from re import Pattern
-from typing import Any, Final
+from typing import Any
 class JSONEncoder:
     item_separator: str
     key_separator: str

@@ -1,16 +1,15 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import AnyOrLiteralStr, BytesPath, FileDescriptorOrPath, StrOrBytesPath, StrPath
+from _typeshed import AnyOrLiteralStr, BytesPath, StrPath
 from collections.abc import Iterable
 from os import PathLike
 from typing import AnyStr, overload
 from typing_extensions import LiteralString
 import os
-from _typeshed import BytesPath, FileDescriptorOrPath, StrOrBytesPath, StrPath, SupportsRichComparisonT
-from collections.abc import Sequence
-from typing import Literal, NewType, overload
-from typing_extensions import LiteralString, deprecated
+from _typeshed import BytesPath, StrPath
+from typing import NewType, overload
+from typing_extensions import LiteralString
 supports_unicode_filenames: bool
 curdir: LiteralString
 pardir: LiteralString

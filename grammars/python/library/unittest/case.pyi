@@ -2,17 +2,14 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import logging
 import sys
-from types import TracebackType
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 import unittest.result
 from _typeshed import SupportsDunderGE, SupportsDunderGT, SupportsDunderLE, SupportsDunderLT, SupportsRSub, SupportsSub
-from builtins import _ClassInfo
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from re import Pattern
-from types import GenericAlias, TracebackType
-from typing import Any, AnyStr, Final, Generic, NoReturn, ParamSpec, Protocol, SupportsAbs, SupportsRound, TypeVar, overload, type_check_only
-from typing_extensions import Never, Self
+from typing import Any, AnyStr, Generic, NoReturn, ParamSpec, Protocol, SupportsAbs, SupportsRound, TypeVar, overload
+from typing_extensions import Self
 from warnings import WarningMessage
 from asyncio import AbstractEventLoop
 from collections.abc import Awaitable, Callable

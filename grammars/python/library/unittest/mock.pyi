@@ -2,11 +2,10 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 from _typeshed import MaybeNone
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from contextlib import _GeneratorContextManager
-from types import TracebackType
-from typing import Any, ClassVar, Final, Generic, Literal, ParamSpec, TypeAlias, TypeVar, overload, type_check_only
-from typing_extensions import Self, disjoint_base
+from typing import Any, Generic, Literal, ParamSpec, TypeVar, overload
+from typing_extensions import Self
 _T = TypeVar("_T")
 _TT = TypeVar("_TT", bound=type[Any])
 _R = TypeVar("_R")

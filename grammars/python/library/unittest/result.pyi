@@ -2,9 +2,8 @@
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
 import unittest.case
-from _typeshed import OptExcInfo
 from collections.abc import Callable
-from typing import Any, Final, TextIO, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 _F = TypeVar("_F", bound=Callable[..., Any])
 _DurationsType: TypeAlias = list[tuple[str, float]]
 def failfast(method: _F) -> _F: ...

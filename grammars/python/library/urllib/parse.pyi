@@ -1,9 +1,8 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from collections.abc import Iterable, Mapping, Sequence
-from types import GenericAlias
-from typing import Any, AnyStr, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, overload, type_check_only
+from collections.abc import Iterable
+from typing import AnyStr, Generic, Literal, NamedTuple, Protocol, overload
 from typing_extensions import TypeVar
 _ResultStrT = TypeVar("_ResultStrT", str, bytes)
 _ResultComponentT = TypeVar("_ResultComponentT", str, bytes, str | None, bytes | None)
