@@ -16,6 +16,7 @@ from typing_extensions import TypeIs
 from _typeshed import ReadableBuffer, Unused
 from abc import ABCMeta
 from typing import Any, Literal, TypeAlias, TypeVar
+from concurrent.futures import Future as _ConcurrentFuture
 from typing import TypeVar
 import enum
 from _typeshed import Unused

@@ -3,6 +3,7 @@
 import _typeshed
 import sys
 import types
+from builtins import property as _builtins_property
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar, overload
 from typing_extensions import Self

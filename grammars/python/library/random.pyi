@@ -3,6 +3,7 @@
 from typing import TypeAlias
 import _random
 import sys
+from collections.abc import Set as AbstractSet
 from typing import Any, NoReturn, TypeVar
 from collections.abc import Sequence
 def choice[T](values: Sequence[T]) -> T: ...

@@ -9,6 +9,7 @@ from collections.abc import (
     MutableSequence as MutableSequence, MutableSet as MutableSet, Reversible as Reversible, Sequence as Sequence, Set as AbstractSet,
     Sized as Sized, ValuesView as ValuesView,
 )
+from contextlib import AbstractAsyncContextManager as AsyncContextManager, AbstractContextManager as ContextManager
 from re import Match as Match, Pattern as Pattern
 DefaultDict = defaultdict
 Deque = deque

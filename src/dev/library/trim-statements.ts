@@ -162,13 +162,13 @@ export function withoutUnused(
   }
 }
 
-/** The import with the names that statements mention, or that it exports again under their own name. */
+/** The import with the names that statements mention, or that it exports again by giving them a name. */
 function usedImport(statement: Statement, counts: ReadonlyMap<string, number>): Statement[] {
   const [, from = '', list = ''] = /^(from \S+ import) ([^(*]+)$/.exec(statement.head.join(' ')) ?? [];
   if (from === '') return statement.head[0]?.startsWith('""') ? [] : [statement];
   const names = list.split(/,\s*/).filter((each) => {
     const [name = '', alias = name] = each.split(' as ');
-    return (each !== name && alias === name) || counts.has(alias);
+    return each !== name || counts.has(alias);
   });
   return names.length === 0 ? [] : [{ ...statement, head: [`${from} ${names.join(', ')}`] }];
 }

@@ -5,7 +5,7 @@ import sys
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 import unittest.result
 from _typeshed import SupportsDunderGE, SupportsDunderGT, SupportsDunderLE, SupportsDunderLT, SupportsRSub, SupportsSub
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set as AbstractSet
 from contextlib import AbstractContextManager
 from re import Pattern
 from typing import Any, AnyStr, Generic, NoReturn, ParamSpec, Protocol, SupportsAbs, SupportsRound, TypeVar, overload
