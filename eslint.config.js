@@ -11,6 +11,7 @@ export default defineConfig(
     'test/fixtures/',
     'grammars/*/samples/',
     'grammars/*/library/',
+    'grammars/*/upstream/',
     'test-results/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

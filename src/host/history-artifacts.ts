@@ -37,7 +37,7 @@ export async function* historyArtifacts(
   const value: HistoryIndex = {
     live: false,
     total: chosen.length,
-    snapshots: chosen.map((info) => ({ ...info, held: true })),
+    snapshots: chosen.map((info) => ({ ...info, cached: true })),
     names: index.names.filter(({ id }) => ids.has(id)),
   };
   yield { path: artifactPath.history, value };

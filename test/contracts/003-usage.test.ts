@@ -256,7 +256,7 @@ describe('imports', () => {
     expect(await asked('imports', { path: helper })).toMatchObject({
       action: 'imports',
       path: helper,
-      importedBy: ['src/shop.py', ...Object.keys(callers).sort()],
+      imported_by: ['src/shop.py', ...Object.keys(callers).sort()],
       total: 6,
     });
   });
@@ -264,28 +264,28 @@ describe('imports', () => {
   test('of a directory it is who imports from outside; of a package, who does at all', async () => {
     expect(await asked('imports', { path: 'src/util/' })).toMatchObject({
       path: 'src/util',
-      targetKind: 'directory',
+      target_kind: 'directory',
       total: 6,
     });
     expect(await asked('imports', { path: 'src' })).toMatchObject({
-      targetKind: 'directory',
+      target_kind: 'directory',
       total: 0,
-      importedBy: [],
+      imported_by: [],
     });
     expect(await asked('imports', { path: 'json' })).toMatchObject({
-      targetKind: 'package',
-      importedBy: ['src/shop.py'],
-      sites: [{ path: 'src/shop.py', lines: [1], importedIds: ['package:json'] }],
+      target_kind: 'package',
+      imported_by: ['src/shop.py'],
+      sites: [{ file: 'src/shop.py', lines: [1], imports: ['package:json'] }],
     });
   });
 
   test('nobody is an answer', async () => {
-    expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ importedBy: [], total: 0 });
+    expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ imported_by: [], total: 0 });
   });
 
   test('is cut at whole items, and goes on', async () => {
     expect(await asked('imports', { path: helper, offset: 4, limit: 1 })).toMatchObject({
-      importedBy: ['src/use_3.py'],
+      imported_by: ['src/use_3.py'],
       total: 6,
       meta: { total: 6, returned: 1, next: { offset: 5 } },
     });
@@ -299,12 +299,12 @@ describe('related', () => {
       path: 'src/shop.py',
       line: 10,
       calls: [
-        { name: 'often', line: 11, id: 'function:src/util/helper.py:often', path: helper },
-        { name: 'note', line: 12, id: 'method:src/shop.py:Shop.note' },
+        { name: 'often', line: 11, symbol_id: 'function:src/util/helper.py:often', file: helper },
+        { name: 'note', line: 12, symbol_id: 'method:src/shop.py:Shop.note' },
         { name: 'print', line: 13 },
-        { name: 'dumps', line: 13, id: 'package:json:dumps' },
+        { name: 'dumps', line: 13, symbol_id: 'package:json:dumps' },
       ],
-      totalCalls: 4,
+      total_calls: 4,
     });
   });
 
@@ -312,7 +312,7 @@ describe('related', () => {
     expect(await asked('related', { path: 'src/shop.py', line: 10 })).toMatchObject({
       candidates: {
         total: 1,
-        calls: [{ name: 'close', line: 14, ids: ['method:src/shop.py:Shop.close'] }],
+        calls: [{ name: 'close', line: 14, symbol_ids: ['method:src/shop.py:Shop.close'] }],
       },
     });
   });

@@ -1,5 +1,8 @@
-declare function assert(value: any, message?: any): void;
-declare namespace assert {
+// Made by "npm run libraries" from typescript@6.0.3, @types/node@24.19.2, @types/react@19.2.2, with changes: do not edit.
+// Comments were removed, declarations selected and merged, and some replaced by those of upstream/patch. See license-*.txt.
+export = assert;
+export function assert(value: any, message?: any): void;
+export namespace assert {
   class AssertionError extends Error {
     constructor(options?: any);
     actual: any;
@@ -28,4 +31,3 @@ declare namespace assert {
   function doesNotReject(callback: any, ...rest: any[]): Promise<void>;
   function rejects(callback: any, ...rest: any[]): Promise<void>;
 }
-export = assert;

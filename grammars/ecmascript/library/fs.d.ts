@@ -1,7 +1,88 @@
+// Made by "npm run libraries" from typescript@6.0.3, @types/node@24.19.2, @types/react@19.2.2, with changes: do not edit.
+// Comments were removed, declarations selected and merged, and some replaced by those of upstream/patch. See license-*.txt.
 import { EventEmitter } from 'events';
 import { Readable, Writable } from 'stream';
 import * as promises from 'fs/promises';
 export { promises };
+export class Dirent<Name extends string | Buffer = string> {
+  name: string;
+  path: string;
+  isFile(): boolean;
+  isDirectory(): boolean;
+  isBlockDevice(): boolean;
+  isCharacterDevice(): boolean;
+  isSymbolicLink(): boolean;
+  isFIFO(): boolean;
+  isSocket(): boolean;
+  parentPath: string;
+}
+export class Dir implements AsyncIterable<Dirent> {
+  [Symbol.asyncIterator](): AsyncIterableIterator<Dirent>;
+  close(): Promise<void>;
+  read(): Promise<Dirent | null>;
+  readonly path: string;
+  closeSync(): void;
+  readSync(): Dirent | null;
+}
+export class ReadStream extends Readable {
+  path: string;
+  close(callback?: (error?: any) => void): void;
+  bytesRead: number;
+  pending: boolean;
+}
+export class WriteStream extends Writable {
+  path: string;
+  close(callback?: (error?: any) => void): void;
+  bytesWritten: number;
+  pending: boolean;
+}
+export interface FSWatcher extends EventEmitter {
+  close(): void;
+  ref(): this;
+  unref(): this;
+}
+export type PathLike = string | Buffer | URL;
+export type PathOrFileDescriptor = PathLike | number;
+export type Mode = number | string;
+export function accessSync(path: PathLike, mode?: number): void;
+export function appendFileSync(path: PathOrFileDescriptor, data: string | Uint8Array, options?: WriteFileOptions): void;
+export function chmodSync(path: PathLike, mode: Mode): void;
+export function chownSync(path: PathLike, uid: number, gid: number): void;
+export function closeSync(fd: number): void;
+export function copyFileSync(src: PathLike, dest: PathLike, mode?: number): void;
+export function cpSync(source: string | URL, destination: string | URL, opts?: CopySyncOptions): void;
+export function fchmodSync(fd: number, mode: Mode): void;
+export function fchownSync(fd: number, uid: number, gid: number): void;
+export function fdatasyncSync(fd: number): void;
+export function fsyncSync(fd: number): void;
+export function ftruncateSync(fd: number, len?: number): void;
+export function futimesSync(fd: number, atime: TimeLike, mtime: TimeLike): void;
+export function lchownSync(path: PathLike, uid: number, gid: number): void;
+export function linkSync(existingPath: PathLike, newPath: PathLike): void;
+export function lutimesSync(path: PathLike, atime: TimeLike, mtime: TimeLike): void;
+export function renameSync(oldPath: PathLike, newPath: PathLike): void;
+export function rmSync(path: PathLike, options?: RmOptions): void;
+export function rmdirSync(path: PathLike, options?: RmDirOptions): void;
+export function symlinkSync(target: PathLike, path: PathLike, type?: symlink.Type | null): void;
+export function truncateSync(path: PathLike, len?: number): void;
+export function unlinkSync(path: PathLike): void;
+export function utimesSync(path: PathLike, atime: TimeLike, mtime: TimeLike): void;
+export function writeFileSync(file: PathOrFileDescriptor, data: string | NodeJS.ArrayBufferView, options?: WriteFileOptions): void;
+export function unwatchFile(filename: PathLike, listener?: StatsListener): void;
+export function unwatchFile(filename: PathLike, listener?: BigIntStatsListener): void;
+export function existsSync(path: PathLike): boolean;
+export function openSync(path: PathLike, flags: OpenMode, mode?: Mode | null): number;
+export function readSync(fd: number, buffer: NodeJS.ArrayBufferView, offset: number, length: number, position: ReadPosition | null): number;
+export function readSync(fd: number, buffer: NodeJS.ArrayBufferView, opts?: ReadOptions): number;
+export function writeSync(fd: number, buffer: NodeJS.ArrayBufferView, offset?: number | null, length?: number | null, position?: number | null): number;
+export function writeSync(fd: number, string: string, position?: number | null, encoding?: BufferEncoding | null): number;
+export function opendirSync(path: PathLike, options?: OpenDirOptions): Dir;
+export function createReadStream(path: PathLike, options?: BufferEncoding | ReadStreamOptions): ReadStream;
+export function createWriteStream(path: PathLike, options?: BufferEncoding | WriteStreamOptions): WriteStream;
+export function watch(filename: PathLike, options?: WatchOptionsWithStringEncoding | BufferEncoding | null, listener?: WatchListener<string>): FSWatcher;
+export function watch(filename: PathLike, options: WatchOptionsWithBufferEncoding | "buffer", listener: WatchListener<NonSharedBuffer>): FSWatcher;
+export function watch(filename: PathLike, options: WatchOptions | BufferEncoding | "buffer" | null, listener: WatchListener<string | NonSharedBuffer>): FSWatcher;
+export function watch(filename: PathLike, listener: WatchListener<string>): FSWatcher;
 export class Stats {
   atime: Date;
   atimeMs: number;
@@ -29,47 +110,7 @@ export class Stats {
   isSocket(): boolean;
   isSymbolicLink(): boolean;
 }
-export class Dirent {
-  name: string;
-  parentPath: string;
-  path: string;
-  isBlockDevice(): boolean;
-  isCharacterDevice(): boolean;
-  isDirectory(): boolean;
-  isFIFO(): boolean;
-  isFile(): boolean;
-  isSocket(): boolean;
-  isSymbolicLink(): boolean;
-}
-export class Dir implements AsyncIterable<Dirent> {
-  path: string;
-  [Symbol.asyncIterator](): AsyncIterableIterator<Dirent>;
-  close(): Promise<void>;
-  closeSync(): void;
-  read(): Promise<Dirent | null>;
-  readSync(): Dirent | null;
-}
-export class ReadStream extends Readable {
-  bytesRead: number;
-  path: string;
-  pending: boolean;
-  close(callback?: (error?: any) => void): void;
-}
-export class WriteStream extends Writable {
-  bytesWritten: number;
-  path: string;
-  pending: boolean;
-  close(callback?: (error?: any) => void): void;
-}
-export interface FSWatcher extends EventEmitter {
-  close(): void;
-  ref(): this;
-  unref(): this;
-}
 export type StatWatcher = FSWatcher;
-export type PathLike = string | Buffer | URL;
-export type PathOrFileDescriptor = PathLike | number;
-export type Mode = number | string;
 export type NoParamCallback = (error: NodeJS.ErrnoException | null) => void;
 export const constants: Record<string, number>;
 export function access(...args: any[]): void;
@@ -97,31 +138,7 @@ export function truncate(...args: any[]): void;
 export function unlink(...args: any[]): void;
 export function utimes(...args: any[]): void;
 export function writeFile(...args: any[]): void;
-export function accessSync(...args: any[]): void;
-export function appendFileSync(...args: any[]): void;
-export function chmodSync(...args: any[]): void;
-export function chownSync(...args: any[]): void;
-export function closeSync(...args: any[]): void;
-export function copyFileSync(...args: any[]): void;
-export function cpSync(...args: any[]): void;
-export function fchmodSync(...args: any[]): void;
-export function fchownSync(...args: any[]): void;
-export function fdatasyncSync(...args: any[]): void;
-export function fsyncSync(...args: any[]): void;
-export function ftruncateSync(...args: any[]): void;
-export function futimesSync(...args: any[]): void;
-export function lchownSync(...args: any[]): void;
-export function linkSync(...args: any[]): void;
-export function lutimesSync(...args: any[]): void;
 export function mkdirSync(...args: any[]): string | undefined;
-export function renameSync(...args: any[]): void;
-export function rmSync(...args: any[]): void;
-export function rmdirSync(...args: any[]): void;
-export function symlinkSync(...args: any[]): void;
-export function truncateSync(...args: any[]): void;
-export function unlinkSync(...args: any[]): void;
-export function utimesSync(...args: any[]): void;
-export function writeFileSync(...args: any[]): void;
 export function exists(...args: any[]): void;
 export function fstat(...args: any[]): void;
 export function glob(...args: any[]): void;
@@ -136,23 +153,14 @@ export function readlink(...args: any[]): void;
 export function realpath(...args: any[]): void;
 export function stat(...args: any[]): void;
 export function statfs(...args: any[]): void;
-export function unwatchFile(...args: any[]): void;
 export function write(...args: any[]): void;
-export function existsSync(...args: any[]): boolean;
 export function fstatSync(...args: any[]): Stats;
 export function lstatSync(...args: any[]): Stats;
 export function statSync(...args: any[]): Stats;
 export function mkdtempSync(...args: any[]): string;
 export function readlinkSync(...args: any[]): string;
 export function realpathSync(...args: any[]): string;
-export function openSync(...args: any[]): number;
-export function readSync(...args: any[]): number;
-export function writeSync(...args: any[]): number;
-export function opendirSync(...args: any[]): Dir;
 export function globSync(...args: any[]): string[];
 export function readdirSync(path: PathLike, options?: any): (string & Dirent)[];
 export function readFileSync(path: PathOrFileDescriptor, options?: any): string & Buffer;
-export function createReadStream(...args: any[]): ReadStream;
-export function createWriteStream(...args: any[]): WriteStream;
-export function watch(path: PathLike, ...rest: any[]): FSWatcher;
 export function watchFile(path: PathLike, ...rest: any[]): FSWatcher;

@@ -1,4 +1,7 @@
+// Made by "npm run libraries" from typescript@6.0.3, @types/node@24.19.2, @types/react@19.2.2, with changes: do not edit.
+// Comments were removed, declarations selected and merged, and some replaced by those of upstream/patch. See license-*.txt.
 import { EventEmitter } from 'events';
+export default Stream;
 export class Stream extends EventEmitter {
   static Duplex: typeof Duplex;
   static PassThrough: typeof PassThrough;
@@ -8,7 +11,6 @@ export class Stream extends EventEmitter {
   static Writable: typeof Writable;
   pipe<T>(target: T, options?: any): T;
 }
-export default Stream;
 export class Readable extends Stream implements AsyncIterable<any> {
   static from(values: any, options?: any): Readable;
   static fromWeb(stream: any, options?: any): Readable;
@@ -63,7 +65,7 @@ export class Writable extends Stream {
   _destroy(error: Error | null, callback: (error?: Error | null) => void): void;
   _final(callback: (error?: Error | null) => void): void;
   _write(chunk: any, encoding: string, callback: (error?: Error | null) => void): void;
-  _writev(chunks: { chunk: any; encoding: string }[], callback: (error?: Error | null) => void): void;
+  _writev(chunks: { chunk: any; encoding: string; }[], callback: (error?: Error | null) => void): void;
   cork(): void;
   destroy(error?: Error): this;
   end(chunk?: any, ...rest: any[]): this;

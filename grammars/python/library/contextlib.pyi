@@ -3,12 +3,8 @@
 import abc
 import sys
 from _typeshed import FileDescriptorOrPath, Unused
-from abc import ABC, abstractmethod
-from collections.abc import AsyncGenerator, Generator
-from types import TracebackType
-from typing import Any, Generic, ParamSpec, Protocol, TypeAlias, TypeVar, overload, runtime_checkable, type_check_only
-from typing_extensions import deprecated
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from typing import Generic, TypeVar
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Self
 class AbstractContextManager[T]:
     def __enter__(self) -> T: ...
@@ -51,51 +47,9 @@ class AsyncExitStack(ExitStack):
     async def __aenter__(self) -> Self: ...
     async def __aexit__(self, *error) -> bool: ...
 _T = TypeVar("_T")
-_T_co = TypeVar("_T_co", covariant=True)
-_ExitT_co = TypeVar("_ExitT_co", covariant=True, bound=bool | None, default=bool | None)
-_F = TypeVar("_F", bound=Callable[..., Any])
-_G_co = TypeVar("_G_co", bound=Generator[Any, Any, Any] | AsyncGenerator[Any, Any], covariant=True)
-_P = ParamSpec("_P")
-_SendT_contra = TypeVar("_SendT_contra", contravariant=True, default=None)
-_ReturnT_co = TypeVar("_ReturnT_co", covariant=True, default=None)
-_ExitFunc: TypeAlias = Callable[[type[BaseException] | None, BaseException | None, TracebackType | None], bool | None]
-_CM_EF = TypeVar("_CM_EF", bound=AbstractContextManager[Any, Any] | _ExitFunc)
-class _GeneratorContextManagerBase(Generic[_G_co]):
-    def __init__(self, func: Callable[..., _G_co], args: tuple[Any, ...], kwds: dict[str, Any]) -> None: ...
-    gen: _G_co
-    func: Callable[..., _G_co]
-    args: tuple[Any, ...]
-    kwds: dict[str, Any]
-_AF = TypeVar("_AF", bound=Callable[..., Awaitable[Any]])
-@type_check_only
-class _SupportsClose(Protocol):
-    def close(self) -> object: ...
-_SupportsCloseT = TypeVar("_SupportsCloseT", bound=_SupportsClose)
-@type_check_only
-class _SupportsAclose(Protocol):
-    def aclose(self) -> Awaitable[object]: ...
-_SupportsAcloseT = TypeVar("_SupportsAcloseT", bound=_SupportsAclose)
 class suppress(AbstractContextManager[None, bool]):
     def __init__(self, *exceptions: type[BaseException]) -> None: ...
-    def __exit__(
-        self, exctype: type[BaseException] | None, excinst: BaseException | None, exctb: TracebackType | None
-    ) -> bool: ...
-@type_check_only
-class _SupportsRedirect(Protocol):
-    def write(self, s: str, /) -> int: ...
-    def flush(self) -> None: ...
-_SupportsRedirectT = TypeVar("_SupportsRedirectT", bound=_SupportsRedirect | None)
-class _RedirectStream(AbstractContextManager[_SupportsRedirectT, None]):
-    def __init__(self, new_target: _SupportsRedirectT) -> None: ...
-    def __exit__(
-        self, exctype: type[BaseException] | None, excinst: BaseException | None, exctb: TracebackType | None
-    ) -> None: ...
-@type_check_only
-class _BaseExitStackAbstract(_BaseExitStack[_ExitT_co], metaclass=abc.ABCMeta): ...
-_ExitCoroFunc: TypeAlias = Callable[
-    [type[BaseException] | None, BaseException | None, TracebackType | None], Awaitable[bool | None]
-]
-_ACM_EF = TypeVar("_ACM_EF", bound=AbstractAsyncContextManager[Any, Any] | _ExitCoroFunc)
+    def __exit__(self, exctype: type[BaseException] | None, excinst, exctb) -> bool: ...
 _T_fd_or_any_path = TypeVar("_T_fd_or_any_path", bound=FileDescriptorOrPath)
 class chdir(AbstractContextManager[None, None], Generic[_T_fd_or_any_path]):
     path: _T_fd_or_any_path

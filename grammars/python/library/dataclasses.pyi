@@ -5,34 +5,16 @@ import sys
 import types
 from _typeshed import DataclassInstance
 from builtins import type as Type
-from collections.abc import Callable, Iterable, Mapping
-from types import GenericAlias
-from typing import Any, Final, Generic, Literal, Protocol, TypeVar, overload, type_check_only
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Literal, Protocol, TypeVar, overload
 from typing_extensions import Never, TypeIs
 _T = TypeVar("_T")
 _T_co = TypeVar("_T_co", covariant=True)
 _DataclassT = TypeVar("_DataclassT", bound=DataclassInstance)
-@type_check_only
 class _DataclassFactory(Protocol):
-    def __call__(
-        self,
-        cls: type[_T],
-        /,
-        *,
-        init: bool = True,
-        repr: bool = True,
-        eq: bool = True,
-        order: bool = False,
-        unsafe_hash: bool = False,
-        frozen: bool = False,
-        match_args: bool = True,
-        kw_only: bool = False,
-        slots: bool = False,
-        weakref_slot: bool = False,
-    ) -> type[_T]: ...
+    def __call__(self, cls: type[_T]) -> type[_T]: ...
 class _MISSING_TYPE(enum.Enum):
     MISSING = enum.auto()
-MISSING: Final = _MISSING_TYPE.MISSING
 class KW_ONLY: ...
 @overload
 def asdict(obj: DataclassInstance) -> dict[str, Any]: ...
@@ -74,24 +56,9 @@ def dataclass(
     slots: bool = False,
     weakref_slot: bool = False,
 ) -> Callable[[type[_T]], type[_T]]: ...
-@type_check_only
 class _DefaultFactory(Protocol[_T_co]):
     def __call__(self) -> _T_co: ...
 class Field(Generic[_T]):
-    __slots__ = (
-        "name",
-        "type",
-        "default",
-        "default_factory",
-        "repr",
-        "hash",
-        "init",
-        "compare",
-        "metadata",
-        "kw_only",
-        "doc",
-        "_field_type",
-    )
     name: str
     type: Type[_T] | str | Any
     default: _T | Literal[_MISSING_TYPE.MISSING]
@@ -103,20 +70,7 @@ class Field(Generic[_T]):
     metadata: types.MappingProxyType[Any, Any]
     doc: str | None
     kw_only: bool | Literal[_MISSING_TYPE.MISSING]
-    def __init__(
-        self,
-        default: _T,
-        default_factory: Callable[[], _T],
-        init: bool,
-        repr: bool,
-        hash: bool | None,
-        compare: bool,
-        metadata: Mapping[Any, Any],
-        kw_only: bool,
-        doc: str | None,
-    ) -> None: ...
-    def __set_name__(self, owner: Type[Any], name: str) -> None: ...
-    def __class_getitem__(cls, item: Any, /) -> GenericAlias: ...
+    def __init__(self, default: _T, default_factory: Callable[[], _T], init, repr, hash, compare, metadata, kw_only, doc) -> None: ...
 @overload
 def field(
     *,
@@ -165,30 +119,7 @@ def is_dataclass(obj: type) -> TypeIs[type[DataclassInstance]]: ...
 def is_dataclass(obj: object) -> TypeIs[DataclassInstance | type[DataclassInstance]]: ...
 class FrozenInstanceError(AttributeError): ...
 class InitVar(Generic[_T]):
-    __slots__ = ("type",)
     type: Type[_T]
     def __init__(self, type: Type[_T]) -> None: ...
-    @overload
-    def __class_getitem__(cls, type: Type[_T]) -> InitVar[_T]: ...
-    @overload
-    def __class_getitem__(cls, type: Any) -> InitVar[Any]: ...
-def make_dataclass(
-    cls_name: str,
-    fields: Iterable[str | tuple[str, Any] | tuple[str, Any, Any]],
-    *,
-    bases: tuple[type, ...] = (),
-    namespace: dict[str, Any] | None = None,
-    init: bool = True,
-    repr: bool = True,
-    eq: bool = True,
-    order: bool = False,
-    unsafe_hash: bool = False,
-    frozen: bool = False,
-    match_args: bool = True,
-    kw_only: bool = False,
-    slots: bool = False,
-    weakref_slot: bool = False,
-    module: str | None = None,
-    decorator: _DataclassFactory = ...,
-) -> type: ...
+def make_dataclass(cls_name, fields, *, bases: tuple[type, ...] = (), namespace=..., init=..., repr=..., eq=..., order=..., unsafe_hash=..., frozen=..., match_args=..., kw_only=..., slots=..., weakref_slot=..., module=..., decorator: _DataclassFactory = ...) -> type: ...
 def replace(obj: _DataclassT, /, **changes: Any) -> _DataclassT: ...

@@ -1,10 +1,8 @@
 # Made by "npm run libraries" from typeshed at commit 289e5d3568961c8bcd33d01eef5b7ec5e1ad33ad, with changes: do not edit.
 # Comments were removed, modules merged, and declarations replaced by those of upstream/patch. See license.txt.
 import sys
-from _typeshed import MaybeNone
-from types import GenericAlias
-from typing import Any, Generic, Literal, SupportsComplex, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
-from typing_extensions import Self, disjoint_base
+from typing import Generic, SupportsComplex, SupportsFloat, SupportsIndex, SupportsInt, TypeAlias, TypeVar, overload
+from typing_extensions import Self
 from collections.abc import Callable, Iterable, Iterator
 class accumulate[T](Iterator[T]):
     def __init__(self, values: Iterable[T], function: Callable[[T, T], T] = None, *, initial: T = None) -> None: ...
@@ -43,23 +41,8 @@ class zip_longest[A, B, C](Iterator[tuple[A, B, C]]):
     def __init__(self, a: Iterable[A], b: Iterable[B] = (), c: Iterable[C] = (), *others, fillvalue=None) -> None: ...
 def tee[T](values: Iterable[T], n: int = 2) -> tuple[Iterator[T], ...]: ...
 _T = TypeVar("_T")
-_S = TypeVar("_S")
 _N = TypeVar("_N", int, float, SupportsFloat, SupportsInt, SupportsIndex, SupportsComplex)
-_T_co = TypeVar("_T_co", covariant=True)
-_S_co = TypeVar("_S_co", covariant=True)
-_T1 = TypeVar("_T1")
-_T2 = TypeVar("_T2")
-_T3 = TypeVar("_T3")
-_T4 = TypeVar("_T4")
-_T5 = TypeVar("_T5")
-_T6 = TypeVar("_T6")
-_T7 = TypeVar("_T7")
-_T8 = TypeVar("_T8")
-_T9 = TypeVar("_T9")
-_T10 = TypeVar("_T10")
 _Step: TypeAlias = SupportsFloat | SupportsInt | SupportsIndex | SupportsComplex
-_Predicate: TypeAlias = Callable[[_T], object]
-@disjoint_base
 class count(Generic[_N]):
     @overload
     def __new__(cls) -> count[int]: ...

@@ -3,13 +3,9 @@
 import sys
 from typing import Any, overload
 import re
-from collections.abc import Sequence
-from types import ModuleType, TracebackType
+from types import ModuleType
 from typing import Any, Generic, Literal, TextIO, TypeAlias, overload
 from typing_extensions import LiteralString, TypeVar
-_defaultaction: str
-_onceregistry: dict[Any, Any]
-filters: list[tuple[str, str | None, type[Warning], str | None, int]]
 @overload
 def warn(
     message: str,
@@ -53,25 +49,11 @@ def warn_explicit(
 _T = TypeVar("_T")
 _W_co = TypeVar("_W_co", bound=list[WarningMessage] | None, default=list[WarningMessage] | None, covariant=True)
 _ActionKind: TypeAlias = Literal["default", "error", "ignore", "always", "module", "once"]
-def showwarning(
-    message: Warning | str,
-    category: type[Warning],
-    filename: str,
-    lineno: int,
-    file: TextIO | None = None,
-    line: str | None = None,
-) -> None: ...
-def formatwarning(
-    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
-) -> str: ...
-def filterwarnings(
-    action: _ActionKind, message: str = "", category: type[Warning] = ..., module: str = "", lineno: int = 0, append: bool = False
-) -> None: ...
-def simplefilter(
-    action: _ActionKind, category: type[Warning] | tuple[type[Warning], ...] = ..., lineno: int = 0, append: bool = False
-) -> None: ...
+def showwarning(message, category: type[Warning], filename, lineno) -> None: ...
+def formatwarning(message, category: type[Warning], filename, lineno) -> str: ...
+def filterwarnings(action, message=..., category: type[Warning] = ...) -> None: ...
+def simplefilter(action, category: type[Warning] | tuple[type[Warning], ...] = ...) -> None: ...
 def resetwarnings() -> None: ...
-class _OptionError(Exception): ...
 class WarningMessage:
     message: Warning | str
     category: type[Warning]
@@ -81,17 +63,7 @@ class WarningMessage:
     line: str | None
     source: Any | None
     module: str | None
-    def __init__(
-        self,
-        message: Warning | str,
-        category: type[Warning],
-        filename: str,
-        lineno: int,
-        file: TextIO | None = None,
-        line: str | None = None,
-        source: Any | None = None,
-        module: str | None = None,
-    ) -> None: ...
+    def __init__(self, message, category: type[Warning], filename, lineno) -> None: ...
 class catch_warnings(Generic[_W_co]):
     @overload
     def __init__(
@@ -127,12 +99,10 @@ class catch_warnings(Generic[_W_co]):
         append: bool = False,
     ) -> None: ...
     def __enter__(self) -> _W_co: ...
-    def __exit__(
-        self, exc_type: type[BaseException] | None, exc_val: BaseException | None, exc_tb: TracebackType | None
-    ) -> None: ...
+    def __exit__(self, exc_type: type[BaseException] | None, exc_val, exc_tb) -> None: ...
 class deprecated:
     message: LiteralString
     category: type[Warning] | None
     stacklevel: int
-    def __init__(self, message: LiteralString, /, *, category: type[Warning] | None = ..., stacklevel: int = 1) -> None: ...
-    def __call__(self, arg: _T, /) -> _T: ...
+    def __init__(self, message, /, *, category: type[Warning] | None = ...) -> None: ...
+    def __call__(self, arg: _T) -> _T: ...

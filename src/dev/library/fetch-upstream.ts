@@ -3,19 +3,31 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../process.ts';
 
 /** The pinned source of a library. */
 export interface Upstream {
   /** For people: the project and its commit. */
   name: string;
-  commit: string;
+  commit?: string;
   /** The npm package that carries it, with its exact version. */
   package: string;
-  /** SHA-256 of the package's archive. */
-  sha256: string;
-  /** In the archive: the folder of the declarations, and the licence. */
+  /** SHA-256 of the package's archive, which is downloaded. Without it the package is a dependency. */
+  sha256?: string;
+  /** In the archive or the package: the folder of the declarations, and the licence. */
   folder: string;
   licence: string;
+}
+
+/** The folder of an upstream that is a dependency. Throws when another version of it is installed. */
+export function installedUpstream(upstream: Upstream): string {
+  const at = upstream.package.lastIndexOf('@');
+  const folder = join(root, 'node_modules', upstream.package.slice(0, at));
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  if (version === upstream.package.slice(at + 1)) return folder;
+  throw new Error(
+    `The version ${version} of ${upstream.package} is installed. Pin it in the selection and run "npm run libraries".`,
+  );
 }
 
 /**
@@ -34,9 +46,11 @@ export function fetchUpstream(upstream: Upstream): string {
     .digest('hex');
   if (hash !== upstream.sha256) {
     throw new Error(
-      `The archive of ${upstream.package} has the SHA-256 ${hash}, but ${upstream.sha256} is pinned. If the version was changed on purpose, pin the new hash.`,
+      `The archive of ${upstream.package} has the SHA-256 ${hash}, but ${upstream.sha256 ?? 'none'} is pinned. If the version was changed on purpose, pin the new hash.`,
     );
   }
-  execFileSync('tar', ['-xzf', archive, upstream.folder, upstream.licence], { cwd: folder });
+  const isInside = upstream.licence.startsWith(`${upstream.folder}/`);
+  const wanted = isInside ? [upstream.folder] : [upstream.folder, upstream.licence];
+  execFileSync('tar', ['-xzf', archive, ...wanted], { cwd: folder });
   return folder;
 }

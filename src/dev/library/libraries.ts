@@ -3,10 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
-import { fetchUpstream } from './fetch-upstream.ts';
-import { generateLibrary, type LibrarySource } from './generate-library.ts';
+import { libraryFiles } from './library-files.ts';
 
-const LICENCE = 'license.txt';
 const check = process.argv.includes('--check');
 const grammars = join(root, 'grammars');
 
@@ -25,23 +23,12 @@ if (check && differing.length > 0) {
 
 /** Returns the paths of the files that differed, which are written unless this is a check. */
 function writeLibrary(grammar: string): string[] {
-  const folder = join(grammar, 'upstream');
   const library = join(grammar, 'library');
-  const source = JSON.parse(readFileSync(join(folder, 'selection.json'), 'utf8')) as LibrarySource;
-  const fetched = fetchUpstream(source.upstream);
-  try {
-    const files = generateLibrary(source, {
-      upstream: (file) => readFileSync(join(fetched, source.upstream.folder, file), 'utf8'),
-      patch: (file) => textOf(join(folder, 'patch', file)),
-    });
-    files.set(LICENCE, readFileSync(join(fetched, source.upstream.licence), 'utf8'));
-    return [
-      ...[...files].flatMap(([file, text]) => replaceFile(join(library, file), text)),
-      ...withoutSource(library, files).flatMap((file) => removeFile(file)),
-    ];
-  } finally {
-    rmSync(fetched, { recursive: true, force: true });
-  }
+  const files = libraryFiles(grammar);
+  return [
+    ...[...files].flatMap(([file, text]) => replaceFile(join(library, file), text)),
+    ...withoutSource(library, files).flatMap((file) => removeFile(file)),
+  ];
 }
 
 function withoutSource(library: string, files: ReadonlyMap<string, string>): string[] {

@@ -16,7 +16,14 @@ function generate(
   patches: Record<string, string> = {},
 ): Map<string, string> {
   return generateLibrary(
-    { upstream, files: {}, omit: {}, omitOverloads: {}, ...source },
+    {
+      upstream,
+      files: {},
+      omit: {},
+      omitOverloads: {},
+      trim: { methods: [], names: {}, lastOverloads: {} },
+      ...source,
+    },
     {
       upstream: (file) => files[file] ?? '',
       patch: (file) => patches[file] ?? '',
@@ -40,7 +47,7 @@ describe('a library made from upstream', () => {
         '_io.pyi': 'from typing import Self\n\nclass Reader:\n    def read(self) -> Self: ...  # says more\n',
         'io.pyi': 'from _io import Reader as Reader\n\n__all__ = ["Reader"]\n\ndef open() -> Reader: ...\n',
         'user/__init__.pyi':
-          'from _io import (\n    Reader,\n)\nfrom .part import Part\n\nclass Mine(Reader): ...\n',
+          'from _io import (\n    Reader,\n)\nfrom .part import Other, Part\n\nclass Mine(Reader, Part): ...\n',
       },
     );
     expect(linesOf(files, 'io.pyi')).toEqual([
@@ -52,7 +59,7 @@ describe('a library made from upstream', () => {
     expect(linesOf(files, 'user.pyi')).toEqual([
       'from io import Reader',
       'from user.part import Part',
-      'class Mine(Reader): ...',
+      'class Mine(Reader, Part): ...',
     ]);
   });
 

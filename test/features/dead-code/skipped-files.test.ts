@@ -56,7 +56,7 @@ describe('skipped files of supported languages', () => {
       'MEDIUM tools/index.js inText',
     ]);
     const [lib] = symbols.filter(({ severity }) => severity === 'MEDIUM');
-    expect(lib?.doubts).toEqual(['its name occurs in a skipped file: gen.js']);
+    expect(lib?.doubts).toEqual(['a skipped file contains its name: gen.js']);
     expect(notSearched).toEqual({ total: 0, files: [] });
   });
 

@@ -9,7 +9,7 @@ class JSONDecodeError(ValueError):
     pos: int
     lineno: int
     colno: int
-    def __init__(self, msg: str, doc: str, pos: int) -> None: ...
+    def __init__(self, msg, doc, pos) -> None: ...
 class JSONDecoder:
     array_hook: Callable[[list[Any]], Any] | None
     object_hook: Callable[[dict[str, Any]], Any]
@@ -18,16 +18,6 @@ class JSONDecoder:
     parse_constant: Callable[[str], Any]
     strict: bool
     object_pairs_hook: Callable[[list[tuple[str, Any]]], Any]
-    def __init__(
-        self,
-        *,
-        object_hook: Callable[[dict[str, Any]], Any] | None = None,
-        parse_float: Callable[[str], Any] | None = None,
-        parse_int: Callable[[str], Any] | None = None,
-        parse_constant: Callable[[str], Any] | None = None,
-        strict: bool = True,
-        object_pairs_hook: Callable[[list[tuple[str, Any]]], Any] | None = None,
-        array_hook: Callable[[list[Any]], Any] | None = None,
-    ) -> None: ...
-    def decode(self, s: str, _w: Callable[..., Any] = ...) -> Any: ...
-    def raw_decode(self, s: str, idx: int = 0) -> tuple[Any, int]: ...
+    def __init__(self, *, object_hook: Callable[[dict[str, Any]], Any] | None = None, parse_float: Callable[[str], Any] | None = None, parse_int: Callable[[str], Any] | None = None, parse_constant: Callable[[str], Any] | None = None, strict=..., object_pairs_hook: Callable[[list[tuple[str, Any]]], Any] | None = None, array_hook: Callable[[list[Any]], Any] | None = None) -> None: ...
+    def decode(self, s, _w: Callable[..., Any] = ...) -> Any: ...
+    def raw_decode(self, s) -> tuple[Any, int]: ...
