@@ -61,9 +61,16 @@ function tellingNames(statements: readonly Statement[]): RegExp {
     .filter(({ head }) => /= (?:TypeVar|ParamSpec|TypeVarTuple)\(|Callable|Protocol/.test(head.join(' ')))
     .map(({ name }) => name)
     .filter((name) => name !== '');
-  return new RegExp(
-    `\\b(?:${['Callable', 'Self', 'AnyStr', 'type', 'Awaitable', 'Coroutine', 'Generator', ...names].join('|')})\\b`,
-  );
+  const imported = statements.flatMap(({ head }) => importedTypeVariables(head.join(' ')));
+  const fixed = ['Callable', 'Self', 'AnyStr', 'type', 'Awaitable', 'Coroutine', 'Generator'];
+  return new RegExp(`\\b(?:${[...fixed, ...names, ...imported].join('|')})\\b`);
+}
+
+/** Returns the local names of imported type variables, which end in `T`, `_co` or `_contra` by convention. */
+function importedTypeVariables(statement: string): string[] {
+  if (!statement.startsWith('from ')) return [];
+  const variables = statement.matchAll(/\b[A-Z]\w*(?:T|_co|_contra)\b(?: as (\w+))?/g);
+  return [...variables].map(([name, alias]) => alias ?? name);
 }
 
 /** The head of a function without the annotations, and at the end the parameters, that tell nothing. */

@@ -147,7 +147,7 @@ const testAid: Root = {
 const substitute: Root = {
   kind: 'language',
   effect: 'used',
-  reason: 'replaces a symbol that is imported elsewhere',
+  reason: 'a substitute for an import that may fail',
 };
 const forLibrary: Root = {
   kind: 'outside',
