@@ -10,7 +10,7 @@ export class LayeredStore implements Store {
   readonly #base: ReadonlyMap<string, unknown>;
   readonly #layers: readonly Layer[];
   readonly #context: LayerContext;
-  readonly #made = new Map<Layer, Promise<ReadonlyMap<string, unknown>>>();
+  readonly #built = new Map<Layer, Promise<ReadonlyMap<string, unknown>>>();
 
   constructor(artifacts: Iterable<Artifact>, layers: readonly Layer[], context: LayerContext = {}) {
     this.#base = new Map([...artifacts].map(({ path, value }) => [path, value]));
@@ -21,18 +21,18 @@ export class LayeredStore implements Store {
   async read(path: string): Promise<unknown> {
     const layer = this.#layers.find(({ prefix }) => path.startsWith(prefix));
     if (!layer) return this.#base.get(path);
-    const made = this.#made.get(layer) ?? this.#make(layer);
-    this.#made.set(layer, made);
-    return (await made).get(path);
+    const built = this.#built.get(layer) ?? this.#buildLayer(layer);
+    this.#built.set(layer, built);
+    return (await built).get(path);
   }
 
-  async #make(layer: Layer): Promise<ReadonlyMap<string, unknown>> {
+  async #buildLayer(layer: Layer): Promise<ReadonlyMap<string, unknown>> {
     const builder = layer.open(this.#context);
     for (const [path, value] of this.#base) if (isFileShard(path)) builder.add(value as FileShard);
-    const made = new Map<string, unknown>();
+    const built = new Map<string, unknown>();
     const index = this.#base.get(artifactPath.index);
-    if (index === undefined) return made;
-    for await (const { path, value } of builder.artifacts(index as AtlasIndex)) made.set(path, value);
-    return made;
+    if (index === undefined) return built;
+    for await (const { path, value } of builder.artifacts(index as AtlasIndex)) built.set(path, value);
+    return built;
   }
 }

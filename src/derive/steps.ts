@@ -1,4 +1,4 @@
-/** A long computation in steps, so that it can yield to other tasks between them. */
+/** A long computation that can yield to other tasks between its steps. */
 export type Steps<Result> = Generator<void, Result, void>;
 
 /** Runs all steps, with `pause` between them if given. */

@@ -1,4 +1,4 @@
-/** An embedding model: texts with similar meanings get vectors that are close. */
+/** An embedding model: texts with similar meanings get similar vectors. */
 export interface Embedder {
   /** Name of the model. Vectors of different models cannot be compared. */
   name: string;
@@ -6,7 +6,7 @@ export interface Embedder {
   embed(texts: readonly string[]): Promise<readonly (readonly number[] | Float32Array)[]>;
 }
 
-/** The model cannot be used; the message says what to do. */
+/** Thrown if the model cannot be used; the message says what to do. */
 export class ModelError extends Error {
   override name = 'ModelError';
 }

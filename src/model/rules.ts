@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Rules against names that say nothing about the purpose. */
+/** Rules against generic names. */
 export const nameRules = ['generic_module', 'generic_function', 'generic_class'] as const;
-/** Rules about sizes: in lines; for a directory, in files with code. */
+/** Rules about sizes, in lines; for a directory, in files with code. */
 export const sizeRules = ['function_size', 'module_size', 'class_size', 'directory_size'] as const;
 export const ruleNames = [...nameRules, ...sizeRules] as const;
 export type NameRule = (typeof nameRules)[number];
@@ -42,7 +42,7 @@ export const RuleSettings = z.strictObject({
     .array(Suppression)
     .max(1000)
     .optional()
-    .describe('Accepted violations, with a reason and an optional end.'),
+    .describe('Accepted violations, with a reason and an optional end date.'),
 });
 export type RuleSettings = z.infer<typeof RuleSettings>;
 
@@ -54,7 +54,7 @@ export interface Rules {
   suppressions: readonly Suppression[];
 }
 
-const usual: Pick<Rules, 'names' | 'sizes'> = {
+const defaultRules: Pick<Rules, 'names' | 'sizes'> = {
   names: {
     generic_module: ['utils', 'util', 'helpers', 'helper', 'common'],
     generic_function: ['process', 'handle', 'run'],
@@ -70,8 +70,8 @@ const usual: Pick<Rules, 'names' | 'sizes'> = {
 
 export function rulesOf(settings: RuleSettings = {}): Rules {
   return {
-    names: { ...usual.names, ...settings.names },
-    sizes: { ...usual.sizes, ...settings.sizes },
+    names: { ...defaultRules.names, ...settings.names },
+    sizes: { ...defaultRules.sizes, ...settings.sizes },
     disabled: settings.disabled ?? [],
     suppressions: settings.suppressions ?? [],
   };
@@ -92,8 +92,8 @@ export type Violation = z.infer<typeof Violation>;
 const count = z.int().nonnegative();
 
 /**
- * `api/v1/quality/rules.json`: the rules of the atlas, and the list of shards of violations. `today` is the day of the commit,
- * so that the same commit always gives the same answer; null without a commit, or if no suppression has an end.
+ * `api/v1/quality/rules.json`: the rules of the atlas and the list of violation shards. `today` is the commit date, which
+ * keeps the answer reproducible; null without a commit, or if no suppression has an end date.
  */
 export const RulesIndex = z.object({
   names: z.record(z.enum(nameRules), z.array(z.string())),
@@ -113,7 +113,7 @@ export const RulesShard = z.object({
   entries: z.array(
     z.object({
       path: z.string(),
-      /** Number of nodes checked by each rule, in the order of `ruleNames`. */
+      /** Number of nodes that each rule checked, in the order of `ruleNames`. */
       checked: z.array(count),
       violations: z.array(Violation),
       /** The rules of suppressed violations. */

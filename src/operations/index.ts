@@ -35,7 +35,7 @@ import { underContract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { shortened } from './support/shortened.ts';
 
-/** Every public question, in the order in which menus show them. */
+/** All public operations, in menu order. */
 export const operations: readonly Operation[] = [
   overview,
   search,
@@ -70,14 +70,14 @@ export const operations: readonly Operation[] = [
   memSearch,
 ];
 
-/** The operations as other tools publish them. */
+/** The operations under the names and schemas of other tools. */
 export const contractOperations: readonly Operation[] = operations.flatMap((operation) =>
   (operation.contracts ?? []).flatMap((contract) =>
     contract.names.map((name) => underContract(operation, contract, name)),
   ),
 );
 
-/** Returns the operation with a name of ours, in which `-` stands for `_`, or with a name of a contract. */
+/** Finds an operation by its own name, with `-` or `_`, or by a contract name. */
 export function findOperation(name: string): Operation | undefined {
   return (
     operations.find((operation) => operation.name === name.replaceAll('-', '_')) ??
@@ -85,7 +85,7 @@ export function findOperation(name: string): Operation | undefined {
   );
 }
 
-/** Returns the operation of a name. Throws `OperationError` with the nearest names; `list` is where callers find all. */
+/** Finds an operation. Throws `OperationError` with the nearest names; `list` says where all names are listed. */
 export function requireOperation(name: string, list: string): Operation {
   const operation = findOperation(name);
   if (operation) return operation;

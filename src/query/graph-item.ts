@@ -33,8 +33,8 @@ export interface GraphItem {
   incomingCandidates: () => GraphCandidate[];
   /** Returns the ids of all children without reading them. */
   childIds: (includePrivate: boolean) => string[];
-  /** Returns at most `most` children, starting with number `from`, which counts from 0. */
-  children: (most: number, from?: number) => Promise<GraphItem[]>;
+  /** Returns at most `limit` children, starting at index `from` (0-based). */
+  children: (limit: number, from?: number) => Promise<GraphItem[]>;
 }
 
 export interface GraphEdge {
@@ -55,7 +55,7 @@ export interface GraphCandidate {
 /** Finds an item by any form of node id, `root`, or `directory:{path}`. */
 export async function graphItem(store: Store, id: string): Promise<GraphItem | undefined> {
   const path = directoryPath(id);
-  // Nodes first: the search for a missing directory reads all its parents, and the answer would depend on them.
+  // Nodes first: looking up a missing directory reads all its parents, which the answer would then depend on.
   const found = path === undefined ? await findNode(store, id) : undefined;
   if (found) return nodeItem(found.shard, found.index, found.node);
   const directory = await readDirectory(store, path ?? id);
@@ -96,13 +96,13 @@ function directoryItem(store: Store, shard: DirectoryShard): GraphItem {
       ...shard.directories.map((child) => directoryId(child.path)),
       ...shard.files.map((child) => fileId(child.path)),
     ],
-    children: async (most, from = 0) => {
+    children: async (limit, from = 0) => {
       const items: GraphItem[] = [];
       const files = shard.files.slice(Math.max(0, from - shard.directories.length));
-      for (const entry of shard.directories.slice(from, from + most)) {
+      for (const entry of shard.directories.slice(from, from + limit)) {
         items.push(directoryItem(store, await readListedDirectory(store, entry)));
       }
-      for (const entry of files.slice(0, Math.max(0, most - items.length))) {
+      for (const entry of files.slice(0, Math.max(0, limit - items.length))) {
         const child = await readListedFile(store, entry);
         if (child.nodes[0]) items.push(nodeItem(child, 0, child.nodes[0]));
       }
@@ -146,9 +146,9 @@ function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
         const each = shard.nodes[child];
         return each && (includePrivate || each.visibility !== 'private') ? [each.id] : [];
       }),
-    children: async (most, from = 0) =>
+    children: async (limit, from = 0) =>
       childrenOf(shard, index)
-        .slice(from, from + most)
+        .slice(from, from + limit)
         .flatMap((child) => {
           const each = shard.nodes[child];
           return each ? [nodeItem(shard, child, each)] : [];

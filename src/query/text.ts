@@ -2,9 +2,9 @@ import type { Span } from '../model/position.ts';
 
 let latest: { source: string; starts: readonly number[] } = { source: '', starts: [0] };
 
-/** Returns the UTF-16 offsets at which the lines of a text begin. */
+/** Returns the UTF-16 offsets of the line starts of a text. */
 export function lineStarts(source: string): readonly number[] {
-  // Callers read all nodes of a file one after the other; caching one text makes that linear.
+  // Callers read all nodes of a file in sequence; caching one text makes that linear.
   if (latest.source === source) return latest.starts;
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
@@ -32,24 +32,24 @@ export function linesFrom(source: string, lines: number): string {
 }
 
 /**
- * Returns as many whole lines, at least one, as fit into `most` characters, starting with line `fromLine`; and the line with
- * which the rest begins, undefined if there is none. `firstLine` is the line of the file at which `source` begins.
+ * Returns the whole lines from `fromLine` on that fit into `maxLength` characters, at least one, and the line where the rest
+ * begins, or undefined. `firstLine` is the line of the file where `source` begins.
  */
 export function linesWithin(
   source: string,
-  most: number,
+  maxLength: number,
   firstLine: number,
   fromLine = firstLine,
 ): { content: string; nextLine: number | undefined } {
   const text = linesFrom(source, fromLine - firstLine);
-  if (text.length <= most) return { content: text, nextLine: undefined };
-  const end = text.lastIndexOf('\n', most) + 1 || text.indexOf('\n') + 1 || text.length;
+  if (text.length <= maxLength) return { content: text, nextLine: undefined };
+  const end = text.lastIndexOf('\n', maxLength) + 1 || text.indexOf('\n') + 1 || text.length;
   if (end === text.length) return { content: text, nextLine: undefined };
   const content = text.slice(0, end);
   return { content, nextLine: Math.max(fromLine, firstLine) + content.split('\n').length - 1 };
 }
 
-/** Returns the last line of a span. A span that ends at column 1 ends with the line before. */
+/** Returns the last line of a span. A span that ends at column 1 does not include the line `endLine`. */
 export function lastLine([startLine, , endLine, endColumn]: Span): number {
   return endColumn === 1 && endLine > startLine ? endLine - 1 : endLine;
 }

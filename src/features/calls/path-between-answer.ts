@@ -6,10 +6,10 @@ import { Meta } from '../../operations/answer.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
-/** The most places that a step lists. */
-export const MOST_SITES = 3;
+/** Maximum number of sites listed per step. */
+export const MAX_SITES = 3;
 
-const place = z.int().positive();
+const position = z.int().positive();
 
 const PathStep = z.object({
   fromId: z.string(),
@@ -20,10 +20,10 @@ const PathStep = z.object({
     .describe('`override`: a call of `fromId` may run `toId`, which implements or overrides it'),
   rule: z.string().optional(),
   certain: z.boolean(),
-  path: z.string().describe('The file with the sites'),
+  path: z.string().describe('File that contains the sites'),
   sites: z
-    .array(z.object({ line: place, column: place }))
-    .describe(`The first ${MOST_SITES} places of the reference`),
+    .array(z.object({ line: position, column: position }))
+    .describe(`The first ${MAX_SITES} sites of the reference`),
 });
 
 export const Path = z.object({
@@ -37,20 +37,18 @@ const Searched = z.object({ nodes: wholeNumber, files: wholeNumber, complete: z.
 export const PathsAnswer = z.object({
   fromId: z.string(),
   toId: z.string(),
-  direction: z.enum(['forward', 'backward']).nullable().describe('The direction in which a path was found'),
+  direction: z.enum(['forward', 'backward']).nullable().describe('Direction of the paths found'),
   paths: z.array(Path).describe('Shortest paths over resolved references'),
   uncertain: z
     .array(Path)
     .describe('If there are none: shortest paths that also use possible references, marked by `certain`'),
   nodes: z
-    .array(z.object({ id: z.string(), path: z.string(), line: place, tokens: ReadingCost }))
+    .array(z.object({ id: z.string(), path: z.string(), line: position, tokens: ReadingCost }))
     .describe('The nodes on the paths'),
   otherDefinitions: z
     .object({ from: z.array(z.string()), to: z.array(z.string()) })
     .describe('Ids of other definitions of the names in `from` and `to`'),
-  searched: Searched.describe(
-    'If not complete, the search stopped at its limit, and there may be paths that it did not find',
-  ),
+  searched: Searched.describe('If incomplete, the search stopped at its limit and may have missed paths'),
   meta: Meta.describe('Counts paths'),
 });
 export type PathsAnswer = z.output<typeof PathsAnswer>;

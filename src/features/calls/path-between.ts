@@ -12,7 +12,7 @@ import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
 import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import type { Path } from './path-between-answer.ts';
-import { PathsAnswer, MOST_SITES, renderPaths } from './path-between-answer.ts';
+import { PathsAnswer, MAX_SITES, renderPaths } from './path-between-answer.ts';
 
 const MAX_DEPTH = 20;
 
@@ -143,7 +143,7 @@ function pathOf(steps: readonly Step[]): z.infer<typeof Path> {
       ...(rule === undefined ? {} : { rule }),
       certain,
       path,
-      sites: sites.slice(0, MOST_SITES).map(([line, column]) => ({ line, column })),
+      sites: sites.slice(0, MAX_SITES).map(([line, column]) => ({ line, column })),
     })),
   };
 }

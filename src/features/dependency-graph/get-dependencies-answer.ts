@@ -22,10 +22,10 @@ export const DependenciesAnswer = z.object({
   incoming: z.array(DependencyChain).describe('What depends on the center, nearest first'),
   external: z
     .array(GraphEdge)
-    .describe('References to packages from the center and from what was followed, the first 50'),
+    .describe('The first 50 references to packages from the center and the followed nodes'),
   candidates: z
     .object({ total: z.int(), outgoing: z.array(Candidate), incoming: z.array(Candidate) })
-    .describe('Possible references in and to the center. They are not followed'),
+    .describe('Possible references from and to the center. They are not followed'),
   meta: Meta.describe('Counts the chains of both lists'),
 });
 export type DependenciesAnswer = z.output<typeof DependenciesAnswer>;

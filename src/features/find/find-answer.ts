@@ -9,7 +9,7 @@ export const Match = Node.extend({
   match: z
     .enum(findTiers)
     .describe(
-      'How the name fits; `fuzzy`: no name fits and this one is similar; `all`: the query has no name',
+      'How the name matches; `fuzzy`: no name matches and this one is similar; `all`: the query has no name',
     ),
   tokens: ReadingCost,
 });

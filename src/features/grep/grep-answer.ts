@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_IN_LINE } from './query/search.ts';
+import { MAX_MATCHES_PER_LINE } from './query/search.ts';
 import { wholeNumber } from '../../operations/support/whole-number.ts';
 import { Tiers } from '../../model/tokens.ts';
 import { Meta } from '../../operations/answer.ts';
@@ -13,7 +13,9 @@ export const GrepMatch = z.object({
   endColumn: z.int().positive().describe('The column after its last character'),
   moreMatches: wholeNumber
     .optional()
-    .describe(`The number of further matches in the line; ${MOST_IN_LINE} matches are counted at most`),
+    .describe(
+      `The number of further matches in the line; ${MAX_MATCHES_PER_LINE} matches are counted at most`,
+    ),
   text: z.string().describe('The line, or the part around the match if the line is long'),
   textColumn: z.int().positive().optional().describe('The column where `text` begins, if not 1'),
   id: z.string().describe('The innermost symbol that contains the match'),

@@ -31,11 +31,11 @@ export const diffSnapshots = defineOperation({
   urls: [],
   async run(store, asked, context) {
     const { from, to, found } = await requireComparison(store, asked, context);
-    const changes = inOrder(found);
+    const changes = orderedChanges(found);
     const head = { from: snapshotRecord(from), to: snapshotRecord(to), summary: summaryOf(found) };
     return fitted(capLimit(asked.limit), asked.budget, (most) => {
       const shown = changes.slice(asked.offset, asked.offset + most);
-      return { ...head, ...grouped(shown), meta: pageMeta(changes.length, asked.offset, shown.length) };
+      return { ...head, ...groupChanges(shown), meta: pageMeta(changes.length, asked.offset, shown.length) };
     });
   },
 });
@@ -60,8 +60,8 @@ type Change =
   | { group: 'removed' | 'added'; node: HistoryNode }
   | { group: 'edge added' | 'edge removed'; edge: HistoryEdge };
 
-/** Returns all changes as one list, which pages divide. */
-function inOrder({ changed, moved, removed, added, edges }: Comparison): Change[] {
+/** Returns all changes as one list, which is then paginated. */
+function orderedChanges({ changed, moved, removed, added, edges }: Comparison): Change[] {
   return [
     ...changed.map((pair) => ({ group: 'changed' as const, pair })),
     ...moved.map((pair) => ({ group: 'moved' as const, pair })),
@@ -72,7 +72,7 @@ function inOrder({ changed, moved, removed, added, edges }: Comparison): Change[
   ];
 }
 
-function grouped(changes: readonly Change[]): Pick<Diff, 'nodes' | 'edges'> {
+function groupChanges(changes: readonly Change[]): Pick<Diff, 'nodes' | 'edges'> {
   const groups: Pick<Diff, 'nodes' | 'edges'> = {
     nodes: { changed: [], moved: [], removed: [], added: [] },
     edges: { added: [], removed: [] },
@@ -119,14 +119,14 @@ function movedNode(pair: Moved): z.infer<typeof MovedNode> {
   };
 }
 
-/** A file that stays in its folder is renamed. */
+/** A file that gets a new name in the same folder counts as renamed. */
 function moveKind({ from, to }: Pick<Pair, 'from' | 'to'>): 'moved' | 'renamed' | 'moved and renamed' {
-  const place = ({ path, symbol, name }: HistoryNode) =>
+  const parent = ({ path, symbol, name }: HistoryNode) =>
     symbol === ''
       ? path.slice(0, path.length - name.length)
       : `${path}\0${symbol.slice(0, symbol.length - name.length)}`;
   if (from.name === to.name) return 'moved';
-  return place(from) === place(to) ? 'renamed' : 'moved and renamed';
+  return parent(from) === parent(to) ? 'renamed' : 'moved and renamed';
 }
 
 function diffEdge({ from, to, type }: HistoryEdge): z.infer<typeof DiffEdge> {

@@ -1,4 +1,4 @@
-/** The Shannon entropy of a text, in bits per character. Divides by the bytes of UTF-8, as Gitleaks does. */
+/** Returns the Shannon entropy of a text in bits per character. Divides by the UTF-8 length, as Gitleaks does. */
 export function entropyOf(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -13,10 +13,10 @@ export interface RuleMatch {
   at: number;
 }
 
-/** Limit of matches per file: each is checked against all exceptions. */
-const MOST_MATCHES = 20_000;
+/** Maximum matches per file: each is checked against all exceptions. */
+const MAX_MATCHES = 20_000;
 
-/** The search of a file was refused because it would look at too many characters, or has too many matches. */
+/** Thrown if searching a file would scan too many characters or yields too many matches. */
 export class TooMuchToSearch extends Error {
   override name = 'TooMuchToSearch';
 }
@@ -38,8 +38,8 @@ export class MatchFinder {
   }
 
   /**
-   * Returns the matches of all rules for which `applies` is true. Throws `TooMuchToSearch` if the expressions would look
-   * at more than `budget` characters together: a count, so that the result does not depend on the machine.
+   * Returns the matches of all rules for which `applies` is true. Throws `TooMuchToSearch` if the expressions would scan
+   * more than `budget` characters in total: a count, not a time, keeps results independent of the machine.
    */
   find(text: string, applies: (rule: Rule) => boolean, budget: number): RuleMatch[] {
     const byRule = this.#windowsIn(text);
@@ -52,7 +52,7 @@ export class MatchFinder {
     for (const { rule, windows } of tried) {
       for (let at = 0; at + 1 < windows.length; at += 2) {
         for (const match of matchesIn(text, windows[at] ?? 0, windows[at + 1] ?? 0, rule)) {
-          if (matches.push(match) > MOST_MATCHES) throw new TooMuchToSearch();
+          if (matches.push(match) > MAX_MATCHES) throw new TooMuchToSearch();
         }
       }
     }
@@ -77,14 +77,14 @@ function lengthOf(windows: readonly number[]): number {
   return windows.reduce((sum, offset, at) => sum + (at % 2 === 0 ? -offset : offset), 0);
 }
 
-/** Longer than any keyword. */
-const LONGEST_KEYWORD = 40;
+/** No keyword is longer. */
+const MAX_KEYWORD_LENGTH = 40;
 
-/** Adds the window around a keyword that ends at `end`, if a match is possible there. Calls are in the order of the text. */
+/** Adds the window around a keyword that ends at `end`, if a match is possible there. Must be called in text order. */
 function addWindow(windows: number[], text: string, end: number, { reach, next }: MatchShape): void {
   next.lastIndex = end;
   if (!next.test(text)) return;
-  const start = Math.max(0, end - LONGEST_KEYWORD - reach);
+  const start = Math.max(0, end - MAX_KEYWORD_LENGTH - reach);
   const last = windows.at(-1);
   // The window of an earlier keyword covers this value.
   const stop = last !== undefined && next.lastIndex < last ? last : endOfValue(text, next.lastIndex);
@@ -92,7 +92,7 @@ function addWindow(windows: number[], text: string, end: number, { reach, next }
   else windows.push(start, stop);
 }
 
-/** The offset after the first white space from `from` on. */
+/** The offset after the first white space at or after `from`. */
 function endOfValue(text: string, from: number): number {
   let end = from;
   while (end < text.length && text.charCodeAt(end) > 32) end++;

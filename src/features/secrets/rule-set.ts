@@ -14,7 +14,7 @@ export interface Allowance {
   stopwords: readonly string[];
 }
 
-/** A `Shape` of the data, compiled. */
+/** A compiled `Shape`. */
 export interface MatchShape {
   /** A match begins at most this many characters before the keyword. */
   reach: number;
@@ -33,7 +33,7 @@ export interface Rule {
   path: Lazy<RE2JS> | undefined;
   entropy: number;
   group: number | undefined;
-  /** Whether the words around a value make it a secret, and not its form: see `byContext` of the data. */
+  /** Whether the context of a value, not its form, makes it a secret: see `byContext` of the data. */
   isByContext: boolean;
   /** Its own exceptions and those of its set. */
   allow: readonly Allowance[];
@@ -55,12 +55,12 @@ export interface RuleSet {
   anyFile: Lazy<RE2JS>;
 }
 
-let made: RuleSet | undefined;
+let compiledRules: RuleSet | undefined;
 
-/** The rules that ship with this program. */
+/** Returns the rules shipped with this program. */
 export function shippedRules(): RuleSet {
-  made ??= compileRules(loadRuleData());
-  return made;
+  compiledRules ??= compileRules(loadRuleData());
+  return compiledRules;
 }
 
 function compileRules(sets: readonly RuleSetData[]): RuleSet {
@@ -70,8 +70,8 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
   return {
     rules: sets.flatMap((set) => {
       const shapes = new Map(Object.entries(set.shapes).map(([name, shape]) => [name, compileShape(shape)]));
-      const ofSet = (set.allow ?? []).map(toAllowance);
-      const ofSetAnywhere = ofSet.map(atAnyPath);
+      const setAllowances = (set.allow ?? []).map(toAllowance);
+      const setAllowancesAtAnyPath = setAllowances.map(atAnyPath);
       return set.rules.map((rule): Rule => {
         const { id, keywords = [], shape = '', path, entropy = 0, group, allow = [] } = rule;
         const regex = regexOf(rule, set.shapes[shape]);
@@ -87,7 +87,9 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
           entropy,
           group,
           isByContext,
-          allow: isByContext ? [...ofSet, ...own] : [...ofSetAnywhere, ...own.map(atAnyPath)],
+          allow: isByContext
+            ? [...setAllowances, ...own]
+            : [...setAllowancesAtAnyPath, ...own.map(atAnyPath)],
           wholeFile: wholeFile.has(id),
         };
       });
@@ -98,7 +100,7 @@ function compileRules(sets: readonly RuleSetData[]): RuleSet {
       except: except === undefined ? undefined : lazy(except),
       content: lazy(content),
     })),
-    anyFile: lazy(anyOf(files.map(({ path }) => path))),
+    anyFile: lazy(alternation(files.map(({ path }) => path))),
   };
 }
 
@@ -128,14 +130,14 @@ function toAllowance({ all, target, paths, regexes, stopwords }: AllowData): All
   return {
     all: all ?? false,
     target: target ?? 'secret',
-    paths: paths && lazy(anyOf(paths)),
-    regexes: regexes && lazy(anyOf(regexes)),
+    paths: paths && lazy(alternation(paths)),
+    regexes: regexes && lazy(alternation(regexes)),
     stopwords: stopwords ?? [],
   };
 }
 
 /**
- * A value of character classes only. Any hash or id may have its form, so only the name next to it makes it a
+ * A value that consists only of character classes. Any hash or id may have its form, so only the name next to it makes it a
  * secret.
  */
 const plainValue = /^\("?(?:\(\?i\))?(?:\[[^\]]*\]\{\d+(?:,\d+)?\}[-:]?)+"?\)$/;
@@ -148,7 +150,7 @@ function atAnyPath(allowance: Allowance): Allowance {
   return allowance.all ? allowance : { ...allowance, paths: undefined };
 }
 
-function anyOf(regexes: readonly string[]): string {
+function alternation(regexes: readonly string[]): string {
   return regexes.map((regex) => `(?:${regex})`).join('|');
 }
 

@@ -20,7 +20,7 @@ export const usageTarget = {
     .int()
     .positive()
     .optional()
-    .describe('With `path`: any line of the symbol, from 1. Without it, the whole file is meant'),
+    .describe('With `path`: any line of the symbol, from 1. Defaults to the whole file'),
   id: nodeId.optional(),
   name: z.string().min(1).optional().describe('Name, with owners if needed: `total`, `Cart.total`'),
 };
@@ -39,7 +39,7 @@ export const noTarget = 'id, name or path is required';
 
 export interface Target {
   found: FoundNode;
-  /** The place that the answer names. */
+  /** The location that the answer reports. */
   place: { path: string; line: number };
   /** Ids of other definitions of the same name. */
   otherDefinitions: string[];
@@ -50,9 +50,9 @@ export async function requireTarget(store: Store, asked: UsageTarget): Promise<T
   const { id, name, path = '', line } = asked;
   if (id === undefined && name === undefined) {
     const target = await targetAt(store, path, line);
-    // Callers put ids and names into `path`, too.
-    const meant = target ?? (line === undefined ? await meantBy(store, path) : undefined);
-    if (meant) return meant;
+    // Callers also put ids and names into `path`.
+    const resolved = target ?? (line === undefined ? await targetByText(store, path) : undefined);
+    if (resolved) return resolved;
     const wanted = workspacePath(path);
     throw notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`));
   }
@@ -70,13 +70,13 @@ async function targetAt(store: Store, path: string, line: number | undefined): P
   if (!found || (line !== undefined && line > Math.max(1, shard.lines))) {
     throw new OperationError(
       'NOT_FOUND',
-      `${wanted} has ${counted(shard.lines, 'line')}, and no line ${line ?? 1}.`,
+      `${wanted} has ${counted(shard.lines, 'line')}, but no line ${line ?? 1}.`,
     );
   }
   return { found, place: { path: wanted, line: line ?? 1 }, otherDefinitions: [] };
 }
 
-async function meantBy(store: Store, text: string): Promise<Target | undefined> {
+async function targetByText(store: Store, text: string): Promise<Target | undefined> {
   return (await targetOf(store, { id: text })) ?? (await targetOf(store, { name: text }));
 }
 

@@ -4,8 +4,8 @@ import { suffixOf } from './kinds.ts';
 import { descriptor, pathDescriptors, symbolPrefix } from './symbol.ts';
 
 /**
- * Returns the descriptors of each node of a file, in order, all different. They are made from the chain of parents, because
- * in the qualified name a dot may be part of a name.
+ * Returns the unique descriptors of each node of a file, in node order. They are built from the chain of parents because a
+ * qualified name is ambiguous: a name may contain a dot.
  */
 export function fileDescriptors({ path, nodes }: FileShard): string[] {
   const all: string[] = [];
@@ -55,7 +55,7 @@ export class Symbols {
     this.#prefix = symbolPrefix(identity);
   }
 
-  /** Returns the symbol of the node or endpoint at an index of the shard. Throws if it is in no file. */
+  /** Returns the symbol of the node or endpoint at an index of the shard. Throws if no file contains it. */
   at(shard: FileShard, index: number): string {
     const end = endAt(shard, index);
     if (end.kind === 'package') return this.#external(end);
@@ -66,7 +66,7 @@ export class Symbols {
     );
   }
 
-  /** Returns the symbols outside the repository that `at` was called for, sorted by id. */
+  /** Returns the external symbols that `at` was called for, sorted by id. */
   externals(): { end: End; symbol: string }[] {
     return [...this.#externals.values()].sort((a, b) => (a.end.id < b.end.id ? -1 : 1));
   }

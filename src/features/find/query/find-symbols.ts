@@ -23,24 +23,24 @@ export interface FoundSymbol {
   tier: FindTier;
 }
 
-/** Matched characters of a query: more than any name has. */
-const MATCHED = 300;
-/** The most similar names. */
-const MOST_FUZZY = 20;
-/** The share of letters in which a similar name may differ. */
-const FURTHEST = 0.34;
-/** Lengths of names that similar ones are searched for: shorter names are all similar, longer ones are pasted. */
-const SHORTEST_FUZZY = 3;
-const LONGEST_FUZZY = 60;
+/** Longer queries are cut: no name has this many characters. */
+const MAX_QUERY_LENGTH = 300;
+/** Maximum number of similar names returned. */
+const MAX_FUZZY_RESULTS = 20;
+/** Maximum share of characters in which a similar name may differ. */
+const MAX_FUZZY_DISTANCE = 0.34;
+/** Fuzzy search skips shorter names, which all resemble each other, and longer ones, which are pasted text. */
+const MIN_FUZZY_LENGTH = 3;
+const MAX_FUZZY_LENGTH = 60;
 
-/** Returns the symbols and files that match a query and are of one of the kinds, best first. */
+/** Returns the symbols and files that match a query and have one of the kinds, best first. */
 export async function findSymbols(
   store: Store,
   query: string,
   kinds: readonly NodeKind[],
 ): Promise<FoundSymbol[]> {
   const named = await entryOfId(store, query, kinds);
-  const found = await searched(store, query.slice(0, MATCHED), kinds);
+  const found = await searchSymbols(store, query.slice(0, MAX_QUERY_LENGTH), kinds);
   return named
     ? [
         { entry: named, tier: 'exact' },
@@ -61,17 +61,21 @@ async function entryOfId(
   return { id, name, symbol, kind, path: found.shard.path, line: nameSpan[0], rank };
 }
 
-async function searched(store: Store, query: string, kinds: readonly NodeKind[]): Promise<FoundSymbol[]> {
+async function searchSymbols(
+  store: Store,
+  query: string,
+  kinds: readonly NodeKind[],
+): Promise<FoundSymbol[]> {
   const asked = parseFindQuery(query);
   const entries = await readEntries(store, asked, kinds);
   const isNarrow = kinds.length + asked.kinds.length > 0 || asked.path !== '';
   // An empty query finds nothing.
-  const found = asked.text !== '' ? matching(entries, asked.text) : isNarrow ? all(entries) : [];
+  const found = asked.text !== '' ? matchEntries(entries, asked.text) : isNarrow ? allByRank(entries) : [];
   if (found.length > 0) return found;
   // A colon may be a part of the name.
   const literal =
-    asked.text === query.trim() ? [] : matching(await readEntries(store, anything, kinds), query);
-  return literal.length > 0 ? literal : fuzzy(entries, asked.text);
+    asked.text === query.trim() ? [] : matchEntries(await readEntries(store, anything, kinds), query);
+  return literal.length > 0 ? literal : fuzzyMatches(entries, asked.text);
 }
 
 const anything: FindQuery = { text: '', kinds: [], path: '' };
@@ -98,7 +102,7 @@ async function readEntries(
   return shards.flat();
 }
 
-function matching(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
+function matchEntries(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
   return entries
     .flatMap((candidate) => {
       const match = matchSymbol(text, candidate);
@@ -119,18 +123,20 @@ function compareFound(
 }
 
 /** Returns all entries, highest rank first. */
-function all(entries: readonly SymbolEntry[]): FoundSymbol[] {
+function allByRank(entries: readonly SymbolEntry[]): FoundSymbol[] {
   return entries
     .toSorted((a, b) => b.rank - a.rank || compareText(a.id, b.id))
     .map((entry) => ({ entry, tier: 'all' }));
 }
 
-function fuzzy(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
+function fuzzyMatches(entries: readonly SymbolEntry[], text: string): FoundSymbol[] {
   const name = text.slice(Math.max(text.lastIndexOf('.'), text.lastIndexOf('/')) + 1);
-  if (name.length < SHORTEST_FUZZY || name.length > LONGEST_FUZZY) return [];
-  const near = entries.filter((entry) => Math.abs(entry.name.length - name.length) <= name.length * FURTHEST);
+  if (name.length < MIN_FUZZY_LENGTH || name.length > MAX_FUZZY_LENGTH) return [];
+  const near = entries.filter(
+    (entry) => Math.abs(entry.name.length - name.length) <= name.length * MAX_FUZZY_DISTANCE,
+  );
   const byRank = near.sort((a, b) => b.rank - a.rank || compareText(a.id, b.id));
-  return closest(name, byRank, (entry) => entry.name, MOST_FUZZY, FURTHEST).map((entry) => ({
+  return closest(name, byRank, (entry) => entry.name, MAX_FUZZY_RESULTS, MAX_FUZZY_DISTANCE).map((entry) => ({
     entry,
     tier: 'fuzzy',
   }));

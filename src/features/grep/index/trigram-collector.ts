@@ -3,19 +3,19 @@ import { foldUnit } from '../codec/trigrams.ts';
 const folded = Uint8Array.from({ length: 0x80 }, (_, code) => foldUnit(code));
 
 /**
- * The files that contain each trigram. A repository has millions of pairs, so they are in typed arrays. ASCII
+*  * The files that contain each trigram. A repository has millions of pairs, so they are kept in typed arrays. ASCII
  * trigrams are looked up in a table, others in a map.
  */
 export class TrigramCollector {
-  /** Number of the trigram plus one, by its three times seven bits. */
+  /** Trigram number plus one, indexed by the 21 bits of the three characters. */
   readonly #ascii = new Int32Array(1 << 21);
   readonly #others = new Map<string, number>();
-  /** By number of the trigram. */
+  /** Indexed by trigram number. */
   readonly #names: string[] = [];
   readonly #counts: number[] = [];
   /** The last file that contained the trigram, plus one. */
   #latest = new Int32Array(1 << 12);
-  /** By number of the file: its trigrams. */
+  /** The trigrams of each file, indexed by file number. */
   readonly #files: Uint32Array[] = [];
 
   add(text: string): void {
@@ -26,7 +26,7 @@ export class TrigramCollector {
       const code = text.charCodeAt(at);
       const unit = code < 0x80 ? (folded[code] ?? 0) : foldUnit(code);
       if (before !== 0 && between !== 0 && unit !== 0) {
-        const trigram = this.#number(before, between, unit);
+        const trigram = this.#numberOfTrigram(before, between, unit);
         if (this.#latest[trigram] !== file) {
           this.#latest[trigram] = file;
           found.push(trigram);
@@ -39,7 +39,7 @@ export class TrigramCollector {
     this.#files.push(Uint32Array.from(found));
   }
 
-  /** Yields each trigram with the numbers of its files. Trigrams are unordered. */
+  /** Yields each trigram with its file numbers, in no particular order. */
   *lists(): Generator<[trigram: string, files: Uint32Array]> {
     const lists = this.#counts.map((count) => new Uint32Array(count));
     const filled = new Uint32Array(lists.length);
@@ -53,24 +53,24 @@ export class TrigramCollector {
     for (const [trigram, list] of lists.entries()) yield [this.#names[trigram] ?? '', list];
   }
 
-  #number(a: number, b: number, c: number): number {
+  #numberOfTrigram(a: number, b: number, c: number): number {
     if ((a | b | c) < 0x80) {
       const key = (a << 14) | (b << 7) | c;
       const known = this.#ascii[key] ?? 0;
       if (known > 0) return known - 1;
-      const number = this.#name(String.fromCharCode(a, b, c));
+      const number = this.#addTrigram(String.fromCharCode(a, b, c));
       this.#ascii[key] = number + 1;
       return number;
     }
     const name = String.fromCharCode(a, b, c);
     const known = this.#others.get(name);
     if (known !== undefined) return known;
-    const number = this.#name(name);
+    const number = this.#addTrigram(name);
     this.#others.set(name, number);
     return number;
   }
 
-  #name(name: string): number {
+  #addTrigram(name: string): number {
     this.#counts.push(0);
     if (this.#names.length === this.#latest.length) {
       const longer = new Int32Array(this.#latest.length * 2);

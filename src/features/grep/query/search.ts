@@ -56,13 +56,13 @@ export interface FileMatches {
   found: LineMatch[];
 }
 
-/** Files read in parallel, because an atlas on the web answers slowly. */
-const AT_A_TIME = 8;
-/** Matches counted in one line. */
-export const MOST_IN_LINE = 100;
+/** Number of files read in parallel, to hide the latency of a remote atlas. */
+const CONCURRENT_READS = 8;
+/** Maximum matches counted per line. */
+export const MAX_MATCHES_PER_LINE = 100;
 
 /**
- * Yields each file with its matches, also files without any. Stops after `budget` characters, so it may yield fewer files than
+ * Yields each file with its matches, including files without matches. Stops after `budget` characters, so it may yield fewer files than
  * it was given.
  */
 export async function* searchFiles(
@@ -72,8 +72,8 @@ export async function* searchFiles(
   { budget, signal }: { budget: number; signal?: AbortSignal | undefined },
 ): AsyncGenerator<FileMatches> {
   let left = budget;
-  for (let first = 0; first < files.length && left > 0; first += AT_A_TIME) {
-    const batch = files.slice(first, first + AT_A_TIME);
+  for (let first = 0; first < files.length && left > 0; first += CONCURRENT_READS) {
+    const batch = files.slice(first, first + CONCURRENT_READS);
     const shards = await Promise.all(batch.map((file) => readListedFile(store, file)));
     for (const [at, file] of batch.entries()) {
       signal?.throwIfAborted();
@@ -92,7 +92,7 @@ function matchingLines(source: string, pattern: Pattern): Pick<FileMatches, 'lin
   const lines = (text.endsWith('\n') ? text.slice(0, -1) : text).split('\n');
   const found: LineMatch[] = [];
   for (const [at, line] of lines.entries()) {
-    const matches = pattern.matchesIn(line, MOST_IN_LINE);
+    const matches = pattern.matchesIn(line, MAX_MATCHES_PER_LINE);
     if (matches.length > 0) found.push({ line: at + 1, matches });
   }
   return { lines, found };

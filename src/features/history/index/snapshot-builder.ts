@@ -24,10 +24,10 @@ export type ContentHash = (text: string) => string;
  * Approximate number of files in one shard. A diff reads the shards that differ, so smaller shards make it
  * cheaper.
  */
-const FILES_A_SHARD = 8;
-const MOST_DIGITS = 3;
+const FILES_PER_SHARD = 8;
+const MAX_PREFIX_DIGITS = 3;
 /** 80 bits, which rules out accidental collisions. */
-const DIGITS_OF_BODY = 20;
+const HASH_DIGITS = 20;
 
 interface Use {
   to: { id: string; path: string };
@@ -53,9 +53,9 @@ export class SnapshotBuilder {
     this.#known = known;
   }
 
-  /** Adds a file; the order does not matter. Returns the object of its text, unless that is known. */
+  /** Adds a file; the order does not matter. Returns the artifact of its text, unless it is already known. */
   add(shard: FileShard): Artifact | undefined {
-    const hash = shard.hash.slice(0, DIGITS_OF_BODY);
+    const hash = shard.hash.slice(0, HASH_DIGITS);
     const known = this.#known(shard.path);
     const same = known?.hash === hash && known.language === shard.language ? known : undefined;
     const text = same ? undefined : this.#text(shard);
@@ -152,8 +152,8 @@ export class SnapshotBuilder {
       lines: [span[0], Math.max(span[0], lastLine(span))],
       ...(signature === undefined ? {} : { signature }),
       ...(visibility === 'public' ? {} : { visibility }),
-      body: this.#hash(tokens.join('\u0002')).slice(0, DIGITS_OF_BODY),
-      ...(doc === undefined ? {} : { doc: this.#hash(doc).slice(0, DIGITS_OF_BODY) }),
+      body: this.#hash(tokens.join('\u0002')).slice(0, HASH_DIGITS),
+      ...(doc === undefined ? {} : { doc: this.#hash(doc).slice(0, HASH_DIGITS) }),
       size: tokens.filter(isWord).length,
       ...(sketch === undefined ? {} : { sketch }),
     };
@@ -167,7 +167,7 @@ export class SnapshotBuilder {
 
 function digitsFor(files: number): number {
   let digits = 0;
-  while (digits < MOST_DIGITS && files > FILES_A_SHARD * 16 ** digits) digits++;
+  while (digits < MAX_PREFIX_DIGITS && files > FILES_PER_SHARD * 16 ** digits) digits++;
   return digits;
 }
 

@@ -5,17 +5,17 @@ import { Pattern } from '../../grep/query/pattern.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { referencedName } from '../../../query/coverage-gaps.ts';
 
-/** Characters that a search for one name may read. */
+/** Maximum characters read by the search for one name. */
 const MAX_CHARACTERS = 8_000_000;
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
-/** Occurrences of the name of a symbol as a word, without those that are known to mean something else. */
+/** Whole-word occurrences of the name of a symbol, except those known to mean something else. */
 export interface TextMatches {
   matches: number;
   files: number;
   /** The first files, each with the line of the first occurrence. */
   places: { path: string; line: number; count: number }[];
-  /** Occurrences that are left out because they are declarations or resolved references. */
+  /** Occurrences excluded as declarations or resolved references. */
   explained: number;
   /** Whether some files were not searched. */
   truncated: boolean;
@@ -52,7 +52,7 @@ export async function findTextMatches(
     if (count === 0) continue;
     result.matches += count;
     result.files++;
-    if (result.places.length < MOST_PLACES) result.places.push({ path: file.path, line: first, count });
+    if (result.places.length < MAX_PLACES) result.places.push({ path: file.path, line: first, count });
   }
   return { ...result, truncated: searched < files.length };
 }

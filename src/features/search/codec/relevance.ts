@@ -1,8 +1,8 @@
-// Parameters of BM25, tuned with `npm run bench:search` on repositories that its figures do not include.
+// BM25 parameters, tuned with `npm run bench:search` on repositories excluded from its reported figures.
 
 /** Weights above this add little. */
 const SATURATION = 20;
-/** Less than one, so that the rarest word of a query does not decide alone. */
+/** Below 1, so the rarest query word does not dominate. */
 const RARITY_POWER = 0.8;
 
 /** Returns the impact of a term in a document, 1 to 255, from its weighted count. */
@@ -23,6 +23,6 @@ export function rarity(documents: number, withTerm: number): number {
 const MEANING_POWER = 1.5;
 
 /** Returns the weight of a term in the vector of a text. */
-export function meaningOf(documents: number, withTerm: number): number {
+export function meaningWeight(documents: number, withTerm: number): number {
   return rarity(documents, withTerm) ** MEANING_POWER;
 }

@@ -10,7 +10,7 @@ import { readDocumentBlock } from './read-search.ts';
 /** A document with its file and commits. */
 export interface FoundDocument {
   shard: FileShard;
-  /** Index of its node in the shard. */
+  /** Index of `node` in the shard. */
   index: number;
   node: ShardNode;
   /** The heading of a section of a text. */
@@ -31,7 +31,7 @@ export async function readDocument(
   const block = await readDocumentBlock(store, Math.floor(document / index.blockSize));
   const at = document % index.blockSize;
   const [file = -1, symbol, first, last, heading] = block.rows[at] ?? [];
-  const shard = await readFileIfThere(store, block.files[file] ?? '');
+  const shard = await readFileIfPresent(store, block.files[file] ?? '');
   const nodeIndex = shard?.nodes.findIndex((node) => node.symbol === symbol) ?? -1;
   const node = shard?.nodes[nodeIndex];
   if (!shard || !node) return undefined;
@@ -48,7 +48,7 @@ export async function readDocument(
 }
 
 /** Throws if a listed file has no shard. */
-async function readFileIfThere(store: Store, address: string): Promise<FileShard | undefined> {
+async function readFileIfPresent(store: Store, address: string): Promise<FileShard | undefined> {
   const shard = await readFileAt(store, address);
   if (shard) return shard;
   const directory = await readDirectoryAt(store, parentPath(address));
@@ -75,8 +75,8 @@ function commitsOf({ commits, authors }: SearchDocuments, at: number): FoundDocu
   return { total, lastModified: isoDay(day), lastAuthor: authors[author] ?? '' };
 }
 
-const MILLISECONDS_A_DAY = 86_400_000;
+const MILLISECONDS_PER_DAY = 86_400_000;
 
 function isoDay(day: number): string {
-  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10);
+  return new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }

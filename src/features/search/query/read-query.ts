@@ -4,7 +4,7 @@ import { compareText } from '../../../model/order.ts';
 import type { SearchIndex, SearchTerms } from '../../../model/search-shards.ts';
 import type { Store } from '../../../store/store.ts';
 import { readTermRows } from './read-search.ts';
-import { meaningOf, rarity } from '../codec/relevance.ts';
+import { meaningWeight, rarity } from '../codec/relevance.ts';
 import { termsOf, wholeTerm } from '../codec/terms.ts';
 
 /** The most terms of a query that are used. */
@@ -77,7 +77,7 @@ export function vectorOf(
   const sum = new Float32Array(dimensions);
   for (const [, withTerm, , packed] of rows) {
     if (packed === '') continue;
-    const weight = meaningOf(documents, withTerm);
+    const weight = meaningWeight(documents, withTerm);
     for (const [at, value] of unpackVector(packed).entries()) sum[at] = (sum[at] ?? 0) + weight * value;
   }
   const size = Math.sqrt(sum.reduce((squares, value) => squares + value * value, 0));

@@ -1,4 +1,4 @@
-import { meaningOf, weightOf } from '../../codec/relevance.ts';
+import { meaningWeight, weightOf } from '../../codec/relevance.ts';
 import type { Steps } from '../../../../derive/steps.ts';
 import type { Postings } from '../postings.ts';
 import { singularVectors } from './singular-vectors.ts';
@@ -48,7 +48,7 @@ export function* learnMeaning(
     const none = new Float64Array();
     return { dimensions: 0, rowOfTerm: rowOfTerm.fill(-1), terms: none, documents: none };
   }
-  const weights = Float64Array.from(documentCounts, (count) => meaningOf(postings.documents, count));
+  const weights = Float64Array.from(documentCounts, (count) => meaningWeight(postings.documents, count));
   const step = Math.max(1, Math.ceil(postings.length / MOST_VALUES));
   const sample = matrixOf(postings, rowOfTerm, columns, weights, step);
   yield;
