@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-const LONGEST_TURN_MS = 20;
+const MAX_BLOCKING_MS = 20;
 
 /**
  * Returns a function to call between the steps of long synchronous work. It yields to the event loop now and
@@ -9,7 +9,7 @@ const LONGEST_TURN_MS = 20;
 export function createYielder(signal: AbortSignal | undefined): () => Promise<void> {
   let last = performance.now();
   return async () => {
-    if (performance.now() - last < LONGEST_TURN_MS) return;
+    if (performance.now() - last < MAX_BLOCKING_MS) return;
     await setImmediate();
     signal?.throwIfAborted();
     last = performance.now();

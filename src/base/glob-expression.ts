@@ -1,6 +1,6 @@
 import { RE2JS } from 're2js';
 
-const LONGEST_GLOB = 500;
+const MAX_GLOB_LENGTH = 500;
 const DEEPEST_BRACES = 20;
 const SLASH = 0x2f;
 const LAST_CODE_POINT = 0x10ffff;
@@ -15,8 +15,8 @@ export class GlobError extends Error {}
 export function globExpression(glob: string): string {
   const shown = glob.length > 60 ? `${glob.slice(0, 60)}…` : glob;
   if (glob === '') throw new GlobError('a glob is empty');
-  if (glob.length > LONGEST_GLOB)
-    throw new GlobError(`the glob "${shown}" is longer than ${LONGEST_GLOB} characters`);
+  if (glob.length > MAX_GLOB_LENGTH)
+    throw new GlobError(`the glob "${shown}" is longer than ${MAX_GLOB_LENGTH} characters`);
   try {
     return new GlobReader(glob).read();
   } catch (error) {

@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { GlobError, globExpression } from './glob-expression.ts';
 
 /** Bounds the size of the automaton, and so the time that a path takes. */
-const MOST_CHARACTERS = 50_000;
+const MAX_CHARACTERS = 50_000;
 
 /**
  * Whether any of the globs matches a path, in the one dialect of all patterns that users write (see "Patterns" in the
@@ -12,8 +12,8 @@ const MOST_CHARACTERS = 50_000;
  */
 export function createGlobMatcher(globs: readonly string[]): (path: string) => boolean {
   if (globs.length === 0) return () => false;
-  if (globs.reduce((sum, glob) => sum + glob.length + 1, 0) > MOST_CHARACTERS)
-    throw new GlobError(`the globs are longer than ${MOST_CHARACTERS} characters together`);
+  if (globs.reduce((sum, glob) => sum + glob.length + 1, 0) > MAX_CHARACTERS)
+    throw new GlobError(`the globs are longer than ${MAX_CHARACTERS} characters together`);
   const expression = RE2JS.compile(`(?:${globs.map(anchored).join('|')})(?:/.*)?`, RE2JS.DOTALL);
   return (path) => expression.testExact(path);
 }

@@ -4,7 +4,7 @@ import { counted } from '../render/counted.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
 /** The most secrets that are printed; the atlas lists all of them. */
-const MOST_NOTED = 10;
+const MAX_NOTED = 10;
 
 /** Prints which secrets are withheld, and what to do about them. */
 export function noteSecrets(terminal: Terminal, secrets: readonly SecretPlace[]): void {
@@ -12,6 +12,6 @@ export function noteSecrets(terminal: Terminal, secrets: readonly SecretPlace[])
   const summary = `${counted(secrets.length, 'likely secret')} ${secrets.length === 1 ? 'is' : 'are'} withheld:`;
   note(
     terminal,
-    `\n${paint(terminal, 'yellow', 'warning:')} ${summary}\n${describeSecrets(secrets, MOST_NOTED)}`,
+    `\n${paint(terminal, 'yellow', 'warning:')} ${summary}\n${describeSecrets(secrets, MAX_NOTED)}`,
   );
 }

@@ -34,7 +34,7 @@ const ValidateConfig = RuleSettings.superRefine(({ suppressions = [] }, context)
  * Most commits in a built atlas. A snapshot takes as much space as its changes since the previous one; the
  * first takes about as much as the sources.
  */
-export const MOST_SNAPSHOTS = 200;
+export const MAX_SNAPSHOTS = 200;
 
 const AllowedSecret = z
   .strictObject({
@@ -120,8 +120,8 @@ export const Config = z.strictObject({
     .optional()
     .describe('How "search" ranks.'),
   history: z
-    .union([z.int().positive().max(MOST_SNAPSHOTS), z.literal('tags')], {
-      error: `must be a whole number from 1 to ${MOST_SNAPSHOTS}, or "tags"`,
+    .union([z.int().positive().max(MAX_SNAPSHOTS), z.literal('tags')], {
+      error: `must be a whole number from 1 to ${MAX_SNAPSHOTS}, or "tags"`,
     })
     .optional()
     .describe(

@@ -7,7 +7,7 @@ import type { Embedder } from '../model/embedder.ts';
 import { packDirections, unpackDirections } from '../model/packed-vectors.ts';
 
 /** The oldest vectors beyond this are dropped. This many take a hundred megabytes. */
-const MOST_KEPT = 200_000;
+const MAX_KEPT = 200_000;
 /**
  * Vectors are saved after this many texts. A model is slow, so an interrupted run should not lose everything.
  */
@@ -35,7 +35,7 @@ export function keepVectors(embedder: Embedder, folder: string): Embedder {
         const made = await embedder.embed(part.map(([, text]) => text));
         dimensions = made[0]?.length ?? dimensions;
         for (const [at, [hash]] of part.entries()) known.set(hash, packDirections([made[at] ?? []]));
-        save(file, { dimensions, vectors: [...known].slice(-MOST_KEPT) });
+        save(file, { dimensions, vectors: [...known].slice(-MAX_KEPT) });
       }
       return texts.map((text) => unpackDirections(known.get(digest(text)) ?? '', dimensions));
     },

@@ -13,7 +13,7 @@ export interface Log {
 }
 
 /** A repository may have any number of tags. */
-const MOST_REFS = 5000;
+const MAX_REFS = 5000;
 
 /** Returns the newest commits that touched the folder of `git`, with their tags and branches. */
 export async function readLog(git: Git, most: number): Promise<Log> {
@@ -57,7 +57,7 @@ async function readInfos(git: Git, tags: Tags, hashes: readonly string[]): Promi
 async function readRefs(git: Git): Promise<{ tags: Tags; branches: Log['names'] }> {
   const output = await git.run([
     'for-each-ref',
-    `--count=${MOST_REFS}`,
+    `--count=${MAX_REFS}`,
     '--sort=-creatordate',
     '--format=%(refname)%00%(objectname)%00%(*objectname)',
     'refs/tags',

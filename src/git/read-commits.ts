@@ -8,7 +8,7 @@ const BATCH = 50;
 /** Longer commits are not read, because the whole object is held in memory. */
 const MAX_BYTES = 20_000_000;
 /** Cached commits, of a few hundred bytes each. */
-const MOST_KNOWN = 2000;
+const MAX_KNOWN = 2000;
 
 /** Cached because a commit never changes and every question about history needs the same few. */
 const known = new WeakMap<Git, LruCache<CommitObject>>();
@@ -21,7 +21,7 @@ export async function readCommits(
   git: Git,
   hashes: readonly string[],
 ): Promise<(CommitObject | undefined)[]> {
-  const cache = known.get(git) ?? new LruCache<CommitObject>(MOST_KNOWN);
+  const cache = known.get(git) ?? new LruCache<CommitObject>(MAX_KNOWN);
   known.set(git, cache);
   const found = new Map(hashes.map((hash) => [hash, cache.get(hash)]));
   const missing = [...found.keys()].filter((hash) => !found.get(hash));

@@ -10,7 +10,7 @@ export interface FoundRevision {
   nearest: string[];
 }
 
-const MOST_NEAREST = 10;
+const MAX_NEAREST = 10;
 
 /** Resolves the name of a commit. The name is untrusted and is never parsed as an option. */
 export async function findRevision(git: Git, name: string): Promise<FoundRevision> {
@@ -34,7 +34,7 @@ export async function findRevision(git: Git, name: string): Promise<FoundRevisio
 
 async function commitsThatBegin(git: Git, prefix: string): Promise<string[]> {
   const output = await git.run(['rev-parse', `--disambiguate=${prefix}`]).catch(() => Buffer.alloc(0));
-  const hashes = output.toString().split('\n').filter(Boolean).slice(0, MOST_NEAREST);
+  const hashes = output.toString().split('\n').filter(Boolean).slice(0, MAX_NEAREST);
   if (hashes.length === 0) return [];
   const types = await git.objects.run(['cat-file', '--batch-check'], `${hashes.join('\n')}\n`);
   return types

@@ -1,4 +1,4 @@
-import { MOST_SNAPSHOTS } from '../config/schema.ts';
+import { MAX_SNAPSHOTS } from '../config/schema.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { HistoryIndex, Snapshot } from '../model/history.ts';
 import type { Follow, Store } from '../store/store.ts';
@@ -59,7 +59,7 @@ function chooseSnapshots(
   { snapshots, names }: HistoryIndex,
   choice: HistoryChoice,
 ): HistoryIndex['snapshots'] {
-  if (choice !== 'tags') return snapshots.slice(0, Math.min(choice, MOST_SNAPSHOTS));
+  if (choice !== 'tags') return snapshots.slice(0, Math.min(choice, MAX_SNAPSHOTS));
   const head = names.find(({ name }) => name === 'HEAD')?.id;
-  return snapshots.filter(({ id, tags }) => id === head || tags.length > 0).slice(0, MOST_SNAPSHOTS);
+  return snapshots.filter(({ id, tags }) => id === head || tags.length > 0).slice(0, MAX_SNAPSHOTS);
 }

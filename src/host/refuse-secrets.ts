@@ -8,12 +8,12 @@ export class SecretsFound extends Error {
 }
 
 /** The most secrets that an error lists. There is no atlas to look them up in, so it is generous. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** Throws `SecretsFound` if there are secrets and the user asked to fail on them. */
 export function refuseSecrets(secrets: readonly SecretPlace[], failOn: 'secrets' | undefined): void {
   if (failOn !== 'secrets' || secrets.length === 0) return;
   throw new SecretsFound(
-    `${counted(secrets.length, 'likely secret')} found; nothing was published.\n${describeSecrets(secrets, MOST_LISTED)}`,
+    `${counted(secrets.length, 'likely secret')} found; nothing was published.\n${describeSecrets(secrets, MAX_LISTED)}`,
   );
 }

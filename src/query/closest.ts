@@ -1,5 +1,5 @@
 /** Longer texts are truncated, because the comparison is quadratic in their lengths. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /**
  * Returns the items whose texts have the smallest edit distance to `wanted`, nearest first; ties keep their order.
@@ -12,10 +12,10 @@ export function closest<Item>(
   limit: number,
   furthest = 0.5,
 ): Item[] {
-  const target = wanted.toLowerCase().slice(0, LONGEST);
+  const target = wanted.toLowerCase().slice(0, MAX_LENGTH);
   return items
     .map((item, order) => {
-      const text = textOf(item).toLowerCase().slice(0, LONGEST);
+      const text = textOf(item).toLowerCase().slice(0, MAX_LENGTH);
       return { item, order, length: Math.max(text.length, target.length), distance: distance(target, text) };
     })
     .filter((match) => match.distance <= match.length * furthest)

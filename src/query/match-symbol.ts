@@ -5,7 +5,7 @@ export const matchTiers = ['exact', 'prefix', 'humps', 'parts', 'inside', 'path'
 export type MatchTier = (typeof matchTiers)[number];
 
 /** Parts of a name that are compared. Names with more parts are generated, and usually found by their beginning. */
-const MOST_PARTS = 16;
+const MAX_PARTS = 16;
 
 export interface NameMatch {
   tier: MatchTier;
@@ -84,7 +84,7 @@ function matchName(word: string, name: string): NameMatch | undefined {
   const lower = name.toLowerCase();
   if (lower === wanted) return { tier: 'exact', marks: [[0, name.length]] };
   if (lower.startsWith(wanted)) return { tier: 'prefix', marks: [[0, word.length]] };
-  const parts = partsOf(name).slice(0, MOST_PARTS);
+  const parts = partsOf(name).slice(0, MAX_PARTS);
   const humps = matchParts(wanted, lower, parts, 0);
   if (humps) return { tier: 'humps', marks: humps };
   for (let first = 1; first < parts.length; first++) {

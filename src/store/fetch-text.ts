@@ -3,7 +3,7 @@ import { StoreError } from './store.ts';
 
 const TRIES = 2;
 /** Enough for a redirect from `http` to `https` and to a path with a trailing slash. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export interface FetchOptions {
   /** Time limit of one try, in milliseconds. */
@@ -70,7 +70,7 @@ async function fetchWithin(url: string, init: RequestInit): Promise<Response> {
     if (!URL.canParse(location, at.href)) throw redirected(url, 'no address');
     const next = new URL(location, at);
     if (!isSameServer(at, next)) throw redirected(url, next.origin === 'null' ? next.protocol : next.origin);
-    if (redirects >= MOST_REDIRECTS) throw unavailable(url, `redirects more than ${MOST_REDIRECTS} times`);
+    if (redirects >= MAX_REDIRECTS) throw unavailable(url, `redirects more than ${MAX_REDIRECTS} times`);
     at = next;
   }
 }

@@ -17,9 +17,9 @@ export interface HttpStoreOptions {
 const TIMEOUT = 15_000;
 
 /** Several times the size of the largest files of real atlases. */
-const MOST_BYTES = 64_000_000;
+const MAX_BYTES = 64_000_000;
 /** The limit for the index and the lists of digests, which are read first and grow little with the repository. */
-const MOST_BYTES_OF_LISTS = 8_000_000;
+const MAX_BYTES_OF_LISTS = 8_000_000;
 
 /**
  * An atlas published by a web server. Files are cached by content and fetched again only if the atlas has changed there. If
@@ -90,7 +90,7 @@ class Server implements TextSource {
 
 function mostBytesOf(path: string): number {
   const isList = path === artifactPath.index || path.startsWith(digestFolder);
-  return isList ? MOST_BYTES_OF_LISTS : MOST_BYTES;
+  return isList ? MAX_BYTES_OF_LISTS : MAX_BYTES;
 }
 
 const digestFolder = artifactPath.digests.slice(0, -'index.json'.length);

@@ -1,5 +1,5 @@
 /** Several times the number of values of the largest artifacts. A parsed value takes about 100 bytes of memory. */
-const MOST_VALUES = 4_000_000;
+const MAX_VALUES = 4_000_000;
 /** Deeper nesting could overflow the stack of recursive functions. */
 const DEEPEST = 200;
 
@@ -38,7 +38,7 @@ function checkComplexity(text: string): void {
     } else if (CLOSING.has(code)) {
       depth--;
     }
-    if (values > MOST_VALUES) throw new TooComplex(`more than ${MOST_VALUES} values`);
+    if (values > MAX_VALUES) throw new TooComplex(`more than ${MAX_VALUES} values`);
   }
 }
 

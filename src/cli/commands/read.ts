@@ -22,7 +22,7 @@ export interface ReadOptions extends ConfigOptions {
 /** Levels of nested symbols: enough for functions in classes in classes. */
 const DEPTH = 4;
 /** The most symbols that one answer may contain. */
-const MOST = 200;
+const MAX_SYMBOLS = 200;
 
 /** Prints the skeleton of a file of code, with lines and dependencies; any other file whole. */
 export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
@@ -36,7 +36,7 @@ export async function read(terminal: Terminal, file: string, options: ReadOption
       depthDown: DEPTH,
       detail: options.json ? 'skeleton' : 'summary',
       includePrivate: true,
-      limit: MOST,
+      limit: MAX_SYMBOLS,
     };
     const answer = await ask({ getAtlas: () => Promise.resolve({ store }) }, getGraph, input);
     const text = options.json ? JSON.stringify(answer, null, 2) : renderSkeleton(GraphAnswer.parse(answer));

@@ -26,7 +26,7 @@ import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
 /** The most references to packages, and the most candidates, of one answer. */
-const MOST_BESIDE = 50;
+const MAX_EXTERNAL_EDGES = 50;
 
 const chainOutput: FieldNames = { ...auzoomOutput, edges: ['edges', auzoomEdge], pathIds: 'path' };
 
@@ -85,7 +85,7 @@ export const getDependencies = defineOperation({
     const beside = {
       external: reached
         .flatMap(({ external }) => external)
-        .slice(0, MOST_BESIDE)
+        .slice(0, MAX_EXTERNAL_EDGES)
         .flatMap(({ from, edge }) => distinct([edge]).map((each) => graphEdge(from, each))),
       candidates: candidatesOf(seeds, sides),
     };
@@ -136,7 +136,7 @@ function candidatesOf(
   const [outgoing, incoming] = [of('outgoing'), of('incoming')];
   return {
     total: outgoing.length + incoming.length,
-    outgoing: outgoing.slice(0, MOST_BESIDE).map(candidateRecord),
-    incoming: incoming.slice(0, MOST_BESIDE).map(candidateRecord),
+    outgoing: outgoing.slice(0, MAX_EXTERNAL_EDGES).map(candidateRecord),
+    incoming: incoming.slice(0, MAX_EXTERNAL_EDGES).map(candidateRecord),
   };
 }

@@ -16,12 +16,12 @@ import { FindAnswer, renderFind } from './find-answer.ts';
 const DEFAULT_MATCHES = 20;
 
 /** The longest query that is searched for, in characters. */
-const LONGEST_QUERY = 10_000;
+const MAX_INPUT_LENGTH = 10_000;
 
 const input = z.strictObject({
   query: z
     .string()
-    .max(LONGEST_QUERY)
+    .max(MAX_INPUT_LENGTH)
     .describe(
       'A name, its beginning or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
     ),

@@ -15,7 +15,7 @@ import { GrepAnswer, type GrepMatch, renderGrep } from './grep-answer.ts';
 /** Characters that one search reads, for a simple pattern. */
 const MAX_CHARACTERS = 8_000_000;
 
-const MOST_CONTEXT = 20;
+const MAX_CONTEXT = 20;
 
 const input = z.strictObject({
   repository,
@@ -39,7 +39,7 @@ const input = z.strictObject({
   language: z.string().optional().describe('Only files in this language'),
   context: wholeNumber
     .default(0)
-    .describe(`How many lines to show before and after each match, at most ${MOST_CONTEXT}`),
+    .describe(`How many lines to show before and after each match, at most ${MAX_CONTEXT}`),
   after: z.string().optional().describe('Where to continue, as in `meta.next`: `{path}:{line}`'),
   limit,
   offset,
@@ -67,7 +67,7 @@ export const grep = defineOperation({
       searched++;
       const from = matches.file.path === after.path ? after.line : 0;
       for (const found of matches.found) {
-        if (found.line > from) page.add(matches, found, Math.min(asked.context, MOST_CONTEXT));
+        if (found.line > from) page.add(matches, found, Math.min(asked.context, MAX_CONTEXT));
       }
       if (page.full) break;
     }

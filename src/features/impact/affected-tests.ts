@@ -14,14 +14,14 @@ import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts'
 
 const MAX_DEPTH = 20;
 
-const MOST_CHANGED = 500;
+const MAX_CHANGED = 500;
 
 const input = z.strictObject({
   repository,
   changed: z
     .array(z.string().min(1))
     .min(1)
-    .max(MOST_CHANGED)
+    .max(MAX_CHANGED)
     .describe('The changes: paths of files, or ids of symbols'),
   maxDepth: z
     .int()

@@ -7,7 +7,7 @@ import { Meta } from '../../operations/answer.ts';
 import { Risk, textFields } from './risk.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
-export const MOST_FILES = 50;
+export const MAX_FILES = 50;
 
 export const ImpactAnswer = z.object({
   path: z.string(),
@@ -40,7 +40,7 @@ export const ImpactAnswer = z.object({
     totalFiles: wholeNumber,
     files: z
       .array(z.object({ path: z.string(), symbols: z.int().positive(), distance: z.int().positive() }))
-      .describe(`The nearest ${MOST_FILES}`),
+      .describe(`The nearest ${MAX_FILES}`),
   }),
   candidates: z
     .object({

@@ -13,7 +13,7 @@ import { coverageGaps } from '../../operations/support/coverage-gaps.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { riskOf } from './risk.ts';
 import { hasTarget, noTarget, requireTarget, usageTarget } from '../../operations/support/usage-target.ts';
-import { ImpactAnswer, MOST_FILES, renderImpact } from './impact-answer.ts';
+import { ImpactAnswer, MAX_FILES, renderImpact } from './impact-answer.ts';
 
 const MAX_DEPTH = 10;
 
@@ -67,7 +67,7 @@ export const impact = defineOperation({
         complete: !truncated,
         symbols: await Promise.all(items.map((each) => affectedSymbol(store, each))),
         totalFiles: byFile.length,
-        files: byFile.slice(0, MOST_FILES),
+        files: byFile.slice(0, MAX_FILES),
       },
       candidates: { total: candidates.length, places: candidates.slice(0, TOP).flatMap(candidatePlace) },
       viaOverride: callersViaOverride(found),

@@ -15,9 +15,12 @@ import { SearchAnswer, renderSearch } from './search-answer.ts';
 const DEFAULT_RESULTS = 10;
 
 /** Longer queries are refused, not truncated: nobody writes one by hand. */
-const LONGEST_QUERY = 10_000;
+const MAX_INPUT_LENGTH = 10_000;
 
-export const searchQuery = z.string().max(LONGEST_QUERY).describe('A description in words, or identifiers');
+export const searchQuery = z
+  .string()
+  .max(MAX_INPUT_LENGTH)
+  .describe('A description in words, or identifiers');
 
 const weightsInput = GivenWeights.describe(
   'The weights of the parts of the score; by default 0.4, 0.3 and 0.3',

@@ -44,12 +44,12 @@ export function isAllowed(allowances: readonly Allowance[], candidate: Candidate
 }
 
 /** Characters of a line that are read before and after a match: a file may be one line of megabytes. */
-const MOST_OF_A_LINE = 1000;
+const MAX_LINE_CONTEXT = 1000;
 
 /** The lines that contain a match. */
 function linesAround(text: string, { match, at }: Candidate): string {
   const end = at + match.replace(/\n+$/, '').length;
-  const before = text.slice(Math.max(0, at - MOST_OF_A_LINE), at);
-  const after = text.slice(end, end + MOST_OF_A_LINE);
+  const before = text.slice(Math.max(0, at - MAX_LINE_CONTEXT), at);
+  const after = text.slice(end, end + MAX_LINE_CONTEXT);
   return before.slice(before.lastIndexOf('\n') + 1) + text.slice(at, end) + after.split('\n', 1).join('');
 }

@@ -42,11 +42,11 @@ export interface SecretSearch {
  * The most characters that the expressions may look at in one file. A 5 MB file of a compiler's source takes two thirds of
  * it. Files that need more are withheld unsearched.
  */
-const MOST_CHARACTERS = 100_000_000;
+const MAX_CHARACTERS = 100_000_000;
 /** A file with more different secrets than this is withheld whole. */
-const MOST_SECRETS = 200;
+const MAX_SECRETS = 200;
 /** Other occurrences of a secret in its file are masked too if it is at least this long. Shorter ones may be ordinary words. */
-const SHORTEST_REPEATED = 8;
+const MIN_REPEATED_LENGTH = 8;
 
 /** Shared by all searches, because building it takes a while. */
 let finder: MatchFinder | undefined;
@@ -64,7 +64,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
     const text = `${name}\n${name.replaceAll('.', '\n')}`;
     const own = path === undefined ? [] : allowances.filter(({ matches }) => matches(path));
     return matchFinder
-      .find(text, ({ isByContext, path }) => !isByContext && path === undefined, MOST_CHARACTERS)
+      .find(text, ({ isByContext, path }) => !isByContext && path === undefined, MAX_CHARACTERS)
       .find((match) => {
         const secret = trimmed(match, text);
         const isAllowedWhole = own.some(
@@ -98,7 +98,7 @@ export function createSecretSearch(settings: SecretSettings = {}): SecretSearch 
       (!rule.path || rule.path().test(path)) && !allows(rule.id) && !rule.allow.some(isExcepted);
     let matches: RuleMatch[];
     try {
-      matches = matchFinder.find(text, applies, MOST_CHARACTERS);
+      matches = matchFinder.find(text, applies, MAX_CHARACTERS);
     } catch (error) {
       if (!(error instanceof TooMuchToSearch)) throw error;
       return allows(UNSEARCHED) ? undefined : { kind: 'file', rule: UNSEARCHED, line: 1 };
@@ -178,11 +178,11 @@ function withheld(
   const [first] = found;
   if (!first) return undefined;
   const values = new Set(found.map(({ start, end }) => text.slice(start, end)));
-  const whole = found.find(({ wholeFile }) => wholeFile) ?? (values.size > MOST_SECRETS ? first : undefined);
+  const whole = found.find(({ wholeFile }) => wholeFile) ?? (values.size > MAX_SECRETS ? first : undefined);
   if (whole) return { kind: 'file', rule: whole.rule, line: text.slice(0, whole.start).split('\n').length };
   const ranges = found.map(({ start, end }): [number, number] => [start, end]);
   for (const value of values) {
-    if (value.length < SHORTEST_REPEATED) continue;
+    if (value.length < MIN_REPEATED_LENGTH) continue;
     for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length))
       ranges.push([at, at + value.length]);
   }

@@ -3,7 +3,7 @@ import { followLines, type Ranges } from './follow-lines.ts';
 import type { FileChange } from './patch-parser.ts';
 
 /** Beyond this many commits, further times change an activity level by less than its rounding. */
-const MOST_TIMES = 32;
+const MAX_TIMES = 32;
 
 export interface Touch {
   time: number;
@@ -60,5 +60,5 @@ function follow(range: TrackedRange, hunks: FileChange['hunks'], touch: Touch | 
   if (!touched || !touch) return;
   range.activity ??= { total: 0, times: [], lastAuthor: touch.author };
   range.activity.total++;
-  if (range.activity.times.length < MOST_TIMES) range.activity.times.push(touch.time);
+  if (range.activity.times.length < MAX_TIMES) range.activity.times.push(touch.time);
 }

@@ -22,7 +22,7 @@ export interface CommitChanges {
 export const COMMIT_MARK = '\u0001';
 
 /** Longest line outside a hunk that is read, in bytes. Such a line holds at most two paths. */
-const LONGEST_LINE = 64_000;
+const MAX_LINE_LENGTH = 64_000;
 
 const LINE_FEED = 0x0a;
 const BACKSLASH = 0x5c;
@@ -55,7 +55,7 @@ export class PatchParser {
         if (chunk[at] !== BACKSLASH) this.#left--;
       }
       const stop = end < 0 ? chunk.length : end;
-      if (!this.#skipping && this.#line.length < LONGEST_LINE)
+      if (!this.#skipping && this.#line.length < MAX_LINE_LENGTH)
         this.#line += chunk.toString('latin1', at, stop);
       at = stop + 1;
       if (end < 0) return;

@@ -9,7 +9,7 @@ import type { Linked } from '../resolve/resolve.ts';
 const MAX_OWN = 20;
 const MAX_OF_OTHERS = 4;
 /** A name with more sites is too common for any of them to be a lead. */
-const MOST_EXACT = 20;
+const MAX_EXACT = 20;
 
 /** An `UnresolvedReference` with the number of the definition instead of its index. */
 export interface NumberedReference {
@@ -64,7 +64,7 @@ export class UnresolvedReferences {
       const places = this.#byName.get(keyOf(file, name));
       if (!places) return [];
       const total = places.length / 2;
-      const listed = total > MOST_EXACT ? 0 : MAX_OF_OTHERS;
+      const listed = total > MAX_EXACT ? 0 : MAX_OF_OTHERS;
       return [{ name, total: roundCount(total), references: this.#firstReferences(places, listed) }];
     });
   }
@@ -95,5 +95,5 @@ function keyOf({ grammar }: ProgramFile, name: string): string {
 
 /** Rounds large counts to one digit, so that one reference more does not change every page with the count. */
 export function roundCount(count: number): number {
-  return count > MOST_EXACT ? Number(count.toPrecision(1)) : count;
+  return count > MAX_EXACT ? Number(count.toPrecision(1)) : count;
 }

@@ -4,7 +4,7 @@ import { endAt, type FileShard } from '../../model/file-shard.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Most references are at most a few imports away. Indexing more files would be as slow as indexing all. */
-const MOST = 400;
+const MAX_FILES = 400;
 
 /**
  * Returns the changed files and their direct and indirect imports according to the published atlas, nearest
@@ -13,7 +13,7 @@ const MOST = 400;
 export async function filesToIndex(base: Store, changed: readonly string[]): Promise<string[]> {
   const found = new Set(changed);
   for (const path of found) {
-    if (found.size >= MOST) break;
+    if (found.size >= MAX_FILES) break;
     const shard = (await base.read(artifactPath.file(pathAddress(path)))) as FileShard | undefined;
     if (shard?.path !== path) continue;
     for (const { to } of shard.imports) {
@@ -26,5 +26,5 @@ export async function filesToIndex(base: Store, changed: readonly string[]): Pro
         found.add(end.path);
     }
   }
-  return [...found].slice(0, Math.max(MOST, changed.length));
+  return [...found].slice(0, Math.max(MAX_FILES, changed.length));
 }

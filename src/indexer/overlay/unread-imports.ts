@@ -1,6 +1,6 @@
 import type { FileShard } from '../../model/file-shard.ts';
 
-const MOST = 200;
+const MAX_FILES = 200;
 
 /**
  * Returns unread files of a checkout that changed files may import: an unresolved import contains their name.
@@ -25,7 +25,7 @@ export function unreadImports(
           .slice(-2)
           .some((word) => missing.has(word)),
     )
-    .slice(0, MOST);
+    .slice(0, MAX_FILES);
 }
 
 /** Returns the names in a path or specifier, without a possible extension. */

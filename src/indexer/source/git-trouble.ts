@@ -34,11 +34,11 @@ function reasonOf(error: GitError | null): string {
 }
 
 /** Longest repeated message of git, which is for a terminal. */
-const MOST_REPEATED = 300;
+const MAX_REPEATED = 300;
 
 /** Returns the error for publishing without a usable git. */
 export function gitUnusable(folder: string, error: GitError): SourceError {
-  const said = error.message.split('\n', 1).join('').slice(0, MOST_REPEATED).replace(/\.$/, '');
+  const said = error.message.split('\n', 1).join('').slice(0, MAX_REPEATED).replace(/\.$/, '');
   return new SourceError(
     'git-unusable',
     `Git decides which files of ${folder} are published, and it cannot be used: ${said}.`,

@@ -6,7 +6,7 @@ import type { Store } from '../../store/store.ts';
 import type { SymbolQuery } from './symbol-query.ts';
 
 /** The most definitions of one name whose files are read. */
-const MOST_READ = 50;
+const MAX_READ = 50;
 
 export interface Wanted extends SymbolQuery {
   kind?: NodeKind | undefined;
@@ -32,7 +32,7 @@ export async function findDefinitions(
   }
   const entries = (await namesakes(store, name ?? '')).filter((entry) => !kind || entry.kind === kind);
   const read: FoundNode[] = [];
-  for (const entry of entries.slice(offset, offset + MOST_READ)) {
+  for (const entry of entries.slice(offset, offset + MAX_READ)) {
     const found = await findNode(store, entry.id);
     if (found) read.push(found);
   }

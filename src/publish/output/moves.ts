@@ -103,12 +103,12 @@ function inTheWay(path: string): PublishError {
   );
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 function notRestored(output: string, staging: Staging, failed: string[], cause: unknown): PublishError {
-  const more = failed.length > MOST_NAMED ? ` and ${failed.length - MOST_NAMED} more` : '';
+  const more = failed.length > MAX_NAMED ? ` and ${failed.length - MAX_NAMED} more` : '';
   return new PublishError(
-    `The old atlas could not be restored completely: ${failed.slice(0, MOST_NAMED).join(', ')}${more}.`,
+    `The old atlas could not be restored completely: ${failed.slice(0, MAX_NAMED).join(', ')}${more}.`,
     {
       where: output,
       next: `Build again to restore the rest. Their old versions are in ${staging.oldFolder}.`,

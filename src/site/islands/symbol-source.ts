@@ -24,7 +24,7 @@ export interface Found {
   match: NameMatch;
 }
 
-export const MOST_RESULTS = 50;
+export const MAX_RESULTS = 50;
 /** With this many results, later steps are not needed. */
 const ENOUGH = 5;
 
@@ -57,7 +57,7 @@ function search(query: string, destinations: readonly Destination[]): Found[] {
     const match = matchSymbol(query, candidate);
     if (match) found.push({ candidate, match });
   }
-  return found.sort(compareMatches).slice(0, MOST_RESULTS);
+  return found.sort(compareMatches).slice(0, MAX_RESULTS);
 }
 
 async function loadShard(file: string): Promise<Destination[]> {

@@ -3,9 +3,9 @@ import type { AtlasIndex } from '../../model/atlas-index.ts';
 type Shards = AtlasIndex['symbolShards'];
 
 /** Limit for the number of names in all steps. */
-const MOST_NAMES = 40_000;
+const MAX_NAMES = 40_000;
 /** Limit for the number of names in the first step. If more names match the prefix, some of them are enough. */
-const MOST_NEAR = 10_000;
+const MAX_NEAR = 10_000;
 
 /** Returns the shards to load in each step; see `findDestinations`. */
 export function stepsFor(query: string, all: Shards): Shards[] {
@@ -24,11 +24,11 @@ export function stepsFor(query: string, all: Shards): Shards[] {
     });
   return [
     take(
-      MOST_NEAR,
+      MAX_NEAR,
       (prefix) =>
         (word !== '' && prefix.startsWith(word)) || (word.startsWith(prefix) && prefix.length === longest),
     ),
-    take(MOST_NAMES, (prefix) => word !== '' && prefix.startsWith(word.charAt(0))),
-    take(MOST_NAMES, () => true),
+    take(MAX_NAMES, (prefix) => word !== '' && prefix.startsWith(word.charAt(0))),
+    take(MAX_NAMES, () => true),
   ].filter((shards) => shards.length > 0);
 }

@@ -2,8 +2,8 @@ import type { Span } from '../../model/position.ts';
 import { lastLine, lineStarts } from '../../query/text.ts';
 
 /** Limits the page of a long function, which would otherwise repeat most of its file. */
-const MOST_LINES = 300;
-const MOST_CHARACTERS = 40_000;
+const MAX_LINES = 300;
+const MAX_CHARACTERS = 40_000;
 /** A longer line may contain thousands of symbols, so the page of a symbol shows only the symbol's part of it. */
 const LONG_LINE = 1000;
 
@@ -17,7 +17,7 @@ export interface SourceWindow {
 }
 
 /** Returns whole lines, or only the symbol's part of long lines, cut at `mostLines` and 40,000 characters. */
-export function sourceWindow(source: string, span: Span, mostLines = MOST_LINES): SourceWindow {
+export function sourceWindow(source: string, span: Span, mostLines = MAX_LINES): SourceWindow {
   const starts = lineStarts(source);
   const offsetAt = (line: number, column = 1): number => (starts[line - 1] ?? source.length) + column - 1;
   const isLong = (line: number): boolean => offsetAt(line + 1) - offsetAt(line) > LONG_LINE;
@@ -26,8 +26,8 @@ export function sourceWindow(source: string, span: Span, mostLines = MOST_LINES)
   const start = isLong(first) ? offsetAt(first, startColumn) : offsetAt(first);
   let last = Math.min(whole, first + mostLines - 1);
   let end = last === endLine && isLong(last) ? offsetAt(endLine, endColumn) : offsetAt(last + 1);
-  if (end - start > MOST_CHARACTERS) {
-    end = cutBefore(source, start, start + MOST_CHARACTERS);
+  if (end - start > MAX_CHARACTERS) {
+    end = cutBefore(source, start, start + MAX_CHARACTERS);
     while (offsetAt(last) >= end) last--;
     if (offsetAt(last + 1) > end) return { lines: [first, last], offsets: [start, end], rest: [last, whole] };
   }

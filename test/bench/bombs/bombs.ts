@@ -55,12 +55,12 @@ await task(async () => {
   console.log(`\n${describeMachine()}\n\n${textTable(tableOf(dearest))}\n`);
   if (!values.write) return;
   const path = join(root, 'content', 'docs', 'benchmarks.md');
-  const content = `${summaryOf(dearest)}\n\n${markdownTable(tableOf(dearest.slice(0, MOST_WRITTEN)))}`;
+  const content = `${summaryOf(dearest)}\n\n${markdownTable(tableOf(dearest.slice(0, MAX_WRITTEN)))}`;
   await writeFile(path, replaceBetweenMarkers(await readFile(path, 'utf8'), 'bombs', content));
 });
 
 /** Rows of the table in the documentation. */
-const MOST_WRITTEN = 12;
+const MAX_WRITTEN = 12;
 
 /** Processor time, which other load on the machine affects least. */
 function cost({ seconds, cpuSeconds }: Run): number {

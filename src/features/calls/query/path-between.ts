@@ -23,10 +23,10 @@ export interface PathsBetween {
   files: number;
 }
 
-const MOST_NODES = 4000;
-const MOST_FILES = 200;
+const MAX_NODES = 4000;
+const MAX_FILES = 200;
 /** Nodes in the middle that paths are told through. */
-const MOST_MEETINGS = 100;
+const MAX_MEETINGS = 100;
 
 /**
  * The shortest ways along which one node uses the other. Searches from both ends, each time from the one that has fewer
@@ -38,14 +38,14 @@ export async function pathBetween(
   to: FoundNode,
   search: PathSearch,
 ): Promise<PathsBetween> {
-  const reader = new NodeReader(store, MOST_FILES, search.signal);
+  const reader = new NodeReader(store, MAX_FILES, search.signal);
   const front = new Side(withInside(from));
   const back = new Side(withInside(to));
   let met = meeting(front, back);
   let full = false;
   for (let steps = 0; steps < search.depth && met.length === 0; steps++) {
     if (front.open.length === 0 || back.open.length === 0) break;
-    full = front.size + back.size > MOST_NODES;
+    full = front.size + back.size > MAX_NODES;
     if (full) break;
     if (front.open.length <= back.open.length) {
       const found = front.open.flatMap((node) => stepsOutOf(node, search));
@@ -58,7 +58,7 @@ export async function pathBetween(
   }
   const paths = met
     .sort(compareText)
-    .slice(0, MOST_MEETINGS)
+    .slice(0, MAX_MEETINGS)
     .flatMap((id) =>
       front
         .ways(id, ({ from: stop }) => stop.id, search.limit)

@@ -9,7 +9,7 @@ import type { WordOccurrence } from './uses.ts';
 import { isDistinctive, wordOfName, WordHow } from './words.ts';
 
 /** A name with more unexplained occurrences is too common to be evidence against any of them. */
-const MOST_PLACES = 20;
+const MAX_PLACES = 20;
 
 const dataMembers: ReadonlySet<string> = new Set(['property', 'field']);
 
@@ -132,7 +132,7 @@ export class EvidenceScale {
       const life = how === WordHow.String && isDistinctive(word) ? Life.Lives : Life.Named;
       if (life < nearest) nearest = life;
     }
-    if (places > MOST_PLACES) nearest = Life.Lives;
+    if (places > MAX_PLACES) nearest = Life.Lives;
     if (nearest !== Life.Dead) found.add('named', nearest);
   }
 

@@ -11,13 +11,13 @@ export const COMMON = '*';
 export const SEPARATOR = '.';
 
 /** The most low bits. Larger gaps have longer unary parts. */
-const MOST_LOW = 20;
+const MAX_LOW = 20;
 
 /** Encodes distinct sorted numbers. */
 export function encodePostings(numbers: Uint32Array | readonly number[]): string {
   const last = numbers[numbers.length - 1] ?? 0;
   const mean = Math.max(1, (last + 1) / numbers.length);
-  const low = Math.min(MOST_LOW, Math.max(0, Math.floor(Math.log2(mean * Math.LN2))));
+  const low = Math.min(MAX_LOW, Math.max(0, Math.floor(Math.log2(mean * Math.LN2))));
   const writer = new BitWriter(low);
   let previous = -1;
   for (const number of numbers) {

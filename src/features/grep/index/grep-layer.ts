@@ -12,7 +12,7 @@ const COMMON_SHARE = 0.5;
 const FILES_PER_TABLE = 500;
 /** Approximate size of a shard in characters. A search loads a few of them. */
 const SHARD_SIZE = 32_000;
-const MOST_SHARDS = 4096;
+const MAX_SHARDS = 4096;
 
 /** The trigram index that narrows the files of a `grep`. */
 export const grepLayer: Layer = {
@@ -51,7 +51,7 @@ function encodeAll(collector: TrigramCollector, files: number): [trigram: string
 
 function shardCount(size: number): number {
   let shards = 1;
-  while (shards < MOST_SHARDS && size / shards > SHARD_SIZE) shards *= 2;
+  while (shards < MAX_SHARDS && size / shards > SHARD_SIZE) shards *= 2;
   return shards;
 }
 

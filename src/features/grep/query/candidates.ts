@@ -8,7 +8,7 @@ import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 /** Trigrams of a literal that are looked up in parallel. Each may be in another shard. */
 const AT_A_TIME = 4;
 /** The most trigrams that are looked up for a literal. */
-const MOST_TRIGRAMS = 16;
+const MAX_TRIGRAMS = 16;
 /** Reading this many files is cheaper than reading more shards to exclude them. */
 const FEW_FILES = 4;
 
@@ -58,7 +58,7 @@ async function filesWith(
   index: GrepIndex,
   trigrams: readonly string[],
 ): Promise<number[] | undefined> {
-  const chosen = spread(trigrams, MOST_TRIGRAMS);
+  const chosen = spread(trigrams, MAX_TRIGRAMS);
   let files: number[] | undefined;
   for (let first = 0; first < chosen.length; first += AT_A_TIME) {
     const lists = chosen.slice(first, first + AT_A_TIME).map((trigram) => filesOf(store, index, trigram));

@@ -1,7 +1,7 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { requiredByPattern, requiredByText, type Required } from './required.ts';
 
-export const LONGEST_PATTERN = 1000;
+export const MAX_PATTERN_LENGTH = 1000;
 /** Instructions of the compiled pattern. Each may run for every character, so this bounds the cost of a character. */
 const LARGEST_PROGRAM = 2500;
 
@@ -34,8 +34,8 @@ export class Pattern {
 
   /** Throws `PatternError`. */
   constructor(pattern: string, { fixed, ignoreCase }: PatternOptions) {
-    if (pattern.length > LONGEST_PATTERN) {
-      throw new PatternError(`it has ${pattern.length} characters; the limit is ${LONGEST_PATTERN}`);
+    if (pattern.length > MAX_PATTERN_LENGTH) {
+      throw new PatternError(`it has ${pattern.length} characters; the limit is ${MAX_PATTERN_LENGTH}`);
     }
     if (fixed && /[\r\n]/.test(pattern)) {
       throw new PatternError('it contains a line break, but lines are searched one by one');

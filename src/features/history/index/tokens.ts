@@ -32,11 +32,11 @@ export function bodyOf(tokens: readonly string[], signature: string, name: strin
 }
 
 /** Most tokens before a signature, such as decorators and modifiers. */
-const MOST_BEFORE = 40;
+const MAX_BEFORE = 40;
 
 function endOf(tokens: readonly string[], head: readonly string[]): number | undefined {
   if (head.length === 0) return undefined;
-  for (let start = 0; start < Math.min(MOST_BEFORE, tokens.length); start++) {
+  for (let start = 0; start < Math.min(MAX_BEFORE, tokens.length); start++) {
     let at = start;
     let matched = 0;
     while (matched < head.length && at < tokens.length) {

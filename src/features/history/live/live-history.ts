@@ -44,10 +44,10 @@ export interface LiveHistoryOptions {
 }
 
 /** Parts of snapshots kept in memory, about 50 KB each. */
-const MOST_RECENT = 1000;
+const MAX_RECENT = 1000;
 
 /** Further commits are not listed, but can be requested. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** The history of a repository. A commit is indexed, without a checkout, when it is first requested. */
 export class LiveHistory implements SnapshotSource {
@@ -67,7 +67,7 @@ export class LiveHistory implements SnapshotSource {
   /** Whether parts are missing from the cache. Snapshots of earlier runs are then built again. */
   #isPruned = false;
   /** Cached because readers of a difference request it page by page. */
-  readonly #recent = new LruCache<unknown>(MOST_RECENT);
+  readonly #recent = new LruCache<unknown>(MAX_RECENT);
   #fingerprint: string | undefined;
 
   constructor(options: LiveHistoryOptions) {
@@ -86,7 +86,7 @@ export class LiveHistory implements SnapshotSource {
     const { git } = this.#options;
     if (!git) return nothing('History needs git, which is not installed. Install git.');
     try {
-      const { commits, total, names } = await readLog(git, MOST_LISTED);
+      const { commits, total, names } = await readLog(git, MAX_LISTED);
       const listed = commits.map((info) => this.#publishable(info));
       this.#listed = new Map(listed.map((info) => [info.id, info]));
       const snapshots = listed.map((info) => ({ ...info, cached: this.#held(info.id) !== undefined }));

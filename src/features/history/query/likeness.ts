@@ -22,15 +22,15 @@ export function nameLikeness(a: string, b: string): number {
   return a === b ? 1 : overlap(partsOf(a), partsOf(b));
 }
 
-const LONGEST = 1000;
+const MAX_WORDS = 1000;
 
 function wordsOf(text: string, name: string): Set<string> {
-  const words = text.slice(0, LONGEST).match(/[\p{L}\p{N}_$]+/gu) ?? [];
+  const words = text.slice(0, MAX_WORDS).match(/[\p{L}\p{N}_$]+/gu) ?? [];
   return new Set(words.filter((word) => word !== name));
 }
 
 function partsOf(name: string): Set<string> {
-  const parts = name.slice(0, LONGEST).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
+  const parts = name.slice(0, MAX_WORDS).match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
   return new Set(parts.map((part) => part.toLowerCase()));
 }
 

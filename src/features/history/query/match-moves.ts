@@ -14,14 +14,14 @@ export interface Match {
 }
 
 /** Shorter texts can be similar by chance, so they must have the same name, too. */
-const LEAST_TELLING = 8;
+const MIN_UNIQUE_WORDS = 8;
 /** A text of more nodes than this identifies none of them. */
-const MOST_TWINS = 20;
-const MOST_AROUND = 200;
-const LEAST_LIKENESS = 0.6;
-const LEAST_OVERLAP = 0.5;
+const MAX_EQUAL_TEXTS = 20;
+const MAX_SIMILAR_TEXTS = 200;
+const MIN_LIKENESS = 0.6;
+const MIN_OVERLAP = 0.5;
 /** The most comparisons, to limit the time. */
-const MOST_COMPARED = 200_000;
+const MAX_COMPARED = 200_000;
 
 type Nodes = ReadonlyMap<string, HistoryNode>;
 
@@ -50,7 +50,7 @@ class Matching {
   readonly #inGone: ReadonlyMap<string, HistoryNode[]>;
   readonly #inCome: ReadonlyMap<string, HistoryNode[]>;
   readonly #pairs = new Map<string, string>();
-  #left = MOST_COMPARED;
+  #left = MAX_COMPARED;
 
   constructor(
     gone: readonly HistoryNode[],
@@ -77,7 +77,7 @@ class Matching {
     for (const a of containers) {
       for (const text of new Set(inside(this.#inGone, a).map(contentOf))) {
         const found = holders.get(text) ?? [];
-        if (found.length > MOST_TWINS || --this.#left < 0) continue;
+        if (found.length > MAX_EQUAL_TEXTS || --this.#left < 0) continue;
         for (const { node: b } of found) {
           if (family(b.kind) !== family(a.kind)) continue;
           const pair = pairs.get(`${a.id}\0${b.id}`) ?? { a, b, shared: 0 };
@@ -93,7 +93,7 @@ class Matching {
     // Files come before their contents, so that types follow their file.
     scored.sort((x, y) => depth(x.a) - depth(y.a) || y.score - x.score || y.near - x.near);
     for (const { a, b, score } of scored) {
-      if (score < LEAST_OVERLAP) continue;
+      if (score < MIN_OVERLAP) continue;
       const same = score >= 1 && a.body === b.body;
       this.#pair(a, b, same ? 1 : cappedScore(score), same ? 'content' : 'similarity');
     }
@@ -106,7 +106,7 @@ class Matching {
     const targets = groupBy(this.#leaves(this.#come, this.#inCome), key);
     for (const [text, from] of groupBy(this.#leaves(this.#gone, this.#inGone), key)) {
       const to = targets.get(text) ?? [];
-      if (from.length > MOST_TWINS || to.length > MOST_TWINS) continue;
+      if (from.length > MAX_EQUAL_TEXTS || to.length > MAX_EQUAL_TEXTS) continue;
       const pairs = from.flatMap((a) =>
         to.filter((b) => isTelling(a, b)).map((b) => ({ a, b, near: closeness(a, b) })),
       );
@@ -138,7 +138,7 @@ class Matching {
       for (const b of new Set(around)) {
         if (--this.#left < 0) break;
         const score = likeness(a, b);
-        if (score >= LEAST_LIKENESS) pairs.push({ a, b, score });
+        if (score >= MIN_LIKENESS) pairs.push({ a, b, score });
       }
     }
     pairs.sort((x, y) => y.score - x.score || closeness(y.a, y.b) - closeness(x.a, x.b));
@@ -160,7 +160,7 @@ class Matching {
       const b = best && this.#come.get(best[0]);
       if (!b || family(b.kind) !== family(a.kind)) continue;
       const score = (2 * best[1]) / (members.length + (this.#inCome.get(b.id)?.length ?? 0));
-      if (score >= LEAST_OVERLAP) this.#pair(a, b, cappedScore(score), 'similarity');
+      if (score >= MIN_OVERLAP) this.#pair(a, b, cappedScore(score), 'similarity');
     }
   }
 
@@ -203,7 +203,7 @@ function family(kind: NodeKind): string {
 const valueKinds: ReadonlySet<NodeKind> = new Set(['property', 'field', 'constant', 'variable']);
 
 function isTelling(a: HistoryNode, b: HistoryNode): boolean {
-  return Math.min(a.size, b.size) >= LEAST_TELLING || (a.name === b.name && a.size > 0);
+  return Math.min(a.size, b.size) >= MIN_UNIQUE_WORDS || (a.name === b.name && a.size > 0);
 }
 
 function contentOf({ kind, name, body }: HistoryNode): string {
@@ -237,7 +237,7 @@ function bandsOf({ kind, sketch }: HistoryNode): string[] {
 
 /** Larger groups are generated code: comparing all pairs is slow and identifies nothing. */
 function unlessMany<Item>(items: readonly Item[] = []): readonly Item[] {
-  return items.length > MOST_AROUND ? [] : items;
+  return items.length > MAX_SIMILAR_TEXTS ? [] : items;
 }
 
 function groupBy<Item>(items: readonly Item[], key: (item: Item) => string): Map<string, Item[]> {

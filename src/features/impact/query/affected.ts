@@ -37,9 +37,9 @@ export interface AffectedOptions {
   signal?: AbortSignal | undefined;
 }
 
-const MOST_NODES = 5000;
+const MAX_NODES = 5000;
 /** Every file that is read has to be parsed, so this bounds the time of an answer. */
-const MOST_FILES = 200;
+const MAX_FILES = 200;
 
 /**
  * Follows references from user to user. A change of a symbol does not affect a file that only imports it; a change of a
@@ -51,7 +51,7 @@ export async function affectedBy(
   start: readonly FoundNode[],
   { maxDepth, uncertain = false, types: given, signal }: AffectedOptions,
 ): Promise<AffectedNodes> {
-  const reader = new NodeReader(store, MOST_FILES, signal);
+  const reader = new NodeReader(store, MAX_FILES, signal);
   const wholeFiles = start.some(({ node }) => node.parent === null);
   const types = given ?? (wholeFiles ? dependencyTypes : useTypes);
   const followsFiles = [...types].some(isImport);
@@ -68,7 +68,7 @@ export async function affectedBy(
     }
     reached.sort((a, b) => compareText(a.path, b.path) || a.line - b.line || compareText(a.id, b.id));
     affected.push(...reached);
-    if (affected.length > MOST_NODES) return { affected: affected.slice(0, MOST_NODES), truncated: true };
+    if (affected.length > MAX_NODES) return { affected: affected.slice(0, MAX_NODES), truncated: true };
     frontier = distance < maxDepth ? await reader.read(reached.map(({ id }) => id)) : [];
   }
   return { affected, truncated: reader.truncated };

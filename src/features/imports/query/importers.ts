@@ -23,7 +23,7 @@ export interface Importers {
 }
 
 /** The most files of a directory that are read, and the most characters that are searched for a package. */
-const MOST_FILES = 300;
+const MAX_FILES = 300;
 const CHARACTERS = 8_000_000;
 
 /** Returns the imports and re-exports of a file. */
@@ -51,7 +51,7 @@ export async function importersOfDirectory(
   let read = 0;
   for await (const entry of walkFiles(store, path)) {
     if (entry.language === null) continue;
-    if (++read > MOST_FILES) return { sites: sorted(sites), truncated: true };
+    if (++read > MAX_FILES) return { sites: sorted(sites), truncated: true };
     signal?.throwIfAborted();
     for (const site of importersOfFile(await readListedFile(store, entry))) sites.push(site);
   }

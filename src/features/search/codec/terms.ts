@@ -2,7 +2,7 @@ import { stem } from './stem.ts';
 import { stopWords } from './stop-words.ts';
 
 /** Longer ones are data, such as a hash or an image in a string. */
-const LONGEST = 40;
+const MAX_TERM_LENGTH = 40;
 
 const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u;
 const runsOfText = /[\p{L}\p{N}\p{M}]+/gu;
@@ -51,7 +51,7 @@ export function termsOfRun(run: string): string[] {
 }
 
 function term(word: string): string[] {
-  return word.length < 2 || word.length > LONGEST || stopWords.has(word) ? [] : [stem(word)];
+  return word.length < 2 || word.length > MAX_TERM_LENGTH || stopWords.has(word) ? [] : [stem(word)];
 }
 
 function pairs(text: string): string[] {
@@ -63,5 +63,5 @@ function pairs(text: string): string[] {
 /** Returns a whole identifier as one term, so that a query with the full name ranks it first: `getUserById` or `get_user_by_id`. */
 export function wholeTerm(name: string): string | undefined {
   const letters = name.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
-  return letters.length > 1 && letters.length <= LONGEST ? `=${letters}` : undefined;
+  return letters.length > 1 && letters.length <= MAX_TERM_LENGTH ? `=${letters}` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { DocumentText } from './documents.ts';
 
 /** Sentence models read a few hundred words, so name and documentation come first. */
-const MOST_CHARACTERS = 1500;
+const MAX_CHARACTERS = 1500;
 
 /** Returns the text of a document as input of a language model. */
 export function modelText({ name, owner, path, signature, doc, body }: DocumentText): string {
@@ -10,5 +10,5 @@ export function modelText({ name, owner, path, signature, doc, body }: DocumentT
     .filter(Boolean)
     .join('\n')
     .replaceAll(/[ \t]+/g, ' ')
-    .slice(0, MOST_CHARACTERS);
+    .slice(0, MAX_CHARACTERS);
 }

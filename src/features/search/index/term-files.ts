@@ -13,7 +13,7 @@ const FILE_CHARACTERS = 60_000;
  * For a term in more documents, only those with the highest impact are kept. The others would not rank high
  * anyway.
  */
-const MOST_DOCUMENTS = 30_000;
+const MAX_DOCUMENTS = 30_000;
 
 /** Yields the term files and the first term of each. */
 export function* termFiles(
@@ -106,13 +106,13 @@ function pack({ starts, documents, impacts }: ByTerm, term: number): string {
 
 /** Returns the least impact of the documents that are kept. */
 function leastImpact(impacts: Uint8Array): number {
-  if (impacts.length <= MOST_DOCUMENTS) return 0;
+  if (impacts.length <= MAX_DOCUMENTS) return 0;
   const counts = new Uint32Array(256);
   for (const impact of impacts) counts[impact] = (counts[impact] ?? 0) + 1;
   let kept = 0;
   for (let impact = 255; impact > 0; impact--) {
     kept += counts[impact] ?? 0;
-    if (kept > MOST_DOCUMENTS) return impact + 1;
+    if (kept > MAX_DOCUMENTS) return impact + 1;
   }
   return 0;
 }

@@ -28,7 +28,7 @@ const fields: Record<keyof DocumentText, Field> = {
 const fieldNames = Object.keys(fields) as (keyof DocumentText)[];
 
 /** Most identifiers whose terms are cached, because identifiers repeat. */
-const MOST_RUNS = 200_000;
+const MAX_RUNS = 200_000;
 
 export interface TermImpact {
   term: number;
@@ -90,7 +90,7 @@ export class TermTable {
   #termsOf(run: string): readonly number[] {
     const known = this.#runs.get(run);
     if (known) return known;
-    if (this.#runs.size >= MOST_RUNS) this.#runs.clear();
+    if (this.#runs.size >= MAX_RUNS) this.#runs.clear();
     const terms = termsOfRun(run).map((term) => this.#numberOf(term));
     this.#runs.set(run, terms);
     return terms;

@@ -8,9 +8,9 @@ export interface TextSection {
 }
 
 /** Texts with more sections contain rows of data, not chapters. */
-const MOST_SECTIONS = 300;
+const MAX_SECTIONS = 300;
 /** Longer lines are not headings. */
-const LONGEST_HEADING = 120;
+const MAX_HEADING_LENGTH = 120;
 
 const marked = /^(#{1,6}|={1,6})[ \t]+(.*?)[ \t]*\1?$/;
 const underline = /^([=\-~^"'*+#`.:_])\1{2,}[ \t]*$/;
@@ -23,7 +23,7 @@ export function textSections(source: string): TextSection[] {
   for (const [at, line] of lines.entries()) {
     const ticks = /^\s*(```+|~~~+)/.exec(line)?.[1] ?? '';
     if (ticks && (fence === '' || ticks.startsWith(fence))) fence = fence === '' ? ticks.slice(0, 3) : '';
-    if (fence !== '' || starts.length >= MOST_SECTIONS) continue;
+    if (fence !== '' || starts.length >= MAX_SECTIONS) continue;
     const heading = headingAt(lines, at);
     if (heading !== undefined) starts.push({ line: at, heading });
   }
@@ -39,7 +39,7 @@ export function textSections(source: string): TextSection[] {
 
 function headingAt(lines: readonly string[], at: number): string | undefined {
   const line = lines[at] ?? '';
-  if (line.length > LONGEST_HEADING) return undefined;
+  if (line.length > MAX_HEADING_LENGTH) return undefined;
   const title = marked.exec(line)?.[2];
   if (title) return title;
   const below = lines[at + 1] ?? '';

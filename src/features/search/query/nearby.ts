@@ -3,7 +3,7 @@ import type { Store } from '../../../store/store.ts';
 import { centroidsOf, readModelBlock, readVectorBlock, type VectorBlock } from './read-search.ts';
 
 /** Blocks that one search reads. Repositories up to about 100,000 lines of code have no more. */
-const MOST_BLOCKS = 24;
+const MAX_BLOCKS = 24;
 /** Blocks chosen by their mean vector. The others contain the documents with the best words. */
 const NEAREST_BLOCKS = 12;
 
@@ -116,12 +116,12 @@ function blockMeans(index: SearchIndex, learnt: Float32Array): number[] {
 
 function chooseBlocks(index: SearchIndex, matching: readonly number[], means: readonly number[]): number[] {
   const all = index.centroids.map((_, block) => block);
-  if (all.length <= MOST_BLOCKS) return all;
+  if (all.length <= MAX_BLOCKS) return all;
   const nearest =
     means.length === 0 ? [] : all.toSorted((a, b) => (means[b] ?? 0) - (means[a] ?? 0) || a - b);
   const chosen = new Set(nearest.slice(0, NEAREST_BLOCKS));
   for (const document of matching) {
-    if (chosen.size >= MOST_BLOCKS) break;
+    if (chosen.size >= MAX_BLOCKS) break;
     chosen.add(Math.floor(document / index.blockSize));
   }
   return [...chosen];

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../../../model/search-shards.ts';
 import type { QueryVector } from './nearby.ts';
 
 /** No language model reads more. */
-const MOST_CHARACTERS = 8000;
+const MAX_CHARACTERS = 8000;
 
 /**
  * Returns the vector of a query: of the language model if the atlas has vectors of the same model, otherwise the one learnt from
@@ -35,7 +35,7 @@ export async function queryVector(
 /** Returns undefined if the model fails, because the learnt vectors can replace it. */
 async function embedded(embedder: Embedder, query: string): Promise<ArrayLike<number> | undefined> {
   try {
-    return (await embedder.embed([query.slice(0, MOST_CHARACTERS)]))[0];
+    return (await embedder.embed([query.slice(0, MAX_CHARACTERS)]))[0];
   } catch (error) {
     if (error instanceof ModelError) return undefined;
     throw error;

@@ -13,11 +13,11 @@ import { bm25Of, readQuery, vectorOf } from './read-query.ts';
 import { shareWeights } from './share-weights.ts';
 
 /** Documents that are ranked because of their words, best BM25 first. */
-const MOST_MATCHING = 1000;
+const MAX_MATCHING = 1000;
 /** Documents that are ranked because of their vectors. */
-const MOST_ALIKE = 200;
+const MAX_SIMILAR = 200;
 /** The similarity that scores at most 1 is at least this, so that a poor best match scores low. */
-const LEAST_LIKENESS = 0.25;
+const MIN_LIKENESS = 0.25;
 
 export interface RankedDocument {
   document: number;
@@ -51,17 +51,17 @@ export async function rankDocuments(
   const terms = await readQuery(store, index, query);
   const notes =
     terms.unknown.length > 0 ? [`Not in the repository: ${terms.unknown.slice(0, 20).join(', ')}.`] : [];
-  const matching = best(bm25Of(terms, index.documents), MOST_MATCHING);
+  const matching = best(bm25Of(terms, index.documents), MAX_MATCHING);
   const learnt = vectorOf(terms, index);
   const vector = await queryVector(index, query, learnt, embedder, notes);
   const nearby = await readNearby(store, index, [...matching.keys()], learnt, vector);
   const likeness = (document: number) => Math.max(0, nearby.likeness(document));
-  const alike = best(nearby.likenesses(), MOST_ALIKE);
+  const alike = best(nearby.likenesses(), MAX_SIMILAR);
 
   const known = { activation: index.activation !== null, semantic: nearby.isKnown };
   const weights = shareWeights(changedWeights(index.weights, wanted), known, notes);
   const bestMatch = largest(matching.values()) || 1;
-  const bestLikeness = Math.max(LEAST_LIKENESS, largest(alike.values()));
+  const bestLikeness = Math.max(MIN_LIKENESS, largest(alike.values()));
   const documents = [...new Set([...matching.keys(), ...alike.keys()])].map((document): RankedDocument => {
     const parts = {
       bm25: (matching.get(document) ?? 0) / bestMatch,

@@ -8,9 +8,9 @@ import { meaningWeight, rarity } from '../codec/relevance.ts';
 import { termsOf, wholeTerm } from '../codec/terms.ts';
 
 /** The most terms of a query that are used. */
-const MOST_TERMS = 100;
+const MAX_TERMS = 100;
 /** A query of at most this many words may be one name with spaces. */
-const MOST_WORDS_OF_NAME = 5;
+const MAX_NAME_WORDS = 5;
 
 /** The terms of a query that occur in the repository. */
 export interface QueryTerms {
@@ -20,7 +20,7 @@ export interface QueryTerms {
 }
 
 export async function readQuery(store: Store, index: SearchIndex, query: string): Promise<QueryTerms> {
-  const words = [...new Set(termsOf(query))].slice(0, MOST_TERMS);
+  const words = [...new Set(termsOf(query))].slice(0, MAX_TERMS);
   const wanted = new Map<number, string[]>();
   for (const term of [...words, ...names(query)]) {
     const file = fileOf(index.terms, term);
@@ -39,8 +39,8 @@ export async function readQuery(store: Store, index: SearchIndex, query: string)
 
 /** Returns the names in a query, and the whole query as one name. */
 function names(query: string): string[] {
-  const written = [...query.matchAll(/[\p{L}\p{N}\p{M}_$]+/gu)].map(([word]) => word).slice(0, MOST_TERMS);
-  const joined = written.length > 1 && written.length <= MOST_WORDS_OF_NAME ? [written.join('')] : [];
+  const written = [...query.matchAll(/[\p{L}\p{N}\p{M}_$]+/gu)].map(([word]) => word).slice(0, MAX_TERMS);
+  const joined = written.length > 1 && written.length <= MAX_NAME_WORDS ? [written.join('')] : [];
   return [...new Set([...written, ...joined].flatMap((name) => wholeTerm(name) ?? []))];
 }
 

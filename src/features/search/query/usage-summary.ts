@@ -6,7 +6,7 @@ import { count } from '../../../render/markdown/parts.ts';
 import { groupByFile, referencesTo } from '../../../query/references.ts';
 
 /** At most this many names; `call_graph` lists all. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** The usages of a symbol, in the wording of contract 003. */
 export interface UsageSummary {
@@ -29,13 +29,13 @@ export function usageSummary(found: FoundNode): UsageSummary {
   const calledBy = placeNames(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
   const calling = placeNames(callees.map(({ to }) => placeOf(shard, to)));
   const omitted = {
-    ...(calledBy.length > MOST_NAMES && { calledBy: calledBy.length - MOST_NAMES }),
-    ...(calling.length > MOST_NAMES && { calling: calling.length - MOST_NAMES }),
+    ...(calledBy.length > MAX_NAMES && { calledBy: calledBy.length - MAX_NAMES }),
+    ...(calling.length > MAX_NAMES && { calling: calling.length - MAX_NAMES }),
   };
   return {
     usedBy: `${count(groupByFile(uses).length, 'file')} (${count(uses.length, 'usage')})`,
-    calledBy: calledBy.slice(0, MOST_NAMES),
-    calling: calling.slice(0, MOST_NAMES),
+    calledBy: calledBy.slice(0, MAX_NAMES),
+    calling: calling.slice(0, MAX_NAMES),
     ...(Object.keys(omitted).length > 0 && { omitted }),
   };
 }

@@ -1,5 +1,5 @@
 /** Far more sweeps than any matrix needs, because convergence is quadratic. */
-const MOST_SWEEPS = 40;
+const MAX_SWEEPS = 40;
 const NEGLIGIBLE = 1e-12;
 
 export interface Eigen {
@@ -16,7 +16,7 @@ export interface Eigen {
 export function eigenOf(matrix: Float64Array, size: number): Eigen {
   const rotations = identity(size);
   const scale = Math.sqrt(sumOfSquares(matrix)) || 1;
-  for (let sweep = 0; sweep < MOST_SWEEPS; sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let rest = 0;
     for (let p = 0; p < size; p++) {
       for (let q = p + 1; q < size; q++) {

@@ -8,11 +8,11 @@ import { times, type SparseMatrix } from './sparse-matrix.ts';
  * Most terms that get a vector, the most frequent ones. A word that occurs twice in a million lines teaches
  * nothing.
  */
-const MOST_TERMS = 12_000;
+const MAX_TERMS = 12_000;
 /** Most values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
-const MOST_VALUES = 1_200_000;
+const MAX_VALUES = 1_200_000;
 /** A term in more than this share of the documents does not distinguish them. */
-const MOST_COMMON = 0.5;
+const MAX_COMMON = 0.5;
 /** Saturation of term weights: few repetitions already count almost fully. */
 const FULLNESS = 2;
 /** Weight of callers and callees in the vector of a document. */
@@ -49,7 +49,7 @@ export function* learnMeaning(
     return { dimensions: 0, rowOfTerm: rowOfTerm.fill(-1), terms: none, documents: none };
   }
   const weights = Float64Array.from(documentCounts, (count) => meaningWeight(postings.documents, count));
-  const step = Math.max(1, Math.ceil(postings.length / MOST_VALUES));
+  const step = Math.max(1, Math.ceil(postings.length / MAX_VALUES));
   const sample = matrixOf(postings, rowOfTerm, columns, weights, step);
   yield;
   const terms = yield* singularVectors(sample, dimensions);
@@ -66,9 +66,9 @@ function chooseTerms(
 ): Int32Array {
   const count = (term: number) => documentCounts[term] ?? 0;
   const shared = [...documentCounts.keys()].filter(
-    (term) => count(term) > 1 && count(term) <= documents * MOST_COMMON && !isWhole(term),
+    (term) => count(term) > 1 && count(term) <= documents * MAX_COMMON && !isWhole(term),
   );
-  const chosen = shared.sort((a, b) => count(b) - count(a) || a - b).slice(0, MOST_TERMS);
+  const chosen = shared.sort((a, b) => count(b) - count(a) || a - b).slice(0, MAX_TERMS);
   const rowOfTerm = new Int32Array(documentCounts.length).fill(-1);
   for (const [row, term] of chosen.entries()) rowOfTerm[term] = row;
   return rowOfTerm;
