@@ -3,7 +3,7 @@ import { foldUnit } from '../codec/trigrams.ts';
 const folded = Uint8Array.from({ length: 0x80 }, (_, code) => foldUnit(code));
 
 /**
-*  * The files that contain each trigram. A repository has millions of pairs, so they are kept in typed arrays. ASCII
+ *  * The files that contain each trigram. A repository has millions of pairs, so they are kept in typed arrays. ASCII
  * trigrams are looked up in a table, others in a map.
  */
 export class TrigramCollector {
