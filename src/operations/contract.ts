@@ -30,7 +30,7 @@ export function underContract(operation: Operation, contract: Contract, name: st
 /** Returns the input with our field names. Throws `OperationError` if two names of one field have different values. */
 export function withOwnNames(operation: Operation, input: unknown): unknown {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return input;
-  const aliases = inputAliases(operation);
+  const aliases = aliasesOf(operation);
   const own = new Map<string, { name: string; value: unknown }>();
   for (const [name, value] of Object.entries(input)) {
     const field = aliases.get(name) ?? name;
@@ -44,6 +44,15 @@ export function withOwnNames(operation: Operation, input: unknown): unknown {
     own.set(field, { name, value });
   }
   return Object.fromEntries([...own].map(([field, { value }]) => [field, value]));
+}
+
+/** Kept because every call asks, and a JSON Schema takes longer to make than most answers. */
+const aliasesByOperation = new WeakMap<Operation, ReadonlyMap<string, string>>();
+
+function aliasesOf(operation: Operation): ReadonlyMap<string, string> {
+  const aliases = aliasesByOperation.get(operation) ?? inputAliases(operation);
+  aliasesByOperation.set(operation, aliases);
+  return aliases;
 }
 
 /** Returns our names of input fields, by their names in the contracts of the operation. */
