@@ -19,6 +19,8 @@ const mains = {
     /** Names a parent, or a mixin, of the type `@member_of`. */
     'lineage.parent',
     'lineage.mixin',
+    /** The namespace or package of which the file declares itself part. */
+    'namespace',
     /** The node that encloses `@inner` and is the start of its displayed range. */
     'outer',
     /** A sibling directly before a definition that is displayed with it, such as a decorator. */
@@ -140,6 +142,8 @@ const mains = {
     'import.default',
     'import.named',
     'import.namespace',
+    /** Binds the name by which the module calls itself. */
+    'import.package',
     'import.module',
     'import.star',
     'import.dynamic',

@@ -53,6 +53,23 @@ export const LanguageManifest = z.strictObject({
   /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: z.strictObject({
+    /**
+     * The files that see each other's top-level names without an import: none (`file`), those of one directory that
+     * declare the same namespace (`directory`), or all that declare the same namespace (`namespace`).
+     */
+    unit: z.enum(['file', 'directory', 'namespace']).default('file'),
+    /** For `directory`: expression of namespaces that are units of their own and cannot be imported, such as tests. */
+    separateNamespaces: z.string().optional(),
+    /** Expression whose first group is the usual name of a package, in the specifier that imports it. */
+    packageName: z.string().optional(),
+    /** Separator of the parts of a namespace as the language writes it. */
+    namespaceSeparator: z.string().min(1).default('.'),
+    /** Whether the body of a method sees the members of its instance by their names alone. */
+    implicitReceiver: z.boolean().default(false),
+    /** Whether callables of one name and owner are overloads, of which the arguments of a call choose one. */
+    overloads: z.boolean().default(false),
+    /** Whether a type implements every interface whose methods it has, without saying so. */
+    structuralInterfaces: z.boolean().default(false),
     /** Whether statements of a type's body see the names of its members. */
     typeBodyIsScope: z.boolean(),
     /** Whether instances have the static members of their type. */

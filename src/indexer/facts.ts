@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 77;
+export const FACTS_VERSION = 78;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -28,6 +28,8 @@ export interface FileFacts {
   lineStarts: Int32Array;
   imports: ImportFact[];
   exports: ExportFact[];
+  /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
+  namespace: string;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
 }
@@ -47,6 +49,8 @@ export interface DefinitionFact {
   symbol: string;
   /** Index of the enclosing definition; -1 for the file. */
   parent: number;
+  /** Name of the type that it is a member of, if another file declares that; otherwise empty. */
+  owner: string;
   span: Span;
   nameSpan: Span;
   /** Length of its displayed source, in UTF-16 units. */
@@ -324,10 +328,11 @@ export interface ImportFact {
   /** The module specifier as written. */
   source: string;
   /**
-   * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `module`: binds the first part of a
-   * dotted specifier; `star`: binds all exports of the module; `dynamic`: an expression; `doc`: a comment.
+   * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `package`: binds the name by which the
+   * module calls itself; `module`: binds the first part of a dotted specifier; `star`: binds all exports of the
+   * module; `dynamic`: an expression; `doc`: a comment.
    */
-  kind: 'effect' | 'named' | 'default' | 'namespace' | 'module' | 'star' | 'dynamic' | 'doc';
+  kind: 'effect' | 'named' | 'default' | 'namespace' | 'package' | 'module' | 'star' | 'dynamic' | 'doc';
   /** The name in the other module; empty if there is none. */
   imported: string;
   /** The name in this file; empty if there is none. */

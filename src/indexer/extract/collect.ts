@@ -47,6 +47,7 @@ export interface Collected {
 }
 
 const markerNames = [
+  'namespace',
   'decorator',
   'element',
   'extends',

@@ -41,7 +41,7 @@ export function buildFacts(
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
     const { type, value } = found.attributes;
     const own = scopeByDefinition.get(index) ?? -1;
-    const prefix = parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '';
+    const prefix = definition.owner || (parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '');
     const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
     const key = `${kind}:${wanted}`;
     const twins = (symbols.get(key) ?? 0) + 1;
@@ -59,6 +59,7 @@ export function buildFacts(
       name: index === 0 ? '' : name,
       symbol: twins > 1 ? `${wanted}~${twins}` : wanted,
       parent: parent < 0 ? -1 : Math.max(0, factOf[parent] ?? 0),
+      owner: definition.owner,
       span: lines.span(outerStart, Math.max(outerEnd, outerStart)),
       nameSpan:
         index === 0

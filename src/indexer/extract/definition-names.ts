@@ -17,6 +17,13 @@ export function importedNames({ imports }: Collected): Set<number> {
   return named;
 }
 
+/** The names that imports bind in the file. */
+export function importedLocals({ imports }: Collected, source: string): Set<string> {
+  const locals = new Set<string>();
+  for (const { node, attributes } of imports.values()) locals.add(nameOf(attributes.alias ?? attributes.name ?? node, source));
+  return locals;
+}
+
 /** Members that types declare in their bodies, by scope and name. */
 export function declaredMembers(
   sorted: readonly { found: Found; start: number }[],

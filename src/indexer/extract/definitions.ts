@@ -4,7 +4,7 @@ import { ScopeKind } from '../facts.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
-import { declaredMembers, importedNames, nameOf } from './definition-names.ts';
+import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
@@ -26,6 +26,8 @@ export interface Definition extends Stretch {
   /** Length of the qualified name, in UTF-16 units. */
   qualifiedLength: number;
   parent: number;
+  /** Name of the type that it is a member of, if the file does not declare that; otherwise empty. */
+  owner: string;
   /** Index of the scope in which its name is bound. */
   scope: number;
   /** Start of the shown source, with `export` and decorators. */
@@ -60,11 +62,13 @@ export function buildDefinitions(
     .map((found) => ({ found, start: found.node.startIndex, end: found.node.endIndex }))
     .sort(compareStretches);
   const definitions = [fileDefinition(collected, source, docOf)];
-  const cursor = scopeCursor(scopes);
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
   const declared = declaredMembers(sorted, scopes, source);
   const imported = importedNames(collected);
   const prefixed = prefixFinder(collected, source);
+  const localNames = importedLocals(collected, source);
+  // A type that another file of the unit declares, or one that an import brings.
+  const isKnownElsewhere = (name: string): boolean => manifest.scoping.unit !== 'file' || localNames.has(name);
   const known = new Map<string, number>();
   /** The last definition in each definition, and the last of all that holds a value under a name. */
   const lastIn = new Map<number, Definition>();
@@ -82,12 +86,10 @@ export function buildDefinitions(
     if (own && own.definition < 0 && own.kind !== ScopeKind.Block) own.definition = definition;
   };
 
-  for (const { found, start, end } of sorted) {
+  for (const { found, start, end, scope } of ownersFirst(withScopes(sorted, scopes), source)) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
     const name = nameNode ? nameOf(nameNode, source) : 'default';
     if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
-    let scope = cursor.at(start);
-    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
 
     if (found.kind === 'self_value') {
       const bare = declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
@@ -100,7 +102,8 @@ export function buildDefinitions(
       : selfMember
         ? selfOwner(scopes, scope, definitions)
         : -1;
-    if ((memberOf || selfMember) && owner < 0) continue;
+    const ownerName = memberOf && owner < 0 ? nameOf(memberOf, source) : '';
+    if (owner < 0 && (selfMember || (memberOf && !isKnownElsewhere(ownerName)))) continue;
     // Assigned before the line that declares it.
     const later = selfMember && declared.get(`${enclosingScope(scopes, scope, ScopeKind.Type)}.${name}`);
     if (later && later.node.startIndex > start) {
@@ -109,8 +112,9 @@ export function buildDefinitions(
     }
     const holder = scopes[scope];
     const parent = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
-    const member = owner >= 0 || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
-    const qualifiedLength = (definitions[parent]?.qualifiedLength ?? 0) + 1 + name.length;
+    const member = owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
+    const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
+    const qualifiedLength = prefixLength + 1 + name.length;
     const isLocal = (index: number): boolean => definitions[index]?.local ?? true;
     const kind = kindOf(found.kind, name, definitions[parent]?.kind, member, manifest);
     const local =
@@ -121,7 +125,7 @@ export function buildDefinitions(
 
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
-    const key = `${local ? `${scope}/` : ''}${parent}.${side}${name}`;
+    const key = `${local ? `${scope}/` : ''}${parent}.${ownerName}.${side}${name}`;
     const twinIndex = known.get(key) ?? -1;
     const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
@@ -149,6 +153,7 @@ export function buildDefinitions(
       nameNode,
       qualifiedLength,
       parent,
+      owner: ownerName,
       scope,
       outerStart,
       outerEnd: Math.max(outer.endIndex, end),
@@ -162,7 +167,7 @@ export function buildDefinitions(
     const index = definitions.push(definition) - 1;
     lastIn.set(parent, definition);
     if (!twin) known.set(key, index);
-    if (parent === 0 && !local && !byName.has(name)) byName.set(name, index);
+    if (parent === 0 && ownerName === '' && !local && !byName.has(name)) byName.set(name, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     if (nameNode && mergeable.has(kind)) lastValue = definition;
     if (!nameNode && lastValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
@@ -172,6 +177,45 @@ export function buildDefinitions(
   }
   return definitions;
 }
+
+interface InScope {
+  found: Found;
+  start: number;
+  end: number;
+  /** Index of the scope in which the definition stands. */
+  scope: number;
+}
+
+function withScopes(sorted: readonly (Stretch & { found: Found })[], scopes: readonly Scope[]): InScope[] {
+  const cursor = scopeCursor(scopes);
+  return sorted.map(({ found, start, end }) => {
+    let scope = cursor.at(start);
+    while (scopes[scope]?.nodeId === found.node.id) scope = scopes[scope]?.parent ?? 0;
+    return { found, start, end, scope };
+  });
+}
+
+/** Moves types before the first definition that says that it is a member of them, because parents come first. */
+function ownersFirst(sorted: readonly InScope[], source: string): readonly InScope[] {
+  const firstMembers = new Map<string, number>();
+  sorted.forEach(({ found }, index) => {
+    const owner = found.attributes.member_of;
+    const name = owner && nameOf(owner, source);
+    if (name !== undefined && !firstMembers.has(name)) firstMembers.set(name, index);
+  });
+  if (firstMembers.size === 0) return sorted;
+  const rank = sorted.map(({ found, scope }, index) => {
+    const name = scope === 0 && typeKindNames.has(found.kind) ? found.attributes.name : undefined;
+    const first = name && firstMembers.get(nameOf(name, source));
+    return first !== undefined && first < index ? first - 0.5 : index;
+  });
+  return sorted
+    .map((each, index) => ({ each, rank: rank[index] ?? index }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ each }) => each);
+}
+
+const typeKindNames: ReadonlySet<string> = typeKinds;
 
 function fileDefinition(collected: Collected, source: string, docOf: DocReader): Definition {
   const found = [...collected.definitions.values()].find(({ kind }) => kind === 'file');
@@ -192,6 +236,7 @@ function fileDefinition(collected: Collected, source: string, docOf: DocReader):
     nameNode: undefined,
     qualifiedLength: 0,
     parent: -1,
+    owner: '',
     scope: 0,
     outerStart: 0,
     outerEnd: source.length,

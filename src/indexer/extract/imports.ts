@@ -113,6 +113,10 @@ function pushImport(found: Found, push: Push, text: (node: SyntaxNode | undefine
     case 'namespace':
       push(found, 'namespace', '*', text(alias ?? found.node), false);
       break;
+    case 'package':
+      if (alias) push(found, 'namespace', '*', text(alias), false);
+      else push(found, 'package', '*', '', false);
+      break;
     case 'module':
       push(found, 'module', '*', text(module).split('.')[0] ?? '', false);
       break;

@@ -1,6 +1,7 @@
 import { Interner } from '../../base/interner.ts';
 import type { Tree } from 'web-tree-sitter';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
@@ -103,12 +104,20 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       lineStarts: lines.starts(),
       imports,
       exports,
+      namespace: namespaceOf(collected, source, manifest),
       listing: listingOf(collected, expressions, source),
     },
     highlights,
     tooDeep,
     tooLong: definitions.find(({ qualifiedLength }) => qualifiedLength > MAX_QUALIFIED_NAME)?.start,
   };
+}
+
+function namespaceOf({ markers }: Collected, source: string, { scoping }: LanguageManifest): string {
+  const [node] = markers.namespace;
+  if (!node) return '';
+  const name = source.slice(node.startIndex, node.endIndex).replace(/\s+/g, '');
+  return name.split(scoping.namespaceSeparator).filter((part) => part !== '').join('.');
 }
 
 /** Nodes that declare, bind or name a part of something: no uses of a name. */

@@ -69,7 +69,7 @@ export class Denotations {
     const found: Denotation[] = [];
     const seen = new Set<Value>();
     for (const value of values) {
-      const isModule = tagOf(value) === ValueTag.Module;
+      const isModule = tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
       // What a module is assigned to be comes before it, and hides what it has besides.
       if (isModule && found.length > 0) continue;
       const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
@@ -91,7 +91,7 @@ export class Denotations {
           if (fact.kind !== 'star' || fact.reexport) return [];
           const modules = this.#evaluator.modules
             .importTargets(file, index)
-            .filter((value) => tagOf(value) === ValueTag.Module);
+            .filter((value) => tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit);
           return modules.length > 0 ? [modules] : [];
         })
         .reverse();
@@ -112,8 +112,13 @@ export class Denotations {
     }
   }
 
-  /** A name that the file does not bind: brought by a star import, or by the language. */
+  /** A name that the file does not bind: of its unit, brought by an import, or by the language. */
   ofFree(file: ProgramFile, name: string): readonly Denotation[] {
+    const unit = this.#evaluator.program.unitOf(file);
+    const shared = unit ? this.#evaluator.modules.ofUnit(unit, name) : [];
+    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    const named = this.#evaluator.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     for (const modules of this.#starsOf(file)) {
       const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));

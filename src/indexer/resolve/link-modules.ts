@@ -61,6 +61,8 @@ function moduleTarget(
     const [module] = evaluator.modules.valueOf(file, target);
     return module === undefined ? null : table.numberOf(module);
   }
+  if (target.kind === 'unit')
+    return evaluator.program.unitNamed(file.grammar.manifest.family, target.name)?.files[0]?.base ?? null;
   return target.kind === 'file' ? (evaluator.program.fileAt(target.path)?.base ?? null) : null;
 }
 

@@ -52,6 +52,8 @@ export class Members {
       }
       case ValueTag.Module:
         return this.#ofModule(index, name);
+      case ValueTag.Unit:
+        return this.#evaluator.modules.ofUnit(this.#evaluator.program.unit(index), name).map(plain);
       case ValueTag.Dotted:
         return this.#ofDotted(index, name, depth);
       case ValueTag.Super:

@@ -6,6 +6,7 @@ import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
 import { oncePerFile } from './tables.ts';
+import type { Unit } from './units.ts';
 import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Names that are passed on more often than this are made to overflow a stack. */
@@ -40,7 +41,7 @@ export class ModuleExports {
       if (target.kind === 'package') return [this.#evaluator.external(fact.local, '')];
       return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
     }
-    if (fact.kind === 'namespace')
+    if (fact.kind === 'namespace' || fact.kind === 'package')
       return this.valueOf(file, target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
     const isNamed =
       fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
@@ -81,6 +82,10 @@ export class ModuleExports {
 
   /** The module that a specifier in a file leads to: the repository's, the library's, or one outside. */
   valueOf(file: ProgramFile, target: ModuleTarget): readonly Value[] {
+    if (target.kind === 'unit') {
+      const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
+      return unit ? [toValue(ValueTag.Unit, unit.index)] : [];
+    }
     if (target.kind === 'package') {
       const declared = this.#declared(file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
@@ -99,6 +104,31 @@ export class ModuleExports {
       this.#evaluator.program.library(family, whole) ??
       this.#evaluator.program.library(family, whole.replaceAll('.', '/'))
     );
+  }
+
+  /** What the files of a unit declare under a name: of several declarations, the one that tells most. */
+  ofUnit(unit: Unit, name: string): readonly Value[] {
+    const { program } = this.#evaluator;
+    const best = bestDefinition(program, program.membersOfUnit(unit).get(name) ?? []);
+    return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
+  }
+
+  /** The module that a file imports under the name by which it calls itself. */
+  packageNamed(file: ProgramFile, name: string): readonly Value[] {
+    for (const [index, { kind, source }] of file.facts.imports.entries()) {
+      if (kind !== 'package') continue;
+      const targets = this.importTargets(file, index);
+      if (targets.some((value) => this.#packageName(value, file, source) === name)) return targets;
+    }
+    return [];
+  }
+
+  #packageName(value: Value, file: ProgramFile, source: string): string {
+    const { program } = this.#evaluator;
+    if (tagOf(value) === ValueTag.Unit) return program.unit(indexOf(value)).name;
+    if (tagOf(value) === ValueTag.Module) return program.file(indexOf(value)).facts.namespace;
+    const { packageName } = file.grammar.manifest.scoping;
+    return (packageName === undefined ? undefined : new RegExp(packageName, 'u').exec(source)?.[1]) ?? source;
   }
 
   /** What a file gives to others under a name. */
@@ -200,6 +230,7 @@ export class ModuleExports {
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
   starMember(module: Value, name: string): readonly Value[] {
+    if (tagOf(module) === ValueTag.Unit) return this.ofUnit(this.#evaluator.program.unit(indexOf(module)), name);
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
     return file && this.#givesAway(file, name) ? this.exported(file, name) : [];

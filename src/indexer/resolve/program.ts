@@ -3,7 +3,9 @@ import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
+import { adoptMembers, type Adoption } from './adoption.ts';
 import { indexBindings } from './tables.ts';
+import { buildUnits, type Unit, type Units } from './units.ts';
 
 /** A file with facts, as resolution sees it. */
 export interface ProgramFile {
@@ -44,6 +46,9 @@ interface Tables {
   byPath: ReadonlyMap<string, ProgramFile>;
   fileOf: Int32Array;
   members: (Map<string, number[]> | undefined)[];
+  units: Units;
+  unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
+  adoption: Adoption;
 }
 
 /** Told which files of the repository a view of it looks into. */
@@ -51,6 +56,8 @@ export interface Watcher {
   file(file: ProgramFile): void;
   /** A path that has no facts. */
   missing(path: string): void;
+  /** The names that the files of a unit declare together. */
+  unit(unit: Unit): void;
 }
 
 /** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
@@ -92,6 +99,7 @@ export function buildProgram(
   });
   const fileOf = new Int32Array(base);
   for (const file of all) fileOf.fill(file.index, file.base, file.base + file.facts.definitions.length);
+  const units = buildUnits(files);
   return new Program({
     files,
     definitionCount,
@@ -106,6 +114,9 @@ export function buildProgram(
     byPath: new Map(files.map((file) => [file.path, file])),
     fileOf,
     members: new Array<Map<string, number[]> | undefined>(base),
+    units,
+    unitMembers: [],
+    adoption: adoptMembers(units),
   });
 }
 
@@ -172,8 +183,43 @@ export class Program {
     return fact;
   }
 
-  /** Number of the definition around one; -1 for a file. */
+  /** The unit of a file; undefined if the file shares its names with no other. */
+  unitOf(file: ProgramFile): Unit | undefined {
+    return this.#seen(this.#tables.units.of(file));
+  }
+
+  /** The unit that a module resolver of a family names. */
+  unitNamed(family: string, name: string): Unit | undefined {
+    return this.#seen(this.#tables.units.named(family, name));
+  }
+
+  unit(index: number): Unit {
+    const unit = this.#seen(this.#tables.units.list[index]);
+    if (!unit) throw new RangeError(`no unit ${index}`);
+    return unit;
+  }
+
+  #seen(unit: Unit | undefined): Unit | undefined {
+    if (unit) this.#watcher?.unit(unit);
+    return unit;
+  }
+
+  /** What the files of a unit declare at their top, by name. */
+  membersOfUnit({ index, files }: Unit): ReadonlyMap<string, readonly number[]> {
+    const known = this.#tables.unitMembers[index];
+    if (known) return known;
+    const members = new Map<string, number[]>();
+    for (const file of files)
+      for (const [name, numbers] of this.membersOf(file.base))
+        members.set(name, [...(members.get(name) ?? []), ...numbers]);
+    this.#tables.unitMembers[index] = members;
+    return members;
+  }
+
+  /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
   parentOf(number: number): number {
+    const owner = this.#tables.adoption.owners.get(number);
+    if (owner !== undefined) return owner;
     const file = this.fileOf(number);
     const parent = file.facts.definitions[number - file.base]?.parent ?? -1;
     return parent < 0 ? -1 : file.base + parent;
@@ -193,12 +239,16 @@ export class Program {
     if (known) return known;
     for (let index = 0; index < file.facts.definitions.length; index++)
       members[file.base + index] ??= new Map();
+    const { owners, adopted } = this.#tables.adoption;
+    const add = (around: Map<string, number[]> | undefined, name: string, member: number): void => {
+      const same = around?.get(name);
+      if (same) same.push(member);
+      else around?.set(name, [member]);
+    };
     file.facts.definitions.forEach((fact, index) => {
-      if (fact.parent < 0) return;
-      const around = members[file.base + fact.parent];
-      const same = around?.get(fact.name);
-      if (same) same.push(file.base + index);
-      else around?.set(fact.name, [file.base + index]);
+      if (fact.parent >= 0 && !owners.has(file.base + index))
+        add(members[file.base + fact.parent], fact.name, file.base + index);
+      for (const { name, number } of adopted.get(file.base + index) ?? []) add(members[file.base + index], name, number);
     });
     return members[number] ?? new Map<string, number[]>();
   }

@@ -98,6 +98,13 @@ export class Receivers {
     });
   }
 
+  #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
+    for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
+      if (scopeCell(facts, at, S.Kind) === ScopeKind.Type && base + scopeCell(facts, at, S.Definition) === type)
+        return true;
+    return false;
+  }
+
   types(file: ProgramFile, scope: number): Values {
     const { facts } = file;
     let inFunction = false;
@@ -125,12 +132,12 @@ export class Receivers {
       if (kind === ScopeKind.Object && inFunction)
         return [toValue(ValueTag.Definition, file.base + definition)];
       if (kind !== ScopeKind.Function) continue;
-      const parent = fact?.parent ?? 0;
-      const isMember = fact?.kind === 'method' && parent > 0;
-      const isOfType = typeKinds.has(facts.definitions[parent]?.kind ?? 'module');
+      const parent = this.#evaluator.program.parentOf(file.base + definition);
+      const { program } = this.#evaluator;
+      const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
       // The type around it comes next.
-      if (isMember && isOfType) continue;
-      if (isMember) return [toValue(ValueTag.Instance, file.base + parent)];
+      if (isMember && this.#isAround(file, at, parent)) continue;
+      if (isMember) return [toValue(ValueTag.Instance, parent)];
       // A function that constructs.
       if (this.#evaluator.program.isMaker(file.base + definition))
         return [toValue(ValueTag.Instance, file.base + definition)];

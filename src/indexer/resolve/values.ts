@@ -26,6 +26,8 @@ export const ValueTag = {
   Key: 11,
   /** A type that is told by what type parameters are: see `ComputedTypes`. */
   Computed: 12,
+  /** Files that share their names: see `Unit`. */
+  Unit: 13,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
 export type Value = number;

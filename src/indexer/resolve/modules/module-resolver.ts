@@ -14,6 +14,8 @@ export interface ModuleContext {
 
 export type ModuleTarget =
   | { kind: 'file'; path: string }
+  /** Files that share a namespace: see `Units.named`. */
+  | { kind: 'unit'; name: string }
   /** A directory that is imported as a whole and has no file that stands for it. */
   | { kind: 'directory'; path: string }
   /** Outside of the repository, what comes with the runtime included. `subpath` is empty for the whole. */
@@ -31,6 +33,10 @@ export const unresolved: ModuleTarget = { kind: 'unresolved' };
 
 export function fileTarget(path: string): ModuleTarget {
   return { kind: 'file', path };
+}
+
+export function unitTarget(name: string): ModuleTarget {
+  return { kind: 'unit', name };
 }
 
 export function packageTarget(name: string, subpath = ''): ModuleTarget {

@@ -86,6 +86,30 @@ export const DottedModuleRecipe = z.strictObject({
 });
 export type DottedModuleRecipe = z.infer<typeof DottedModuleRecipe>;
 
-/** How the specifier of an import leads to a file: the `modules` member of a grammar's manifest. */
-export const ModuleRecipe = z.discriminatedUnion('recipe', [RelativePathRecipe, DottedModuleRecipe]);
+/** Specifiers that are the name of a module, which a manifest declares, and a directory in it. */
+export const ImportPathRecipe = z.strictObject({
+  recipe: z.literal('import-path'),
+  /** The file that makes its directory a module, and what it says, as expressions that match at a line. */
+  manifest: z.strictObject({
+    file: z.string().min(1),
+    /** The first group is the name of the module. */
+    module: z.string(),
+    /** The first group is the name of a module that is needed. */
+    require: z.string(),
+    /** The first group is the name of a module, the second the path of the directory that stands for it. */
+    replace: z.string(),
+  }),
+  /** Directory beside the manifest that holds copies of other modules, below their names. */
+  vendor: z.string().optional(),
+  /** Expression of specifiers that come with the runtime. */
+  builtin: z.string(),
+});
+export type ImportPathRecipe = z.infer<typeof ImportPathRecipe>;
+
+/** How the specifier of an import leads to a file or unit: the `modules` member of a grammar's manifest. */
+export const ModuleRecipe = z.discriminatedUnion('recipe', [
+  RelativePathRecipe,
+  DottedModuleRecipe,
+  ImportPathRecipe,
+]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

@@ -47,6 +47,9 @@ export class Journal {
     missing: (path) => {
       this.#note(this.number({ kind: QuestionKind.Facts, subject: path, name: '' }));
     },
+    unit: ({ family, key }) => {
+      this.#ask(QuestionKind.Unit, family, key);
+    },
   };
 
   askFacts({ index, path }: ProgramFile): void {

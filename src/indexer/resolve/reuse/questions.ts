@@ -1,6 +1,7 @@
 import type { NameIndex } from '../name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../modules/module-resolver.ts';
 import type { Program } from '../program.ts';
+import type { Unit } from '../units.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
 export const QuestionKind = {
@@ -12,6 +13,8 @@ export const QuestionKind = {
   Members: 2,
   Globals: 3,
   Defined: 4,
+  /** Which names the unit `name` of the family `subject` declares. */
+  Unit: 5,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -48,9 +51,19 @@ export function answer(
       return definitionsText(program, names.members(subject, name));
     case QuestionKind.Globals:
       return definitionsText(program, names.globals(subject, name));
+    case QuestionKind.Unit: {
+      const unit = program.unitNamed(subject, name);
+      return unit ? unitText(unit) : '';
+    }
     case QuestionKind.Defined:
       return names.isDefined(subject, name) ? 'yes' : '';
   }
+}
+
+function unitText({ files }: Unit): string {
+  return files
+    .map(({ path, facts }) => [path, ...facts.definitions.map(({ kind, symbol, parent }) => `${parent} ${kind} ${symbol}`)].join('\n'))
+    .join('\n');
 }
 
 function targetText(target: ModuleTarget): string {
@@ -59,6 +72,8 @@ function targetText(target: ModuleTarget): string {
       return '';
     case 'package':
       return JSON.stringify([target.name, target.subpath]);
+    case 'unit':
+      return `unit ${target.name}`;
     default:
       return `${target.kind} ${target.path}`;
   }

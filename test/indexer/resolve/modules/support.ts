@@ -37,6 +37,8 @@ export function show(target: ModuleTarget): string {
   switch (target.kind) {
     case 'file':
       return target.path;
+    case 'unit':
+      return `unit:${target.name}`;
     case 'directory':
       return `${target.path}/`;
     case 'package':

@@ -1,0 +1,4 @@
+(import_spec !name path: (_ (_) @module)) @import.package
+(import_spec name: (package_identifier) @alias path: (_ (_) @module)) @import.package
+(import_spec name: (dot) path: (_ (_) @module)) @import.star
+(import_spec name: (blank_identifier) path: (_ (_) @module)) @import

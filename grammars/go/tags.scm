@@ -1,0 +1,45 @@
+; Definitions.
+
+(source_file . (comment) @doc . (package_clause)) @definition.file
+(package_clause (package_identifier) @namespace)
+
+(function_declaration name: (identifier) @name) @definition.function
+(function_declaration body: (_) @body) @definition
+(function_declaration result: (_) @type) @definition
+; A method belongs to the type of its receiver, which another file of the package may declare.
+(method_declaration receiver: (parameter_list (parameter_declaration type: [
+    (type_identifier) @member_of
+    (pointer_type (type_identifier) @member_of)
+    (generic_type type: (type_identifier) @member_of)
+    (pointer_type (generic_type type: (type_identifier) @member_of))
+    (parenthesized_type (pointer_type (type_identifier) @member_of))
+  ])) name: (field_identifier) @name) @definition.method
+(method_declaration body: (_) @body) @definition
+(method_declaration result: (_) @type) @definition
+
+(type_spec name: (_) @name type: (_) @type) @definition.type_alias
+(type_spec name: (_) @name type: (struct_type) @body) @definition.struct
+(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
+(type_alias name: (_) @name type: (_) @type) @definition.type_alias
+(type_declaration . (type_spec) @inner .) @outer
+(type_declaration . (type_alias) @inner .) @outer
+
+(field_declaration name: (field_identifier) @name @definition.field)
+(field_declaration name: (field_identifier) @definition.field type: (_) @type)
+; An embedded type is a field that has its name.
+(field_declaration !name type: [
+    (type_identifier) @name @definition.field @type
+    (qualified_type name: (_) @name @definition.field) @type
+    (generic_type type: (type_identifier) @name @definition.field) @type
+    (generic_type type: (qualified_type name: (_) @name @definition.field)) @type
+  ])
+(method_elem name: (_) @name) @definition.method
+(method_elem result: (_) @type) @definition
+
+(var_spec name: (identifier) @name @definition.variable)
+(var_spec name: (identifier) @definition.variable type: (_) @type)
+(var_spec . name: (identifier) @definition.variable value: (expression_list . (_) @value .) )
+(const_spec name: (identifier) @name @definition.constant)
+(const_spec name: (identifier) @definition.constant type: (_) @type)
+(const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))
+(short_var_declaration left: (expression_list (identifier) @name @definition.variable))

@@ -1,0 +1,59 @@
+import { dirname } from 'node:path/posix';
+import type { ProgramFile } from './program.ts';
+
+/** Files that see each other's top-level names without an import, such as a package or a namespace. */
+export interface Unit {
+  /** Its number: see `ValueTag.Unit`. */
+  index: number;
+  family: string;
+  /** What tells it from other units of the family: a directory or a dotted name. */
+  key: string;
+  /** The name by which the unit calls itself; empty if it has none. */
+  name: string;
+  /** In the order of their paths. */
+  files: ProgramFile[];
+}
+
+/** The units of a program that can have several files. */
+export interface Units {
+  readonly list: readonly Unit[];
+  /** The unit of a file; undefined if the file shares its names with no other. */
+  of(file: ProgramFile): Unit | undefined;
+  /** The unit that a module resolver of a family names: by its directory or by its dotted name. */
+  named(family: string, key: string): Unit | undefined;
+}
+
+/** Groups files into units by the rules of their grammars. */
+export function buildUnits(files: readonly ProgramFile[]): Units {
+  const byKey = new Map<string, Unit>();
+  const byFile = new Map<ProgramFile, Unit>();
+  for (const file of files) {
+    const key = unitKey(file);
+    if (key === undefined) continue;
+    const { family } = file.grammar.manifest;
+    const known = byKey.get(`${family}\n${key}`);
+    const unit = known ?? { index: byKey.size, family, key, name: file.facts.namespace, files: [] };
+    if (!known) byKey.set(`${family}\n${key}`, unit);
+    unit.files.push(file);
+    byFile.set(file, unit);
+  }
+  return {
+    list: [...byKey.values()],
+    of: (file) => byFile.get(file),
+    named: (family, key) => byKey.get(`${family}\n${key}`),
+  };
+}
+
+function unitKey({ grammar, facts, path }: ProgramFile): string | undefined {
+  const { unit, separateNamespaces } = grammar.manifest.scoping;
+  switch (unit) {
+    case 'file':
+      return undefined;
+    case 'namespace':
+      return facts.namespace;
+    case 'directory': {
+      const isSeparate = separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(facts.namespace);
+      return isSeparate ? `${dirname(path)} ${facts.namespace}` : dirname(path);
+    }
+  }
+}
