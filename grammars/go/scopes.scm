@@ -19,9 +19,6 @@
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
     (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @binding.type_parameter)))
     (pointer_type (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @binding.type_parameter))))])))
-(method_declaration receiver: (parameter_list (parameter_declaration type: [
-    (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @property) @type.inferred))
-    (pointer_type (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @property) @type.inferred)))])))
 ; Named results.
 (function_declaration result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
 (method_declaration result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
@@ -33,6 +30,8 @@
 (range_clause left: (expression_list (identifier) @binding.variable))
 (receive_statement left: (expression_list (identifier) @binding.variable))
 (type_switch_statement alias: (expression_list (identifier) @binding.variable) value: (_) @value)
+; In a case with one type, the name is of that type.
+(type_switch_statement alias: (expression_list (identifier) @name) (type_case "case" . type: (_) @type . ":") @binding.case)
 
 ; What the names of a list are given: each its own value, a part of the result of one call, or the first what an
 ; expression gives that may also tell whether there is anything.
@@ -40,8 +39,8 @@
 (short_var_declaration left: (expression_list . (identifier) @pattern . (_) .) right: (expression_list . [(index_expression) (type_assertion_expression) (unary_expression)] @value .))
 (short_var_declaration left: (expression_list . (_) . (_)) @pattern right: (expression_list . [(call_expression) (type_conversion_expression)] @value .))
 (short_var_declaration left: (expression_list . (_) . (_)) @pattern right: (expression_list . (_) . (_)) @value)
-(short_var_declaration left: (expression_list . (_) . (_) . (_)?) @whole right: (expression_list . [(call_expression) (type_conversion_expression)] .))
-(short_var_declaration left: (expression_list (identifier) @pattern) @whole right: (expression_list . [(call_expression) (type_conversion_expression)] .))
+(short_var_declaration left: (expression_list (identifier) @pattern . ",") @whole right: (expression_list . [(call_expression) (type_conversion_expression)] .))
+(short_var_declaration left: (expression_list "," . (identifier) @pattern) @whole right: (expression_list . [(call_expression) (type_conversion_expression)] .))
 (short_var_declaration left: (expression_list (identifier) @pattern) @whole right: (expression_list . (_) . (_)))
 (var_spec . name: (identifier) @pattern . name: (identifier) value: (expression_list . [(index_expression) (type_assertion_expression) (unary_expression)] @value .))
 (range_clause left: (expression_list) @pattern right: (_) @iterated)
@@ -52,6 +51,7 @@
 ; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
 (package_identifier) @expression.name
+(package_clause (package_identifier) @ignore)
 (selector_expression operand: (_) @object field: (_) @property) @expression.member
 (call_expression function: (_) @callee) @expression.call
 (call_expression function: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
@@ -68,6 +68,8 @@
 (composite_literal type: [(slice_type) (array_type) (implicit_length_array_type) (map_type)] @type) @expression.cast
 (composite_literal type: [(type_identifier) (qualified_type) (generic_type)]
   body: (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute))
+(literal_value (literal_element (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute)))
+(keyed_element value: (literal_element (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute)))
 (literal_element (_) @operand) @expression.same
 (binary_expression left: (_) @operand right: (_)) @expression.same
 (binary_expression operator: ["==" "!=" "<" "<=" ">" ">=" "&&" "||"]) @expression.literal
@@ -87,19 +89,25 @@
 (generic_type type: (_) @base type_arguments: (type_arguments (_)* @item)) @type.generic
 (type_elem . (_) @operand .) @type.same
 (type_constraint . (_) @operand .) @type.same
+; A receiver names the type parameters of its type.
+(method_declaration receiver: (parameter_list (parameter_declaration type: [
+    (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @property) @type.inferred))
+    (pointer_type (generic_type type_arguments: (type_arguments (type_elem (type_identifier) @property) @type.inferred)))])))
 (pointer_type (_) @operand) @type.same
 (parenthesized_type (_) @operand) @type.same
 (slice_type element: (_) @argument) @type.array
 (array_type element: (_) @argument) @type.array
 (implicit_length_array_type element: (_) @argument) @type.array
-(map_type key: (_) @item value: (_) @item) @expression.literal
-(channel_type value: (_) @item) @expression.literal
+(map_type key: (_) @item value: (_) @item) @type.builtin
+(channel_type value: (_) @item) @type.builtin
 (function_type parameters: (_) @item) @type.function
 (function_type result: (_) @type) @type.function
 (parameter_list (_)* @item) @type.tuple
 (parameter_declaration type: (_) @operand) @type.same
 (parameter_list . (parameter_declaration type: (_) @operand) .) @type.same
 (struct_type) @type.object
+(struct_type (field_declaration_list (field_declaration) @item)) @type.object
+(field_declaration name: (field_identifier) @key type: (_) @operand) @type.named
 
 (struct_type (field_declaration_list (field_declaration !name type: (_) @extends)))
 (struct_type (field_declaration_list (field_declaration !name type: (generic_type type: (_) @extends))))

@@ -24,15 +24,14 @@
 (type_declaration . (type_spec) @inner .) @outer
 (type_declaration . (type_alias) @inner .) @outer
 
-(field_declaration name: (field_identifier) @name @definition.field)
-(field_declaration name: (field_identifier) @definition.field type: (_) @type)
+(type_spec type: (struct_type (field_declaration_list (field_declaration name: (field_identifier) @name @definition.field type: (_) @type))))
 ; An embedded type is a field that has its name.
-(field_declaration !name type: [
+(type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
     (type_identifier) @name @definition.field @type
     (qualified_type name: (_) @name @definition.field) @type
     (generic_type type: (type_identifier) @name @definition.field) @type
     (generic_type type: (qualified_type name: (_) @name @definition.field)) @type
-  ])
+  ]))))
 (method_elem name: (_) @name) @definition.method
 (method_elem result: (_) @type) @definition
 

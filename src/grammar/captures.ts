@@ -43,6 +43,8 @@ const mains = {
     'binding.variable',
     'binding.hoisted',
     'binding.inner',
+    /** Binds the name `@name` in a branch, in which it has the type `@type`. */
+    'binding.case',
     'binding.global',
     'binding.nonlocal',
     'binding.type_parameter',
@@ -167,6 +169,7 @@ const mains = {
 const attributes = {
   tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner'],
   scopes: [
+    'name',
     'type',
     'value',
     'key',

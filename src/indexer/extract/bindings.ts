@@ -194,7 +194,7 @@ function nameRows(
   ordered.forEach((found, index) => {
     const { node, attributes } = found;
     if (declared.has(node.id)) return;
-    const name = textOf(node, source);
+    const name = textOf(attributes.name ?? node, source);
     const kind = kinds[found.kind] ?? BindingKind.Variable;
     const scope = places[index] ?? 0;
     const own = found.kind === 'inner' ? (scopes[scope]?.definition ?? -1) : -1;

@@ -124,8 +124,9 @@ function namespaceOf({ markers }: Collected, source: string, { scoping }: Langua
 function consumedNodes(collected: Collected): Set<number> {
   const consumed = new Set(collected.markers.ignore.map((node) => node.id));
   for (const { attributes } of collected.definitions.values())
-    // A name that is its own value is used as well.
-    if (attributes.name && attributes.name.id !== attributes.value?.id) consumed.add(attributes.name.id);
+    // A name that is its own value or type is used as well.
+    if (attributes.name && attributes.name.id !== attributes.value?.id && attributes.name.id !== attributes.type?.id)
+      consumed.add(attributes.name.id);
   for (const { node } of collected.bindings.values()) consumed.add(node.id);
   for (const { attributes } of collected.patterns.values())
     if (attributes.key) consumed.add(attributes.key.id);

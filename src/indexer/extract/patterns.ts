@@ -32,7 +32,11 @@ export function matchPatterns(
   const { rows, rowOf } = expressions;
   const { source, strings, scopes, definitions, factIndex } = context;
   const ordered = [...collected.patterns.values()].sort(
-    (a, b) => a.node.startIndex - b.node.startIndex || b.node.endIndex - a.node.endIndex,
+    (a, b) =>
+      a.node.startIndex - b.node.startIndex ||
+      b.node.endIndex - a.node.endIndex ||
+      // A list of one name begins and ends where the name does.
+      Number(a.attributes.whole !== undefined) - Number(b.attributes.whole !== undefined),
   );
   const places = new Places(definitions, scopes, factIndex);
   const positions = countPositions(ordered, collected, source);

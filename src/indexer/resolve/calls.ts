@@ -39,6 +39,7 @@ export class Calls {
       case ValueTag.Definition: {
         const { kind } = program.definition(index);
         if (typeKinds.has(kind)) return this.#evaluator.construction.called(index, site);
+        if (kind === 'type_alias') return this.#evaluator.types.instancesOf(value);
         const asDeclared = this.#asDeclared(index, site, known);
         if (asDeclared.length > 0) return asDeclared;
         const chosen = site ? signatures.chosen(index, site) : [];

@@ -98,6 +98,14 @@ export class Receivers {
     });
   }
 
+  /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
+  #instanceOf(number: number): Values {
+    const isAlias = this.#evaluator.program.definition(number).kind === 'type_alias';
+    return isAlias
+      ? this.#evaluator.types.instancesOf(toValue(ValueTag.Definition, number))
+      : [toValue(ValueTag.Instance, number)];
+  }
+
   #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
       if (scopeCell(facts, at, S.Kind) === ScopeKind.Type && base + scopeCell(facts, at, S.Definition) === type)
@@ -137,7 +145,7 @@ export class Receivers {
       const isMember = fact?.kind === 'method' && parent >= 0 && program.definition(parent).kind !== 'module';
       // The type around it comes next.
       if (isMember && this.#isAround(file, at, parent)) continue;
-      if (isMember) return [toValue(ValueTag.Instance, parent)];
+      if (isMember) return this.#instanceOf(parent);
       // A function that constructs.
       if (this.#evaluator.program.isMaker(file.base + definition))
         return [toValue(ValueTag.Instance, file.base + definition)];

@@ -64,6 +64,12 @@ export class Types {
       case Op.Query:
         return this.#evaluator.loaded(file, a);
       case Op.Literal:
+        if (b < 0 || a < 0) return this.#evaluator.evaluate(file, row);
+        return this.#evaluator.library.instance(
+          file,
+          text(facts, a),
+          [...list(facts, b)].map((each) => this.evaluate(file, each)),
+        );
       case Op.Text:
         return this.#evaluator.evaluate(file, row);
       case Op.Lookup:
@@ -159,7 +165,7 @@ export class Types {
     const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
     if (denoted.length > 0 && !(isPath && isMember))
-      return union(denoted.map(({ value }) => this.#instancesOf(value)));
+      return union(denoted.map(({ value }) => this.instancesOf(value)));
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
@@ -178,7 +184,8 @@ export class Types {
     );
   }
 
-  #instancesOf(value: Value): Values {
+  /** The values that a denoted type allows. */
+  instancesOf(value: Value): Values {
     if (tagOf(value) === ValueTag.External) return [value];
     if (tagOf(value) !== ValueTag.Definition) return nothing;
     const { program, generics } = this.#evaluator;
