@@ -64,7 +64,8 @@ export class Types {
       case Op.Query:
         return this.#evaluator.loaded(file, a);
       case Op.Literal:
-        if (b < 0 || a < 0) return this.#evaluator.evaluate(file, row);
+        // The items of a literal type are types.
+        if (b < 0 || a < 0 || !this.#evaluator.names.wantsType(file, row)) return this.#evaluator.evaluate(file, row);
         return this.#evaluator.library.instance(
           file,
           text(facts, a),
