@@ -24,6 +24,6 @@ export const exitCodeHelp = `Exit codes:
   0    done
   1    failed: the work could not be done
   2    usage: the command line makes no sense
-  3    bad input: what was asked about is not there or is not what it should be
+  3    invalid input, or something that it names does not exist
   4    findings: what --fail-on names was found, and nothing was published
   130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

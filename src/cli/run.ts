@@ -69,8 +69,8 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
 function refuseEmpty(command: Command): void {
   const options = command.opts<Record<string, unknown>>();
   const isOwn = ownCommands.has(command.name());
-  const places = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
-  if (places.includes(''))
+  const paths = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
+  if (paths.includes(''))
     throw new UsageError(
       'A path is empty. Name a folder or an address, or leave it out for the current folder.',
     );

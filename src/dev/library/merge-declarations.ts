@@ -31,7 +31,7 @@ function namespaceOf(members: readonly TypeMember[]): Declarations {
   return inner;
 }
 
-/** What the patch declares replaces what upstream declares: member by member in a type, as a whole otherwise. */
+/** Applies a patch to upstream declarations: types are merged by member, other declarations are replaced. */
 export function patched(upstream: Declared, patch: Declared | undefined): Declared {
   if (!patch) return upstream;
   const { name, reason } = patch;

@@ -5,20 +5,20 @@ export interface TypeMember {
   /** The name in the source, `[` for an index signature, `new` for a constructor. */
   name: string;
   isStatic: boolean;
-  /** Without modifiers of the place that it stands in, as `static`. */
+  /** The declaration without modifiers that depend on its context, such as `static`. */
   text: string;
 }
 
 /** Everything that is declared under one name, merged. */
 export interface Declared {
   name: string;
-  /** Of a class or of interfaces; undefined if the name is no such type. */
+  /** The members of a class or of interfaces; undefined for other declarations. */
   type?: { parameters: string; bases: string[]; members: TypeMember[]; isClass: boolean };
   /** The type of a variable: its members, or its text. */
   variable?: { members?: TypeMember[]; text: string };
   /** Functions, type aliases and enums as they stand, without `declare` and `export`. */
   others: string[];
-  /** Of a namespace. */
+  /** The declarations in a namespace. */
   inner?: Declarations;
   /** The comment above the first declaration. */
   reason: string;

@@ -1,12 +1,12 @@
 import type { Statement } from './indented-statements.ts';
 
-/** What is not taken over from upstream though it is selected, each with the reason. */
+/** Rules for the upstream declarations to keep. The values of records are the reasons. */
 export interface Trimming {
-  /** Methods whose names begin and end with two underscores and that are taken over; others are not. */
+  /** The methods to keep among those whose names begin and end with two underscores. */
   methods: readonly string[];
-  /** The public names that are taken over of a file; others only where something that is taken over mentions them. */
+  /** The public names to keep, by file; others are kept only if a kept declaration refers to them. */
   names: Readonly<Record<string, string>>;
-  /** Files in which only the last of several overloads is taken over. */
+  /** Files in which only the last of several overloads is kept. */
   lastOverloads: Readonly<Record<string, string>>;
 }
 

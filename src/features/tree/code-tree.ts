@@ -59,9 +59,9 @@ export const codeTree = defineOperation({
     const folder = scope.address === '' ? '' : `${scope.address}/`;
     yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
   },
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    return fitted(Math.min(asked.limit, MAX_NODES), asked.budget, (nodes) => treeOf(store, asked, nodes));
+    return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
   },
 });
 

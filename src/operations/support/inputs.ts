@@ -10,7 +10,7 @@ export const repository = z
 
 /** Returns the schema of a `limit` with this default. */
 export function limitOf(usual: number) {
-  return z.int().positive().default(usual).describe(`The most items to return, at most ${MAX_LIMIT}`);
+  return z.int().positive().default(usual).describe(`Maximum number of items to return, up to ${MAX_LIMIT}`);
 }
 
 export const limit = limitOf(DEFAULT_LIMIT);
@@ -25,7 +25,7 @@ export const budget = z
   .positive()
   .default(DEFAULT_BUDGET)
   .describe(
-    'The most tokens that the answer may cost, roughly. It ends after a whole item, at least one; `meta.next` continues',
+    'Approximate maximum number of tokens of the answer. It ends after a whole item and has at least one; `meta.next` continues',
   );
 
 export const nodeId = z

@@ -13,7 +13,7 @@ export function folderIdentity(path: string): FolderIdentity {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   if (!stat?.isDirectory()) throw replacedMeanwhile(path);
   const { ino, birthtimeNs, ctimeNs } = stat;
-  // Where the birth is not known, Node returns 0 or the time of the last change, which a rename may update.
+  // If the birth time is not known, Node returns 0 or the time of the last change, which a rename may update.
   const isKnown = birthtimeNs > 0n && birthtimeNs !== ctimeNs;
   return { inode: String(ino), ...(isKnown && { birth: String(birthtimeNs) }) };
 }

@@ -72,8 +72,8 @@ export function symbolMarkdown(
 }
 
 function source(shard: FileShard, node: ShardNode, links: MarkdownLinks): string {
-  const most = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
-  const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), most, node.span[0]);
+  const maxLength = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
+  const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), maxLength, node.span[0]);
   const rest =
     nextLine === undefined
       ? ''

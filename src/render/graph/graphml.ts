@@ -49,8 +49,8 @@ function keyLines(): string {
 }
 
 function nodeLine({ id, kind, name, path, lines }: GraphNode, numbers: NodeNumbers): string {
-  const place = lines ? { line: lines[0], end_line: lines[1] } : {};
-  const values = { node_id: id, label: name, kind, path, ...place };
+  const lineFields = lines ? { line: lines[0], end_line: lines[1] } : {};
+  const values = { node_id: id, label: name, kind, path, ...lineFields };
   return `    <node id="${numbers.add(id)}">${dataOf(values)}</node>\n`;
 }
 

@@ -125,14 +125,14 @@ export class EvidenceScale {
   }
 
   #weighUses(number: number, word: string, found: EvidenceCollector): void {
-    let places = 0;
+    let sites = 0;
     let nearest: Life = Life.Dead;
     for (const { how } of this.#plausible(number, word)) {
-      places++;
+      sites++;
       const life = how === WordHow.String && isDistinctive(word) ? Life.Lives : Life.Named;
       if (life < nearest) nearest = life;
     }
-    if (places > MAX_PLACES) nearest = Life.Lives;
+    if (sites > MAX_PLACES) nearest = Life.Lives;
     if (nearest !== Life.Dead) found.add('named', nearest);
   }
 
@@ -155,7 +155,7 @@ export class EvidenceScale {
   }
 
   /** Returns the occurrences that are evidence: the first `most` of them, and their total. */
-  sites(number: number, most: number): { total: number; sites: NameSite[] } {
+  sites(number: number, maxSites: number): { total: number; sites: NameSite[] } {
     const node = this.#facts.nodes[number];
     const word = wordOfName(node?.name ?? '');
     const sites: NameSite[] = [];
@@ -165,14 +165,14 @@ export class EvidenceScale {
       total++;
       const file = this.#facts.nodes[owner]?.file ?? -1;
       const path = this.#facts.files.get(file)?.path ?? '';
-      if (sites.length < most) sites.push({ path, line, how: hows[how] ?? 'code' });
+      if (sites.length < maxSites) sites.push({ path, line, how: hows[how] ?? 'code' });
     }
     if (this.#isLocal(number)) return { total, sites };
     const { texts } = this.#facts;
     for (const place of [texts.use(word), texts.setting(word), texts.document(word)]) {
       if (!place) continue;
       total++;
-      if (sites.length < most) sites.push({ ...place, how: 'text' });
+      if (sites.length < maxSites) sites.push({ ...place, how: 'text' });
     }
     return { total, sites };
   }

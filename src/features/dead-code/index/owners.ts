@@ -40,10 +40,10 @@ export class Owners {
       .sort((a, b) => a.start - b.start || b.end - a.end);
   }
 
-  at(place: number): number {
-    for (let next = this.#spans[this.#next]; next && next.start <= place; next = this.#spans[++this.#next])
+  at(offset: number): number {
+    for (let next = this.#spans[this.#next]; next && next.start <= offset; next = this.#spans[++this.#next])
       this.#open.push(next);
-    while (this.#open.length > 0 && (this.#open.at(-1)?.end ?? 0) <= place) this.#open.pop();
+    while (this.#open.length > 0 && (this.#open.at(-1)?.end ?? 0) <= offset) this.#open.pop();
     return this.#open.at(-1)?.node ?? 0;
   }
 }

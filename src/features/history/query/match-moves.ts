@@ -4,7 +4,7 @@ import type { HistoryNode } from './history-node.ts';
 import { nameLikeness, signatureLikeness, sketchLikeness } from './likeness.ts';
 
 /** A removed and an added node that are the same symbol. */
-export interface Match {
+export interface NodeMatch {
   from: HistoryNode;
   to: HistoryNode;
   /** 0 to 1; 1 if only the place or the name differs. */
@@ -34,7 +34,7 @@ export function matchMoves(
   gone: readonly HistoryNode[],
   come: readonly HistoryNode[],
   all: { old: Nodes; now: Nodes },
-): Match[] {
+): NodeMatch[] {
   const matching = new Matching(gone, come, all);
   matching.byContents();
   matching.byText();
@@ -44,7 +44,7 @@ export function matchMoves(
 }
 
 class Matching {
-  readonly matches: Match[] = [];
+  readonly matches: NodeMatch[] = [];
   readonly #gone: Map<string, HistoryNode>;
   readonly #come: Map<string, HistoryNode>;
   readonly #inGone: ReadonlyMap<string, HistoryNode[]>;
@@ -164,7 +164,7 @@ class Matching {
     }
   }
 
-  #pair(from: HistoryNode, to: HistoryNode, score: number, evidence: Match['evidence']): void {
+  #pair(from: HistoryNode, to: HistoryNode, score: number, evidence: NodeMatch['evidence']): void {
     const open = [{ from, to, score, evidence }];
     for (let next = open.pop(); next; next = open.pop()) {
       if (!this.#gone.has(next.from.id) || !this.#come.has(next.to.id)) continue;

@@ -103,7 +103,7 @@ export async function readSnapshotFile(
   return (await readFilesObject(store, shard.object)).find((file) => file.path === path);
 }
 
-/** What leads to a node: start, type and rule of each edge. */
+/** The edges that lead to a node: start, type and rule of each. */
 export async function readSnapshotReferences(
   store: Store,
   snapshot: Snapshot,
