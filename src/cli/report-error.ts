@@ -30,7 +30,7 @@ const systemErrors: Readonly<Record<string, string>> = {
 
 /** Explanations of system errors about one file, to be printed after its path. */
 const fileErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder. Check the path, or make the folder first.',
+  ENOENT: 'there is no such file or folder. Check the path, or create the folder first.',
   ENOTDIR: 'a part of the path is a file, not a folder. Check the path.',
   EISDIR: 'this is a folder, not a file. Name a file.',
 };

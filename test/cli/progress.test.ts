@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress, describe as describeStep, duration, size } from '../../src/cli/progress.ts';
+import { createProgress, describeStep, formatDuration, formatSize } from '../../src/cli/progress.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
 describe('progress', () => {
@@ -59,7 +59,7 @@ describe('numbers for people', () => {
     [999_600, '1.0 MB'],
     [2_340_000_000, '2.3 GB'],
   ])('%d bytes are %s', (bytes, text) => {
-    expect(size(bytes)).toBe(text);
+    expect(formatSize(bytes)).toBe(text);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('numbers for people', () => {
     [59_800, '60 s'],
     [61_000, '1 min 1 s'],
   ])('%d ms are %s', (ms, text) => {
-    expect(duration(ms)).toBe(text);
+    expect(formatDuration(ms)).toBe(text);
   });
 });

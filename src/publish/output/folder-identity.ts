@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { replacedMeanwhile } from '../publish-error.ts';
 
-/** Detects another folder at the same path. Survives a rename. */
+/** Distinguishes a folder from another one at the same path. Does not change when the folder is renamed. */
 export interface FolderIdentity {
   inode: string;
-  /** Time of birth in nanoseconds: an inode may be given to another folder once this one is removed. Absent if not known. */
+  /** Birth time in nanoseconds, because the inode of a removed folder may be used again. Undefined if not known. */
   birth?: string | undefined;
 }
 

@@ -10,8 +10,8 @@ import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
   const { path, address, language, lines, status, source, nodes } = shard;
   const details = [
-    links.to('directory', pagePath.directory(shard.directory)),
-    links.to('JSON', artifactPath.file(address)),
+    links.linkTo('directory', pagePath.directory(shard.directory)),
+    links.linkTo('JSON', artifactPath.file(address)),
   ];
   return paragraphs([
     `# ${escapeLabel(path)}`,

@@ -55,7 +55,7 @@ function nodeLine({ id, kind, name, path, lines }: GraphNode, numbers: NodeNumbe
 }
 
 function edgeLine({ from, to, ...values }: GraphEdge, numbers: NodeNumbers): string {
-  return `    <edge source="${numbers.of(from)}" target="${numbers.of(to)}">${dataOf(values)}</edge>\n`;
+  return `    <edge source="${numbers.numberOf(from)}" target="${numbers.numberOf(to)}">${dataOf(values)}</edge>\n`;
 }
 
 function dataOf(values: Readonly<Record<string, string | number | boolean>>): string {

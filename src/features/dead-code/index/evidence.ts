@@ -15,7 +15,7 @@ const dataMembers: ReadonlySet<string> = new Set(['property', 'field']);
 
 const hows = ['code', 'member', 'string', 'prose'] as const;
 
-/** Weighs evidence other than edges that a node is used. */
+/** Weighs the evidence, other than edges, that a node is used. */
 export class EvidenceScale {
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
@@ -60,8 +60,8 @@ export class EvidenceScale {
     const folder = parentPath(path);
     const folderName = baseName(folder);
     const isIndex = this.#graph.folderFiles.get(folder) === number || stem === 'index';
-    const called = isIndex ? folderName : stem;
-    if (called !== '' && this.#facts.stems.has(called)) found.add('loaded', Life.Lives);
+    const loadName = isIndex ? folderName : stem;
+    if (loadName !== '' && this.#facts.stems.has(loadName)) found.add('loaded', Life.Lives);
     else if (folderName !== '' && this.#facts.stems.has(folderName)) found.add('loaded', Life.Outside);
   }
 
@@ -95,7 +95,7 @@ export class EvidenceScale {
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);
     if (node.isPrivate) return;
-    if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.acts ?? true))
+    if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.runsCode ?? true))
       found.add('script', Life.Named);
     if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('testDouble', Life.Named);
     const access = this.#graph.access.get(node.file);

@@ -3,7 +3,7 @@ import { requiredByPattern, requiredByText, type Required } from './required.ts'
 
 export const MAX_PATTERN_LENGTH = 1000;
 /** Instructions of the compiled pattern. Each may run for every character, so this bounds the cost of a character. */
-const LARGEST_PROGRAM = 2500;
+const MAX_INSTRUCTIONS = 2500;
 
 /** The pattern is invalid or too expensive. */
 export class PatternError extends Error {}
@@ -44,9 +44,9 @@ export class Pattern {
     const flags = RE2JS.MULTILINE | (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
     this.#expression = compile(fixed ? RE2JS.quote(pattern) : pattern, flags);
     const size = this.#expression.programSize();
-    if (size > LARGEST_PROGRAM) {
+    if (size > MAX_INSTRUCTIONS) {
       throw new PatternError(
-        `it is too large: with its repetitions it has ${size} instructions; the limit is ${LARGEST_PROGRAM}`,
+        `it is too large: with its repetitions it has ${size} instructions; the limit is ${MAX_INSTRUCTIONS}`,
       );
     }
     this.weight = Math.max(1, size / 100);

@@ -77,7 +77,7 @@ export async function readSnapshot(store: Store, id: string): Promise<Snapshot |
   if (snapshot && !isOurs(snapshot)) {
     throw new StoreError(
       'unreadable',
-      `The snapshot ${id} was made by another version of treeatlas. Build the atlas again.`,
+      `The snapshot ${id} was created by another version of Treeatlas. Build the atlas again.`,
     );
   }
   return snapshot;
