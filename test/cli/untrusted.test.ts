@@ -223,7 +223,7 @@ describe('data in a clone', () => {
     },
   );
 
-  it('is used as an atlas only if its root is one', async () => {
+  it('is indexed if its root has only the marker of an atlas', async () => {
     const { cwd } = clone({ '.treeatlas-output': '', 'b.txt': 'needle\n' });
     execFileSync('git', ['init', '-q'], { cwd });
     execFileSync('git', ['add', '.'], { cwd });

@@ -503,7 +503,7 @@ describe('a published atlas', () => {
     );
   });
 
-  test('of a number of commits costs only what changed', async () => {
+  test('grows with each commit only by the changed objects', async () => {
     const [two, three] = [await published(2), await published(3)];
     const objects = (artifacts: Map<string, unknown>) =>
       [...artifacts.keys()].filter((path) => path.includes('/object/'));
