@@ -3,7 +3,7 @@ import type { SecretLocation } from '../indexer/withheld.ts';
 import { counted } from '../render/counted.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
-/** The most secrets that are printed; the atlas lists all of them. */
+/** The maximum number of secrets that are printed; the atlas lists all of them. */
 const MAX_NOTED = 10;
 
 /** Prints which secrets are withheld, and what to do about them. */

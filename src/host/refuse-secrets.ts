@@ -7,7 +7,7 @@ export class SecretsFound extends Error {
   override name = 'SecretsFound';
 }
 
-/** The most secrets that an error lists. There is no atlas to look them up in, so it is generous. */
+/** The maximum number of secrets that an error lists. There is no atlas to look them up in, so it is generous. */
 const MAX_LISTED = 200;
 
 /** Throws `SecretsFound` if there are secrets and the user asked to fail on them. */

@@ -20,7 +20,7 @@ export interface SecretLocation {
 
 /** The code of findings about likely secrets. */
 export const SECRET_FINDING = 'secret';
-/** Most findings about secrets in one file. */
+/** Maximum number of findings about secrets in one file. */
 const MAX_FINDINGS = 100;
 
 const NEXT =

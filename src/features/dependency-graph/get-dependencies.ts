@@ -25,7 +25,7 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
-/** The most references to packages, and the most candidates, of one answer. */
+/** The maximum number of references to packages, and of candidates, of one answer. */
 const MAX_EXTERNAL_EDGES = 50;
 
 const chainOutput: FieldNames = { ...auzoomOutput, edges: ['edges', auzoomEdge], pathIds: 'path' };

@@ -20,7 +20,7 @@ const DEFAULT_NODES = 200;
 
 const MAX_NODES = 1000;
 
-/** The most files in the answer to a part of a name, because each is read. */
+/** The maximum number of files in the answer to a part of a name, because each is read. */
 const MAX_MATCHES = 50;
 
 /**
@@ -40,7 +40,11 @@ const input = z.strictObject({
     .enum(['min', 'max'])
     .default('min')
     .describe('`min`: name and kind only; `max`: with signatures and line numbers'),
-  limit: z.int().positive().default(DEFAULT_NODES).describe(`The most nodes to return, at most ${MAX_NODES}`),
+  limit: z
+    .int()
+    .positive()
+    .default(DEFAULT_NODES)
+    .describe(`Maximum number of nodes to return, up to ${MAX_NODES}`),
   offset,
   budget,
 });

@@ -68,7 +68,7 @@ class Walk {
   readonly #excluded: (path: string) => boolean;
   readonly #signal: AbortSignal | undefined;
   readonly #counts: Record<EntryKind, number> = { directory: 0, file: 0, symlink: 0 };
-  /** The directory that was not listed to its end. */
+  /** The directory that was listed in part when the limit was reached. */
   #stoppedIn: string | undefined;
 
   constructor(params: Input, excluded: (path: string) => boolean, signal: AbortSignal | undefined) {
@@ -82,9 +82,9 @@ class Walk {
   }
 
   totals(): Omit<FileTreeAnswer, 'root'> {
-    const nodes = this.#seen();
-    const reached = this.#full();
-    // There is no second page: a larger number, or a part of the tree.
+    const nodes = this.#count();
+    const reached = this.#isFull();
+    // The tree has no pages: continue with a higher limit, or with a part of the tree.
     const next =
       this.#params.max_entries < MAX_ENTRIES
         ? { max_entries: MAX_ENTRIES }
@@ -106,14 +106,14 @@ class Walk {
     if (kind !== 'directory') return node;
     if (depth >= this.#params.max_depth) return { ...node, truncated: true };
     node.children = [];
-    if (this.#full()) {
+    if (this.#isFull()) {
       this.#stoppedIn ??= node.path;
       return node;
     }
     this.#signal?.throwIfAborted();
     for (const child of await entry.entries()) {
       if (!this.#isWanted(child)) continue;
-      if (this.#full()) {
+      if (this.#isFull()) {
         this.#stoppedIn ??= node.path;
         break;
       }
@@ -128,12 +128,12 @@ class Walk {
     return this.#params.entry_kind === 'all' || kind === 'directory';
   }
 
-  #seen(): number {
+  #count(): number {
     return this.#counts.directory + this.#counts.file + this.#counts.symlink;
   }
 
-  #full(): boolean {
-    return this.#seen() >= this.#params.max_entries;
+  #isFull(): boolean {
+    return this.#count() >= this.#params.max_entries;
   }
 }
 

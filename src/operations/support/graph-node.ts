@@ -61,7 +61,7 @@ export function candidateRecord({ from, to, type, how }: GraphCandidate): z.infe
   return { fromId: from, toIds: to, type: edgeKind(type), how: CandidateHow.parse(how) };
 }
 
-/** The most entries of the lists of a node. `find_references` lists all references to a symbol with thousands. */
+/** The maximum number of entries of the lists of a node. `find_references` lists all references to a symbol with thousands. */
 export const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 3, children: 5 } };
 
 export async function graphNode(

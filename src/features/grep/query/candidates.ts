@@ -7,7 +7,7 @@ import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 
 /** Trigrams of a literal that are looked up in parallel. Each may be in another shard. */
 const AT_A_TIME = 4;
-/** The most trigrams that are looked up for a literal. */
+/** The maximum number of trigrams that are looked up for a literal. */
 const MAX_TRIGRAMS = 16;
 /** Reading this many files is cheaper than reading more shards to exclude them. */
 const FEW_FILES = 4;

@@ -20,7 +20,7 @@ const MAX_EQUAL_TEXTS = 20;
 const MAX_SIMILAR_TEXTS = 200;
 const MIN_LIKENESS = 0.6;
 const MIN_OVERLAP = 0.5;
-/** The most comparisons, to limit the time. */
+/** The maximum number of comparisons, to limit the time. */
 const MAX_COMPARED = 200_000;
 
 type Nodes = ReadonlyMap<string, HistoryNode>;

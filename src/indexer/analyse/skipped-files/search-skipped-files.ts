@@ -11,7 +11,7 @@ import { NameScanner, type KnownWord } from './name-scanner.ts';
 const MAX_BYTES = 64_000_000;
 /** Limit for all files together, in their order. */
 const MAX_TOTAL_BYTES = 256_000_000;
-/** Most files listed for one name. */
+/** Maximum number of files listed for one name. */
 const MAX_FILES = 3;
 
 /** A file that was skipped although its name belongs to a supported language. */
@@ -49,7 +49,7 @@ export interface SkippedFilesInput {
   signal?: AbortSignal | undefined;
 }
 
-/** Links are excluded: their targets are indexed at their own paths, or do not belong to the repository. */
+/** The reasons of files to search. Links are not searched: their targets are indexed, or outside of the repository. */
 const reasons: ReadonlySet<SkipReason> = new Set([
   'binary',
   'oversized',

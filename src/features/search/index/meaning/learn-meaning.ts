@@ -9,7 +9,7 @@ import { times, type SparseMatrix } from './sparse-matrix.ts';
  * nothing.
  */
 const MAX_TERMS = 12_000;
-/** Most values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
+/** Maximum number of values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
 const MAX_VALUES = 1_200_000;
 /** A term in more than this share of the documents does not distinguish them. */
 const MAX_COMMON = 0.5;
