@@ -30,7 +30,7 @@ export interface CommandEffects {
 export interface EffectContext {
   terminal: Terminal;
   store: Store;
-  /** As the user wrote it: a repository, the folder of an atlas or its address. */
+  /** A repository, the folder of an atlas or its address, as the user wrote it. */
   path: string;
   input: Record<string, unknown>;
   answer: object;

@@ -17,7 +17,7 @@ const AHEAD = 2;
 export interface RunJobs {
   modules: PublishModules;
   base: BaseArtifacts;
-  /** The most threads. */
+  /** The maximum number of threads. */
   workers: number;
   signal: AbortSignal;
   onDone(done: number): void;

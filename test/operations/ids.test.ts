@@ -56,7 +56,7 @@ async function askById({ name }: Operation, id: string): Promise<unknown> {
   }
 }
 
-test('every id in an answer is understood by every operation that takes an id', async () => {
+test('every id in an answer is accepted by every operation that takes an id', async () => {
   expect(operationsById.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'get_node',

@@ -7,7 +7,7 @@ import type { BuildOptions } from './build.ts';
 
 export function addBuildCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('build [path]'))
-    .summary('make the atlas: web site and JSON')
+    .summary('build the atlas: web site and JSON')
     .description(
       'Makes the atlas of a repository: a folder of static files for any web server, GitHub Pages included.',
     )

@@ -21,7 +21,7 @@ export interface ReadOptions extends ConfigOptions {
 
 /** Levels of nested symbols: enough for functions in classes in classes. */
 const DEPTH = 4;
-/** The most symbols that one answer may contain. */
+/** The maximum number of symbols that one answer may contain. */
 const MAX_SYMBOLS = 200;
 
 /** Prints the skeleton of a file of code, with lines and dependencies; any other file whole. */

@@ -39,12 +39,12 @@ export const deadCode = defineOperation({
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
   urls: [],
-  async run(store, asked, { signal }) {
-    const { path, found, roots } = await findDeadCode(store, asked, signal);
+  async run(store, params, { signal }) {
+    const { path, found, roots } = await findDeadCode(store, params, signal);
     const bySeverity = noneBySeverity();
     for (const { severity } of found) bySeverity[severity]++;
-    const part = found.slice(asked.offset, asked.offset + capLimit(asked.limit)).map(deadSymbol);
-    const symbols = within(part, asked.budget);
+    const part = found.slice(params.offset, params.offset + capLimit(params.limit)).map(deadSymbol);
+    const symbols = within(part, params.budget);
     return {
       path: path === '' ? '.' : path,
       symbols,
@@ -53,7 +53,7 @@ export const deadCode = defineOperation({
       bySeverity,
       roots,
       notSearched: await filesNotSearched(store),
-      meta: pageMeta(found.length, asked.offset, symbols.length),
+      meta: pageMeta(found.length, params.offset, symbols.length),
     };
   },
 });
@@ -63,17 +63,17 @@ type DeadCodeInput = Pick<z.output<typeof input>, 'repository' | 'path' | 'sever
 /** Returns all matching items, most severe first. */
 async function findDeadCode(
   store: Store,
-  asked: DeadCodeInput,
+  params: DeadCodeInput,
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
-  await requireCode(store, asked.repository);
-  const path = asked.path.trim() === '' ? '' : workspacePath(asked.path.trim());
+  await requireCode(store, params.repository);
+  const path = params.path.trim() === '' ? '' : workspacePath(params.path.trim());
   await requirePath(store, path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];
   for await (const item of readDeadItems(store, index, {
     path,
-    severities: new Set(asked.severity ?? severities),
+    severities: new Set(params.severity ?? severities),
   })) {
     signal?.throwIfAborted();
     found.push(item);
@@ -84,9 +84,9 @@ async function findDeadCode(
 /** Returns the symbols of all pages of the answer. */
 export async function allDeadCode(
   store: Store,
-  asked: unknown,
+  params: unknown,
 ): Promise<{ path: string; symbols: DeadSymbol[] }> {
-  const { path, found } = await findDeadCode(store, input.parse(asked));
+  const { path, found } = await findDeadCode(store, input.parse(params));
   return { path, symbols: found.map(deadSymbol) };
 }
 

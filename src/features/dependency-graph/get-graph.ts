@@ -46,28 +46,28 @@ export const getGraph = defineOperation({
       // The shard of the file has its contents; only its relations are missing there.
       yield { path: `api/v1/get_graph/${scope.address}.json`, input: { id: file.id, depthDown: 0 } };
   },
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.id);
-    if (!center) throw await noSuchNode(store, asked.id);
-    const above = await ancestors(store, center, asked.depthUp);
+    const center = await graphItem(store, params.id);
+    if (!center) throw await noSuchNode(store, params.id);
+    const above = await ancestors(store, center, params.depthUp);
     const below = await descendants(
       center,
-      asked.depthDown,
-      asked.includePrivate,
-      asked.offset + capLimit(asked.limit),
+      params.depthDown,
+      params.includePrivate,
+      params.offset + capLimit(params.limit),
     );
-    return fitted(capLimit(asked.limit), asked.budget, async (count) => {
-      const end = asked.offset + count;
-      const shownBelow = below.slice(asked.offset, end);
-      const other = (item: GraphItem) => graphNode(item, asked, listLengths.other);
+    return fitted(capLimit(params.limit), params.budget, async (count) => {
+      const end = params.offset + count;
+      const shownBelow = below.slice(params.offset, end);
+      const other = (item: GraphItem) => graphNode(item, params, listLengths.other);
       return {
-        center: await graphNode(center, asked, listLengths.center),
+        center: await graphNode(center, params, listLengths.center),
         ancestors: await Promise.all(above.map(other)),
         descendants: await Promise.all(shownBelow.map(other)),
         edges: await edgesAmong([center, ...above, ...shownBelow]),
         candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
-        meta: pageMeta(below.length, asked.offset, shownBelow.length),
+        meta: pageMeta(below.length, params.offset, shownBelow.length),
       };
     });
   },

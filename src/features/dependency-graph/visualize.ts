@@ -10,7 +10,7 @@ import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts'
 import { offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
-import { mostNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
+import { maxNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
   id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
@@ -31,17 +31,17 @@ export const visualize = defineOperation({
   output,
   toMarkdown: renderPicture,
   urls: [],
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.id);
-    if (!center) throw await noSuchNode(store, asked.id);
+    const center = await graphItem(store, params.id);
+    if (!center) throw await noSuchNode(store, params.id);
     const found = await hierarchy(center, {
-      depth: asked.depthDown,
-      most: mostNodes[asked.format],
-      from: asked.offset,
+      depth: params.depthDown,
+      maxItems: maxNodes[params.format],
+      from: params.offset,
     });
-    const drawing = drawingOf(found, asked.showDocstrings);
-    const picture = draw(asked.format, drawing, {
+    const drawing = drawingOf(found, params.showDocstrings);
+    const picture = draw(params.format, drawing, {
       title: `${titleOf(center)} and what is in it`,
       what: 'Boxes are nested as the code is. Arrows lead from a reference to its definition; dashed arrows are possible references.',
     });

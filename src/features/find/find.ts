@@ -10,7 +10,7 @@ import { budget, capLimit, limitOf, offset } from '../../operations/support/inpu
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput } from '../../operations/support/records.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
-import type { Match } from './find-answer.ts';
+import type { FindMatch } from './find-answer.ts';
 import { FindAnswer, renderFind } from './find-answer.ts';
 
 const DEFAULT_MATCHES = 20;
@@ -49,14 +49,14 @@ export const find = defineOperation({
   output: FindAnswer,
   toMarkdown: renderFind,
   urls: [],
-  async run(store, { query, kinds = [], limit, offset: start, budget: most }) {
+  async run(store, { query, kinds = [], limit, offset: start, budget: maxTokens }) {
     await requireAtlas(store);
     const found = await findSymbols(store, query.trim(), kinds);
     const wanted = found.slice(start, start + capLimit(limit));
     const read = await Promise.all(wanted.map((symbol) => matchOf(store, symbol)));
     const matches = within(
       read.filter((match) => match !== undefined),
-      most,
+      maxTokens,
     );
     return {
       matches,
@@ -69,7 +69,7 @@ export const find = defineOperation({
 async function matchOf(
   store: Store,
   { entry, tier }: FoundSymbol,
-): Promise<z.infer<typeof Match> | undefined> {
+): Promise<z.infer<typeof FindMatch> | undefined> {
   const [item, found] = [await graphItem(store, entry.id), await findNode(store, entry.id)];
   if (!item || !found) return undefined;
   const skeleton = await graphNode(item, { detail: 'skeleton', includePrivate: false }, listLengths.other);

@@ -6,7 +6,7 @@ import { symbolAt } from '../../query/symbol-at.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { tokensOf } from '../../operations/answer.ts';
 import { excerpt } from './excerpt.ts';
-import { afterPlace, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
+import { parseAfter, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
@@ -54,20 +54,20 @@ export const grep = defineOperation({
   output: GrepAnswer,
   toMarkdown: renderGrep,
   urls: [],
-  async run(store, asked, { signal }) {
-    const index = await requireAtlas(store, asked.repository);
-    const pattern = grepPattern(asked);
-    requireLanguage(index, asked.language);
-    const after = afterPlace(asked.after);
-    const wanted = await fileFilter(store, asked);
+  async run(store, params, { signal }) {
+    const index = await requireAtlas(store, params.repository);
+    const pattern = grepPattern(params);
+    requireLanguage(index, params.language);
+    const after = parseAfter(params.after);
+    const wanted = await fileFilter(store, params);
     const plan = await planSearch(store, pattern, (file) => wanted(file) && file.path >= after.path);
-    const page = new Page(asked.offset, capLimit(asked.limit), asked.budget);
+    const page = new Page(params.offset, capLimit(params.limit), params.budget);
     let searched = 0;
     for await (const matches of searchFiles(store, plan.files, pattern, { budget: MAX_CHARACTERS, signal })) {
       searched++;
       const from = matches.file.path === after.path ? after.line : 0;
       for (const found of matches.found) {
-        if (found.line > from) page.add(matches, found, Math.min(asked.context, MAX_CONTEXT));
+        if (found.line > from) page.add(matches, found, Math.min(params.context, MAX_CONTEXT));
       }
       if (page.full) break;
     }

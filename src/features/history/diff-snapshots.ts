@@ -29,13 +29,13 @@ export const diffSnapshots = defineOperation({
   output: DiffAnswer,
   toMarkdown: renderDiff,
   urls: [],
-  async run(store, asked, context) {
-    const { from, to, found } = await requireComparison(store, asked, context);
+  async run(store, params, context) {
+    const { from, to, found } = await requireComparison(store, params, context);
     const changes = orderedChanges(found);
     const head = { from: snapshotRecord(from), to: snapshotRecord(to), summary: summaryOf(found) };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = changes.slice(asked.offset, asked.offset + most);
-      return { ...head, ...groupChanges(shown), meta: pageMeta(changes.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = changes.slice(params.offset, params.offset + count);
+      return { ...head, ...groupChanges(shown), meta: pageMeta(changes.length, params.offset, shown.length) };
     });
   },
 });

@@ -43,16 +43,16 @@ export const getSnapshot = defineOperation({
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
   urls: [],
-  async run(store, asked, context) {
+  async run(store, params, context) {
     const view = await requireHistory(store, context);
-    const snapshot = await requireSnapshot(view, asked.snapshotId);
-    const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
+    const snapshot = await requireSnapshot(view, params.snapshotId);
+    const { path } = parseId(params.id) ?? { path: params.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
-    const index = file && indexInFile(file, asked.id);
-    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
+    const index = file && indexInFile(file, params.id);
+    if (!file || index === undefined) throw noSuchNode(snapshot, params.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
-      node: await nodeAt(view.store, snapshot, file, index, asked.detail),
+      node: await nodeAt(view.store, snapshot, file, index, params.detail),
       meta: pageMeta(1, 0, 1),
     };
   },

@@ -83,11 +83,11 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
 /** Compares two snapshots. */
 export async function requireComparison(
   store: Store,
-  asked: { fromSnapshotId: string; toSnapshotId: string },
+  ids: { fromSnapshotId: string; toSnapshotId: string },
   context: RunContext,
 ): Promise<{ from: Snapshot; to: Snapshot; found: Comparison }> {
   const view = await requireHistory(store, context);
-  const from = await requireSnapshot(view, asked.fromSnapshotId);
-  const to = await requireSnapshot(view, asked.toSnapshotId);
+  const from = await requireSnapshot(view, ids.fromSnapshotId);
+  const to = await requireSnapshot(view, ids.toSnapshotId);
   return { from, to, found: await compareSnapshots(view.store, from, to) };
 }

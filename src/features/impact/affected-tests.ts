@@ -41,27 +41,27 @@ export const affectedTests = defineOperation({
   output: TestsAnswer,
   toMarkdown: renderTests,
   urls: [],
-  async run(whole, asked, { signal }) {
+  async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
-    await requireCode(store, asked.repository);
-    const { found, unknown } = await changedNodes(store, asked.changed);
-    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    await requireCode(store, params.repository);
+    const { found, unknown } = await changedNodes(store, params.changed);
+    const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
     const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, signal);
-    const most = capLimit(asked.limit);
+    const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));
-    const part = await records(tests.slice(asked.offset, asked.offset + most));
-    const items = within(part, asked.budget);
+    const part = await records(tests.slice(params.offset, params.offset + limit));
+    const items = within(part, params.budget);
     return {
       changedIds: found.map(({ node }) => node.id),
       unknown,
       tests: items,
       candidates: {
         total: candidates.length,
-        tests: within(await records(candidates.slice(0, most)), asked.budget),
+        tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
       complete: !truncated,
-      meta: pageMeta(tests.length, asked.offset, items.length),
+      meta: pageMeta(tests.length, params.offset, items.length),
     };
   },
 });

@@ -16,11 +16,11 @@ export const check = defineOperation({
   output: CheckAnswer,
   toMarkdown: renderCheck,
   urls: [],
-  async run(store, asked, { signal }) {
-    const { found, place, otherDefinitions } = await requireTarget(store, asked);
+  async run(store, params, { signal }) {
+    const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     return {
-      ...place,
+      ...location,
       name: found.node.name,
       totalUsages: certain.length,
       ...(await riskOf(store, found, certain.length, signal)),

@@ -42,17 +42,17 @@ export const impact = defineOperation({
   output: ImpactAnswer,
   toMarkdown: renderImpact,
   urls: [],
-  async run(whole, asked, { signal }) {
+  async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
-    const { found, place, otherDefinitions } = await requireTarget(store, asked);
+    const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     const files = groupByFile(certain);
-    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
     const { affected, truncated } = await affectedBy(store, [found], { maxDepth, signal });
     const byFile = nearestFiles(affected);
-    const { items, meta } = page(affected, asked.offset, capLimit(asked.limit), asked.budget);
+    const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
     return {
-      ...place,
+      ...location,
       name: found.node.name,
       usedByFiles: files.length,
       totalUsages: certain.length,

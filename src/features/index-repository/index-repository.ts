@@ -36,18 +36,18 @@ export const indexRepository = defineOperation({
   output: IndexAnswer,
   toMarkdown: renderIndexed,
   urls: [],
-  async run(store, asked, { refresh }) {
+  async run(store, params, { refresh }) {
     await requireAtlas(store);
-    const path = pathOf(asked.path);
+    const path = pathOf(params.path);
     if (!refresh) {
       throw new OperationError(
         'UNAVAILABLE',
         'This is a published atlas, which cannot be indexed again. Run `treeatlas build` to rebuild it, or query the repository itself with `treeatlas mcp` or `treeatlas serve`.',
       );
     }
-    const before = await hashesBelow(store, path, asked.recursive);
+    const before = await hashesBelow(store, path, params.recursive);
     const { store: fresh, at } = await refresh();
-    const after = await hashesBelow(fresh, path, asked.recursive);
+    const after = await hashesBelow(fresh, path, params.recursive);
     if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
@@ -65,9 +65,9 @@ export const indexRepository = defineOperation({
         unchanged: after.size - countOf('added') - changed,
       },
     };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = files.slice(asked.offset, asked.offset + most);
-      return { ...head, files: shown, meta: pageMeta(files.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = files.slice(params.offset, params.offset + count);
+      return { ...head, files: shown, meta: pageMeta(files.length, params.offset, shown.length) };
     });
   },
 });

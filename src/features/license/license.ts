@@ -10,7 +10,7 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 import { findLicenseFiles, findSpdxHeaders, type SpdxHeader } from './query/find-licenses.ts';
 
 const LicenseAnswer = z.object({
-  path: z.string().describe('The directory or file asked about; `.` for the whole repository'),
+  path: z.string().describe('The directory or file; `.` for the whole repository'),
   files: z
     .array(
       z.object({
@@ -44,22 +44,22 @@ export const license = defineOperation({
   }),
   output: LicenseAnswer,
   urls: [],
-  async run(store, asked, { signal }) {
+  async run(store, params, { signal }) {
     await requireAtlas(store);
-    const path = workspacePath(asked.path);
+    const path = workspacePath(params.path);
     await requirePath(store, path);
     const isWanted = (file: { path: string }): boolean => isWithin(path, file.path);
     const files = await findLicenseFiles(store, isWanted);
     const { headers, complete } = await findSpdxHeaders(store, isWanted, signal);
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = headers.slice(asked.offset, asked.offset + most);
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = headers.slice(params.offset, params.offset + count);
       return {
         path: path || '.',
         files,
         expressions: countExpressions(headers),
         headers: shown,
         complete,
-        meta: pageMeta(headers.length, asked.offset, shown.length),
+        meta: pageMeta(headers.length, params.offset, shown.length),
       };
     });
   },

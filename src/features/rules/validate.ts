@@ -42,7 +42,7 @@ export const validate = defineOperation({
   output: ValidationAnswer,
   toMarkdown: renderValidation,
   urls: [],
-  async run(store, { scope, rules, ...asked }) {
+  async run(store, { scope, rules, ...params }) {
     await requireAtlas(store);
     const wanted = rules ?? ruleNames;
     const index = await readRules(store);
@@ -63,9 +63,9 @@ export const validate = defineOperation({
       errors,
       suppressed,
     };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = violations.slice(asked.offset, asked.offset + most);
-      return { summary, violations: shown, meta: pageMeta(violations.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = violations.slice(params.offset, params.offset + count);
+      return { summary, violations: shown, meta: pageMeta(violations.length, params.offset, shown.length) };
     });
   },
 });

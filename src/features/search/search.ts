@@ -43,12 +43,12 @@ export const search = defineOperation({
   output: SearchAnswer,
   toMarkdown: renderSearch,
   urls: [],
-  async run(store, { query, limit, offset: start, weights, budget: most }, { embedder }) {
+  async run(store, { query, limit, offset: start, weights, budget: maxTokens }, { embedder }) {
     await requireAtlas(store);
     const index = await readSearchIndex(store);
     const ranking = await rankDocuments(store, index, query, { weights, embedder });
     const { documents, notes } = ranking;
-    const shown = await readResults(store, index, documents.slice(start), capLimit(limit), most);
+    const shown = await readResults(store, index, documents.slice(start), capLimit(limit), maxTokens);
     const end = start + shown.taken;
     return {
       results: shown.results,

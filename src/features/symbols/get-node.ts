@@ -38,9 +38,9 @@ export const getNode = defineOperation({
     // The shard of a file already has its whole source, which is most of an answer.
     const shard = await readFileAt(store, scope.address);
     for (const node of shard?.nodes.slice(1) ?? []) {
-      const most = shard && sourceBudget(shard, node);
-      const asked = { id: node.id, ...(most === undefined ? {} : { budget: most }) };
-      yield { path: artifactPath.node(node.address), key: 'get_node', input: asked };
+      const maxTokens = shard && sourceBudget(shard, node);
+      const params = { id: node.id, ...(maxTokens === undefined ? {} : { budget: maxTokens }) };
+      yield { path: artifactPath.node(node.address), key: 'get_node', input: params };
     }
   },
   async run(store, { id, offset: start, fromLine, budget: room }) {

@@ -20,7 +20,7 @@ const DEFAULT_NODES = 200;
 
 const MAX_NODES = 1000;
 
-/** The most files in the answer to a part of a name, because each is read. */
+/** The maximum number of files in the answer to a part of a name, because each is read. */
 const MAX_MATCHES = 50;
 
 /**
@@ -40,7 +40,11 @@ const input = z.strictObject({
     .enum(['min', 'max'])
     .default('min')
     .describe('`min`: name and kind only; `max`: with signatures and line numbers'),
-  limit: z.int().positive().default(DEFAULT_NODES).describe(`The most nodes to return, at most ${MAX_NODES}`),
+  limit: z
+    .int()
+    .positive()
+    .default(DEFAULT_NODES)
+    .describe(`Maximum number of nodes to return, up to ${MAX_NODES}`),
   offset,
   budget,
 });
@@ -59,9 +63,9 @@ export const codeTree = defineOperation({
     const folder = scope.address === '' ? '' : `${scope.address}/`;
     yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
   },
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    return fitted(Math.min(asked.limit, MAX_NODES), asked.budget, (nodes) => treeOf(store, asked, nodes));
+    return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
   },
 });
 

@@ -18,7 +18,7 @@ const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
   kind: z.enum(['directory', 'file', 'symlink']),
   name: z.string(),
   path: z.string().describe('From the root of the workspace, which is "."'),
-  depth: z.int().nonnegative().describe('0 for the directory that was asked for'),
+  depth: z.int().nonnegative().describe('0 for the directory in the input'),
   truncated: z.boolean().optional().describe('True for a directory whose children max_depth cut off'),
   get children() {
     return z.array(TreeNodeSchema).optional();

@@ -9,8 +9,12 @@ export const repository = z
   .describe('Name of the repository. Optional: an atlas has only one');
 
 /** Returns the schema of a `limit` with this default. */
-export function limitOf(usual: number) {
-  return z.int().positive().default(usual).describe(`The most items to return, at most ${MAX_LIMIT}`);
+export function limitOf(defaultValue: number) {
+  return z
+    .int()
+    .positive()
+    .default(defaultValue)
+    .describe(`Maximum number of items to return, up to ${MAX_LIMIT}`);
 }
 
 export const limit = limitOf(DEFAULT_LIMIT);
@@ -25,7 +29,7 @@ export const budget = z
   .positive()
   .default(DEFAULT_BUDGET)
   .describe(
-    'The most tokens that the answer may cost, roughly. It ends after a whole item, at least one; `meta.next` continues',
+    'Approximate maximum number of tokens of the answer. It ends after a whole item and has at least one; `meta.next` continues',
   );
 
 export const nodeId = z
@@ -35,6 +39,6 @@ export const nodeId = z
     'Id of a node, from any answer: `{kind}:{path}:{qualified.name}` or `file:{path}`; `{path}::{qualified.name}` works too',
   );
 
-export function capLimit(wanted: number): number {
-  return Math.min(wanted, MAX_LIMIT);
+export function capLimit(limit: number): number {
+  return Math.min(limit, MAX_LIMIT);
 }

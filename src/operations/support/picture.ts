@@ -6,8 +6,8 @@ import type { Drawing } from '../../render/drawing.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { svg } from '../../render/svg/svg.ts';
 
-/** The most nodes of a readable picture, by format. */
-export const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
+/** The maximum number of nodes of a readable picture, by format. */
+export const maxNodes = { mermaid: 60, ascii: 300, svg: 150 };
 
 export const PictureFormat = z
   .enum(['mermaid', 'ascii', 'svg'])

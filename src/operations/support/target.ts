@@ -86,8 +86,8 @@ export function nearestSymbols(store: Store, { id, name = '' }: SymbolQuery): Pr
 /** Returns the error for an unknown symbol, with the nearest ids. */
 export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<OperationError> {
   if (query.id !== undefined) return noSuchNode(store, query.id);
-  const asked = shortened(query.name ?? '');
-  return notFound(`There is no symbol "${asked}".`, await nearestSymbols(store, query));
+  const shownName = shortened(query.name ?? '');
+  return notFound(`There is no symbol "${shownName}".`, await nearestSymbols(store, query));
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {

@@ -29,7 +29,7 @@ const files = {
 const store = await sourceAtlas(files);
 
 describe('license', () => {
-  it('lists licence files with what their text says, and no code or data of that name', async () => {
+  it('lists licence files with the detected licence, but no code or data of that name', async () => {
     const answer = await ask<Answer>('license', {}, store);
     expect(answer.files).toEqual([
       { path: 'COPYING.md', license: null },
@@ -39,7 +39,7 @@ describe('license', () => {
     ]);
   });
 
-  it('lists the headers at the start of files, whatever comment they stand in', async () => {
+  it('lists the headers at the start of files, in any kind of comment', async () => {
     const answer = await ask<Answer>('license', {}, store);
     expect(answer.headers).toEqual([
       { path: 'src/a.ts', line: 2, expression: 'MIT' },
@@ -52,7 +52,7 @@ describe('license', () => {
     ]);
   });
 
-  it('looks at one directory, and gives headers in parts', async () => {
+  it('can be limited to one directory, and pages the headers', async () => {
     const first = await ask<Answer>('license', { path: 'src', limit: 2 }, store);
     expect(first.files).toEqual([]);
     expect(first.headers.map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts']);
