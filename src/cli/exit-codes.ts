@@ -23,7 +23,7 @@ export const interruptedCode: Readonly<Record<InterruptionSignal, number>> = {
 export const exitCodeHelp = `Exit codes:
   0    done
   1    failed: the work could not be done
-  2    usage: the command line makes no sense
-  3    bad input: what was asked about is not there or is not what it should be
-  4    findings: what --fail-on names was found, and nothing was published
+  2    usage: the command line is invalid
+  3    bad input: the subject of the question does not exist or is invalid
+  4    findings: there are findings that --fail-on names, and nothing was published
   130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

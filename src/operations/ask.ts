@@ -74,5 +74,5 @@ export function asOperationError(cause: unknown): OperationError {
     const code = cause.code === 'unavailable' ? 'UNAVAILABLE' : 'ATLAS_UNREADABLE';
     return new OperationError(code, message, { cause });
   }
-  return new OperationError('INTERNAL', `This was not foreseen, please report it: ${message}`, { cause });
+  return new OperationError('INTERNAL', `Unexpected error; please report it: ${message}`, { cause });
 }

@@ -22,7 +22,7 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   if (repository === undefined || repository === name) return index;
   throw new OperationError(
     'REPO_NOT_FOUND',
-    `This atlas is of "${name}", not of "${shortened(repository)}".`,
+    `This atlas describes "${name}", not "${shortened(repository)}".`,
     {
       nearest: [name],
     },
