@@ -97,7 +97,7 @@ describe('the content of an output folder is not trusted', () => {
     const file = join(recordFolder(join(folder, 'state'), site), 'record.json');
     const inode = String(lstatSync(site, { bigint: true }).ino);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"inode":"[0-9]+"/, `"inode":"${inode}"`));
-    await expect(publishTo(folder)).rejects.toThrow('is not empty and holds no atlas');
+    await expect(publishTo(folder)).rejects.toThrow('is not empty and contains no atlas');
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('mine');
   });
 

@@ -234,7 +234,7 @@ test('refuses a folder with foreign files, unless forced', async () => {
   writeFileSync(join(folder, 'site/docs/mine.txt'), 'mine');
   await expect(publishTo(folder)).rejects.toMatchObject({
     name: 'PublishError',
-    message: 'The output folder is not empty and holds no atlas.',
+    message: 'The output folder is not empty and contains no atlas.',
   });
   expect(listFiles(join(folder, 'site'))).toEqual(['docs/mine.txt']);
   await publishTo(folder, { force: true });

@@ -17,7 +17,7 @@ import { requireAtlas, requireNode } from '../../operations/support/target.ts';
 import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
+  workspacePath: z.string().optional().describe('Ignored'),
   id: nodeId,
   offset: offset.describe('Children to skip'),
   fromLine: z.int().positive().optional().describe('First line of the content, as a line of the file'),

@@ -30,7 +30,7 @@ const MAX_MATCHES = 50;
 const MAX_PRERENDERED_PATH = 400;
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
+  workspacePath: z.string().optional().describe('Ignored'),
   pattern: z
     .string()
     .default('.')

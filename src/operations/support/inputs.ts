@@ -3,10 +3,7 @@ import { z } from 'zod';
 const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
 
-export const repository = z
-  .string()
-  .optional()
-  .describe('Name of the repository. Optional: an atlas has only one');
+export const repository = z.string().optional().describe('Name of the repository; optional');
 
 /** Returns the schema of a `limit` with this default. */
 export function limitOf(usual: number) {
@@ -24,7 +21,7 @@ export const budget = z
   .int()
   .positive()
   .default(DEFAULT_BUDGET)
-  .describe('Approximate maximum of tokens. The answer ends after a whole item; `meta.next` continues');
+  .describe('Approximate maximum of tokens; `meta.next` continues');
 
 export const nodeId = z
   .string()

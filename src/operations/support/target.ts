@@ -91,6 +91,5 @@ export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<Op
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {
-  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-  return new OperationError('NOT_FOUND', message + hint, { nearest });
+  return new OperationError('NOT_FOUND', message, { nearest });
 }
