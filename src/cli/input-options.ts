@@ -91,7 +91,7 @@ function parseJson(option: InputOption, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`${option.flag} takes JSON, and this is not JSON: ${text}`, { cause });
+    throw new UsageError(`${option.flag} takes JSON, not ${text}`, { cause });
   }
 }
 

@@ -42,7 +42,7 @@ const fileErrors: Readonly<Record<string, string>> = {
 export function reportError(terminal: Terminal, error: unknown, verbose: boolean): number {
   const { reason } = terminal.signal as { reason: unknown };
   if (reason instanceof Interruption) {
-    note(terminal, `${reason.message} Existing files were not changed.`);
+    note(terminal, `${reason.message} Earlier output is unchanged.`);
     return interruptedCode[reason.signalName];
   }
   const failure = error instanceof Error ? error : new Error(String(error));

@@ -72,7 +72,7 @@ function refuseEmpty(command: Command): void {
   const paths = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
   if (paths.includes(''))
     throw new UsageError(
-      'A path is empty. Name a folder or an address, or leave it out for the current folder.',
+      'A path is empty. Name a folder or an address, or omit the path for the current folder.',
     );
 }
 

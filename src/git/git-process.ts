@@ -179,6 +179,6 @@ function timedOut(call: GitCall, timeout: number): GitError {
   return new GitError(
     'timeout',
     `git ${commandOf(call)} was stopped in ${call.cwd} after ${timeout / 1000} s without output. ` +
-      'Run git status there to see what it waits for: a slow or missing disk, or a pipe in place of a file.',
+      'Run git status there to find the cause, such as a slow or missing disk, or a pipe in place of a file.',
   );
 }

@@ -109,7 +109,7 @@ function watchIndex(from: AsyncIterable<Artifact>): {
   return {
     artifacts: artifacts(),
     index() {
-      if (!found) throw new Error('The repository was read, but its index is missing.');
+      if (!found) throw new Error('The repository was read, but it has no index.');
       return found;
     },
   };

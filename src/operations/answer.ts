@@ -21,7 +21,7 @@ export const Meta = z.object({
   stale: z
     .array(z.string())
     .optional()
-    .describe('Files that changed after the atlas was built; the answer may be outdated for them'),
+    .describe('Files that changed after the atlas was built: the answer may be outdated for them'),
   coverage: z
     .object({
       supportedFileCount: wholeNumber,
@@ -31,7 +31,7 @@ export const Meta = z.object({
       sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
     })
     .optional(),
-  coverageGaps: CoverageGaps.optional().describe('What an answer about references may have missed'),
+  coverageGaps: CoverageGaps.optional().describe('References that the answer may have missed'),
 });
 export type Meta = z.infer<typeof Meta>;
 

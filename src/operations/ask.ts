@@ -74,7 +74,5 @@ export function asOperationError(cause: unknown): OperationError {
     const code = cause.code === 'unavailable' ? 'UNAVAILABLE' : 'ATLAS_UNREADABLE';
     return new OperationError(code, message, { cause });
   }
-  return new OperationError('INTERNAL', `This is a defect in Treeatlas, please report it: ${message}`, {
-    cause,
-  });
+  return new OperationError('INTERNAL', `Unexpected error; please report it: ${message}`, { cause });
 }

@@ -4,9 +4,9 @@ import { operationErrorCodes, type OperationError, type OperationErrorCode } fro
 /** The body that every interface returns for an error. */
 export const ErrorBody = z.object({
   error: z.enum(operationErrorCodes),
-  message: z.string().describe('What happened and what to do next'),
-  details: z.array(z.string()).describe('What is wrong with the input, member by member'),
-  nearest: z.array(z.string()).describe('What may have been meant, best first'),
+  message: z.string().describe('Describes what happened and what to do next'),
+  details: z.array(z.string()).describe('Problems of the input, one for each member'),
+  nearest: z.array(z.string()).describe('Similar names, best first'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

@@ -15,7 +15,7 @@ describe('treeatlas build', () => {
     const { code, stdout, stderr } = await treeatlas(['build'], { cwd });
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/files\s+\d+ with \d+ lines and \d+ symbols/);
-    expect(stderr).toMatch(/certain: \d+ scope, \d+ import/);
+    expect(stderr).toMatch(/resolved: \d+ scope, \d+ import/);
     expect(stderr).toContain(join(cwd, 'atlas'));
     expect(stderr).not.toContain('\u001b');
     expect(existsSync(join(cwd, 'atlas', 'index.html'))).toBe(true);

@@ -286,7 +286,7 @@ describe('data in a clone', () => {
       const refused = await treeatlas(['index', ...options], { cwd, env });
       expect(refused).toMatchObject({
         code: 3,
-        stderr: expect.stringContaining('lies inside the repository') as string,
+        stderr: expect.stringContaining('is inside the repository') as string,
       });
     }
   });

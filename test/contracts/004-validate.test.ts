@@ -224,7 +224,7 @@ describe('auzoom_validate', () => {
           file: 'app/**',
           line: 1,
           message:
-            'The suppression of generic_class ended on 2024-06-30 ("until the move"): fix the violations, or set a later day.',
+            'The suppression of generic_class ended on 2024-06-30 ("until the move"): fix the violations, or set a later date.',
           value: '2024-06-30',
         },
       ]);

@@ -51,7 +51,7 @@ function chooseHistory(
 ): HistoryChoice | undefined {
   if (git !== false) return history ?? configured;
   if (history === undefined) return undefined;
-  throw new UsageError('--history reads commits with git: leave out --no-git, or --history.');
+  throw new UsageError('--history reads commits with git. Omit --no-git or --history.');
 }
 
 function jsonSummary({ index, published, secrets, seconds: stages }: BuiltAtlas, total: number): string {
@@ -78,10 +78,10 @@ function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seco
   ];
   note(terminal, formatSummary(terminal, rows));
   const warnings = [
-    ...failures.map(({ path, message }) => `${path} could not be created: ${message}`),
+    ...failures.map(({ path, message }) => `${path} could not be written: ${message}`),
     ...notices,
     ...(searchMissing === undefined ? [] : [searchMissing]),
   ];
   for (const warning of warnings) note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${warning}`);
-  note(terminal, `\nPut the folder on any web server, or read it here: treeatlas serve ${outputFolder}`);
+  note(terminal, `\nCopy the folder to any web server, or view it here: treeatlas serve ${outputFolder}`);
 }

@@ -21,7 +21,7 @@ const MAX_DEPTH = 10;
 const input = z.strictObject({
   repository,
   id: nodeId,
-  depth: z.int().nonnegative().default(1).describe(`How many calls away, at most ${MAX_DEPTH}`),
+  depth: z.int().nonnegative().default(1).describe(`Levels of calls, at most ${MAX_DEPTH}`),
   direction: z
     .enum(['callees', 'callers', 'both'])
     .default('callees')
@@ -35,7 +35,7 @@ export const callGraph = defineOperation({
   name: 'call_graph',
   contracts: [{ names: ['AstCallGraph', 'ast-call-graph'], input: astInput, output: astOutput }],
   description:
-    'Follows calls from a function or method to its callees, callers or both, several levels deep, as nodes and edges. For a class or file, all callables in it count. For places of direct calls use `find_references` (callers) or `related` (callees); for one connection use `path_between`.',
+    'Follows calls from a function or method to its callees, callers or both, several levels deep, as nodes and edges. A class or file stands for all functions in it. For the lines of direct calls use `find_references` (callers) or `related` (callees); for one connection `path_between`.',
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,

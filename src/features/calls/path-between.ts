@@ -37,8 +37,8 @@ const input = z.strictObject({
     .describe(
       '`forward`: how `from` uses `to`; `backward`: how `to` uses `from`; `either`: forward, and backward if there is no path',
     ),
-  maxDepth: z.int().positive().default(8).describe(`Maximum number of steps of a path, up to ${MAX_DEPTH}`),
-  limit: z.int().positive().default(3).describe(`Maximum number of paths to return, up to ${MAX_PATHS}`),
+  maxDepth: z.int().positive().default(8).describe(`Steps of the longest path, at most ${MAX_DEPTH}`),
+  limit: z.int().positive().default(3).describe(`Paths to return, at most ${MAX_PATHS}`),
   budget,
 });
 

@@ -11,7 +11,7 @@ const input = z.strictObject({ ...usageTarget, limit, offset, budget }).refine(h
 export const related = defineOperation({
   name: 'related',
   description:
-    'Lists the calls that a symbol makes, in source order, each with its line and the callee. For a class or file, all calls in it. For callees of callees use `call_graph`; for types and imports too use `get_dependencies`; for who calls the symbol use `find_references`.',
+    'Lists the calls in a function, class or file, in source order, each with its line and callee. For callees of callees use `call_graph`; for types and imports too `get_dependencies`; for the callers `find_references`.',
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,

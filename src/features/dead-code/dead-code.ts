@@ -19,12 +19,12 @@ import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-ans
 
 const input = z.strictObject({
   repository,
-  path: z.string().default('').describe('A file or directory; by default the whole repository'),
+  path: z.string().default('').describe('A file or directory; default: the whole repository'),
   severity: z
     .array(z.string().toUpperCase().pipe(Severity))
     .min(1)
     .optional()
-    .describe(`Only these: ${severities.join(', ')}; by default all`),
+    .describe(`Only these: ${severities.join(', ')}; default: all`),
   limit,
   offset,
   budget,
@@ -34,7 +34,7 @@ export const deadCode = defineOperation({
   name: 'dead_code',
   contracts: [{ names: ['deadcode'] }],
   description:
-    'Which files, functions, classes and members are unused: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what else could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
+    'Lists unused files, functions, classes and members: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,

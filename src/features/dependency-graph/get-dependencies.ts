@@ -31,21 +31,19 @@ const MAX_EXTERNAL_EDGES = 50;
 const chainOutput: FieldNames = { ...auzoomOutput, edges: ['edges', auzoomEdge], pathIds: 'path' };
 
 const input = z.strictObject({
-  id: z.string().min(1).describe('Id of a node; `directory:{path}` too'),
+  id: z.string().min(1).describe('Id of a node, also `directory:{path}`'),
   direction: z
     .enum(['incoming', 'outgoing', 'both'])
     .default('both')
     .describe('`outgoing`: what the node depends on; `incoming`: what depends on it'),
-  depth: z.int().positive().default(1).describe('How many steps away'),
+  depth: z.int().positive().default(1).describe('Steps to follow'),
   detail: DetailLevel.default('skeleton'),
   includeMembers: z
     .boolean()
     .default(false)
-    .describe(
-      'Also follow references from and to everything that the node contains, such as the methods of a class',
-    ),
+    .describe('Also follow references of everything in the node, such as the methods of a class'),
   limit,
-  offset: offset.describe('How many chains to skip, counted alternately in both lists'),
+  offset: offset.describe('Chains to skip, counted alternately in both lists'),
   budget,
 });
 
@@ -53,7 +51,7 @@ export const getDependencies = defineOperation({
   name: 'get_dependencies',
   contracts: [{ names: ['auzoom_get_dependencies'], input: auzoomInput, output: chainOutput }],
   description:
-    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with the path that leads there. It follows all kinds of references; for calls alone use `call_graph`, for the effect of a change `impact`, and for the connection of two nodes `path_between`.',
+    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with its path. Follows all kinds of references; for calls alone use `call_graph`, for the effects of a change `impact`, for the connection of two nodes `path_between`.',
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,

@@ -19,13 +19,13 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
-  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  id: z.string().min(1).default('root').describe('Id of a node, also `directory:{path}` or `root`'),
   depthUp: z.int().nonnegative().default(0).describe('Levels of containing nodes'),
   depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
   detail: DetailLevel.default('skeleton'),
-  includePrivate: z.boolean().default(false).describe('Also private members'),
+  includePrivate: z.boolean().default(false).describe('Include private members'),
   limit,
-  offset: offset.describe('How many descendants to skip'),
+  offset: offset.describe('Descendants to skip'),
   budget,
 });
 
@@ -33,7 +33,7 @@ export const getGraph = defineOperation({
   name: 'get_graph',
   contracts: [{ names: ['auzoom_get_graph'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'Shows a node in the hierarchy of directories, files and symbols: what contains it, what it contains, and what each depends on, at three levels of detail. Use it to zoom from `root` into a repository together with its dependencies. For the hierarchy alone use `code_tree`; for dependencies several steps away use `get_dependencies`.',
+    'Shows a node in the hierarchy of directories, files and symbols: what contains it, what it contains, and what each depends on, at three levels of detail. Use it to zoom from `root` into a repository. For the hierarchy alone use `code_tree`; for dependencies several steps away `get_dependencies`.',
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,

@@ -13,10 +13,10 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { maxNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
-  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  id: z.string().min(1).default('root').describe('Id of a node, also `directory:{path}` or `root`'),
   depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
   format: PictureFormat,
-  offset: offset.describe('How many direct children of the node to skip'),
+  offset: offset.describe('Direct children of the node to skip'),
   showDocstrings: z.boolean().default(false).describe('Show the first line of each doc comment'),
 });
 
@@ -26,7 +26,7 @@ export const visualize = defineOperation({
   name: 'visualize',
   contracts: [{ names: ['auzoom_visualize'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'Draws a node, what it contains and the references between these parts, as Mermaid, text or SVG. Possible references are dashed. Use it to show structure to people; to read the same as data use `get_graph`.',
+    'Draws a node, its contents and the references between them, as Mermaid, text or SVG. Possible references are dashed. Use it to show structure to people; for the same as data use `get_graph`.',
   input,
   output,
   toMarkdown: renderPicture,

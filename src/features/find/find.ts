@@ -23,12 +23,12 @@ const input = z.strictObject({
     .string()
     .max(MAX_INPUT_LENGTH)
     .describe(
-      'A name, its beginning or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
+      'A name, its prefix or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
     ),
   kinds: z
     .array(kindInput)
     .optional()
-    .describe('Only these kinds: `module`, `class`, `function`, `method` … Default: all'),
+    .describe('Only these kinds: `module`, `class`, `function`, `method` …; default: all'),
   limit: limitOf(DEFAULT_MATCHES),
   offset,
   budget,
@@ -44,7 +44,7 @@ export const find = defineOperation({
     },
   ],
   description:
-    'Finds symbols and files by name: exact name, beginning, camel-case initials, path or kind, and similar names if nothing fits. Use it when the name is roughly known; to find code by what it does use `search`, for text in the source use `grep`.',
+    'Finds symbols and files by name: exact name, prefix, camel-case initials, path or kind, and similar names if nothing fits. Use it when you roughly know the name; to find code by what it does use `search`, for text in the source `grep`.',
   input,
   output: FindAnswer,
   toMarkdown: renderFind,

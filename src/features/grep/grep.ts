@@ -25,7 +25,7 @@ const input = z.strictObject({
     .describe('A regular expression in RE2 syntax, matched within lines; with `fixed`, a literal text'),
   fixed: z.boolean().default(false).describe('Match the pattern literally'),
   ignoreCase: z.boolean().default(false),
-  path: z.string().optional().describe('A file or a directory to search in'),
+  path: z.string().optional().describe('A file or directory to search in'),
   glob: z
     .string()
     .optional()
@@ -39,7 +39,7 @@ const input = z.strictObject({
   language: z.string().optional().describe('Only files in this language'),
   context: wholeNumber
     .default(0)
-    .describe(`How many lines to show before and after each match, at most ${MAX_CONTEXT}`),
+    .describe(`Lines to show before and after each match, at most ${MAX_CONTEXT}`),
   after: z.string().optional().describe('Where to continue, as in `meta.next`: `{path}:{line}`'),
   limit,
   offset,
@@ -49,7 +49,7 @@ const input = z.strictObject({
 export const grep = defineOperation({
   name: 'grep',
   description:
-    'Lines of any file that match a regular expression or a literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For the references of a symbol, `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
+    'Finds lines in any file by regular expression or literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For references to a symbol `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
   input,
   output: GrepAnswer,
   toMarkdown: renderGrep,

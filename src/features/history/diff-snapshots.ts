@@ -24,7 +24,7 @@ export const diffSnapshots = defineOperation({
   name: 'diff_snapshots',
   contracts: [{ names: ['auzoom_diff_snapshots'], input: snapshotInput, output: diffOutput }],
   description:
-    'What changed between two commits, in symbols and references rather than lines: added, removed, changed, and moved or renamed ones. Use it to review a branch or a release. `visualize_diff` draws the same; `affected_tests` lists the tests of a change.',
+    'Compares two commits by symbols and references rather than lines: added, removed, changed, moved and renamed. Use it to review a branch or a release. `visualize_diff` draws the same; `affected_tests` lists the tests of a change.',
   input,
   output: DiffAnswer,
   toMarkdown: renderDiff,

@@ -38,7 +38,7 @@ export const getSnapshot = defineOperation({
     },
   ],
   description:
-    'A symbol or file as it was at a commit: its place, its edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits use `diff_snapshots`.',
+    'Shows a symbol or file as it was at a commit: its position and edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,

@@ -13,7 +13,7 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A commit: a `snapshotId`, the beginning of a hash, a tag or a branch; in a live atlas also revisions of git such as `HEAD`, `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
+    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
   );
 
 export const SnapshotRecord = z.object({

@@ -24,7 +24,7 @@ export const listSnapshots = defineOperation({
   name: 'list_snapshots',
   contracts: [{ names: ['auzoom_list_snapshots'], output: { snapshots: ['snapshots', snapshotFields] } }],
   description:
-    'The commits of the repository that have a snapshot or can get one, newest first, with their tags. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
+    'Lists the commits that have a snapshot or can get one, newest first, with their tags. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,

@@ -25,7 +25,7 @@ export const visualizeDiff = defineOperation({
   name: 'visualize_diff',
   contracts: [{ names: ['auzoom_visualize_diff'], input: snapshotInput }],
   description:
-    'A diagram of what changed between two commits (Mermaid, ASCII or SVG): + added, - removed, ~ changed, > moved symbols in their files. For people; `diff_snapshots` gives the same as data.',
+    'Draws the changes between two commits as Mermaid, text or SVG: + added, - removed, ~ changed, > moved symbols in their files. Use it to show changes to people; for the same as data use `diff_snapshots`.',
   input,
   output,
   toMarkdown: renderPicture,

@@ -27,7 +27,7 @@ const input = z.strictObject({
     .int()
     .positive()
     .default(10)
-    .describe(`How many references to follow from the changes to the tests, at most ${MAX_DEPTH}`),
+    .describe(`Steps to follow from the changes to the tests, at most ${MAX_DEPTH}`),
   limit,
   offset,
   budget,
@@ -36,7 +36,7 @@ const input = z.strictObject({
 export const affectedTests = defineOperation({
   name: 'affected_tests',
   description:
-    'Which test files a change of files or symbols may break, nearest first, each with the references that connect it with the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
+    'Lists the test files that a change may break, nearest first, each with the references that connect it to the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,

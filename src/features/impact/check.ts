@@ -11,7 +11,7 @@ const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 export const check = defineOperation({
   name: 'check',
   description:
-    'How often a symbol is used, and how risky it is to change. Cheap; use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
+    'Counts the references to a symbol and rates the risk of changing it. Cheap: use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,

@@ -30,7 +30,7 @@ const input = z.strictObject({
 export const imports = defineOperation({
   name: 'imports',
   description:
-    'Lists the files that import a file, anything in a directory, or an external package, with the lines of the statements. For what a file itself imports use `module_imports`; for uses of one symbol use `find_references`.',
+    'Lists the files that import a file, anything in a directory, or an external package, with the lines of the statements. For what a file itself imports use `module_imports`; for references to one symbol `find_references`.',
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,

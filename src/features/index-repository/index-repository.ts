@@ -21,7 +21,7 @@ const input = z.strictObject({
   force: z
     .boolean()
     .default(false)
-    .describe('Has no effect: results are cached by content, so they are never out of date'),
+    .describe('Has no effect: results are cached by content and never out of date'),
   limit,
   offset,
   budget,
@@ -31,7 +31,7 @@ export const indexRepository = defineOperation({
   name: 'index',
   contracts: [{ names: ['auzoom_index'] }],
   description:
-    'Reads the repository again and lists the files that changed since the last time. A live atlas follows changes by itself; use this to wait until it has. For changes between commits use `diff_snapshots`.',
+    'Indexes the repository again and lists the files that changed since the last time. A live atlas does so by itself; use this to wait for it. For changes between commits use `diff_snapshots`.',
   input,
   output: IndexAnswer,
   toMarkdown: renderIndexed,

@@ -35,9 +35,9 @@ const LicenseAnswer = z.object({
 export const license = defineOperation({
   name: 'license',
   description:
-    'Lists the licence files of the repository with their SPDX identifiers, and the SPDX headers of its files. Use it before you copy code or add a file. For other texts, such as copyright lines, use grep.',
+    'Lists the licence files of the repository with their SPDX identifiers, and the SPDX headers of its files. Use it before you copy code or add a file. For other texts, such as copyright lines, use `grep`.',
   input: z.strictObject({
-    path: z.string().default('.').describe('A directory or file; the whole repository by default'),
+    path: z.string().default('.').describe('A file or directory; default: the whole repository'),
     limit,
     offset,
     budget,

@@ -37,7 +37,7 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
   const tools = actions.map((action) => `\`${action}\` (${operations[action].name})`);
   return defineOperation({
     name: 'lsp',
-    description: `Runs one of five tools, selected by action: ${tools.join(', ')}. It exists for clients that expect this interface; the tools in brackets give the same answers and document their inputs.`,
+    description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that expect this tool; the tools in brackets give the same answers and describe their inputs.`,
     input,
     output,
     urls: [],

@@ -45,7 +45,7 @@ export const OverviewAnswer = z.object({
     sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
   }),
   importCycles: z.object({ count: wholeNumber, largest: z.array(z.string()) }),
-  nextSteps: z.array(z.string()).describe('What to ask next'),
+  nextSteps: z.array(z.string()).describe('Suggested next questions'),
   meta: Meta.describe('Counts the directories'),
 });
 export type OverviewAnswer = z.output<typeof OverviewAnswer>;

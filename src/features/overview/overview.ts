@@ -24,7 +24,7 @@ type Overview = OverviewAnswer;
 export const overview = defineOperation({
   name: 'overview',
   description:
-    'Summarizes the repository in at most 2,000 tokens: size, languages, entry points, the files and symbols that most code depends on, and what could not be analysed. Ask this first; then use `code_tree` for the structure and `search` or `find` for code.',
+    'Summarises the repository in at most 2,000 tokens: size, languages, entry points, the files and symbols that most code depends on, and what could not be analysed. Ask this first; then use `code_tree` for the structure and `search` or `find` for code.',
   input: z.strictObject({}),
   output: OverviewAnswer,
   toMarkdown: renderOverview,

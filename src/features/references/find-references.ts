@@ -23,7 +23,7 @@ export const findReferences = defineOperation({
   name: 'find_references',
   contracts: [{ names: ['AstFindReferences', 'ast-find-references'], input: astInput, output: astOutput }],
   description:
-    'Finds all references to a symbol: calls, imports, inheritance, types. Possible references are listed separately as candidates, and `meta.coverageGaps` says what may be missing. For what a change breaks use `impact`; for callers of callers use `call_graph`.',
+    'Finds all references to a symbol: calls, imports, inheritance, types. Lists possible references separately as candidates; `meta.coverageGaps` says what may be missing. For the effects of a change use `impact`; for callers of callers `call_graph`.',
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,

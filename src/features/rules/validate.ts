@@ -26,8 +26,8 @@ const input = z.strictObject({
   scope: z
     .string()
     .default('')
-    .describe('Path or id of a directory, file or symbol; by default the whole repository'),
-  rules: z.array(RuleName).optional().describe('Only these rules; by default all'),
+    .describe('Path or id of a directory, file or symbol; default: the whole repository'),
+  rules: z.array(RuleName).optional().describe('Only these rules; default: all'),
   limit,
   offset,
   budget,
@@ -37,7 +37,7 @@ export const validate = defineOperation({
   name: 'validate',
   contracts: [{ names: ['auzoom_validate'], output: validateOutput }],
   description:
-    'What breaks the naming and size rules of the repository: generic names, and functions, classes, files and directories that are too large. Use it after an edit, with the changed file as `scope`. For unused code use `dead_code`.',
+    'Lists violations of the naming and size rules of the repository: generic names, and functions, classes, files and directories that are too large. Use it after an edit, with the changed file as `scope`. For unused code use `dead_code`.',
   input,
   output: ValidationAnswer,
   toMarkdown: renderValidation,

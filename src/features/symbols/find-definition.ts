@@ -16,7 +16,7 @@ export const findDefinition = defineOperation({
   name: 'find_definition',
   contracts: [{ names: ['AstFindDefinition', 'ast-find-definition'], input: astInput, output: astOutput }],
   description:
-    'Finds where a symbol is defined, by its exact name or id. If several symbols share the name, the exported one with the highest rank comes first. For a part of a name use `find`; for the source use `get_node`.',
+    'Finds where a symbol is defined, by its exact name or id. If several symbols share the name, the exported one with the highest rank comes first. For part of a name use `find`; for the source `get_node`.',
   input,
   output: DefinitionAnswer,
   toMarkdown: renderDefinition,

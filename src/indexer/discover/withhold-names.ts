@@ -40,7 +40,7 @@ export function withholdSecretNames(
     findings: [...locations.values()].map(({ folder, rule }) => ({
       code: SECRET_FINDING,
       severity: 'warning',
-      message: `The name of a file or folder in ${folder === '' ? 'the root' : folder} looks like it holds a secret (${rule}), so it is not published. Rename it, and revoke the secret where it is valid.`,
+      message: `The name of a file or folder in ${folder === '' ? 'the root' : folder} seems to contain a secret (${rule}), so it is not published. Rename it, and revoke the secret where it is valid.`,
       path: '',
     })),
     secrets: [...locations.values()].map(({ folder, rule }) => ({

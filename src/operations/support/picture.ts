@@ -21,7 +21,7 @@ export const Picture = z.object({
   omitted: z
     .object({ nodes: wholeNumber, edges: wholeNumber })
     .describe('The number of nodes and edges that did not fit; contents of an omitted node are not counted'),
-  note: z.string().optional().describe('What is not drawn, and how to see it'),
+  note: z.string().optional().describe('Names the parts that are not drawn, and how to see them'),
 });
 
 /** Returns a drawing as text of a format. */

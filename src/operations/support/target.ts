@@ -22,7 +22,7 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   if (repository === undefined || repository === name) return index;
   throw new OperationError(
     'REPO_NOT_FOUND',
-    `This atlas is of "${name}", not of "${shortened(repository)}".`,
+    `This atlas describes "${name}", not "${shortened(repository)}".`,
     {
       nearest: [name],
     },
@@ -91,6 +91,5 @@ export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<Op
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {
-  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-  return new OperationError('NOT_FOUND', message + hint, { nearest });
+  return new OperationError('NOT_FOUND', message, { nearest });
 }

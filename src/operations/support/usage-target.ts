@@ -20,7 +20,7 @@ export const usageTarget = {
     .int()
     .positive()
     .optional()
-    .describe('With `path`: any line of the symbol, from 1. Defaults to the whole file'),
+    .describe('With `path`: any line of the symbol, from 1; default: the whole file'),
   id: nodeId.optional(),
   name: z.string().min(1).optional().describe('Name, with owners if needed: `total`, `Cart.total`'),
 };

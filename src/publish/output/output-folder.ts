@@ -152,8 +152,8 @@ function filesOf(edition: Edition | undefined, folder: string, record: OutputRec
 function foreign(folder: string): PublishError {
   const hasMarker = pathKind(join(folder, OUTPUT_MARKER)) !== undefined;
   const what = hasMarker
-    ? 'The output folder holds an atlas that no build of yours wrote, or that was moved or copied afterwards.'
-    : 'The output folder is not empty and holds no atlas.';
+    ? 'The output folder contains an atlas that your builds did not write, or that was moved or copied afterwards.'
+    : 'The output folder is not empty and contains no atlas.';
   return new PublishError(what, {
     where: folder,
     next: hasMarker
