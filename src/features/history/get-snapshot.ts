@@ -17,7 +17,7 @@ import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound } from '../../operations/support/target.ts';
+import { notFound, unsuitableNode } from '../../operations/support/target.ts';
 import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
@@ -49,7 +49,8 @@ export const getSnapshot = defineOperation({
     const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
     const index = file && indexInFile(file, asked.id);
-    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
+    if (!file || index === undefined)
+      throw (await unsuitableNode(store, asked.id)) ?? noSuchNode(snapshot, asked.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
       node: await nodeAt(view.store, snapshot, file, index, asked.detail),

@@ -9,7 +9,7 @@ import { nodeId, repository } from './inputs.ts';
 import { OperationError } from '../operation-error.ts';
 import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
-import { noSuchSymbol, notFound, requireCode } from './target.ts';
+import { noSuchSymbol, notFound, requireCode, unsuitableNode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** The inputs that name a symbol: by id, by name, or by a line of a file. */
@@ -54,7 +54,10 @@ export async function requireTarget(store: Store, asked: UsageTarget): Promise<T
     const resolved = target ?? (line === undefined ? await targetByText(store, path) : undefined);
     if (resolved) return resolved;
     const wanted = workspacePath(path);
-    throw notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`));
+    throw (
+      (await unsuitableNode(store, wanted || '.')) ??
+      notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`))
+    );
   }
   const target = await targetOf(store, { id, name });
   if (target) return target;
