@@ -67,7 +67,7 @@ async function findDeadCode(
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
   await requireCode(store, asked.repository);
-  const path = asked.path.trim() === '' ? '' : workspacePath(asked.path.trim());
+  const path = asked.path.trim() === '' ? '' : workspacePath(asked.path);
   await requirePath(store, path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';
-import { directoryId } from '../../query/directory-id.ts';
+import { directoryId, directoryPath } from '../../query/directory-id.ts';
 import { closest } from '../../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotReferences } from './query/read-history.ts';
@@ -17,7 +17,7 @@ import { snapshotFields, snapshotInput } from '../../operations/contracts/auzoom
 import { nodeId } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, unsuitableNode } from '../../operations/support/target.ts';
+import { notFound } from '../../operations/support/target.ts';
 import { SnapshotAnswer, renderSnapshot } from './get-snapshot-answer.ts';
 
 const input = z.strictObject({
@@ -49,8 +49,7 @@ export const getSnapshot = defineOperation({
     const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
     const index = file && indexInFile(file, asked.id);
-    if (!file || index === undefined)
-      throw (await unsuitableNode(store, asked.id)) ?? noSuchNode(snapshot, asked.id, file);
+    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
       node: await nodeAt(view.store, snapshot, file, index, asked.detail),
@@ -61,7 +60,9 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const hint = file ? '' : ' The file did not exist at that commit.';
+  const isOther = directoryPath(id) !== undefined || parseId(id)?.kind === 'package';
+  const missing = isOther ? 'Give the id of a file or symbol.' : 'The file did not exist at that commit.';
+  const hint = file ? '' : ` ${missing}`;
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),
