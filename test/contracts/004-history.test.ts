@@ -238,6 +238,10 @@ describe('auzoom_get_snapshot', () => {
       code: 'NOT_FOUND',
       message: expect.stringContaining('did not exist at that commit') as unknown,
     });
+    await expect(snapshot({ snapshot_id: 'one', node_id: 'directory:shop' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('Give the id of a file or symbol') as unknown,
+    });
     await expect(
       snapshot({ snapshot_id: 'merged', node_id: 'function:shop/money.py:uncommitted' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -67,7 +67,7 @@ async function findDeadCode(
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
   await requireCode(store, params.repository);
-  const path = params.path.trim() === '' ? '' : workspacePath(params.path.trim());
+  const path = params.path.trim() === '' ? '' : workspacePath(params.path);
   await requirePath(store, path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];

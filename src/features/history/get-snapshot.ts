@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';
-import { directoryId } from '../../query/directory-id.ts';
+import { directoryId, directoryPath } from '../../query/directory-id.ts';
 import { closest } from '../../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotReferences } from './query/read-history.ts';
@@ -60,7 +60,9 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const hint = file ? '' : ' The file did not exist at that commit.';
+  const isOther = directoryPath(id) !== undefined || parseId(id)?.kind === 'package';
+  const missing = isOther ? 'Give the id of a file or symbol.' : 'The file did not exist at that commit.';
+  const hint = file ? '' : ` ${missing}`;
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),

@@ -9,7 +9,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, requireCode } from '../../operations/support/target.ts';
+import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
 
 const MAX_DEPTH = 20;
@@ -80,9 +80,12 @@ async function changedNodes(
   }
   if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };
   const [first = ''] = changed;
-  throw notFound(
-    `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
-    await nearestIds(store, first),
+  throw (
+    (await unsuitableNode(store, first)) ??
+    notFound(
+      `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
+      await nearestIds(store, first),
+    )
   );
 }
 

@@ -18,7 +18,9 @@ const LicenseAnswer = z.object({
         license: z
           .string()
           .nullable()
-          .describe('SPDX identifier; null if the text is none of the common licences'),
+          .describe(
+            'SPDX identifier; `A AND B` if the file contains both texts, even if it leaves the choice; null if it contains none of the common licences',
+          ),
       }),
     )
     .describe('Licence files, by path'),

@@ -46,7 +46,7 @@ export const validate = defineOperation({
     await requireAtlas(store);
     const wanted = rules ?? ruleNames;
     const index = await readRules(store);
-    const { entries, whole } = await entriesOf(store, index, scope.trim());
+    const { entries, whole } = await entriesOf(store, index, scope.trim() === '' ? '' : scope);
     const violations = entries.flatMap((entry) => entry.violations).filter(isViolationOf(wanted));
     // An expired suppression has no place, and `rules` cannot name it.
     if (whole && !rules) violations.push(...expiredSuppressions(index));

@@ -34,7 +34,7 @@ export const Node = z.object({
   childIds: z.array(z.string()),
   dependsOn: z.array(Edge),
   dependedBy: z.array(Edge).describe('Each names the node that depends on this one'),
-  path: z.string(),
+  path: z.string().describe('`.` for the root'),
   startLine: z.int().positive(),
   endLine: z.int().positive(),
   omitted: z
@@ -87,7 +87,7 @@ export async function graphNode(
     childIds: children.slice(0, lengths.children),
     dependsOn: dependsOn.slice(0, lengths.edges),
     dependedBy: dependedBy.slice(0, lengths.edges),
-    path: item.path,
+    path: item.path || '.',
     startLine: item.lines[0],
     endLine: item.lines[1],
     ...(Object.keys(omitted).length > 0 ? { omitted } : {}),

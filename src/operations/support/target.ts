@@ -62,8 +62,10 @@ export async function unsuitableNode(store: Store, id: string): Promise<Operatio
       `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
     );
   if (parseId(id)?.kind === 'package') return refuse('a package, outside the repository');
-  const path = directoryPath(id);
-  const directory = path === undefined ? undefined : await readDirectory(store, path);
+  const directory = await readDirectory(
+    store,
+    directoryPath(id) ?? id.replace(/^\.\//, '').replace(/\/+$/, ''),
+  );
   return directory && refuse('a directory');
 }
 

@@ -9,7 +9,7 @@ import { nodeId, repository } from './inputs.ts';
 import { OperationError } from '../operation-error.ts';
 import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
-import { noSuchSymbol, notFound, requireCode } from './target.ts';
+import { noSuchSymbol, notFound, requireCode, unsuitableNode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** The inputs that name a symbol: by id, by name, or by a line of a file. */
@@ -54,7 +54,10 @@ export async function requireTarget(store: Store, wanted: UsageTarget): Promise<
     const resolved = target ?? (line === undefined ? await targetByText(store, path) : undefined);
     if (resolved) return resolved;
     const file = workspacePath(path);
-    throw notFound(`There is no file "${shortened(file)}".`, await nearestIds(store, `file:${file}`));
+    throw (
+      (await unsuitableNode(store, file || '.')) ??
+      notFound(`There is no file "${shortened(file)}".`, await nearestIds(store, `file:${file}`))
+    );
   }
   const target = await targetOf(store, { id, name });
   if (target) return target;

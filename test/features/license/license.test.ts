@@ -17,7 +17,11 @@ const files = {
   LICENSE: mit,
   'COPYING.md': 'You may not.',
   'docs/LICENSE.txt': bsd,
+  'docs/MIT-LICENSE': mit,
+  'docs/check-license.md': 'How to check.',
+  'docs/NOTICE': `${bsd}\n${mit}`,
   'LICENSES/GPL-3.0-or-later.txt': 'The text.',
+  'LICENSES/ISC.md': 'The text.',
   'license.json': '{"license": "MIT"}',
   'src/license.ts': 'export const license = 1;',
   'src/a.ts': '#!/usr/bin/env node\n// SPDX-License-Identifier: MIT\n',
@@ -35,7 +39,10 @@ describe('license', () => {
       { path: 'COPYING.md', license: null },
       { path: 'LICENSE', license: 'MIT' },
       { path: 'LICENSES/GPL-3.0-or-later.txt', license: 'GPL-3.0-or-later' },
+      { path: 'LICENSES/ISC.md', license: 'ISC' },
       { path: 'docs/LICENSE.txt', license: 'BSD-3-Clause' },
+      { path: 'docs/MIT-LICENSE', license: 'MIT' },
+      { path: 'docs/NOTICE', license: 'MIT AND BSD-3-Clause' },
     ]);
   });
 
