@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js';
 
 const MAX_GLOB_LENGTH = 500;
-const DEEPEST_BRACES = 20;
+const MAX_BRACE_DEPTH = 20;
 const SLASH = 0x2f;
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -10,7 +10,7 @@ export class GlobError extends Error {}
 
 /**
  * Returns the RE2 expression of a glob: `*` and `?` within a name, `**` for any number of folders, `[a-z]`, `[!a-z]`,
- * `{a,b}`, and `\` before a character that stands for itself. Throws `GlobError`.
+ * `{a,b}`, and `\` before a literal character. Throws `GlobError`.
  */
 export function globExpression(glob: string): string {
   const shown = glob.length > 60 ? `${glob.slice(0, 60)}…` : glob;
@@ -51,7 +51,7 @@ class GlobReader {
     return expression;
   }
 
-  /** Reads `**` where it is a whole name. */
+  /** Reads a `**` that is a whole name; returns undefined for anything else. */
   #folders(isStart: boolean): string | undefined {
     const rest = this.#glob.slice(this.#at);
     const taken = (pattern: RegExp): boolean => {
@@ -100,7 +100,7 @@ class GlobReader {
     const isNegated = /[!^]/.test(this.#glob[this.#at] ?? '');
     if (isNegated) this.#at++;
     const ranges: [from: number, to: number][] = [];
-    // A "]" that comes first stands for itself.
+    // A "]" at the start of a class is literal.
     while (ranges.length === 0 || this.#glob[this.#at] !== ']') {
       const from = this.#member();
       const isRange = this.#glob[this.#at] === '-' && this.#glob[this.#at + 1] !== ']';
@@ -122,7 +122,7 @@ class GlobReader {
   }
 
   #alternatives(isStart: boolean): string {
-    if (++this.#depth > DEEPEST_BRACES) throw new GlobError('its braces are nested too deeply');
+    if (++this.#depth > MAX_BRACE_DEPTH) throw new GlobError('its braces are nested too deeply');
     const branches = [this.#sequence(isStart)];
     while (this.#glob[this.#at] === ',') {
       this.#at++;
@@ -148,7 +148,7 @@ function complement(ranges: readonly [number, number][]): [number, number][] {
   return gaps;
 }
 
-/** A class stands for a character of a name, and a name has no slash. */
+/** Removes the slash from a range: a class matches one character of a name, and names have no slash. */
 function withoutSlash([from, to]: [number, number]): [number, number][] {
   if (from > SLASH || to < SLASH) return [[from, to]];
   const parts: [number, number][] = [

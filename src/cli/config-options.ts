@@ -6,10 +6,7 @@ export type ConfigOptions = Pick<ProjectOptions, 'config' | 'trustConfig'>;
 /** Adds the options for `ConfigOptions`. */
 export function withConfigOptions(command: Command): Command {
   return command
-    .option(
-      '-c, --config <file>',
-      'configuration to use instead of treeatlas.config.*; if it is code, it is run',
-    )
+    .option('-c, --config <file>', 'configuration to use instead of treeatlas.config.*; code is run')
     .option('--no-config', 'use no configuration')
     .option(
       '--trust-config',

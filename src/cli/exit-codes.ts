@@ -3,11 +3,11 @@ import type { InterruptionSignal } from './terminal.ts';
 /** The exit codes of the process; `--help` and the guide list them. */
 export const exitCode = {
   ok: 0,
-  /** The work could not be done: a disk is full, a file cannot be written, a port is taken. */
+  /** The command could not be completed: a disk is full, a file cannot be written, a port is taken. */
   failed: 1,
   /** The command line is not valid: an unknown option, a missing argument. */
   usage: 2,
-  /** The command line is valid, its input is not: no such folder, symbol or snapshot. */
+  /** The command line is valid but its input is not: no such folder, symbol or snapshot. */
   badInput: 3,
   /** There are findings that `--fail-on` names; nothing was published. */
   findings: 4,
@@ -22,8 +22,8 @@ export const interruptedCode: Readonly<Record<InterruptionSignal, number>> = {
 
 export const exitCodeHelp = `Exit codes:
   0    done
-  1    failed: the work could not be done
-  2    usage: the command line makes no sense
-  3    bad input: what was asked about is not there or is not what it should be
-  4    findings: what --fail-on names was found, and nothing was published
+  1    failed: the command could not be completed
+  2    usage: the command line is not valid
+  3    invalid input, or something that it names does not exist
+  4    findings named by --fail-on; nothing was published
   130  interrupted with Ctrl C (143 when terminated, 129 when the terminal was closed)`;

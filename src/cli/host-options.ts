@@ -23,8 +23,8 @@ function createConfirm({ ask }: Terminal): HostOptions['confirm'] {
     const answer = await ask(
       [
         `${printableLine(file)} is code that came with the repository${hasChanged ? ', and has changed since you trusted it' : ''}.`,
-        'It can do whatever you can, with your files and your network. Read it before you trust it.',
-        'Run it now, and in the future for as long as it does not change? [y/N] ',
+        'It can do everything that you can, with your files and your network. Read it before you trust it.',
+        'Run it now, and in future until it changes? [y/N] ',
       ].join('\n'),
     );
     return /^y(es)?$/i.test(answer.trim());

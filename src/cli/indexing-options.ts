@@ -26,7 +26,7 @@ export function withIndexingOptions(command: Command): Command {
     .addOption(
       new Option(
         '--fail-on <what>',
-        'end with exit code 4 if there are any, before anything is published',
+        'end with exit code 4 before publishing if there are findings of this type',
       ).choices(['secrets']),
     );
 }

@@ -6,13 +6,13 @@ import { UsageError } from './usage-error.ts';
 export interface InputOption {
   /** The property that it sets. */
   property: string;
-  /** `--max-depth`. */
+  /** The flag, such as `--max-depth`. */
   flag: string;
   type: 'boolean' | 'number' | 'text' | 'list' | 'json';
   required: boolean;
   description: string;
   choices: readonly string[];
-  /** Printed in the help. */
+  /** The default value in the help. */
   defaultValue: unknown;
 }
 
@@ -47,7 +47,7 @@ export function inputOptions(input: JsonSchema): InputOption[] {
 const selectors = new Set(['repository', 'workspacePath']);
 
 /**
- * The option that a word without an option's name sets: the first required text, else the first text that accepts it.
+ * Returns the option for a word without an option's name: the first required text, else the first text that accepts it.
  * An option for an id accepts a word only if it parses as an id.
  */
 export function optionForWord(options: readonly InputOption[], word: string): InputOption | undefined {
@@ -56,7 +56,7 @@ export function optionForWord(options: readonly InputOption[], word: string): In
   return texts.find((option) => option.required) ?? fitting[0];
 }
 
-/** The name of that word in the help; undefined if the operation takes none. */
+/** Returns the placeholder of such a word in the help; undefined if the operation takes none. */
 export function wordName(options: readonly InputOption[]): string | undefined {
   const texts = options.filter((option) => option.type === 'text' && !selectors.has(option.property));
   const required = texts.find((option) => option.required);
@@ -91,7 +91,7 @@ function parseJson(option: InputOption, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UsageError(`${option.flag} takes JSON, and this is not JSON: ${text}`, { cause });
+    throw new UsageError(`${option.flag} takes JSON, not ${text}`, { cause });
   }
 }
 

@@ -1,13 +1,13 @@
 import { describeSecrets } from '../host/describe-secrets.ts';
-import type { SecretPlace } from '../indexer/withheld.ts';
+import type { SecretLocation } from '../indexer/withheld.ts';
 import { counted } from '../render/counted.ts';
 import { note, paint, type Terminal } from './terminal.ts';
 
-/** The most secrets that are printed; the atlas lists all of them. */
+/** The maximum number of secrets that are printed; the atlas lists all of them. */
 const MAX_NOTED = 10;
 
 /** Prints which secrets are withheld, and what to do about them. */
-export function noteSecrets(terminal: Terminal, secrets: readonly SecretPlace[]): void {
+export function noteSecrets(terminal: Terminal, secrets: readonly SecretLocation[]): void {
   if (secrets.length === 0) return;
   const summary = `${counted(secrets.length, 'likely secret')} ${secrets.length === 1 ? 'is' : 'are'} withheld:`;
   note(

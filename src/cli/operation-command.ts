@@ -30,7 +30,7 @@ export interface CommandEffects {
 export interface EffectContext {
   terminal: Terminal;
   store: Store;
-  /** As the user wrote it: a repository, the folder of an atlas or its address. */
+  /** A repository, the folder of an atlas or its address, as the user wrote it. */
   path: string;
   input: Record<string, unknown>;
   answer: object;
@@ -118,7 +118,7 @@ async function printAnswer(
 function wordInput(options: readonly InputOption[], word: unknown): Record<string, unknown> {
   if (typeof word !== 'string') return {};
   const option = optionForWord(options, word);
-  if (!option) throw new UsageError(`"${word}" is not valid for any input. Name the option that it is for.`);
+  if (!option) throw new UsageError(`"${word}" is not valid for any input. Name its option.`);
   return { [option.property]: word };
 }
 

@@ -10,8 +10,8 @@ export function parsePort(text: string): number {
   return parseWhole(text, 0, 65_535, 'It must be a port from 0 to 65535.');
 }
 
-function parseWhole(text: string, least: number, most: number, rule: string): number {
+function parseWhole(text: string, min: number, max: number, rule: string): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) throw new InvalidArgumentError(rule);
+  if (!Number.isInteger(value) || value < min || value > max) throw new InvalidArgumentError(rule);
   return value;
 }

@@ -33,7 +33,7 @@ function liveLine(terminal: Terminal, now: () => number): Progress {
       if (step.stage !== stage) [stage, since, drawn] = [step.stage, time, -Infinity];
       if (time - drawn < REDRAW_MS && step.done !== step.total) return;
       drawn = time;
-      const text = describe(step, time - since).slice(0, terminal.columns - 1);
+      const text = describeStep(step, time - since).slice(0, terminal.columns - 1);
       terminal.err.write(CLEAR_LINE + paint(terminal, 'cyan', text));
     },
     stop() {
@@ -54,7 +54,7 @@ function plainLines(terminal: Terminal, now: () => number): Progress {
       if (isNew) [stage, since] = [step.stage, time];
       if (!isNew && time - written < LINE_EVERY_MS) return;
       written = time;
-      note(terminal, isNew ? `${step.stage} …` : describe(step, time - since));
+      note(terminal, isNew ? `${step.stage} …` : describeStep(step, time - since));
     },
     stop() {
       stage = '';
@@ -63,19 +63,19 @@ function plainLines(terminal: Terminal, now: () => number): Progress {
 }
 
 /** `parse  1,234 / 5,678  512/s  9 s left`. The rate and the remaining time are shown after one second. */
-export function describe({ stage, done, total }: Step, elapsedMs: number): string {
+export function describeStep({ stage, done, total }: Step, elapsedMs: number): string {
   const parts = [stage];
   if (total > 0) parts.push(`${count(done)} / ${count(total)}`);
   else if (done > 0) parts.push(count(done));
   const rate = done / (elapsedMs / 1000);
   if (elapsedMs >= 1000 && done > 0) {
     parts.push(`${count(Math.round(rate))}/s`);
-    if (total > done) parts.push(`${duration(((total - done) / rate) * 1000)} left`);
+    if (total > done) parts.push(`${formatDuration(((total - done) / rate) * 1000)} left`);
   }
   return parts.join('  ');
 }
 
-export function duration(ms: number): string {
+export function formatDuration(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`;
   if (seconds < 60) return `${Math.round(seconds)} s`;
@@ -83,7 +83,7 @@ export function duration(ms: number): string {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   const units = ['B', 'KB', 'MB', 'GB', 'TB'];
   let value = bytes;
   let unit = 0;

@@ -15,11 +15,11 @@ const codeByName: Readonly<Record<string, number>> = {
 };
 
 /** Codes of operation errors that are not the fault of the input. */
-const ourFailures: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INTERNAL']);
+const operationFailures: ReadonlySet<string> = new Set(['ATLAS_UNREADABLE', 'UNAVAILABLE', 'INTERNAL']);
 
 /** Explanations of system errors, by code. */
 const systemErrors: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Free some space, then try again; what was there before is untouched.',
+  ENOSPC: 'The disk is full. Free some space, then try again; existing files were not changed.',
   EACCES: 'Permission denied. Choose another folder with --out, or change its permissions.',
   EPERM: 'Permission denied. Choose another folder with --out, or change its permissions.',
   EROFS: 'The file system is read-only. Choose another folder with --out.',
@@ -30,7 +30,7 @@ const systemErrors: Readonly<Record<string, string>> = {
 
 /** Explanations of system errors about one file, to be printed after its path. */
 const fileErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder. Check the path, or make the folder first.',
+  ENOENT: 'there is no such file or folder. Check the path, or create the folder first.',
   ENOTDIR: 'a part of the path is a file, not a folder. Check the path.',
   EISDIR: 'this is a folder, not a file. Name a file.',
 };
@@ -42,7 +42,7 @@ const fileErrors: Readonly<Record<string, string>> = {
 export function reportError(terminal: Terminal, error: unknown, verbose: boolean): number {
   const { reason } = terminal.signal as { reason: unknown };
   if (reason instanceof Interruption) {
-    note(terminal, `${reason.message} What was there before is untouched.`);
+    note(terminal, `${reason.message} Earlier output is unchanged.`);
     return interruptedCode[reason.signalName];
   }
   const failure = error instanceof Error ? error : new Error(String(error));
@@ -58,7 +58,7 @@ export function reportError(terminal: Terminal, error: unknown, verbose: boolean
   return codeOf(failure);
 }
 
-/** The message of an error. Those of system errors are a code, a call and a path, so they are reworded. */
+/** Returns the message of an error. System errors only have a code, a call and a path, so they are reworded. */
 function messageOf(error: Error): string {
   if (!('syscall' in error && 'code' in error && 'path' in error) || typeof error.path !== 'string')
     return error.message;
@@ -69,11 +69,11 @@ function messageOf(error: Error): string {
 function codeOf(error: Error): number {
   const code = 'code' in error ? error.code : undefined;
   if (code === 'VALIDATION_FAILED' || code === 'INVALID_ARGUMENT') return exitCode.usage;
-  if (typeof code === 'string' && ourFailures.has(code)) return exitCode.failed;
+  if (typeof code === 'string' && operationFailures.has(code)) return exitCode.failed;
   return codeByName[error.name] ?? exitCode.failed;
 }
 
-/** Lines with the place of the error and the next step, unless the message contains them. */
+/** Returns lines with the location of the error and the next step, unless the message contains them. */
 function advice(error: Error): string[] {
   const where = 'where' in error && typeof error.where === 'string' ? error.where : '';
   const next = 'next' in error && typeof error.next === 'string' ? error.next : (systemHint(error) ?? '');
@@ -96,7 +96,7 @@ function nearestOf(error: Error): string[] {
   return error.nearest.filter((name) => typeof name === 'string');
 }
 
-/** The messages of the error's causes, and the stack of the first cause. */
+/** Yields the messages of the error's causes, and the stack of the first cause. */
 function* causes(error: Error): Generator<string> {
   let last = error;
   for (let cause = error.cause; cause !== undefined;) {

@@ -8,20 +8,20 @@ import { UsageError } from './usage-error.ts';
 
 const examples = `
 Examples:
-  treeatlas build                              make the atlas of this repository in ./atlas
-  treeatlas build ../app --out /tmp/app        make that of another
-  treeatlas serve                              read it in a browser while you work
-  treeatlas code-tree src --max-depth 1        ask it on the command line …
+  treeatlas build                              build an atlas of this repository in ./atlas
+  treeatlas build ../app --out /tmp/app        build an atlas of another repository
+  treeatlas serve                              browse the repository while you work on it
+  treeatlas code-tree src --max-depth 1        query it on the command line …
   treeatlas find-references Cart.total --json  … or from a script
-  treeatlas overview --path ./atlas            ask an atlas that was built before
-  treeatlas mcp https://example.org/atlas/     answer agents from an atlas that is published
-  treeatlas export > graph.ndjson              take the whole graph elsewhere
+  treeatlas overview --path ./atlas            query an atlas that was built before
+  treeatlas mcp https://example.org/atlas/     answer agents from a published atlas
+  treeatlas export > graph.ndjson              export the whole graph
 
 ${exitCodeHelp}`;
 
 /** Runs a command line, given without the program's name, and returns the exit code. Never throws. */
 export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
-  // Valid for all commands, in any position.
+  // The option is valid for all commands, in any position.
   const verbose = args.includes('--verbose');
   const words = args.filter((word) => word !== '--verbose');
   try {
@@ -56,7 +56,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
       writeErr: (text) => terminal.err.write(text),
     });
   const wanted = args.find((argument) => !argument.startsWith('-'));
-  program.commandsGroup('Make:');
+  program.commandsGroup('Build and publish:');
   for (const addCommand of ownCommands.values()) addCommand(program, terminal);
   const isVersion = args[0] === '--version' || args[0] === '-V';
   // Operations take longer to load.
@@ -69,10 +69,10 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
 function refuseEmpty(command: Command): void {
   const options = command.opts<Record<string, unknown>>();
   const isOwn = ownCommands.has(command.name());
-  const places = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
-  if (places.includes(''))
+  const paths = isOwn ? [...command.args, ...Object.values(options)] : [options['path'], options['config']];
+  if (paths.includes(''))
     throw new UsageError(
-      'A path is empty. Name a folder or an address, or leave it out for the current folder.',
+      'A path is empty. Name a folder or an address, or omit the path for the current folder.',
     );
 }
 
@@ -83,7 +83,7 @@ async function addOperations(program: Command, terminal: Terminal): Promise<void
     import('./dead-code/effects.ts'),
   ]);
   const effects = new Map(['dead_code', 'deadcode'].map((name) => [name, deadCodeEffects]));
-  program.commandsGroup('Ask (all take --path and --json):');
+  program.commandsGroup('Query (all take --path and --json):');
   for (const operation of operations) {
     // The command of that name replaces the operation: every command indexes the repository anyway.
     if (ownCommands.has(operation.name)) continue;

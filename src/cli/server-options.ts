@@ -17,7 +17,7 @@ export interface ServerOptions extends Pick<ProjectOptions, 'config' | 'trustCon
 /** Adds the options for `ServerOptions`. */
 export function withServerOptions(command: Command): Command {
   return withConfigOptions(command)
-    .option('-p, --port <n>', 'port to listen on; 0 takes any that is free', parsePort, 4400)
+    .option('-p, --port <n>', 'port to listen on; 0 chooses a free one', parsePort, 4400)
     .option(...modelOption)
     .option('--host <name>', 'address to listen on', '127.0.0.1')
     .option(

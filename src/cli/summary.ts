@@ -15,8 +15,8 @@ export function repositorySummary({
   return [
     ['repository', `${repository.name}${commitOf(repository)}`],
     ['files', `${count(files)} with ${counted(lines, 'line')} and ${counted(symbols, 'symbol')}`],
-    ['edges', `certain: ${byHow(counts, certainHows)}`],
-    ['', `candidates: ${byHow(counts, candidateHows)}`],
+    ['edges', `resolved: ${byHow(counts, certainHows)}`],
+    ['', `possible: ${byHow(counts, candidateHows)}`],
     ['unresolved', unresolvedText(coverage)],
     ...troubles(coverage),
     ...coverage.reasons.map((reason, i): [string, string] => [i === 0 ? 'skipped' : '', skippedText(reason)]),

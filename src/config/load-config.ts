@@ -110,7 +110,7 @@ function readContent(file: string, { followLink }: { followLink: boolean }): Buf
       if (code === 'ENOENT')
         throw new ConfigError(`The configuration ${file} does not exist. Check the path.`, { cause });
       throw new ConfigError(
-        `${file} cannot be read (${code}). Check its permissions, or add --no-config to go on without it.`,
+        `${file} cannot be read (${code}). Check its permissions, or add --no-config to continue without it.`,
         { cause },
       );
     }

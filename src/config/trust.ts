@@ -35,18 +35,18 @@ export async function requireTrust(
   const hasChanged = known.hasOther(file, content);
   if (!confirm) throw new ConfigError([describeRefusal(file, hasChanged), ...notices].join('\n'));
   if (!(await confirm({ file, hasChanged }))) {
-    throw new ConfigError(`${file} was not run. Add --no-config to go on without it.`);
+    throw new ConfigError(`${file} was not run. Add --no-config to continue without it.`);
   }
   try {
     known.add(file, content);
     return notices;
   } catch (cause) {
     const reason = errorMessage(cause);
-    return [...notices, `Your answer could not be saved, so the next run asks again: ${reason}.`];
+    return [...notices, `Your answer could not be saved, so the next run will ask again: ${reason}.`];
   }
 }
 
 function describeRefusal(file: string, hasChanged: boolean): string {
   const changed = hasChanged ? ' It has changed since you trusted it.' : '';
-  return `${file} is code that came with the repository, so it was not run.${changed} Read it, then add --trust-config to run it this time, or --no-config to go on without it. A command in a terminal asks once and remembers the answer. A treeatlas.config.json is only read and needs no trust.`;
+  return `${file} is code that came with the repository, so it was not run.${changed} Read it, then add --trust-config to run it this time, or --no-config to continue without it. A command in a terminal asks once and remembers the answer. A treeatlas.config.json is data and needs no trust.`;
 }

@@ -7,7 +7,7 @@ import { relatedTests } from './related-tests.ts';
 import { runSteps } from './run-steps.ts';
 import type { Step } from './suite.ts';
 
-/** Test files to run at most. The nearest ones find most mistakes; `npm test` runs all. */
+/** Maximum number of test files to run. The nearest ones find most mistakes; `npm test` runs all. */
 const MAX_TESTS = 12;
 
 await task(async () => {
@@ -23,7 +23,7 @@ await task(async () => {
   process.exitCode = failed > 0 ? 1 : 0;
 });
 
-/** Paths of files that exist and differ from the revision, untracked ones included. */
+/** Returns the existing files that differ from the revision, including untracked ones. */
 function changedFiles(revision: string): string[] {
   const differing = git('diff', '--name-only', '-z', '--no-renames', revision, '--');
   const untracked = git('ls-files', '-z', '--others', '--exclude-standard');
@@ -42,26 +42,30 @@ function unitTests(): Map<string, string> {
 }
 
 function staticChecks(changed: readonly string[]): Step[] {
-  const having = (pattern: RegExp): string[] => changed.filter((path) => pattern.test(path));
-  const code = having(/\.(ts|mjs|js|svelte|astro)$/);
+  const matching = (pattern: RegExp): string[] => changed.filter((path) => pattern.test(path));
+  const code = matching(/\.(ts|mjs|js|svelte|astro)$/);
   const checks: [name: string, files: string[], command: string[]][] = [
-    ['types', having(/\.ts$|tsconfig|package\.json/), incremental('types')],
-    ['types of benchmarks', having(/^test\/bench\//), incremental('benchmarks', '-p', 'test/bench')],
+    ['types', matching(/\.ts$|tsconfig|package\.json/), incremental('types')],
+    ['types of benchmarks', matching(/^test\/bench\//), incremental('benchmarks', '-p', 'test/bench')],
     ['lint', code, tool('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code)],
     ['format', [...changed], tool('prettier', '--check', '--ignore-unknown', ...changed)],
     [
       'types of Svelte files',
-      having(/\.svelte$/),
+      matching(/\.svelte$/),
       tool('svelte-check', '--tsconfig', './tsconfig.json', '--fail-on-warnings'),
     ],
-    ['types of Astro files', having(/\.astro$/), tool('astro', 'check', '--minimumFailingSeverity', 'hint')],
+    [
+      'types of Astro files',
+      matching(/\.astro$/),
+      tool('astro', 'check', '--minimumFailingSeverity', 'hint'),
+    ],
   ];
   return checks
     .filter(([, files]) => files.length > 0)
     .map(([name, , command]) => ({ name, command, stage: 'check' }));
 }
 
-/** The compiler keeps what it knows of unchanged files, which halves the time of the next run. */
+/** Returns an incremental compiler run, which reuses the results for unchanged files and takes half the time. */
 function incremental(name: string, ...args: string[]): string[] {
   const buildInfo = `node_modules/.cache/treeatlas-check/${name}.tsbuildinfo`;
   return tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, ...args);

@@ -83,8 +83,8 @@ function printed(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }
 
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+function shortened(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, maxLength - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /** Without a declared encoding, the text is UTF-8, or Latin-1 if it is not valid UTF-8. */

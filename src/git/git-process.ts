@@ -70,10 +70,10 @@ export class GitProcess {
   expectOutput(): void {
     this.expectNothing();
     const { limits } = this.#call;
-    const most = longCommands.has(commandOf(this.#call)) ? limits.long : limits.quick;
-    const expire = (): void => this.#end(timedOut(this.#call, most));
+    const timeout = longCommands.has(commandOf(this.#call)) ? limits.long : limits.quick;
+    const expire = (): void => this.#end(timedOut(this.#call, timeout));
     // If the event loop was blocked, output may have arrived that is not read yet.
-    const timer = setTimeout(() => setImmediate(() => this.#timer === timer && expire()), most);
+    const timer = setTimeout(() => setImmediate(() => this.#timer === timer && expire()), timeout);
     this.#timer = timer;
   }
 
@@ -175,10 +175,10 @@ function start(call: GitCall, input: string | undefined): GitProcess {
   return git;
 }
 
-function timedOut(call: GitCall, most: number): GitError {
+function timedOut(call: GitCall, timeout: number): GitError {
   return new GitError(
     'timeout',
-    `git ${commandOf(call)} was stopped in ${call.cwd} after ${most / 1000} s without output. ` +
-      'Run git status there to see what it waits for: a slow or missing disk, or a pipe in place of a file.',
+    `git ${commandOf(call)} was stopped in ${call.cwd} after ${timeout / 1000} s without output. ` +
+      'Run git status there to find the cause, such as a slow or missing disk, or a pipe in place of a file.',
   );
 }

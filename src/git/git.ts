@@ -62,31 +62,35 @@ export function openGit(folder: string, options: GitOptions = {}): Git | undefin
     signal,
   });
 
-  const inRepository = (place: GitLocation | undefined, args: readonly string[]): GitCall => {
+  const inRepository = (location: GitLocation | undefined, args: readonly string[]): GitCall => {
     // The working tree is the folder of `.git`, whatever `core.worktree` and `core.bare` say.
-    const workTree = place?.workTree;
+    const workTree = location?.workTree;
     return call(pinned, workTree === undefined ? {} : { GIT_WORK_TREE: workTree }, args);
   };
 
   const checked = new Set<string>();
   const formats = new Map<string, Promise<string>>();
-  const formatOf = (place: GitLocation): Promise<string> => {
-    const known = formats.get(place.gitFolder);
+  const formatOf = (location: GitLocation): Promise<string> => {
+    const known = formats.get(location.gitFolder);
     if (known) return known;
-    const request = collect(inRepository(place, ['rev-parse', '--show-object-format'])).then(lineOf);
-    formats.set(place.gitFolder, request);
-    request.catch(() => formats.delete(place.gitFolder));
+    const request = collect(inRepository(location, ['rev-parse', '--show-object-format'])).then(lineOf);
+    formats.set(location.gitFolder, request);
+    request.catch(() => formats.delete(location.gitFolder));
     return request;
   };
   const inFrame: Prepare = async (args) => {
-    const place = safePlace(folder, checked);
-    if (!place) throw new GitError('not-a-repository', `not a git repository: ${folder}`);
-    return call(['--no-pager', '--literal-pathspecs'], frameOf(place, folder, await formatOf(place)), args);
+    const location = safeLocation(folder, checked);
+    if (!location) throw new GitError('not-a-repository', `not a git repository: ${folder}`);
+    return call(
+      ['--no-pager', '--literal-pathspecs'],
+      frameOf(location, folder, await formatOf(location)),
+      args,
+    );
   };
 
   return {
     // Located at each call: a server runs for long, and repositories appear and disappear.
-    ...commands((args) => Promise.resolve(inRepository(safePlace(folder, checked), args))),
+    ...commands((args) => Promise.resolve(inRepository(safeLocation(folder, checked), args))),
     objects: commands(inFrame),
     readObjects: async () => openObjectReader(new GitProcess(await inFrame(['cat-file', '--batch']), 'pipe')),
   };
@@ -102,10 +106,10 @@ function commands(prepare: Prepare): GitCommands {
 }
 
 /** `checked` holds the repositories whose objects were checked before. */
-function safePlace(folder: string, checked: Set<string>): GitLocation | undefined {
-  const place = findGitLocation(folder);
-  if (!place) return undefined;
-  const { gitFolder, commonFolder, workTree } = place;
+function safeLocation(folder: string, checked: Set<string>): GitLocation | undefined {
+  const location = findGitLocation(folder);
+  if (!location) return undefined;
+  const { gitFolder, commonFolder, workTree } = location;
   for (const each of new Set([gitFolder, commonFolder])) {
     requireOrdinaryFiles(each);
     requireOrdinaryNamedFiles(each, workTree);
@@ -113,7 +117,7 @@ function safePlace(folder: string, checked: Set<string>): GitLocation | undefine
   if (workTree !== undefined) requireOrdinaryRules(workTree);
   if (!checked.has(commonFolder)) requireOrdinaryObjects(commonFolder);
   checked.add(commonFolder);
-  return place;
+  return location;
 }
 
 /**
@@ -121,13 +125,13 @@ function safePlace(folder: string, checked: Set<string>): GitLocation | undefine
  * one. Callers have asked git for the object format before, which fails for folders that git does not
  * trust.
  */
-function frameOf(place: GitLocation, folder: string, format: string): NodeJS.ProcessEnv {
+function frameOf(location: GitLocation, folder: string, format: string): NodeJS.ProcessEnv {
   const frame = new URL(`./plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`, import.meta.url);
   return {
     GIT_DIR: fileURLToPath(frame),
-    GIT_WORK_TREE: place.workTree ?? folder,
-    GIT_OBJECT_DIRECTORY: join(place.commonFolder, 'objects'),
-    GIT_SHALLOW_FILE: join(place.commonFolder, 'shallow'),
+    GIT_WORK_TREE: location.workTree ?? folder,
+    GIT_OBJECT_DIRECTORY: join(location.commonFolder, 'objects'),
+    GIT_SHALLOW_FILE: join(location.commonFolder, 'shallow'),
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_SYSTEM: devNull,
     GIT_CONFIG_GLOBAL: devNull,

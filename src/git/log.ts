@@ -16,7 +16,7 @@ export interface Log {
 const MAX_REFS = 5000;
 
 /** Returns the newest commits that touched the folder of `git`, with their tags and branches. */
-export async function readLog(git: Git, most: number): Promise<Log> {
+export async function readLog(git: Git, maxCommits: number): Promise<Log> {
   const [refs, prefix, head] = await Promise.all([
     readRefs(git),
     git.run(['rev-parse', '--show-prefix']).then(lineOf),
@@ -25,7 +25,7 @@ export async function readLog(git: Git, most: number): Promise<Log> {
   // A path drops merges, so it is passed only for a subfolder of the repository.
   const history = ['--end-of-options', head, '--', ...(prefix === '' ? [] : ['.'])];
   const [listed, total] = await Promise.all([
-    git.objects.run(['rev-list', `--max-count=${most}`, ...history]),
+    git.objects.run(['rev-list', `--max-count=${maxCommits}`, ...history]),
     git.objects.run(['rev-list', '--count', ...history]),
   ]);
   return {

@@ -52,7 +52,7 @@ export function openObjectReader(git: GitProcess): ObjectReader {
   return {
     read(hash, { type, maxBytes = MAX_BYTES }) {
       if (!open)
-        return Promise.reject(new GitError('failed', `git has ended, so the object ${hash} was not read.`));
+        return Promise.reject(new GitError('failed', `git ended, so the object ${hash} was not read.`));
       return new Promise((resolve, reject) => {
         waiting.push({ hash, type, maxBytes, resolve, reject });
         if (waiting.length === 1) git.expectOutput();

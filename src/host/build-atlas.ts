@@ -1,7 +1,7 @@
 import { userStateFolder } from '../base/user-folders.ts';
 import { layers } from '../derive/layers.ts';
 import { withLayers } from '../derive/with-layers.ts';
-import type { SecretPlace } from '../indexer/withheld.ts';
+import type { SecretLocation } from '../indexer/withheld.ts';
 import type { IndexProgress } from '../indexer/index.ts';
 import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
@@ -36,7 +36,7 @@ export interface BuiltAtlas {
   index: AtlasIndex;
   published: PublishSummary;
   /** Likely secrets that are withheld. */
-  secrets: readonly SecretPlace[];
+  secrets: readonly SecretLocation[];
   /** Seconds by stage. */
   seconds: Record<string, number>;
 }
@@ -109,7 +109,7 @@ function watchIndex(from: AsyncIterable<Artifact>): {
   return {
     artifacts: artifacts(),
     index() {
-      if (!found) throw new Error('The repository was read, but no index of it was made.');
+      if (!found) throw new Error('The repository was read, but it has no index.');
       return found;
     },
   };

@@ -1,13 +1,13 @@
-import type { SecretPlace } from '../indexer/withheld.ts';
+import type { SecretLocation } from '../indexer/withheld.ts';
 import { printable } from '../render/printable.ts';
 
 const NEXT =
-  'Remove them, and revoke those that are valid: the history of git keeps what was committed. Allow a false alarm with a gitleaks:allow comment on its line, or with "secrets.allow" in the configuration.';
+  'Remove them, and revoke those that are valid: git history keeps them. Allow a false alarm with a gitleaks:allow comment on its line, or with "secrets.allow" in the configuration.';
 
 /** The first places of secrets, a line each, and what to do about them. */
-export function describeSecrets(secrets: readonly SecretPlace[], most: number): string {
+export function describeSecrets(secrets: readonly SecretLocation[], limit: number): string {
   const lines = secrets
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ path, line, rule, wholeFile }) =>
       printable(wholeFile ? `  ${path}  ${rule}, the whole file` : `  ${path}:${line}  ${rule}`),
     );

@@ -17,8 +17,7 @@ export async function* historyArtifacts(
   follow: Follow,
 ): AsyncGenerator<Artifact, void> {
   const index = (await history.read(artifactPath.history)) as HistoryIndex;
-  if (index.problem !== undefined)
-    throw new InputError(`There is no history to put into the atlas. ${index.problem}`);
+  if (index.problem !== undefined) throw new InputError(`The atlas cannot include history. ${index.problem}`);
   const chosen = chooseSnapshots(index, choice);
   const written = new Set<string>();
   // Oldest first, so that each reuses the objects of the one before.

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { loadGrammars } from '../grammar/load-grammars.ts';
-import type { SecretPlace } from '../indexer/withheld.ts';
+import type { SecretLocation } from '../indexer/withheld.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
@@ -24,7 +24,7 @@ export interface AtlasStream {
   /** The URL of the repository's folder; undefined for a built atlas, which does not contain it. */
   root: string | undefined;
   /** Likely secrets that are withheld; none for a built atlas, which has been searched before. */
-  secrets: readonly SecretPlace[];
+  secrets: readonly SecretLocation[];
   /** Yields all files, sorted by path. */
   files(): AsyncGenerator<FileShard, void>;
   close(): Promise<void>;
@@ -38,9 +38,9 @@ export async function openAtlasStream(path: string, options: ProjectOptions = {}
 
 async function streamStore(store: Store): Promise<AtlasStream> {
   const { repository, generator, grammars } = await readIndex(store);
-  const places: { path: string; address: string }[] = [];
-  for await (const { path, address } of walkFiles(store, '')) places.push({ path, address });
-  places.sort((a, b) => compareText(a.path, b.path));
+  const files: { path: string; address: string }[] = [];
+  for await (const { path, address } of walkFiles(store, '')) files.push({ path, address });
+  files.sort((a, b) => compareText(a.path, b.path));
   return {
     name: repository.name,
     version: generator.version,
@@ -48,7 +48,7 @@ async function streamStore(store: Store): Promise<AtlasStream> {
     root: undefined,
     secrets: [],
     async *files() {
-      for (const { path, address } of places) {
+      for (const { path, address } of files) {
         const shard = await readFileAt(store, address);
         if (!shard) throw new Error(`The atlas is damaged: the file ${path} is missing. Build it again.`);
         yield shard;

@@ -20,7 +20,7 @@ export function openHistory(project: Project, cacheFolder: string | undefined): 
     git: project.git,
     cache: cacheFolder === undefined ? memoryCache() : openFactsCache(join(cacheFolder, 'history')),
     pause: createYielder(project.signal),
-    fingerprint: () => readingFingerprint(project),
+    fingerprint: () => snapshotFingerprint(project),
     maskSecrets: project.maskSecrets,
     indexCommit: (commit, follow) => indexCommit(project, cacheFolder, commit, follow),
   });
@@ -44,7 +44,7 @@ async function* indexCommit(
     const indexed = await project.index({
       source,
       cacheFolder,
-      // Keeps the links and stamps of the working tree for its next reading.
+      // A track of its own does not overwrite the links and stamps of the working tree.
       cacheTrack: 'history',
       signal,
       onProgress: report,
@@ -68,7 +68,7 @@ async function* indexCommit(
 }
 
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
-function readingFingerprint({ root, settings }: Project): string {
+function snapshotFingerprint({ root, settings }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets } = settings;
   const folders = ['../indexer', '../features/history/index', '../model', '../features/secrets'];
   const inputs = [

@@ -16,7 +16,7 @@ export function openProjectCache({ root, config: { cache } }: Project): string |
   if (cache === false) return undefined;
   if (isInRepository(root, cache)) {
     throw new ConfigError(
-      `"cache" is ${cache}, which lies inside the repository: its files could have come with the repository. Choose a folder outside, or remove the setting.`,
+      `"cache" is ${cache}, which is inside the repository: its files may have come with the repository. Choose a folder outside, or remove the setting.`,
     );
   }
   makeFolder(cache);

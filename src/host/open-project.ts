@@ -32,7 +32,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     outputFolders: foldersInside(root, out),
   });
   const git = options.git === false ? undefined : openGit(root, { signal });
-  // Null for a user who wants no git; undefined makes the source say that git is not installed.
+  // Null disables git. With undefined, the source reports that git is not installed.
   const sourceGit = options.git === false ? null : git;
   let search: SecretSearch | undefined;
   const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);

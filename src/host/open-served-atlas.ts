@@ -117,5 +117,5 @@ async function serveRepository(folder: string, path: string, options: ProjectOpt
   ]);
   const project = await openProject(path, options);
   const atlas = openLiveAtlas(project, options);
-  return { ...atlas, description: `${folder}, read again when files change`, embedder: project.embedder };
+  return { ...atlas, description: `${folder}, indexed again when files change`, embedder: project.embedder };
 }

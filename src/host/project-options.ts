@@ -24,7 +24,7 @@ export interface ProjectOptions extends HostOptions {
   trustConfig?: boolean | undefined;
   /** The folder to write the atlas to. */
   out?: string | undefined;
-  /** The most processes and threads at a time. */
+  /** The maximum number of processes and threads at a time. */
   workers?: number | undefined;
   /** Folder or name of a language model for search. */
   model?: string | undefined;

@@ -48,7 +48,7 @@ export async function changesSince(
 ): Promise<ChangedFiles> {
   if (commit !== null && git) return readChangedFiles(git, root, commit);
   throw new InputError(
-    'The changes since the published atlas cannot be determined: it names no commit, or git is not installed. Leave the checkout out to read the atlas as it was published.',
+    'The changes since the published atlas cannot be determined: it names no commit, or git is not installed. Omit the checkout to read the atlas as it was published.',
   );
 }
 

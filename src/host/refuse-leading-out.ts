@@ -12,7 +12,7 @@ export function refuseLeadingOut({ root, out, isOutTrusted }: Project): void {
   const problem = problemOf(root, out);
   if (problem === undefined) return;
   throw new InputError(
-    `The atlas would be written to ${out}, which ${problem}. Only the repository's configuration says so. Name a folder with --out, or add --trust-config if you accept this one.`,
+    `The atlas would be written to ${out}, which ${problem}. The repository's configuration chose it. Name a folder with --out, or add --trust-config if you accept this one.`,
   );
 }
 

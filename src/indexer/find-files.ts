@@ -4,7 +4,7 @@ import { discover, type SkippedFile, type SourceFile } from './discover/discover
 import { withholdSecretNames } from './discover/withhold-names.ts';
 import type { IndexRun } from './index-run.ts';
 import type { SourceEntry } from './source/source.ts';
-import type { SecretPlace } from './withheld.ts';
+import type { SecretLocation } from './withheld.ts';
 
 export interface FoundFiles {
   /** The entries of the source, without those that have a secret in their path. */
@@ -13,7 +13,7 @@ export interface FoundFiles {
   skipped: readonly SkippedFile[];
   findings: readonly Finding[];
   /** Secrets in paths. */
-  secrets: readonly SecretPlace[];
+  secrets: readonly SecretLocation[];
 }
 
 /** Chooses the files to analyse by path, size and kind. */

@@ -15,7 +15,7 @@ export interface IndexSettings {
   outputFolders: readonly string[];
   /** Exceptions from the search for secrets. */
   secrets: SecretSettings;
-  /** The most processes and threads at a time. */
+  /** The maximum number of processes and threads at a time. */
   workers: number;
   /** Undefined for the grammars that ship with this program. */
   grammarFolder: string | undefined;

@@ -15,7 +15,7 @@ import { pruneCache } from './prune-cache.ts';
 import { createTextReader } from './read-unchanged.ts';
 import type { RepositoryInfo } from './source/source.ts';
 import { Stopwatch } from '../base/stopwatch.ts';
-import type { SecretPlace } from './withheld.ts';
+import type { SecretLocation } from './withheld.ts';
 
 export type { IndexOptions, IndexProgress, IndexStage } from './index-run.ts';
 
@@ -38,7 +38,7 @@ export interface IndexSummary {
   lines: number;
   skipped: readonly SkippedFile[];
   /** Likely secrets that are withheld: those in names first, then by path and line. */
-  secrets: readonly SecretPlace[];
+  secrets: readonly SecretLocation[];
   seconds: Record<IndexStage, number>;
 }
 

@@ -12,7 +12,7 @@ import { createYielder } from '../base/create-yielder.ts';
 export interface LinkedFiles {
   linked: Linked;
   libraries: readonly Library[];
-  /** The grammars of which the repository has files. */
+  /** The grammars of the files in the repository. */
   usedGrammars: readonly Grammar[];
 }
 

@@ -14,7 +14,7 @@ import type { ParseResult } from './parse/parse-file.ts';
 import type { Failure } from './pool/contract.ts';
 import { unreadableFinding } from './unreadable.ts';
 import type { Source } from './source/source.ts';
-import { withheldFileFinding, type SecretPlace, type WithheldFile } from './withheld.ts';
+import { withheldFileFinding, type SecretLocation, type WithheldFile } from './withheld.ts';
 
 export interface AnalysedFiles {
   /** Sorted by path. */
@@ -22,7 +22,7 @@ export interface AnalysedFiles {
   skipped: SkippedFile[];
   findings: Finding[];
   /** Likely secrets, by path and line. */
-  secrets: SecretPlace[];
+  secrets: SecretLocation[];
   /** Cache keys of the facts in use, for pruning. */
   keys: string[];
   /** Number of files that were parsed. */

@@ -10,7 +10,7 @@ export type WithheldRanges = Extract<Withheld, { kind: 'text' }>;
 export type WithheldFile = Extract<Withheld, { kind: 'file' }>;
 
 /** The reported position and rule of a likely secret, without its text. */
-export interface SecretPlace {
+export interface SecretLocation {
   path: string;
   line: number;
   rule: string;
@@ -20,7 +20,7 @@ export interface SecretPlace {
 
 /** The code of findings about likely secrets. */
 export const SECRET_FINDING = 'secret';
-/** Most findings about secrets in one file. */
+/** Maximum number of findings about secrets in one file. */
 const MAX_FINDINGS = 100;
 
 const NEXT =
@@ -35,11 +35,11 @@ export function withoutSecrets(
 ): Pick<FileRecord, 'hash' | 'withheld' | 'findings'> & { text: string } {
   const masked = maskText(text, ranges);
   const lines = new Lines(masked);
-  const places = found.map(({ rule, start }) => ({ rule, line: lines.at(start)[0] }));
+  const locations = found.map(({ rule, start }) => ({ rule, line: lines.at(start)[0] }));
   return {
     text: masked,
     hash: sha256(masked),
-    withheld: { bytesHash, ranges, found: places },
+    withheld: { bytesHash, ranges, found: locations },
     findings: found.slice(0, MAX_FINDINGS).map((secret) => findingOf(path, secret, lines)),
   };
 }

@@ -1,5 +1,5 @@
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
-import type { AtlasHost, Asker } from '../operations/ask.ts';
+import type { AtlasHost, AskOptions } from '../operations/ask.ts';
 import { checkParams } from './checked-params.ts';
 import { listResources, readResource, resourceTemplates } from './resources.ts';
 import { callTool, listTools, type Toolset } from './tools.ts';
@@ -29,7 +29,7 @@ export function createMcpServer({ host, version, toolset, text }: McpOptions): M
   const { server } = mcp;
   server.setRequestHandler('tools/list', () => ({ tools: listTools(toolset, text) }));
   server.setRequestHandler('tools/call', ({ params }, context) =>
-    callTool(host, params.name, params.arguments, { ...askerOf(context), text }),
+    callTool(host, params.name, params.arguments, { ...askOptionsOf(context), text }),
   );
   server.setRequestHandler('resources/list', async () => ({ resources: await listResources(host) }));
   server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates }));
@@ -38,7 +38,7 @@ export function createMcpServer({ host, version, toolset, text }: McpOptions): M
 }
 
 /** Progress is reported only if the request has a progress token. */
-function askerOf({ mcpReq }: ServerContext): Asker {
+function askOptionsOf({ mcpReq }: ServerContext): AskOptions {
   const progressToken = mcpReq._meta?.progressToken;
   if (progressToken === undefined) return { signal: mcpReq.signal };
   return {

@@ -1,5 +1,5 @@
 import type { CallToolResult, Tool } from '@modelcontextprotocol/server';
-import { ask, type AtlasHost, type Asker } from '../operations/ask.ts';
+import { ask, type AtlasHost, type AskOptions } from '../operations/ask.ts';
 import { errorBody } from '../operations/error-body.ts';
 import { contractOperations, operations, requireOperation } from '../operations/index.ts';
 import { inputJsonSchema, outputJsonSchema, type JsonSchema } from '../operations/json-schema.ts';
@@ -47,11 +47,11 @@ export async function callTool(
   host: AtlasHost,
   name: string,
   input: unknown,
-  { text, ...asker }: Asker & { text: boolean },
+  { text, ...options }: AskOptions & { text: boolean },
 ): Promise<CallToolResult> {
   try {
     const operation = requireOperation(name, 'tools/list');
-    const answer = await ask(host, operation, input ?? {}, asker);
+    const answer = await ask(host, operation, input ?? {}, options);
     if (text) return { content: [{ type: 'text', text: renderAnswer(operation, answer) }] };
     return {
       content: [{ type: 'text', text: JSON.stringify(answer) }],

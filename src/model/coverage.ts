@@ -16,7 +16,7 @@ export const skipReasons = {
   minified: 'minified: lines too long to read',
   generated: 'marked as generated',
   unreadable: 'could not be read',
-  secret: 'likely to hold secrets',
+  secret: 'likely to contain secrets',
   'symlink-outside': 'symbolic link that leaves the repository',
   'symlink-loop': 'symbolic link that leads back to itself',
   symlink: 'symbolic link to a file or folder that is indexed at its own path',

@@ -31,8 +31,8 @@ export function unpackBytes(text: string): Uint8Array {
   let at = 0;
   for (let from = 0; from < text.length; from += 4) {
     let bits = 0;
-    for (let place = 0; place < 4; place++)
-      bits = (bits << 6) | (values[text.charCodeAt(from + place) & 127] ?? 0);
+    for (let digit = 0; digit < 4; digit++)
+      bits = (bits << 6) | (values[text.charCodeAt(from + digit) & 127] ?? 0);
     for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = (bits >> shift) & 255;
   }
   return bytes;

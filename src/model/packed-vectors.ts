@@ -26,10 +26,10 @@ export function unpackDirections(text: string, dimensions: number): Float32Array
 
 /** Packs a vector with its scale, which is its first byte: a power of two in steps of an eighth. */
 export function packVector(vector: ArrayLike<number>): string {
-  const most = largest(vector);
-  if (most === 0) return '';
+  const maximum = largest(vector);
+  if (maximum === 0) return '';
   const bytes = new Uint8Array(vector.length + 1);
-  bytes[0] = Math.min(255, Math.max(0, Math.round(-8 * Math.log2(most))));
+  bytes[0] = Math.min(255, Math.max(0, Math.round(-8 * Math.log2(maximum))));
   bytes.set(new Uint8Array(quantised(vector).buffer), 1);
   return packBytes(bytes);
 }
@@ -41,14 +41,14 @@ export function unpackVector(text: string): Float32Array {
 }
 
 function quantised(vector: ArrayLike<number>): Int8Array {
-  const most = largest(vector) || 1;
-  return Int8Array.from(vector, (value) => Math.round((value / most) * FULL));
+  const maximum = largest(vector) || 1;
+  return Int8Array.from(vector, (value) => Math.round((value / maximum) * FULL));
 }
 
 function largest(vector: ArrayLike<number>): number {
-  let most = 0;
-  for (const value of Array.from(vector)) most = Math.max(most, Math.abs(value));
-  return most;
+  let maximum = 0;
+  for (const value of Array.from(vector)) maximum = Math.max(maximum, Math.abs(value));
+  return maximum;
 }
 
 function signed(byte = 0): number {

@@ -21,7 +21,7 @@ export const Meta = z.object({
   stale: z
     .array(z.string())
     .optional()
-    .describe('Files that changed after the atlas was made: what the answer says about them may be outdated'),
+    .describe('Files that changed after the atlas was built: the answer may be outdated for them'),
   coverage: z
     .object({
       supportedFileCount: wholeNumber,
@@ -31,7 +31,7 @@ export const Meta = z.object({
       sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
     })
     .optional(),
-  coverageGaps: CoverageGaps.optional().describe('What an answer about references may have missed'),
+  coverageGaps: CoverageGaps.optional().describe('References that the answer may have missed'),
 });
 export type Meta = z.infer<typeof Meta>;
 
@@ -62,11 +62,11 @@ export async function fitted<Answer>(
   budget: number,
   build: (count: number) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-  for (let most = count; ;) {
-    const answer = await build(most);
+  for (let maxItems = count; ;) {
+    const answer = await build(maxItems);
     const cost = tokensOf(answer);
-    if (cost <= budget || most <= 1) return answer;
-    most = Math.max(1, Math.min(most - 1, Math.floor((most * budget) / cost)));
+    if (cost <= budget || maxItems <= 1) return answer;
+    maxItems = Math.max(1, Math.min(maxItems - 1, Math.floor((maxItems * budget) / cost)));
   }
 }
 

@@ -3,41 +3,41 @@ import { readIndex } from '../query/read.ts';
 import { StoreError, type Store } from '../store/store.ts';
 import { withFreshness } from './answer.ts';
 import { OperationError } from './operation-error.ts';
-import type { Operation, Reread, RunProgress } from './operation.ts';
+import type { Operation, Refreshed, RunProgress } from './operation.ts';
 import { ReadLog } from './read-log.ts';
 import { runOperation } from './run-operation.ts';
 
-/** What a face is asked about. */
+/** The atlas that an interface answers from. */
 export interface AtlasHost {
-  /** The atlas as it is now. Called for every question, so that it should answer from memory. */
+  /** Returns the current atlas. Called for every question, so it should answer from memory. */
   getAtlas(): Promise<AtlasState>;
-  /** Reads the repository again; absent where the atlas is a finished one. */
-  refresh?(): Promise<Reread>;
+  /** Reads the repository again. Undefined for a published atlas. */
+  refresh?(): Promise<Refreshed>;
   /** The language model that the user named. */
   embedder?: Embedder | undefined;
 }
 
 export interface AtlasState {
   store: Store;
-  /** Paths of files that have changed since the atlas was made. */
+  /** Paths of files that have changed since the atlas was built. */
   stale?: readonly string[];
 }
 
-/** Who asks: may want to follow, may go away. */
-export interface Asker {
+/** Lets the caller cancel a question and follow its progress. */
+export interface AskOptions {
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
 }
 
 /**
- * Asks as every face does, so that every face has the same answer: with what it says of its freshness. Throws
- * `OperationError` alone.
+ * Runs an operation and adds the freshness of the atlas to its answer. All interfaces use this function, so they give
+ * the same answers. Throws only `OperationError`.
  */
 export async function ask(
   host: AtlasHost,
   operation: Operation,
   input: unknown,
-  { signal, onProgress }: Asker = {},
+  { signal, onProgress }: AskOptions = {},
 ): Promise<unknown> {
   let log: ReadLog | undefined;
   try {
@@ -52,7 +52,7 @@ export async function ask(
       embedder: host.embedder,
     });
     signal?.throwIfAborted();
-    // A question may have had the atlas read anew.
+    // The operation may have refreshed the atlas.
     const { store, stale = [] } = refresh ? await host.getAtlas() : state;
     return withFreshness(answer, await readIndex(store), stale);
   } catch (cause) {
@@ -65,7 +65,7 @@ export async function ask(
   }
 }
 
-/** Every error of an operation as one that all faces know how to say. */
+/** Converts any error to an `OperationError`, which all interfaces can report. */
 export function asOperationError(cause: unknown): OperationError {
   if (cause instanceof OperationError) return cause;
   const message = cause instanceof Error ? cause.message : String(cause);
@@ -74,5 +74,5 @@ export function asOperationError(cause: unknown): OperationError {
     const code = cause.code === 'unavailable' ? 'UNAVAILABLE' : 'ATLAS_UNREADABLE';
     return new OperationError(code, message, { cause });
   }
-  return new OperationError('INTERNAL', `This was not foreseen, please report it: ${message}`, { cause });
+  return new OperationError('INTERNAL', `Unexpected error; please report it: ${message}`, { cause });
 }

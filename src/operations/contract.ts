@@ -22,7 +22,7 @@ export function underContract(operation: Operation, contract: Contract, name: st
     output: z.preprocess(restore, operation.output).transform(rename),
     outputSchema: renameAnswerSchema(outputJsonSchema(operation), output),
     urls: [],
-    run: async (...asked) => rename(await operation.run(...asked)),
+    run: async (...args) => rename(await operation.run(...args)),
     toMarkdown: (answer) => operation.toMarkdown(restore(answer)),
   };
 }

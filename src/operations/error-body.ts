@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { operationErrorCodes, type OperationError, type OperationErrorCode } from './operation-error.ts';
 
-/** What every face answers in place of an answer. */
+/** The body that every interface returns for an error. */
 export const ErrorBody = z.object({
   error: z.enum(operationErrorCodes),
-  message: z.string().describe('What happened and what to do next'),
-  details: z.array(z.string()).describe('What is wrong with the input, member by member'),
-  nearest: z.array(z.string()).describe('What may have been meant, best first'),
+  message: z.string().describe('Describes what happened and what to do next'),
+  details: z.array(z.string()).describe('Problems of the input, one for each member'),
+  nearest: z.array(z.string()).describe('Similar names, best first'),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
@@ -14,7 +14,7 @@ export function errorBody({ code, message, details, nearest }: OperationError): 
   return { error: code, message, details: [...details], nearest: [...nearest] };
 }
 
-/** The HTTP status of each reason. */
+/** The HTTP status of each error code. */
 export const errorStatus: Readonly<Record<OperationErrorCode, number>> = {
   VALIDATION_FAILED: 400,
   INVALID_ARGUMENT: 400,
@@ -27,7 +27,7 @@ export const errorStatus: Readonly<Record<OperationErrorCode, number>> = {
   HISTORY_REQUIRED: 409,
   ATLAS_UNREADABLE: 500,
   UNAVAILABLE: 503,
-  /** The asker has gone and reads no status; proxies log this one. */
+  /** The client has gone and reads no status; proxies log this one. */
   CANCELLED: 499,
   INTERNAL: 500,
 };

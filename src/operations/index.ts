@@ -35,7 +35,7 @@ import { underContract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { shortened } from './support/shortened.ts';
 
-/** All public operations, in menu order. */
+/** All public operations, in the order of lists and menus. */
 export const operations: readonly Operation[] = [
   overview,
   search,

@@ -4,36 +4,36 @@ import type { Operation } from './operation.ts';
 /** JSON Schema (2020-12) as a plain object. */
 export type JsonSchema = Record<string, unknown>;
 
-/** What an operation takes, as every face publishes it. */
+/** Returns the schema of the input, as every interface publishes it. */
 export function inputJsonSchema({ input, inputSchema }: Operation): JsonSchema {
   return inputSchema ? { ...inputSchema } : asObject(schemaOf(input, 'input'));
 }
 
-/** What an operation answers. */
+/** Returns the schema of the answer. */
 export function outputJsonSchema({ output, outputSchema }: Operation): JsonSchema {
   return outputSchema ? { ...outputSchema } : schemaOf(output, 'output');
 }
 
-/** What has no JSON Schema (a transform, for example) accepts anything there; it is checked when asked. */
+/** Returns the JSON Schema of a Zod schema. Parts without an equivalent, such as transforms, accept anything: they are checked at run time. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ jsonSchema }) => plain(jsonSchema as JsonSchema, io),
+    override: ({ jsonSchema }) => simplify(jsonSchema as JsonSchema, io),
   });
 }
 
 /**
- * Without what tells a reader nothing: bounds of whole numbers that are those of the runtime, and that answers have no further
- * members, which would make every addition an error for those who check them. A long menu costs every conversation.
+ * Removes the bounds of safe integers, which tell a reader nothing and cost tokens in every conversation. Also allows further
+ * members in answers, so that clients that validate them accept members that are added later.
  */
-function plain(schema: JsonSchema, io: 'input' | 'output'): void {
+function simplify(schema: JsonSchema, io: 'input' | 'output'): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (io === 'output' && schema['additionalProperties'] === false) delete schema['additionalProperties'];
 }
 
-/** Agents are told that the input is an object even where it is one of several. */
+/** MCP requires the type `object`, which a union of objects does not state. */
 function asObject(schema: JsonSchema): JsonSchema {
   return schema['type'] === 'object' ? schema : { type: 'object', ...schema };
 }

@@ -1,13 +1,13 @@
-/** Machine-readable reasons; REST maps them to a status, the CLI to an exit code. */
+/** Machine-readable error codes; REST maps them to a status, the CLI to an exit code. */
 export const operationErrorCodes = [
-  /** The input is not as its schema says. */
+  /** The input does not match its schema. */
   'VALIDATION_FAILED',
-  /** The same of `tree`, whose contract calls it so. */
+  /** `VALIDATION_FAILED` under the name that the contract of `tree` gives it. */
   'INVALID_ARGUMENT',
   /** No such node, file, directory or snapshot. */
   'NOT_FOUND',
   'NOT_DIRECTORY',
-  /** Asked from where nobody may ask: a page of a stranger. */
+  /** The request comes from a page of another origin. */
   'FORBIDDEN',
   /** The atlas is of another repository. */
   'REPO_NOT_FOUND',
@@ -17,22 +17,22 @@ export const operationErrorCodes = [
   'AST_INDEX_REQUIRED',
   /** The atlas knows no commits: no git, or it was built without them. */
   'HISTORY_REQUIRED',
-  /** The atlas is there and cannot be read: damaged, or made by another version. */
+  /** The atlas exists but cannot be read: it is damaged, or another version built it. */
   'ATLAS_UNREADABLE',
-  /** What the atlas is read from does not answer. */
+  /** The server of the atlas, or the language model, does not answer. */
   'UNAVAILABLE',
   'CANCELLED',
-  /** Not foreseen: a defect of ours. */
+  /** A defect in Treeatlas. */
   'INTERNAL',
 ] as const;
 export type OperationErrorCode = (typeof operationErrorCodes)[number];
 
-/** A question that cannot be answered, said so that the asker knows what to do next. */
+/** A question that cannot be answered. The message says what to do next. */
 export class OperationError extends Error {
   readonly code: OperationErrorCode;
-  /** What the asker may have meant, best first. */
+  /** Ids or names similar to the input, best first. */
   readonly nearest: readonly string[];
-  /** What is wrong with the input, member by member. */
+  /** The problems of the input, one for each member. */
   readonly details: readonly string[];
 
   constructor(

@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts';
 import type { OperationErrorCode } from './operation-error.ts';
 
 /**
- * One answer that the static JSON holds. Answers whose `path` is the same become one document; `key` is then
- * the member of the document that holds this one.
+ * A prerendered answer. Answers with the same `path` become one document, in which `key` is the member for this
+ * answer.
  */
 export interface Prerendered<Input> {
   path: Artifact['path'];
@@ -14,34 +14,34 @@ export interface Prerendered<Input> {
   input: Input;
 }
 
-/** What a prerenderer is asked for: everything that belongs to the whole atlas, to a directory, or to a file. */
+/** The part of the atlas to prerender answers for: the whole, a directory, or a file. */
 export type PrerenderScope =
   | { kind: 'atlas' }
   | { kind: 'directory'; path: string; address: string }
   | { kind: 'file'; path: string; address: string };
 
-/** What a face lends to a run: ways to follow and to end it. A run that is short may do without. */
+/** Capabilities that an interface gives to an operation. Short operations can ignore them. */
 export interface RunContext {
-  /** Aborted when nobody waits for the answer any more: long work asks it now and then. */
+  /** Aborted when nobody waits for the answer any more. Long work must check it regularly. */
   signal?: AbortSignal | undefined;
   onProgress?: ((progress: RunProgress) => void) | undefined;
-  /** Reads the repository again and gives its atlas; absent where the atlas is a finished one. */
-  refresh?: (() => Promise<Reread>) | undefined;
-  /** The language model that the user named; absent where none is. */
+  /** Reads the repository again and returns its atlas. Undefined for a published atlas. */
+  refresh?: (() => Promise<Refreshed>) | undefined;
+  /** The language model that the user named, if any. */
   embedder?: Embedder | undefined;
 }
 
-/** A repository that was read again. */
-export interface Reread {
+/** The atlas of a repository that was read again. */
+export interface Refreshed {
   store: Store;
-  /** When, in ISO 8601. */
+  /** The time in ISO 8601. */
   at: string;
 }
 
 export interface RunProgress {
   done: number;
   total: number;
-  /** What is being done, for people. */
+  /** The current step, for people. */
   message: string;
 }
 
@@ -71,37 +71,37 @@ export interface Contract {
 }
 
 /**
- * A question that every face asks in the same way. `run` is pure: all it knows comes from the store.
- * Errors that the asker can mend are thrown as `OperationError`.
+ * A question that every interface answers in the same way. `run` is pure: everything it knows comes from the store.
+ * Errors that the caller can fix are thrown as `OperationError`.
  */
 export interface Operation<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** snake_case; the CLI command, the REST path and the MCP tool bear it. */
+  /** In snake_case. The CLI command, the REST path and the MCP tool have the same name. */
   name: string;
   /** How other tools publish the same operation. Every interface also answers under their names. */
   contracts?: readonly Contract[];
-  /** What it answers and when to ask it, for people and agents. */
+  /** The answer and when to use the operation, for people and agents. */
   description: string;
-  /** It asks a language model, where the user names one. */
+  /** Set if the operation uses the language model that the user named. */
   usesModel?: true;
   input: Input;
-  /** What faces publish of the input, where a contract has the wording; otherwise it is made of `input`. */
+  /** The published schema of the input, if a contract prescribes it; derived from `input` by default. */
   inputSchema?: Readonly<Record<string, unknown>>;
-  /** What input that is not as its schema says is refused with, where a contract says other than `VALIDATION_FAILED`. */
+  /** The error code for invalid input, if a contract prescribes another than `VALIDATION_FAILED`. */
   invalidInputCode?: OperationErrorCode;
   /** The names of input fields in messages; set for an operation under a contract. */
   inputNames?: FieldNames;
   output: Output;
   /** The published schema of answers, where it cannot be derived from `output`. */
   outputSchema?: Readonly<Record<string, unknown>>;
-  /** Templates of the addresses that `prerender` fills, for the index. */
+  /** Templates of the addresses of the prerendered answers, for the index. */
   urls: readonly string[];
   prerender?(store: Store, scope: PrerenderScope): AsyncIterable<Prerendered<z.input<Input>>>;
   run(store: Store, input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
-  /** The answer as Markdown, without what `meta` says. */
+  /** Formats the answer as Markdown, without its `meta`. */
   toMarkdown(answer: z.output<Output>): string;
 }
 
-/** Checks the types of one operation against each other and gives it back unchanged. */
+/** Returns the operation unchanged. The compiler checks its types against each other. */
 export function defineOperation<Input extends z.ZodType, Output extends z.ZodType>(
   operation: Operation<Input, Output>,
 ): Operation<Input, Output> {

@@ -1,6 +1,6 @@
 import type { Follow, Store } from '../store/store.ts';
 
-/** A store that keeps a list of what was read of it, for one question. */
+/** A store that records the artifacts read for one question. */
 export class ReadLog implements Store {
   readonly #store: Store;
   readonly #paths = new Set<string>();
@@ -15,8 +15,8 @@ export class ReadLog implements Store {
   }
 
   /**
-   * What is wrong with the first of the artifacts that is not as its schema says; undefined when all are. To check each
-   * one when it is read would cost more than most questions do.
+   * Describes the first of the recorded artifacts that does not match its schema; undefined if all match. Checking each
+   * artifact as it is read would cost more than most questions do.
    */
   async findDamage(): Promise<string | undefined> {
     const { artifactSchemaAt } = await import('../model/artifact-schema.ts');

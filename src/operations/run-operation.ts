@@ -7,7 +7,7 @@ import { OperationError } from './operation-error.ts';
 import type { Operation, RunContext } from './operation.ts';
 import { fieldName } from './rename-fields.ts';
 
-/** Asks with input that was not checked yet. Throws `OperationError` when the input is not as its schema says. */
+/** Runs an operation with unchecked input. Throws `OperationError` if the input does not match its schema. */
 export async function runOperation<Input extends z.ZodType, Output extends z.ZodType>(
   operation: Operation<Input, Output>,
   store: Store,
@@ -16,7 +16,7 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
 ): Promise<z.output<Output>> {
   const parsed = operation.input.safeParse(withOwnNames(operation, input));
   if (parsed.success) return operation.run(store, parsed.data, context);
-  const issues = parsed.error.issues.map((issue) => describe(issue, operation));
+  const issues = parsed.error.issues.map((issue) => describeIssue(issue, operation));
   const code = operation.invalidInputCode ?? 'VALIDATION_FAILED';
   throw new OperationError(code, `${operation.name}: ${issues.join('; ')}`, {
     cause: parsed.error,
@@ -24,8 +24,8 @@ export async function runOperation<Input extends z.ZodType, Output extends z.Zod
   });
 }
 
-/** An input that is none would be ignored otherwise, and the answer would be to another question. */
-function describe(issue: z.core.$ZodIssue, operation: Operation): string {
+/** Describes a problem of the input. For an unknown member, names the nearest known one. */
+function describeIssue(issue: z.core.$ZodIssue, operation: Operation): string {
   const { path, message } = issue;
   if (issue.code !== 'unrecognized_keys' || path.length > 0)
     return path.length > 0 ? `${inputPath(path, operation)}: ${message}` : message;

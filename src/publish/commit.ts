@@ -100,7 +100,7 @@ function refuseOverwriting({ folder, before }: Output, changed: readonly string[
   const others = new Set(before.others);
   const [path] = changed.filter((path) => others.has(path));
   if (path === undefined) return;
-  throw new PublishError('A file of the atlas would replace a file that no build of yours wrote.', {
+  throw new PublishError('A file of the atlas would replace a file that your builds did not write.', {
     where: join(folder, path),
     next: 'Move it away, or replace it with --force.',
   });

@@ -30,7 +30,7 @@ export interface JobResult {
   html: number;
   markdown: number;
   json: number;
-  /** Pages and documents that could not be made. The rest of the atlas is published without them. */
+  /** Pages and documents that could not be created. The rest of the atlas is published without them. */
   failures: Failure[];
 }
 

@@ -13,7 +13,7 @@ export function llmsText({ repository, operations }: AtlasIndex): string {
     'Addresses are relative to this file. Bytes other than plain ASCII are written as `~` and two hex digits. Each entry',
     'of a tree or symbol list contains the address of its page and JSON.',
     '',
-    'Every page has a Markdown version: replace `.html` by `.md`. Its links lead to other Markdown versions.',
+    'Every page has a Markdown version: replace `.html` with `.md`. Its links lead to other Markdown versions.',
     '',
     '## Start',
     '',

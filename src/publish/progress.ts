@@ -25,7 +25,7 @@ export interface PublishSummary {
   bytes: { html: number; markdown: number; json: number; search: number; assets: number };
   /** Wall-clock time of each stage; `pages` and `search` overlap. */
   seconds: Record<PublishStage, number>;
-  /** Pages and documents that the atlas lacks because they could not be made. */
+  /** Pages and documents that the atlas lacks because they could not be created. */
   failures: { path: string; message: string }[];
   /** Sentences for the user about the output folder. */
   notices: string[];

@@ -37,8 +37,8 @@ const reasons: Record<string, [what: string, next: string]> = {
   ENAMETOOLONG: ['the path is too long for this system', 'Choose an output folder with a shorter path.'],
   EISDIR: ['there is a folder where a file is needed', 'Move that folder away, then build again.'],
   ENOENT: [
-    'a folder is missing or cannot be made',
-    'Make sure that it can be made, or choose another output folder with --out, and build again.',
+    'a folder is missing or cannot be created',
+    'Make sure that it can be created, or choose another output folder with --out, and build again.',
   ],
   ENOTDIR: ['there is a file where a folder is needed', 'Choose another output folder with --out.'],
   ELOOP: [

@@ -21,7 +21,7 @@ export interface PublishOptions {
   outputFolder: string;
   /** The folder for the state that makes the next build fast. */
   cacheFolder: string;
-  /** The most threads that render pages. Default: the number of cores. */
+  /** The maximum number of threads that render pages. Default: the number of cores. */
   workers?: number | undefined;
   /** The folder of the repository. Its links are not followed, and the output must not contain it. */
   repository?: string | undefined;

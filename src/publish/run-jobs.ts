@@ -17,7 +17,7 @@ const AHEAD = 2;
 export interface RunJobs {
   modules: PublishModules;
   base: BaseArtifacts;
-  /** The most threads. */
+  /** The maximum number of threads. */
   workers: number;
   signal: AbortSignal;
   onDone(done: number): void;
@@ -91,7 +91,7 @@ async function runInThreads(jobs: readonly Job[], threads: number, options: RunJ
 function threadDied(where: string, cause: unknown): PublishError {
   return new PublishError('A thread that renders pages ended before its work was done.', {
     where,
-    next: 'Most often memory is short: build again with fewer workers (--workers 1).',
+    next: 'Usually memory is short: build again with fewer workers (--workers 1).',
     cause,
   });
 }

@@ -9,7 +9,7 @@ export interface AsciiDrawing {
 }
 
 /** Larger trees are unreadable. */
-const most = { nodes: 300, edges: 1000 };
+const limits = { nodes: 300, edges: 1000 };
 const MAX_LABEL = 80;
 const MAX_NOTE = 100;
 /** Arrows per line; further ones are only counted. */
@@ -17,7 +17,7 @@ const MAX_ARROWS = 5;
 
 /** Draws a text tree. The targets of a node's edges follow its name: `→` for resolved, `⇢` for possible references. */
 export function ascii(drawing: Drawing): AsciiDrawing {
-  const { nodes, edges, cut } = cutDrawing(drawing, most);
+  const { nodes, edges, cut } = cutDrawing(drawing, limits);
   const known = new Set(nodes.map(({ key }) => key));
   const inside = new Map<string | undefined, DrawnNode[]>();
   for (const node of nodes) {

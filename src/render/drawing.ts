@@ -53,9 +53,9 @@ export interface Cut<Node extends DrawnNode, Edge extends DrawnEdge> {
  */
 export function cutDrawing<Node extends DrawnNode, Edge extends DrawnEdge>(
   drawing: Drawing<Node, Edge>,
-  most: { nodes: number; edges: number },
+  limits: { nodes: number; edges: number },
 ): Cut<Node, Edge> {
-  const nodes = drawing.nodes.slice(0, most.nodes);
+  const nodes = drawing.nodes.slice(0, limits.nodes);
   const parents = new Map(nodes.map(({ key, parent }) => [key, parent]));
   const among = drawing.edges.filter(
     ({ from, to }) =>
@@ -63,7 +63,7 @@ export function cutDrawing<Node extends DrawnNode, Edge extends DrawnEdge>(
       parents.has(to) &&
       (from === to || !(isIn(parents, from, to) || isIn(parents, to, from))),
   );
-  const edges = among.slice(0, most.edges);
+  const edges = among.slice(0, limits.edges);
   return {
     nodes,
     edges,
@@ -81,7 +81,7 @@ function isIn(parents: ReadonlyMap<string, string | undefined>, inner: string, o
 }
 
 /** Cuts a text at `most` characters, the last of which is then `…`. */
-export function shorten(text: string, most: number): string {
+export function shorten(text: string, maxLength: number): string {
   const characters = [...text];
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text;
 }

@@ -14,7 +14,7 @@ export interface MermaidDrawing<Node extends DrawnNode, Edge extends DrawnEdge> 
 }
 
 /** Larger diagrams are unreadable, and Mermaid refuses more than 500 edges. */
-const most = { nodes: 60, edges: 120 };
+const limits = { nodes: 60, edges: 120 };
 const MAX_LABEL = 48;
 const MAX_NOTE = 80;
 
@@ -26,7 +26,7 @@ export function mermaid<Node extends DrawnNode, Edge extends DrawnEdge>(
   drawing: Drawing<Node, Edge>,
   direction: 'LR' | 'TB' = 'LR',
 ): MermaidDrawing<Node, Edge> {
-  const { nodes, edges, cut } = cutDrawing(drawing, most);
+  const { nodes, edges, cut } = cutDrawing(drawing, limits);
   const ids = new Map(nodes.map(({ key }) => [key, `n${shortHash(key)}`]));
   const lines = [
     `flowchart ${direction}`,

@@ -1,7 +1,7 @@
 /** Several times the number of values of the largest artifacts. A parsed value takes about 100 bytes of memory. */
 const MAX_VALUES = 4_000_000;
 /** Deeper nesting could overflow the stack of recursive functions. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 /** A JSON text with more values, or deeper nesting, than any file of an atlas has. */
 export class TooComplex extends Error {
@@ -34,7 +34,7 @@ function checkComplexity(text: string): void {
       values++;
     } else if (OPENING.has(code)) {
       values++;
-      if (++depth > DEEPEST) throw new TooComplex(`values nested deeper than ${DEEPEST} levels`);
+      if (++depth > MAX_DEPTH) throw new TooComplex(`values nested deeper than ${MAX_DEPTH} levels`);
     } else if (CLOSING.has(code)) {
       depth--;
     }

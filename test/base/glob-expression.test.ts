@@ -18,7 +18,7 @@ describe('a glob', () => {
     expect(() => createGlobMatcher([glob])).toThrow(GlobError);
   });
 
-  it('is bounded together with the others', () => {
+  it('is bounded in total with other globs', () => {
     expect(() => createGlobMatcher(Array.from({ length: 200 }, () => 'a'.repeat(400)))).toThrow(GlobError);
   });
 
@@ -31,12 +31,12 @@ describe('a glob', () => {
     expect(createGlobMatcher(globs)(`${'a/'.repeat(1000)}${'a'.repeat(1000)}`)).toBe(false);
   });
 
-  it('of a package manager matches the whole path from the root', () => {
+  it('in the style of a package manager matches the whole path from the root', () => {
     const matches = createRootedGlobMatcher('packages/*');
     expect(['packages/a', 'packages/a/b', 'x/packages/a'].map(matches)).toEqual([true, false, false]);
   });
 
-  it('made of a path matches it alone', () => {
+  it('created from a path matches only that path', () => {
     const path = 'a/[id]/{b,c}*?!\\';
     const matches = createRootedGlobMatcher(escapeGlob(path));
     expect([path, 'a/i/b*?!\\'].map(matches)).toEqual([true, false]);

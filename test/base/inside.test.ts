@@ -20,7 +20,7 @@ describe('isInside', () => {
 });
 
 describe('isInRepository', () => {
-  it('goes up to the nearest repository and follows links, also to what does not exist', () => {
+  it('finds the nearest repository above and follows links, also dangling ones', () => {
     const root = scratchFolder({ 'top/.git/HEAD': '', 'top/part/a': '', 'top/sub/.git': '', 'beside/b': '' });
     symlinkSync(join(root, 'top'), join(root, 'link'));
     const within = (folder: string, path: string) => isInRepository(join(root, folder), join(root, path));
@@ -36,7 +36,7 @@ describe('isInRepository', () => {
 });
 
 describe('linkBelow', () => {
-  it('finds the first link on the way, dangling ones too, and none above', () => {
+  it('finds the first link below the root, also a dangling one', () => {
     const root = scratchFolder({ 'real/a/b': '' });
     symlinkSync('real', join(root, 'link'));
     symlinkSync('nowhere', join(root, 'real/a/dangling'));

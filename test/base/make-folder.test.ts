@@ -15,14 +15,14 @@ function scratch(): string {
 }
 
 describe('makeFolder', () => {
-  it('makes all that is missing and names the topmost of it', () => {
+  it('creates all missing folders and returns the topmost one', () => {
     const root = scratch();
     expect(makeFolder(join(root, 'a', 'b', 'c'))).toBe(join(root, 'a'));
     expect(existsSync(join(root, 'a', 'b', 'c'))).toBe(true);
     expect(makeFolder(join(root, 'a', 'b', 'd'))).toBe(join(root, 'a', 'b', 'd'));
   });
 
-  it('makes nothing of what is there, a link to a folder included', () => {
+  it('creates nothing if the folder, or a link to one, exists', () => {
     const root = scratch();
     mkdirSync(join(root, 'real'));
     symlinkSync('real', join(root, 'link'));
@@ -31,7 +31,7 @@ describe('makeFolder', () => {
     expect(makeFolder('/')).toBeUndefined();
   });
 
-  it('throws the reason where a file or a dangling link is in the way', () => {
+  it('throws the system error if a file or a dangling link is in the way', () => {
     const root = scratch();
     writeFileSync(join(root, 'file'), '');
     symlinkSync('nowhere', join(root, 'dangling'));

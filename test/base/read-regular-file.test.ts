@@ -12,20 +12,20 @@ describe.each([
 ])('%s', (_, read) => {
   const attempt = async (...args: Parameters<typeof readRegularFileSync>) => read(...args);
 
-  it('gives the bytes of a file', async () => {
+  it('returns the bytes of a file', async () => {
     const root = scratchFolder({ empty: '', bytes: new Uint8Array([0, 255, 10]), long: 'x'.repeat(200_000) });
     expect((await read(join(root, 'empty'))).length).toBe(0);
     expect([...(await read(join(root, 'bytes')))]).toEqual([0, 255, 10]);
     expect((await read(join(root, 'long'))).toString()).toBe('x'.repeat(200_000));
   });
 
-  it('refuses more than the limit and takes as much as it', async () => {
+  it('accepts files up to the limit and refuses larger ones', async () => {
     const root = scratchFolder({ file: '12345' });
     expect((await read(join(root, 'file'), { maxBytes: 5 })).toString()).toBe('12345');
     await expect(attempt(join(root, 'file'), { maxBytes: 4 })).rejects.toThrow('larger than 4 bytes');
   });
 
-  it('follows a link only when asked to', async () => {
+  it('follows a link only if allowed', async () => {
     const root = scratchFolder({ file: 'text' });
     symlinkSync('file', join(root, 'link'));
     await expect(attempt(join(root, 'link'))).rejects.toMatchObject({ code: 'ELOOP' });

@@ -40,7 +40,7 @@ async function connect(path: string): Promise<Client> {
 }
 
 describe('treeatlas mcp', () => {
-  it('answers the same from a repository, a folder and a web address', async () => {
+  it('has the same answers from a repository, a folder and a web address', async () => {
     const answers = [];
     for (const path of ['.', atlas, await publish()]) {
       const client = await connect(path);
@@ -64,7 +64,7 @@ describe('treeatlas mcp', () => {
   });
 });
 
-it('a published atlas is answered from in any folder, whatever configuration lies there', async () => {
+it('answers from a published atlas in any folder, whatever its configuration', async () => {
   const cwd = join(repository, '..', 'unrelated');
   mkdirSync(cwd);
   writeFileSync(join(cwd, 'treeatlas.config.ts'), 'throw new Error("run");');
@@ -77,7 +77,7 @@ it('a published atlas is answered from in any folder, whatever configuration lie
 describe('treeatlas read', () => {
   const read = (...args: string[]) => treeatlas(['read', ...args], { cwd: repository });
 
-  it('gives the skeleton of code: nested, with lines and signatures, without bodies', async () => {
+  it('prints the skeleton of code: nested, with lines and signatures, without bodies', async () => {
     const { stdout, code } = await read('src/cart.ts', '--path', atlas);
     expect(code).toBe(0);
     expect(stdout).toContain('imported by: src/index.ts, src/pricing/discounts.ts');
@@ -88,7 +88,7 @@ describe('treeatlas read', () => {
     expect((await read(join(repository, 'src', 'cart.ts'))).stdout).toBe(stdout);
   });
 
-  it('gives other files, and code where all of it is asked for, as they are', async () => {
+  it('prints other files unchanged, and code if the full text is requested', async () => {
     const file = (path: string) => readFileSync(join(repository, path), 'utf8');
     expect((await read('README.md')).stdout).toBe(file('README.md'));
     expect((await read('src/cart.ts', '--whole')).stdout).toBe(file('src/cart.ts'));
@@ -96,7 +96,7 @@ describe('treeatlas read', () => {
   });
 });
 
-it('--path takes the address of a published atlas', async () => {
+it('--path accepts the address of a published atlas', async () => {
   const url = await publish();
   const { stdout, code } = await treeatlas(['find-definition', 'Cart', '--path', url], { cwd: repository });
   expect({ code, stdout }).toMatchObject({
@@ -110,7 +110,7 @@ it('--path takes the address of a published atlas', async () => {
   });
 });
 
-it('a dry run reads and counts everything and writes nothing', async () => {
+it('a dry run reads and counts everything but writes nothing', async () => {
   const cwd = fixture('tiny-python');
   const { stdout, code } = await treeatlas(['index', '--dry-run', '--json'], { cwd });
   expect(code).toBe(0);

@@ -34,7 +34,7 @@ const removeAnnotations = (text: string, syntax: CommentSyntax): string =>
   annotation.removeAnnotations(text, syntax, layoutOf(text, syntax));
 
 describe('comments above dead code', () => {
-  it('stand above the line, as deep as it, with its line end', () => {
+  it('are above the line, with its indentation and line end', () => {
     expect(annotate('a\r\n\tb\r\nc', [mark(2, 'b'), mark(3, 'c', 'LOW')], hash)).toBe(
       'a\r\n\t# treeatlas:dead-code HIGH - Line 2: b\r\n\tb\r\n# treeatlas:dead-code LOW - Line 3: c\r\nc',
     );
@@ -43,7 +43,7 @@ describe('comments above dead code', () => {
     );
   });
 
-  it('are the same however often they are written, and name the lines of the text without them', () => {
+  it('do not change when written again, and count lines without themselves', () => {
     const text = 'one\ntwo\n  three\n';
     const once = annotate(text, [mark(1, 'one'), mark(3, 'three')], hash);
     // The symbols are two lines lower now for the second, one for the first.
@@ -51,13 +51,13 @@ describe('comments above dead code', () => {
     expect(removeAnnotations(once, hash)).toBe(text);
   });
 
-  it('stand above what decorates a symbol, and name the line of its name', () => {
+  it('are above the decorators of a symbol, and name the line of its name', () => {
     expect(annotate('@a\n@b\ndef c\n', [mark(3, 'c', 'HIGH', 1)], hash)).toBe(
       '# treeatlas:dead-code HIGH - Line 3: c\n@a\n@b\ndef c\n',
     );
   });
 
-  it('stand above the comments that are right above a symbol', () => {
+  it('are above the comments directly above a symbol', () => {
     const text = 'a\n\n# one\n# two\n@b\ndef c\n';
     const once = 'a\n\n# treeatlas:dead-code HIGH - Line 6: c\n# one\n# two\n@b\ndef c\n';
     expect(annotate(text, [mark(6, 'c', 'HIGH', 5)], hash)).toBe(once);
@@ -75,7 +75,7 @@ describe('comments above dead code', () => {
     );
   });
 
-  it('stand above the whole of a text or comment that the line begins in', () => {
+  it('are above a multi-line string or comment that continues into the line', () => {
     expect(annotate('x\na = `\n\n`; b\n', [mark(4, 'b')], hash)).toBe(
       'x\n# treeatlas:dead-code HIGH - Line 4: b\na = `\n\n`; b\n',
     );
@@ -84,7 +84,7 @@ describe('comments above dead code', () => {
     );
   });
 
-  it('go when what they name is not dead any more', () => {
+  it('are removed when the symbol is no longer dead', () => {
     const once = annotate('one\ntwo\n', [mark(1, 'one'), mark(2, 'two')], hash);
     expect(annotate(once, [mark(4, 'two')], hash)).toBe(
       'one\n# treeatlas:dead-code HIGH - Line 2: two\ntwo\n',
@@ -92,7 +92,7 @@ describe('comments above dead code', () => {
     expect(annotate(once, [], hash)).toBe('one\ntwo\n');
   });
 
-  it('leave at the top what has to be there, and lines together that are one', () => {
+  it('are below lines that must be first, and do not split continued lines', () => {
     const top = '#!/usr/bin/env python\n# -*- coding: utf-8 -*-\nx = 1\n';
     expect(annotate(top, [mark(1, 'a.py')], hash).split('\n')[2]).toContain('Line 1: a.py');
     expect(annotate('# note\n# coding: latin-1\nx\n', [mark(1, 'a.py')], hash).split('\n')[2]).toContain(
@@ -101,13 +101,13 @@ describe('comments above dead code', () => {
     expect(annotate('a = \\\n  b\n', [mark(2, 'b')], hash)).toMatch(/^# treeatlas.*\na = \\\n {2}b\n$/);
   });
 
-  it('end where the comment ends, whatever the name is', () => {
+  it('cannot be ended early by any name', () => {
     expect(annotate('x\n', [mark(1, 'a*/ evil()\n\u2028b')], block)).toBe(
       '/* treeatlas:dead-code HIGH - Line 1: a evil()\\u000a b */\nx\n',
     );
   });
 
-  it('take no comment of people for theirs', () => {
+  it('leave similar comments of people alone', () => {
     const text = '# treeatlas:dead-code is great\n# treeatlas:dead-code WORST - Line 1: a\nx\n';
     expect(removeAnnotations(text, hash)).toBe(text);
     const inText = 'a = `\n# treeatlas:dead-code HIGH - Line 1: a\n`\n';
@@ -115,7 +115,7 @@ describe('comments above dead code', () => {
     expect(annotate(inText, [mark(1, 'a')], hash)).toBe(`# treeatlas:dead-code HIGH - Line 1: a\n${inText}`);
   });
 
-  it('can be taken away again from any text', () => {
+  it('can be removed again from any text', () => {
     const lines = fc.array(fc.constantFrom('a', '  b\r', '\tc', '', 'd \\', '#! x', '# coding: x', '{'), {
       maxLength: 12,
     });
@@ -130,7 +130,7 @@ describe('comments above dead code', () => {
   });
 });
 
-describe('files as text', () => {
+describe('files read as text', () => {
   it.each([
     ['UTF-8', Buffer.from('ä\n')],
     ['UTF-8 with a mark', Buffer.from('\uFEFFä\r\n')],
@@ -142,7 +142,7 @@ describe('files as text', () => {
     expect(Buffer.from(file?.encode(file.text) ?? []).equals(bytes)).toBe(true);
   });
 
-  it('with characters that the encoding does not have are not', () => {
+  it('are not written with characters that the encoding does not have', () => {
     expect(readTextFile(Buffer.from('\xe4', 'latin1'))?.encode('€')).toBeUndefined();
   });
 });

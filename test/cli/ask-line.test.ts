@@ -9,14 +9,14 @@ function person() {
   return { input, output, stop, answer: askLine('Sure? ', { input, output, signal: stop.signal }) };
 }
 
-it('asks, and takes one line', async () => {
+it('asks and reads one line', async () => {
   const { input, output, answer } = person();
   input.write('y\nmore\n');
   expect(await answer).toBe('y');
   expect(String(output.read())).toBe('Sure? ');
 });
 
-it('takes the end of the input for no answer', async () => {
+it('treats the end of the input as no answer', async () => {
   const { input, answer } = person();
   input.end();
   expect(await answer).toBe('');

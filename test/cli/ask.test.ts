@@ -38,8 +38,8 @@ function withoutFreshness(answer: Record<string, unknown>): Record<string, unkno
   return { ...answer, meta };
 }
 
-describe('asking on the command line', () => {
-  it('gives the answer that lies in the atlas as JSON', async () => {
+describe('queries on the command line', () => {
+  it('prints the answer of the atlas as JSON', async () => {
     const documents = JSON.parse(
       readFileSync(join(atlas, 'api/v1/node/src/cart.ts/Cart.total.json'), 'utf8'),
     ) as Record<string, Record<string, unknown>>;
@@ -52,7 +52,7 @@ describe('asking on the command line', () => {
     expect(withoutFreshness(await askJson('overview'))).toEqual(overview);
   });
 
-  it('knows operations with hyphens and by the names that other tools gave them', async () => {
+  it('accepts operations with hyphens and by their contract names', async () => {
     const answers = await Promise.all(
       ['code_tree', 'code-tree', 'aura_tree'].map((name) => askJson(name, 'src', '--max-depth', '1')),
     );
@@ -61,7 +61,7 @@ describe('asking on the command line', () => {
     expect(answers[2]).toMatchObject({ tree: [{ node_id: 'directory:src' }] });
   });
 
-  it('takes a name where it takes an id', async () => {
+  it('accepts a name in place of an id', async () => {
     const byName = await askJson('find-references', 'Cart.total');
     expect(byName).toMatchObject({ id: TOTAL });
     const people = await ask('find-references', 'Cart.total');
@@ -69,19 +69,19 @@ describe('asking on the command line', () => {
     expect(people.stdout).not.toContain('{');
   });
 
-  it('says what may have been meant, with exit code 3', async () => {
+  it('names the nearest ids, with exit code 3', async () => {
     const { code, stdout, stderr } = await ask('get-node', 'method:src/cart.ts:Cart.totl');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toMatch(/Did you mean:\n {2}.*Cart\.total/);
   });
 
-  it('checks the input as every face does, with exit code 2', async () => {
+  it('validates the input like every interface, with exit code 2', async () => {
     const { code, stderr } = await ask('list-symbols', '--limit', '-1');
     expect(code).toBe(2);
     expect(stderr).toContain('limit');
   });
 
-  it('reads a damaged atlas with an error that says what to do', async () => {
+  it('reports a damaged atlas and says what to do', async () => {
     const damaged = scratch();
     cpSync(atlas, damaged, { recursive: true });
     writeFileSync(join(damaged, 'api/v1/index.json'), '{ "schemaVersion": 1');
@@ -91,7 +91,7 @@ describe('asking on the command line', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('exports the graph to a pipe, a file, and a reader that soon has enough', async () => {
+  it('exports the graph to a pipe, to a file, and to a reader that stops early', async () => {
     const { code, stdout } = await ask('export', atlas);
     expect(code).toBe(0);
     const lines = stdout

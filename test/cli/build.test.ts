@@ -15,7 +15,7 @@ describe('treeatlas build', () => {
     const { code, stdout, stderr } = await treeatlas(['build'], { cwd });
     expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
     expect(stderr).toMatch(/files\s+\d+ with \d+ lines and \d+ symbols/);
-    expect(stderr).toMatch(/certain: \d+ scope, \d+ import/);
+    expect(stderr).toMatch(/resolved: \d+ scope, \d+ import/);
     expect(stderr).toContain(join(cwd, 'atlas'));
     expect(stderr).not.toContain('\u001b');
     expect(existsSync(join(cwd, 'atlas', 'index.html'))).toBe(true);
@@ -24,7 +24,7 @@ describe('treeatlas build', () => {
     expect(coverage.sites.certain).toBeGreaterThan(coverage.sites.candidate);
   });
 
-  it('reports what did not parse and what was left out, and shows the rest', async () => {
+  it('reports failed and skipped files, and publishes the rest', async () => {
     const cwd = fixture('mixed');
     const { stderr } = await treeatlas(['build'], { cwd });
     expect(stderr).toMatch(/findings\s+1 file with syntax errors/);
@@ -32,7 +32,7 @@ describe('treeatlas build', () => {
     expect(existsSync(join(cwd, 'atlas', 'file', 'server', 'broken.py.html'))).toBe(true);
   });
 
-  it('gives the summary to scripts as JSON', async () => {
+  it('prints the summary for scripts as JSON', async () => {
     const cwd = fixture('tiny-python');
     const { stdout } = await treeatlas(['build', '--json', '--out', '../site'], { cwd });
     const summary = JSON.parse(stdout) as {
@@ -45,7 +45,7 @@ describe('treeatlas build', () => {
     expect(summary.seconds.total).toBeGreaterThan(0);
   });
 
-  it('makes again only what has changed, and never itself', async () => {
+  it('rebuilds only what changed, and never indexes its own output', async () => {
     const cwd = fixture('tiny-typescript');
     await treeatlas(['build'], { cwd });
     const again = await treeatlas(['build'], { cwd });
@@ -53,7 +53,7 @@ describe('treeatlas build', () => {
     expect(indexOf(join(cwd, 'atlas')).counts.files).toBe(11);
   });
 
-  it('obeys the configuration of the repository', async () => {
+  it('applies the configuration of the repository', async () => {
     const cwd = fixture('mixed');
     writeFileSync(
       join(cwd, 'treeatlas.config.json'),
@@ -66,7 +66,7 @@ describe('treeatlas build', () => {
     expect(languages.map(({ language }) => language)).not.toContain('tsx');
   });
 
-  it('says what is wrong with a configuration', async () => {
+  it('reports errors in a configuration', async () => {
     const cwd = fixture('mixed');
     writeFileSync(join(cwd, 'treeatlas.config.json'), '{ "exlude": [] }');
     const { code, stderr } = await treeatlas(['build'], { cwd });
@@ -77,7 +77,7 @@ describe('treeatlas build', () => {
     expect(existsSync(join(cwd, 'atlas'))).toBe(false);
   });
 
-  it('takes what git tracks, and says at which commit', async () => {
+  it('indexes the files that git tracks, and records the commit', async () => {
     const cwd = fixture('tiny-python');
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
@@ -95,7 +95,7 @@ describe('treeatlas build', () => {
     expect(git('status', '--porcelain').split('\n')).toEqual(['?? atlas/', '?? secret.py']);
   });
 
-  it('does not write where something else is, unless it must', async () => {
+  it('does not write into a folder with other files, unless forced', async () => {
     const cwd = fixture('tiny-python');
     mkdirSync(join(cwd, 'atlas'));
     writeFileSync(join(cwd, 'atlas', 'mine.txt'), 'precious');
@@ -107,7 +107,7 @@ describe('treeatlas build', () => {
     expect(readFileSync(join(cwd, 'atlas', 'mine.txt'), 'utf8')).toBe('precious');
   });
 
-  it.each(['.', '..'])('never writes among the files that it reads: --out %s', async (out) => {
+  it.each(['.', '..'])('never writes among its input files: --out %s', async (out) => {
     const cwd = fixture('tiny-python');
     const before = readdirSync(cwd);
     const refused = await treeatlas(['build', '--force', '--out', out], { cwd });
@@ -118,7 +118,7 @@ describe('treeatlas build', () => {
     expect(readdirSync(cwd)).toEqual(before);
   });
 
-  it('cleans up the cache and nothing else', async () => {
+  it('cleans the cache and nothing else', async () => {
     const cwd = fixture('tiny-python');
     await treeatlas(['build'], { cwd });
     const { code, stderr } = await treeatlas(['clean'], { cwd });
@@ -130,7 +130,7 @@ describe('treeatlas build', () => {
     expect((await treeatlas(['clean'], { cwd })).stderr).toContain('There is no cache');
   });
 
-  it('cleans up the caches of repositories that are gone', async () => {
+  it('cleans the caches of repositories that no longer exist', async () => {
     const cwd = fixture('tiny-python');
     await treeatlas(['index'], { cwd });
     const caches = join(cwd, '..', 'user-cache', 'treeatlas');
@@ -142,7 +142,7 @@ describe('treeatlas build', () => {
     expect((await treeatlas(['clean', '.', '--all'], { cwd: elsewhere })).code).toBe(2);
   });
 
-  it('makes an atlas of an empty folder, that says so', async () => {
+  it('builds an atlas of an empty folder, which says that it is empty', async () => {
     const cwd = join(scratch(), 'empty');
     mkdirSync(cwd);
     const { code } = await treeatlas(['build'], { cwd });
@@ -153,7 +153,7 @@ describe('treeatlas build', () => {
   it.each([
     ['missing', 3],
     ['file.txt', 3],
-  ])('refuses the path %s with a sentence', async (path, expected) => {
+  ])('refuses the path %s with a message', async (path, expected) => {
     const cwd = scratch();
     writeFileSync(join(cwd, 'file.txt'), '');
     const { code, stdout, stderr } = await treeatlas(['build', path], { cwd });

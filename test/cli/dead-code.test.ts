@@ -59,7 +59,7 @@ const annotated = {
 };
 
 describe('treeatlas dead-code', () => {
-  it('is a question, and changes nothing', async () => {
+  it('changes nothing by default', async () => {
     const { code, stdout } = await run();
     expect(code).toBe(0);
     expect(stdout).toContain('cli.ts:5 method Shop.shut: Unused method');
@@ -67,7 +67,7 @@ describe('treeatlas dead-code', () => {
     expect(existsSync(join(repository, 'CODE_QUALITY_REPORT.md'))).toBe(false);
   });
 
-  it('writes a report where it is told to, with all of it', async () => {
+  it('writes a complete report to the given path', async () => {
     const { stdout } = await run('--report', '--limit', '1', '--json');
     const path = join(repository, 'CODE_QUALITY_REPORT.md');
     expect(JSON.parse(stdout)).toMatchObject({ reportPath: path, total: 3 });
@@ -80,7 +80,7 @@ describe('treeatlas dead-code', () => {
     expect(read('main.py')).toBe(files['main.py']);
   });
 
-  it('writes comments, again the same, and takes them away', async () => {
+  it('writes comments, does not change them in a second run, and removes them', async () => {
     expect((await run('--annotate')).code).toBe(0);
     for (const [path, content] of Object.entries(annotated)) expect(read(path)).toBe(content);
     expect(read('main.py')).toBe(files['main.py']);
@@ -95,7 +95,7 @@ describe('treeatlas dead-code', () => {
     for (const [path, content] of Object.entries(files)) expect(read(path)).toBe(content);
   });
 
-  it('changes no text of the program, and says what gets no comment for that', async () => {
+  it('never changes code or strings, and reports where it therefore writes no comment', async () => {
     const inTexts = {
       'a.py': 'T = """\n# treeatlas:dead-code HIGH - Line 2: t\n"""; U = """\n"""; V = 2\nprint(T)\n',
       'b.js': 'const t = `\n// treeatlas:dead-code HIGH - Line 2: t\n`; function u() {}\nconsole.log(t);\n',
@@ -122,7 +122,7 @@ describe('treeatlas dead-code', () => {
     for (const [path, content] of Object.entries(inTexts)) expect(read(path)).toBe(content);
   });
 
-  it('writes into no file with changes that are not committed, unless forced', async () => {
+  it('does not write into files with uncommitted changes, unless forced', async () => {
     appendFileSync(join(repository, 'cli.ts'), '// note\n');
     const { code, stdout, stderr } = await run('--annotate', '--json');
     expect(code).toBe(0);
@@ -135,7 +135,7 @@ describe('treeatlas dead-code', () => {
     expect(read('cli.ts')).toContain('// treeatlas:dead-code HIGH - Line 5: Shop.shut');
   });
 
-  it('writes through no link, and not at all without a repository', async () => {
+  it('does not write through links, or without a repository', async () => {
     const outside = join(repository, '..', 'outside.ts');
     writeFileSync(outside, files['cli.ts']);
     git('rm', '-q', 'cli.ts');

@@ -61,13 +61,13 @@ describe('treeatlas export', () => {
     },
   );
 
-  it.each(formats)('ends quietly when who reads %s has enough', async (format) => {
+  it.each(formats)('ends quietly when the reader of %s stops early', async (format) => {
     const pipe = `set -o pipefail; "${process.execPath}" "${program}" export -f ${format} "${atlas}" | head -c 1`;
     const { stdout } = await promisify(execFile)('bash', ['-c', pipe], { cwd: repository });
     expect(stdout).toHaveLength(1);
   });
 
-  it('is done only when a slow reader has taken all of it', async () => {
+  it('ends only after a slow reader has read everything', async () => {
     let taken = '';
     const out = new Writable({
       decodeStrings: false,
@@ -83,7 +83,7 @@ describe('treeatlas export', () => {
     expect(taken).toMatch(/<\/graphml>\n$/);
   });
 
-  it('names the package that the repository publishes, and where it lies', async () => {
+  it('names the package that the repository publishes, and its folder', async () => {
     const file = join(repository, '..', 'index.scip');
     await run(atlas, '--format', 'scip', '--output', file, '--project-root', '../some where');
     const { metadata, documents } = fromBinary(IndexSchema, readFileSync(file));
@@ -94,7 +94,7 @@ describe('treeatlas export', () => {
     expect(documents.map(({ language }) => language)).toContain('TypeScript');
   });
 
-  it('says what a drawing leaves out, and draws it when asked to', async () => {
+  it('says what a drawing omits, and draws it on request', async () => {
     const files = await run(atlas, '--format', 'dot');
     expect(files.stderr).toMatch(
       /^Drew \d+ nodes and \d+ arrows; \d+ symbols are not drawn \(--level symbols /,

@@ -14,7 +14,7 @@ function snapshot(folder: string): Map<string, string> {
   return new Map(files.map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
 }
 
-it('an atlas with history has the same bytes whatever is set for git', async () => {
+it('an atlas with history has the same bytes for any git settings', async () => {
   const { root, commit, git } = repository;
   commit({ 'shop.py': 'def total(a):\n    return a\n', 'ü.py': 'import shop\n\nshop.total(1)\n' }, 'Öffnen');
   git('config', 'i18n.commitEncoding', 'ISO-8859-1');

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { scratch, treeatlas } from './run-treeatlas.ts';
 
 describe('the command line', () => {
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { code, stdout } = await treeatlas(['--version'], { cwd: scratch() });
     expect({ code, stdout }).toEqual({ code: 0, stdout: '0.1.0\n' });
   });
 
-  it('explains itself with examples and exit codes', async () => {
+  it('has help with examples and exit codes', async () => {
     const { code, stdout, stderr } = await treeatlas(['--help'], { cwd: scratch() });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const text of ['Examples:', 'Exit codes:', 'build', 'serve', 'code-tree', 'find-references']) {
@@ -15,7 +15,7 @@ describe('the command line', () => {
     }
   });
 
-  it('explains each operation with what its schema says', async () => {
+  it('has help for each operation, from its schema', async () => {
     const { code, stdout } = await treeatlas(['find_references', '--help'], { cwd: scratch() });
     expect(code).toBe(0);
     expect(stdout).toMatch(/--id <text>\s+Id of a node/);

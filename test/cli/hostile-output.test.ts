@@ -25,7 +25,7 @@ const attacks: Record<string, { files: Record<string, string>; links?: Record<st
   'a link in the place of the output': { files: {}, links: { atlas: '../victim' } },
 };
 
-describe('a clone whose output folder came with it', () => {
+describe('a clone that contains an output folder', () => {
   it.each(Object.keys(attacks))('writes and removes nothing outside: %s', async (name) => {
     const { files, links = {} } = attacks[name] ?? { files: {} };
     const folder = scratch();
@@ -42,7 +42,7 @@ describe('a clone whose output folder came with it', () => {
     for (const force of [[], ['--force']]) {
       const { code, stderr } = await treeatlas(['build', 'clone', ...force], { cwd: folder });
       expect(stderr).toMatch(
-        /no build of yours|lead out of the repository through the symbolic link|Git tracks files in the output/,
+        /your builds did not write|lead out of the repository through the symbolic link|Git tracks files in the output/,
       );
       expect(code).not.toBe(0);
       expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
@@ -54,7 +54,7 @@ describe('a clone whose output folder came with it', () => {
   });
 });
 
-it('pages can be kept on a branch of their own, in a checkout that --force opens once', async () => {
+it('an output can be a checkout of its own branch, after one build with --force', async () => {
   const folder = scratch();
   put(folder, { 'app/a.txt': 'text', 'pages/README.md': 'old' });
   git(join(folder, 'pages'), 'init', '-q', '.');

@@ -40,7 +40,7 @@ const sources: Record<string, string | Uint8Array> = {
 };
 
 /** One repository with all of it: whatever is in one file must not spoil another. */
-describe('a repository that means ill', () => {
+describe('a hostile repository', () => {
   let cwd: string;
   let run: Run;
   let index: AtlasIndex;
@@ -91,7 +91,7 @@ describe('a repository that means ill', () => {
     }
   });
 
-  it('says what it left out, and why', () => {
+  it('reports skipped files and the reasons', () => {
     const reasons = Object.fromEntries(
       index.coverage.reasons.map(({ reason, examples }) => [reason, examples]),
     );
@@ -107,7 +107,7 @@ describe('a repository that means ill', () => {
     }
   });
 
-  it('gives what the broken files can give', async () => {
+  it('publishes what can be parsed of broken files', async () => {
     const symbols = await Promise.all(
       ['after_bom', 'deep', 'second', 'broken_bytes', '__proto__', 'constructor'].map(async (name) => {
         const { stdout } = await treeatlas(['find-definition', name, '--path', 'atlas', '--json'], { cwd });
@@ -125,7 +125,7 @@ describe('a repository that means ill', () => {
   });
 });
 
-describe('a place that is not simple', () => {
+describe('an unusual repository folder', () => {
   function git(cwd: string, ...args: string[]): string {
     const identity = [
       '-c',
@@ -153,7 +153,7 @@ describe('a place that is not simple', () => {
     git(folder, 'commit', '-q', '-m', 'first');
   }
 
-  it('a folder of a git repository is an atlas of that folder', async () => {
+  it('a folder of a git repository has an atlas of that folder only', async () => {
     const top = join(scratch(), 'top');
     repository(top, { 'part/a.py': 'A = 1\n', 'other/b.py': 'B = 1\n' });
     const { code } = await treeatlas(['build', '--out', '../../out'], { cwd: join(top, 'part') });
@@ -162,7 +162,7 @@ describe('a place that is not simple', () => {
     expect(readdirSync(join(top, '..', 'out', 'file'))).toEqual(['a.py.html', 'a.py.md']);
   });
 
-  it('a submodule is named and left alone', async () => {
+  it('a submodule is reported as skipped', async () => {
     const folder = scratch();
     repository(join(folder, 'library'), { 'lib.py': 'L = 1\n' });
     repository(join(folder, 'app'), { 'app.py': 'A = 1\n' });

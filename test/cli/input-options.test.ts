@@ -21,7 +21,7 @@ const options = inputOptions(schemaOf(schema, 'input'));
 const byName = (property: string) => options.find((option) => option.property === property)!;
 
 describe('options from the schema of an input', () => {
-  it('names them as command lines do', () => {
+  it('have kebab-case names', () => {
     expect(options.map(({ flag, type }) => `${flag} ${type}`)).toEqual([
       '--repository text',
       '--symbol-id text',
@@ -38,7 +38,7 @@ describe('options from the schema of an input', () => {
     expect(byName('kinds').choices).toEqual(['a', 'b']);
   });
 
-  it('takes a word for an id where it reads as one, and for a name otherwise', () => {
+  it('treat a word as an id if it parses as one, and otherwise as a name', () => {
     expect(optionForWord(options, 'class:src/a.ts:Cart')?.property).toBe('symbolId');
     expect(optionForWord(options, 'Cart.total')?.property).toBe('name');
     expect(wordName(options)).toBe('symbolId|name');
@@ -50,7 +50,7 @@ describe('options from the schema of an input', () => {
     ).toBeUndefined();
   });
 
-  it('reads values, and says which option a wrong one was for', () => {
+  it('parse values, and name the option of an invalid one', () => {
     expect(parseValue(byName('maxDepth'), '3')).toBe(3);
     expect(parseValue(byName('kinds'), 'a,b')).toEqual(['a', 'b']);
     expect(parseValue(byName('filter'), '{"x":1}')).toEqual({ x: 1 });
@@ -58,7 +58,7 @@ describe('options from the schema of an input', () => {
     expect(() => parseValue(byName('filter'), '{')).toThrow('--filter takes JSON');
   });
 
-  it('fits every operation: each input has a flag of its own', () => {
+  it('have a distinct flag for each input of every operation', () => {
     for (const operation of operations) {
       const flags = inputOptions(inputJsonSchema(operation)).map(({ flag }) => flag);
       expect(new Set(flags).size, operation.name).toBe(flags.length);

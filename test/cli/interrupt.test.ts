@@ -19,7 +19,7 @@ async function expectGone(group: number | undefined): Promise<void> {
 
 const stages = ['Parsing files', 'Linking names', 'Writing JSON', 'Rendering pages'];
 
-describe('a build that is interrupted', () => {
+describe('an interrupted build', () => {
   let cwd: string;
   let before: Map<string, string>;
 
@@ -57,7 +57,7 @@ describe('a build that is interrupted', () => {
     expect(snapshot(join(cwd, 'atlas'))).toEqual(before);
   });
 
-  it('ends at once at a second signal, and the next build removes what it left', async () => {
+  it('ends immediately at a second signal, and the next build removes its temporary files', async () => {
     // The removal of what is staged, which the first signal asks for, takes as long as the test likes.
     const slow = `import fs from 'node:fs/promises'; import { syncBuiltinESMExports } from 'node:module';
       fs.rm = () => new Promise(() => { console.error('removing'); setInterval(() => {}, 1e6); });
@@ -95,14 +95,14 @@ describe('a build that is interrupted', () => {
     await expectGone(group[0]);
   });
 
-  it('is made good by the next', async () => {
+  it('is repaired by the next build', async () => {
     expect((await treeatlas(['build'], { cwd })).code).toBe(0);
     expect(snapshot(join(cwd, 'atlas')).has('file/src/stockroom/new.py.html')).toBe(true);
   });
 });
 
 describe('two builds at once', () => {
-  it('give one atlas, and an error that says who is at work, or two that agree', async () => {
+  it('give one atlas and an error that names the other process, or two equal atlases', async () => {
     const cwd = fixture('tiny-python');
     const runs = await Promise.all([treeatlas(['build'], { cwd }), treeatlas(['build'], { cwd })]);
     const codes = runs.map(({ code }) => code).sort();
@@ -114,7 +114,7 @@ describe('two builds at once', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a git that never answers', () => {
-  it('does not keep a signal from being heeded, and ends', async () => {
+  it('still handles signals, and ends', async () => {
     const cwd = fixture('tiny-python');
     const bin = scratch();
     execFileSync('mkfifo', [join(bin, 'pipe')]);
@@ -130,7 +130,7 @@ describe.skipIf(process.platform === 'win32')('a git that never answers', () => 
   });
 });
 
-describe('folders that cannot be made', () => {
+describe('folders that cannot be created', () => {
   it.runIf(process.platform === 'linux')('cost the cache, and not the answer', async () => {
     const env = { HOME: '/proc/nowhere', XDG_CACHE_HOME: undefined, XDG_STATE_HOME: undefined };
     const { code, stderr } = await treeatlas(['index'], { cwd: fixture('tiny-python'), env });

@@ -25,7 +25,7 @@ function ownFixture(): string {
 }
 
 describe.runIf(canRun)('for a user who is not root', () => {
-  it('files and folders that must not be read are named, and the rest is built', async () => {
+  it('unreadable files and folders are reported, and the rest is built', async () => {
     const cwd = ownFixture();
     const shelf = join(cwd, 'src', 'stockroom', 'shelf.py');
     const locked = join(cwd, 'locked');
@@ -42,7 +42,7 @@ describe.runIf(canRun)('for a user who is not root', () => {
     expect(existsSync(join(cwd, 'atlas', 'file', 'src', 'stockroom', 'shelf.py.html'))).toBe(false);
   });
 
-  it('an output that must not be written is an error that says so', async () => {
+  it('an output without write permission is an error that says so', async () => {
     const cwd = ownFixture();
     const locked = join(dirname(cwd), 'locked');
     mkdirSync(locked, { mode: 0o500 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createProgress, describe as describeStep, duration, size } from '../../src/cli/progress.ts';
+import { createProgress, describeStep, formatDuration, formatSize } from '../../src/cli/progress.ts';
 import { fakeTerminal } from './fake-terminal.ts';
 
 describe('progress', () => {
-  it('tells rate and time left once they mean something', () => {
+  it('shows the rate and the remaining time once they are meaningful', () => {
     expect(describeStep({ stage: 'parse', done: 5, total: 1000 }, 50)).toBe('parse  5 / 1,000');
     expect(describeStep({ stage: 'parse', done: 500, total: 1000 }, 2000)).toBe(
       'parse  500 / 1,000  250/s  2.0 s left',
@@ -12,7 +12,7 @@ describe('progress', () => {
     expect(describeStep({ stage: 'link', done: 0, total: 0 }, 10)).toBe('link');
   });
 
-  it('redraws one line on a terminal, not more often than eyes can follow, and leaves none behind', () => {
+  it('redraws one line on a terminal, at a limited rate, and clears it at the end', () => {
     let time = 0;
     const terminal = fakeTerminal({ live: true });
     const progress = createProgress(terminal, () => time);
@@ -32,7 +32,7 @@ describe('progress', () => {
     expect(terminal.stderr()).toBe('\r\u001b[Ka very long');
   });
 
-  it('writes plain lines where there is no terminal: one a stage, and a sign of life now and then', () => {
+  it('prints plain lines without a terminal: one for each stage, and one every ten seconds', () => {
     let time = 0;
     const terminal = fakeTerminal();
     const progress = createProgress(terminal, () => time);
@@ -59,7 +59,7 @@ describe('numbers for people', () => {
     [999_600, '1.0 MB'],
     [2_340_000_000, '2.3 GB'],
   ])('%d bytes are %s', (bytes, text) => {
-    expect(size(bytes)).toBe(text);
+    expect(formatSize(bytes)).toBe(text);
   });
 
   it.each([
@@ -69,6 +69,6 @@ describe('numbers for people', () => {
     [59_800, '60 s'],
     [61_000, '1 min 1 s'],
   ])('%d ms are %s', (ms, text) => {
-    expect(duration(ms)).toBe(text);
+    expect(formatDuration(ms)).toBe(text);
   });
 });

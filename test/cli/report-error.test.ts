@@ -28,14 +28,14 @@ describe('reportError', () => {
     expect(report(error).code).toBe(code);
   });
 
-  it('says what may have been meant', () => {
+  it('names the nearest ids', () => {
     const { text } = report(
       new OperationError('NOT_FOUND', 'There is no symbol "x".', { nearest: ['class:a.c:X'] }),
     );
     expect(text).toBe('error: There is no symbol "x".\nDid you mean:\n  class:a.c:X\n');
   });
 
-  it('says where and what next, each once', () => {
+  it('says where and what to do next, each once', () => {
     const full = Object.assign(new Error('Cannot write: the disk is full.'), {
       where: '/a',
       next: 'Free some space.',
@@ -48,7 +48,7 @@ describe('reportError', () => {
     expect(report(told).text).toBe('error: No folder /a. Name another.\n');
   });
 
-  it('says of a file what is wrong with it, and not in the words of the system', () => {
+  it('describes file errors in plain words', () => {
     const open = (path: string) => {
       try {
         writeFileSync(path, '');
@@ -62,12 +62,12 @@ describe('reportError', () => {
     expect(open(tmpdir()).text).not.toContain('EISDIR');
   });
 
-  it('explains what the system says, however deep it lies', () => {
+  it('explains system errors, also as nested causes', () => {
     const cause = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
     expect(report(new Error('Cannot build.', { cause })).text).toContain('The disk is full.');
   });
 
-  it('keeps causes and stacks for those who ask', () => {
+  it('prints causes and stacks only with --verbose', () => {
     const error = new Error('outer', { cause: new TypeError('inner') });
     expect(report(error).text).not.toMatch(/inner|at .*\.ts/);
     expect(report(error).text).toContain('--verbose');

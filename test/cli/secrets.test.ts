@@ -27,7 +27,7 @@ function contentOf(path: string): string {
 }
 
 describe('a repository with secrets', () => {
-  it('is published without them, packed or not, its history too', () => {
+  it('is published without them, packed or not, including its history', () => {
     expect(built).toMatchObject({ code: 0, stdout: '' });
     const paths = readdirSync(out, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -46,7 +46,7 @@ describe('a repository with secrets', () => {
     expect(texts.some(({ text }) => text.includes('neverAdded'))).toBe(false);
   });
 
-  it('is told of at the end of a build, without what they are', () => {
+  it('is reported at the end of a build, without the secrets', () => {
     expect(built.stderr).toMatch(/\d+ likely secrets are withheld:/);
     expect(built.stderr).toMatch(/^ {2}\.env {2}dotenv, the whole file$/m);
     expect(built.stderr).toMatch(/^ {2}src\/a\.ts:2 {2}github-pat$/m);
@@ -65,7 +65,7 @@ describe('a repository with secrets', () => {
     ['read', 'server.pem'],
     ['get-snapshot', 'HEAD~1', '--id', 'file:src/a.ts', '--detail', 'full', '--json'],
     ['list-snapshots', '--json'],
-  ])('does not give them away by %s', async (...command) => {
+  ])('does not reveal them by %s', async (...command) => {
     const { code, stdout, stderr } = await treeatlas(command, { cwd: root });
     expect({ code, stderr }).toMatchObject({ code: 0 });
     const file = join(root, 'index.scip');
@@ -76,7 +76,7 @@ describe('a repository with secrets', () => {
     expect(leaksIn(stdout + written).filter((secret) => !asked.includes(secret))).toEqual([]);
   });
 
-  it('is not read aloud where a file is one of secrets', async () => {
+  it('does not show files that consist of secrets', async () => {
     const { code, stdout, stderr } = await treeatlas(['read', '.env'], { cwd: root });
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('dotenv');
@@ -115,7 +115,7 @@ it('names of files, folders, branches and the repository are published without s
 });
 
 describe('--fail-on secrets', () => {
-  it('ends with a code of its own, and publishes nothing', async () => {
+  it('has its own exit code, and publishes nothing', async () => {
     const target = join(scratch(), 'atlas');
     const { code, stderr } = await treeatlas(['build', '--out', target, '--fail-on', 'secrets'], {
       cwd: root,
@@ -126,7 +126,7 @@ describe('--fail-on secrets', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('is content where all of them are allowed, and says what an entry must be', async () => {
+  it('passes if all secrets are allowed, and explains invalid entries', async () => {
     const config = join(scratch(), 'allow.json');
     const check = async (allow: unknown) => {
       writeFileSync(config, JSON.stringify({ secrets: { allow } }));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fixture, serve, treeatlas } from './run-treeatlas.ts';
 
 describe('treeatlas serve', () => {
-  it('shows the repository as it is, tells of changes, and ends well with Ctrl C', async () => {
+  it('serves the current repository, announces changes, and ends cleanly with Ctrl C', async () => {
     const cwd = fixture('tiny-python');
     const { url, stop } = await serve([], cwd);
     const page = await fetch(new URL('file/src/stockroom/shelf.py.html', url));
@@ -23,7 +23,7 @@ describe('treeatlas serve', () => {
     expect(await stop()).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it('warns that the network can read it, and says where, when it is told to listen to all', async () => {
+  it('warns that the network can read it, with the addresses, when listening on all interfaces', async () => {
     const { url, stop } = await serve(['--host', '0.0.0.0'], fixture('tiny-python'));
     const { port } = new URL(url);
     expect(url).toBe(`http://127.0.0.1:${port}/`);
@@ -33,7 +33,7 @@ describe('treeatlas serve', () => {
     expect(stderr).not.toContain('http://0.0.0.0');
   });
 
-  it('shows an atlas that was built', async () => {
+  it('serves a published atlas', async () => {
     const cwd = fixture('tiny-typescript');
     await treeatlas(['build'], { cwd });
     const { url, stop } = await serve(['atlas'], cwd);

@@ -73,14 +73,14 @@ describe('code in a clone', () => {
     expect(readdirSync(cwd).sort()).toEqual(['a.txt', config]);
   });
 
-  it('is not run from elsewhere either', async () => {
+  it('is not run from another folder either', async () => {
     const { folder, cwd, code, write, hasRun } = clone();
     write(config, code);
     expect((await treeatlas(['overview', '--path', cwd], { cwd: folder })).code).toBe(3);
     expect(hasRun()).toBe(false);
   });
 
-  it('is left alone by --no-config, and run by --trust-config and --config', async () => {
+  it('is ignored with --no-config, and run with --trust-config and --config', async () => {
     const { cwd, code, write, hasRun } = clone();
     write(config, code);
     const without = await treeatlas(['overview', '--no-config'], { cwd });
@@ -119,7 +119,7 @@ describe('code in a clone', () => {
 });
 
 describe('the person at the terminal', () => {
-  it('is asked once, and asked again when the code has changed', async () => {
+  it('is asked once, and again after the code has changed', async () => {
     const { cwd, code, write, hasRun } = clone();
     write(config, code);
     for (const answer of ['', 'n', 'yeah', 'Run it']) {
@@ -135,7 +135,7 @@ describe('the person at the terminal', () => {
     expect(again).toMatchObject({ code: 3, asked: [expect.stringContaining('has changed') as string] });
   });
 
-  it('is never asked by mcp, which is started by agents', async () => {
+  it('is never asked by mcp, because agents start it', async () => {
     const { cwd, code, write, hasRun } = clone();
     write(config, code);
     for (const args of [['mcp'], ['mcp', '--http']]) {
@@ -144,7 +144,7 @@ describe('the person at the terminal', () => {
     expect(hasRun()).toBe(false);
   });
 
-  it('reads names that cannot play tricks on the terminal', async () => {
+  it('sees names without control characters', async () => {
     const { folder, cwd, code, write } = clone();
     write(config, code);
     const other = join(folder, 'a\u001b[2Kb\nc');
@@ -179,13 +179,13 @@ describe('data in a clone', () => {
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
   });
 
-  it('that names a folder elsewhere is no reason not to answer', async () => {
+  it('that names an outside folder does not prevent answers', async () => {
     const { cwd } = clone({ 'treeatlas.config.json': '{"out": "../out", "name": "Named"}' });
     const { code, stdout } = await run(['overview'], cwd);
     expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('# Named') as string });
   });
 
-  it('does not lead the default folder elsewhere by a link', async () => {
+  it('cannot redirect the default folder with a link', async () => {
     const { folder, cwd } = clone();
     symlinkSync('../mine', join(cwd, 'atlas'));
     const { code, stderr } = await treeatlas(['build'], { cwd });
@@ -196,31 +196,34 @@ describe('data in a clone', () => {
     expect(readdirSync(join(folder, 'mine'))).toEqual([]);
   });
 
-  it.each(['folder', 'file'])('does not answer in place of the code, with .git as a %s', async (kind) => {
-    const { folder, cwd, write } = clone({ 'a.ts': 'export function shown() {}\n' });
-    await run(['build', '--no-git', '--out', '../mine/atlas'], cwd);
-    cpSync(join(folder, 'mine', 'atlas'), cwd, { recursive: true });
-    write('a.ts', 'export function hidden() {}\n');
-    const grep = async (path: string) => (await run(['grep', 'hidden', '--path', path], cwd)).stdout;
-    expect(await grep('.')).toContain('No match');
-    execFileSync(
-      'git',
-      ['init', '-q', ...(kind === 'file' ? ['--separate-git-dir=../.git-elsewhere'] : [])],
-      {
-        cwd,
-      },
-    );
-    execFileSync('git', ['add', '.'], { cwd });
-    expect(await grep('.')).toContain('hidden');
-    expect(await grep('../mine/atlas')).toContain('No match');
-    expect((await run(['read', 'a.ts'], cwd)).stdout).toContain('hidden');
-    const served = await openServedAtlas('.', { cwd, config: false });
-    const { store } = await served.getAtlas();
-    expect(JSON.stringify(await store.read('api/v1/file/a.ts.json'))).toContain('hidden');
-    await served.close?.();
-  });
+  it.each(['folder', 'file'])(
+    'does not replace the code as a source of answers, with .git as a %s',
+    async (kind) => {
+      const { folder, cwd, write } = clone({ 'a.ts': 'export function shown() {}\n' });
+      await run(['build', '--no-git', '--out', '../mine/atlas'], cwd);
+      cpSync(join(folder, 'mine', 'atlas'), cwd, { recursive: true });
+      write('a.ts', 'export function hidden() {}\n');
+      const grep = async (path: string) => (await run(['grep', 'hidden', '--path', path], cwd)).stdout;
+      expect(await grep('.')).toContain('No match');
+      execFileSync(
+        'git',
+        ['init', '-q', ...(kind === 'file' ? ['--separate-git-dir=../.git-elsewhere'] : [])],
+        {
+          cwd,
+        },
+      );
+      execFileSync('git', ['add', '.'], { cwd });
+      expect(await grep('.')).toContain('hidden');
+      expect(await grep('../mine/atlas')).toContain('No match');
+      expect((await run(['read', 'a.ts'], cwd)).stdout).toContain('hidden');
+      const served = await openServedAtlas('.', { cwd, config: false });
+      const { store } = await served.getAtlas();
+      expect(JSON.stringify(await store.read('api/v1/file/a.ts.json'))).toContain('hidden');
+      await served.close?.();
+    },
+  );
 
-  it('is answered from where its root holds nothing but the marker of an atlas', async () => {
+  it('is indexed if its root has only the marker of an atlas', async () => {
     const { cwd } = clone({ '.treeatlas-output': '', 'b.txt': 'needle\n' });
     execFileSync('git', ['init', '-q'], { cwd });
     execFileSync('git', ['add', '.'], { cwd });
@@ -230,7 +233,7 @@ describe('data in a clone', () => {
     });
   });
 
-  it('chooses where to write when the user says so', async () => {
+  it('chooses the output folder only if the user allows it', async () => {
     const { folder, cwd } = clone({ 'treeatlas.config.json': '{"out": "../mine"}' });
     writeFileSync(join(folder, 'mine', 'precious'), '');
     for (const options of [['--trust-config'], ['--config', 'treeatlas.config.json'], ['--out', '../mine']]) {
@@ -256,7 +259,7 @@ describe('data in a clone', () => {
     expect(await treeatlas([...check, '--trust-config'], { cwd })).toMatchObject({ code: 0 });
   });
 
-  it('is never believed as a cache, and reading a repository writes nothing into it', async () => {
+  it('is never trusted as a cache, and reading a repository writes nothing into it', async () => {
     const { folder, cwd, write } = clone({ 'a.py': 'A = 1\n' });
     execFileSync('git', ['init', '-q'], { cwd });
     execFileSync('git', ['add', '.'], { cwd });
@@ -283,12 +286,12 @@ describe('data in a clone', () => {
       const refused = await treeatlas(['index', ...options], { cwd, env });
       expect(refused).toMatchObject({
         code: 3,
-        stderr: expect.stringContaining('lies inside the repository') as string,
+        stderr: expect.stringContaining('is inside the repository') as string,
       });
     }
   });
 
-  it('is not a cache where the home folder is the checkout', async () => {
+  it('is not a cache if the home folder is the checkout', async () => {
     const { cwd } = clone({ '.git/HEAD': 'ref: refs/heads/main\n' });
     const env = { XDG_CACHE_HOME: undefined, XDG_STATE_HOME: '.', HOME: cwd };
     const { code, stderr } = await treeatlas(['index', '--no-config'], { cwd, env });

@@ -171,7 +171,7 @@ describe('the list of trusted configurations', () => {
     const stateFolder = join(scratchFolder({ file: '' }), 'file');
     const { config, notices } = await load({ stateFolder, ...person(true) });
     expect(config.name).toBe('ran');
-    expect(notices.join()).toContain('asks again');
+    expect(notices.join()).toContain('will ask again');
   });
 });
 

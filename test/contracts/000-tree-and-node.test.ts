@@ -32,13 +32,13 @@ function outline(nodes: readonly TreeNode[] = []): string {
 }
 
 describe('aura_tree', () => {
-  test('asks for nothing that an atlas knows by itself; defaults are ".", 2 and min', async () => {
+  test('requires no input; the defaults are ".", 2 and min', async () => {
     expect(await tree({ workspacePath: '/anywhere' })).toEqual(await tree());
     expect((await tree()).meta).toMatchObject({ pattern: '.', depth: 2 });
     expect(await tree()).toEqual(await tree({ pattern: '.', maxDepth: 2, detail: 'min' }));
   });
 
-  test('answers a name with file, class and methods, as the example of the contract does', async () => {
+  test('finds a name with its file, class and methods, as in the example of the contract', async () => {
     const { meta, tree: found } = await tree({ pattern: 'Cart', detail: 'max' });
     expect(meta).toMatchObject({ total_nodes: 7, total_files: 1, pattern: 'Cart', depth: 2 });
     expect(found).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('aura_tree', () => {
     );
   });
 
-  test('min has name and type only, max has signatures and lines', async () => {
+  test('min has only name and type, max has signatures and lines', async () => {
     const [method] = (await tree({ pattern: 'Order.sum' })).tree[0]?.children?.[0]?.children ?? [];
     expect(method).toEqual({
       node_id: 'method:src/shop/order.ts:Order.sum',
@@ -89,7 +89,7 @@ describe('aura_tree', () => {
     expect((await tree({ pattern: 'no such thing' })).tree).toEqual([]);
   });
 
-  test('maxDepth 1 is the top level, 2 one more, 0 everything; what is not shown is counted', async () => {
+  test('maxDepth 1 is the top level, 2 one more, 0 everything; omitted nodes are counted', async () => {
     expect(outline((await tree({ maxDepth: 1 })).tree)).toBe('assets src README.md');
     expect((await tree({ maxDepth: 1 })).tree[1]).toMatchObject({ type: 'directory', more: 5 });
     expect(outline((await tree({ maxDepth: 2 })).tree)).toBe('assets src[shop util main.ts] README.md');
@@ -98,14 +98,14 @@ describe('aura_tree', () => {
     expect(JSON.stringify(all)).not.toContain('"more"');
   });
 
-  test('a directory shows what is in it', async () => {
+  test('a directory shows its contents', async () => {
     const { tree: found } = await tree({ pattern: 'src/util/' });
     expect(outline(found)).toBe('util[money.ts[CURRENCY format round] text.ts[format]]');
     expect(found[0]).toMatchObject({ node_id: 'directory:src/util', type: 'directory', path: 'src/util' });
     expect((await tree({ pattern: 'directory:src/util' })).tree).toEqual(found);
   });
 
-  test('every node says what each tier costs to read', async () => {
+  test('every node has the reading cost at each level of detail', async () => {
     const visit = (nodes: TreeNode[]): void => {
       for (const { tokens, children = [] } of nodes) {
         expect(tokens.skeleton).toBeLessThanOrEqual(tokens.summary);
@@ -116,7 +116,7 @@ describe('aura_tree', () => {
     visit((await tree({ maxDepth: 0 })).tree);
   });
 
-  test('an answer is cut at whole nodes and says how to go on', async () => {
+  test('an answer ends after a whole node and says how to continue', async () => {
     const first = await tree({ limit: 2, maxDepth: 1 });
     expect(outline(first.tree)).toBe('assets src');
     expect(first.meta).toMatchObject({ truncated: true, next: { offset: 2 } });
@@ -157,11 +157,11 @@ describe('aura_get_node', () => {
     ['module:src/main.ts', 'file:src/main.ts'],
     ['src/main.ts', 'file:src/main.ts'],
     ['src/shop/cart.ts::Cart.total', 'method:src/shop/cart.ts:Cart.total'],
-  ])('takes the id %s', async (nodeId, expected) => {
+  ])('accepts the id %s', async (nodeId, expected) => {
     expect(await ask('aura_get_node', { nodeId })).toMatchObject({ node_id: expected });
   });
 
-  test('an id that is not there is answered with the nearest that are', async () => {
+  test('an unknown id is an error with the nearest ids', async () => {
     await expect(ask('aura_get_node', { nodeId: 'class:src/shop/cart.ts:Card' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: expect.arrayContaining(['class:src/shop/cart.ts:Cart']) as string[],

@@ -38,7 +38,7 @@ describe('AstListSymbols', () => {
   const list = (input: Record<string, unknown> = {}) =>
     ask<{ symbols: SymbolRecord[]; meta: Meta }>('AstListSymbols', input);
 
-  test('gives symbol records', async () => {
+  test('returns symbol records', async () => {
     expect((await list({ repository: 'tiny-shop', kinds: ['Class'] })).symbols[1]).toMatchObject(order);
     expect((await list({ kinds: ['Method'] })).symbols[0]).toMatchObject({
       symbolId: 'method:src/shop/cart.ts:Cart.add',
@@ -46,7 +46,7 @@ describe('AstListSymbols', () => {
     });
   });
 
-  test('the order is name, path, line, and pages follow it without gap or repetition', async () => {
+  test('symbols are sorted by name, path and line, and pages have no gaps or duplicates', async () => {
     const all = await list();
     expect(all.meta).toMatchObject({ total: 24, returned: 24, truncated: false, next: null });
     expect(all.symbols.map(({ name }) => name.toLowerCase())).toEqual(
@@ -62,7 +62,7 @@ describe('AstListSymbols', () => {
     expect(paged).toEqual(all.symbols);
   });
 
-  test('kinds are taken in the spelling of the contract and in ours', async () => {
+  test('kinds are accepted in the spelling of the contract and in ours', async () => {
     expect(await list({ kinds: ['Interface', 'Constructor'] })).toEqual(
       await list({ kinds: ['interface', 'constructor'] }),
     );
@@ -82,7 +82,7 @@ describe('AstListSymbols', () => {
     await expect(many({ limit: 0 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('a file or directory narrows it', async () => {
+  test('can be limited to a file or directory', async () => {
     expect(ids((await list({ relPath: 'src/util', kinds: ['Function'] })).symbols)).toEqual([
       'function:src/util/money.ts:format',
       'function:src/util/text.ts:format',
@@ -108,25 +108,25 @@ describe('AstFindDefinition', () => {
       input,
     );
 
-  test('by id and by name', async () => {
+  test('finds a symbol by id and by name', async () => {
     expect((await find({ repository: 'tiny-shop', symbolId: order.symbolId })).symbol).toMatchObject(order);
     expect((await find({ name: 'Order' })).symbol).toMatchObject(order);
     expect((await find({ name: 'Cart.total' })).symbol?.symbolId).toBe('method:src/shop/cart.ts:Cart.total');
     expect((await find({ name: 'order', kind: 'Class' })).symbol).toMatchObject(order);
   });
 
-  test('of several with one name it is the best, with the others apart', async () => {
+  test('returns the best of several definitions, and lists the others separately', async () => {
     const { symbol, otherDefinitions } = await find({ name: 'format' });
     expect(symbol?.symbolId).toBe('function:src/util/money.ts:format');
     expect(ids(otherDefinitions)).toEqual(['function:src/util/text.ts:format']);
   });
 
-  test('kind narrows it', async () => {
+  test('can be limited to a kind', async () => {
     expect((await find({ name: 'constructor', kind: 'Constructor' })).symbol?.kind).toBe('Constructor');
     expect((await find({ name: 'Order', kind: 'Method' })).symbol).toBeNull();
   });
 
-  test('what is not there is null, with what may have been meant', async () => {
+  test('returns null for an unknown name, with the nearest ids', async () => {
     const { symbol, nearest } = await find({ name: 'fromat' });
     expect(symbol).toBeNull();
     expect(nearest).toContain('function:src/util/money.ts:format');
@@ -155,7 +155,7 @@ describe('AstFindReferences', () => {
       meta: Meta;
     }>('AstFindReferences', input);
 
-  test('gives places, each with the symbol that it stands in', async () => {
+  test('returns locations, each with the enclosing symbol', async () => {
     const { references } = await find({ symbolId: 'method:src/shop/order.ts:Order.sum' });
     expect(references).toMatchObject([
       {
@@ -167,7 +167,7 @@ describe('AstFindReferences', () => {
     ]);
   });
 
-  test('each use of one edge is a reference of its own, and pages follow', async () => {
+  test('returns each site of an edge as a reference, in pages', async () => {
     const price = { name: 'price', kind: 'Method' };
     const { references, otherDefinitions } = await find(price);
     expect(references.map(({ range }) => range.start)).toEqual([
@@ -180,7 +180,7 @@ describe('AstFindReferences', () => {
     expect((await find({ ...price, limit: 1 })).meta.next).toEqual({ offset: 1 });
   });
 
-  test('what is not certain stands apart', async () => {
+  test('possible references are listed separately', async () => {
     const { references, candidates } = await find({ symbolId: 'function:src/util/text.ts:format' });
     expect(references).toEqual([]);
     expect(candidates).toMatchObject({
@@ -189,7 +189,7 @@ describe('AstFindReferences', () => {
     });
   });
 
-  test('a name that nobody has is an error that says so', async () => {
+  test('an unknown name is an error', async () => {
     await expect(find({ name: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -205,7 +205,7 @@ describe('AstCallGraph', () => {
     }>('AstCallGraph', input);
   const main = 'function:src/main.ts:main';
 
-  test('gives symbol records and edge records', async () => {
+  test('returns symbol records and edge records', async () => {
     const { nodes, edges } = await graph({ repository: 'tiny-shop', symbolId: main });
     expect(ids(nodes)).toEqual([
       main,
@@ -225,7 +225,7 @@ describe('AstCallGraph', () => {
     });
   });
 
-  test('depth goes on, callers come when asked for', async () => {
+  test('follows calls to the given depth and direction', async () => {
     expect((await graph({ symbolId: main, depth: 0 })).nodes).toHaveLength(1);
     expect(ids((await graph({ symbolId: main, depth: 3 })).nodes)).toContain(
       'function:src/util/money.ts:round',
@@ -243,19 +243,19 @@ describe('AstCallGraph', () => {
     expect(callers.edges).toHaveLength(3);
   });
 
-  test('what leaves the repository and what is uncertain stand apart', async () => {
+  test('external and possible callees are listed separately', async () => {
     const { external, candidates } = await graph({ symbolId: main });
     expect(external).toMatchObject([{ toSymbolId: 'package:left-pad:default' }]);
     expect(candidates.total).toBe(2);
     expect(candidates.edges[1]?.toSymbolIds).toHaveLength(2);
   });
 
-  test('a class stands for all that can be called in it', async () => {
+  test('a class includes all callables in it', async () => {
     const { edges } = await graph({ symbolId: 'class:src/shop/cart.ts:Cart' });
     expect(edges.map(({ fromSymbolId }) => fromSymbolId)).toContain('method:src/shop/cart.ts:Cart.total');
   });
 
-  test('pages together hold every node and every edge once', async () => {
+  test('the pages together contain every node and every edge once', async () => {
     const whole = await graph({ symbolId: main, depth: 3 });
     const nodes: unknown[] = [];
     const edges: unknown[] = [];
@@ -276,7 +276,7 @@ describe('AstCallGraph', () => {
     expect(edges.map(key).toSorted()).toEqual(whole.edges.map(key).toSorted());
   });
 
-  test('a symbol that is not there is an error with the nearest', async () => {
+  test('an unknown symbol is an error with the nearest ids', async () => {
     await expect(graph({ symbolId: 'function:src/main.ts:mian' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: [main],
@@ -288,7 +288,7 @@ describe('AstModuleImports', () => {
   const imports = (input: Record<string, unknown> = {}) =>
     ask<{ modules: { relPath: string; imports: object[] }[]; meta: Meta }>('AstModuleImports', input);
 
-  test('of one file', async () => {
+  test('lists the imports of one file', async () => {
     expect((await imports({ repository: 'tiny-shop', relPath: 'src/main.ts' })).modules).toEqual([
       {
         relPath: 'src/main.ts',
@@ -306,7 +306,7 @@ describe('AstModuleImports', () => {
     ]);
   });
 
-  test('of a directory, and of everything, in pages', async () => {
+  test('lists the imports of a directory and of the repository, in pages', async () => {
     const paths = async (input?: Record<string, unknown>) =>
       (await imports(input)).modules.map(({ relPath }) => relPath);
     expect(await paths({ relPath: 'src/util' })).toEqual(['src/util/money.ts', 'src/util/text.ts']);
@@ -334,7 +334,7 @@ describe('errors', () => {
     await expect(ask(tool, input, withoutCode())).rejects.toMatchObject({ code: 'AST_INDEX_REQUIRED' });
   });
 
-  test.each(tools)('%s is also called as its address is', async (tool, input) => {
+  test.each(tools)('%s can also be called by the name in its URL', async (tool, input) => {
     const address = tool.replace(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
     expect(await ask(address, input)).toEqual(await ask(tool, input));
   });

@@ -65,14 +65,14 @@ const nodes = (root: Node): Node[] => [root, ...(root.children ?? []).flatMap(no
 const paths = ({ root }: Tree) => nodes(root).map(({ path }) => path);
 const everything = { entry_kind: 'all', max_depth: 12, max_entries: 1000, include_hidden: true };
 
-describe('what the tree holds', () => {
-  test('an existing directory gives a tree with its root', async () => {
+describe('the contents of the tree', () => {
+  test('a directory is returned with its root', async () => {
     const { root, scanned_entries } = await tree({ path: '.' });
     expect(root).toMatchObject({ kind: 'directory', name: 'sample', path: '.', depth: 0 });
     expect(scanned_entries).toBeGreaterThanOrEqual(1);
   });
 
-  test('directories alone by default, three levels deep', async () => {
+  test('by default, only directories down to three levels', async () => {
     const answer = await tree({ path: '.' });
     expect(paths(answer)).toEqual(['.', 'assets', 'docs', 'src', 'src/__proto__', 'src/app', 'src/app/deep']);
     expect(answer).toMatchObject({ limit_reached: false, total_dirs: 7, total_files: 0, total_symlinks: 0 });
@@ -82,7 +82,7 @@ describe('what the tree holds', () => {
     expect(await tree({ path: '.', include_hidden: false, exclude: [] })).toEqual(answer);
   });
 
-  test('directories, then files, then links, each in the order of UTF-16 code units', async () => {
+  test('directories come first, then files, then links, each sorted by UTF-16 code units', async () => {
     const answer = await tree({ path: '.', entry_kind: 'all', max_depth: 1 });
     expect(answer.root.children?.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'directory assets',
@@ -96,11 +96,11 @@ describe('what the tree holds', () => {
     expect(answer).toMatchObject({ scanned_entries: 8, total_dirs: 4, total_files: 2, total_symlinks: 2 });
   });
 
-  test('what the atlas leaves out is there too, in folders that hold nothing else', async () => {
+  test('skipped files are included, and folders that contain nothing else', async () => {
     expect(paths(await tree({ path: 'assets', entry_kind: 'all' }))).toEqual(['assets', 'assets/logo.bin']);
   });
 
-  test('links are shown and not followed', async () => {
+  test('links are shown but not followed', async () => {
     const { root } = await tree({ path: 'src', entry_kind: 'all' });
     const shown = nodes(root).filter(({ kind }) => kind === 'symlink');
     expect(shown).toEqual([
@@ -110,7 +110,7 @@ describe('what the tree holds', () => {
     expect(paths({ root } as Tree)).not.toContain('src/link/main.ts');
   });
 
-  test('paths begin at the root of the workspace, wherever the tree begins', async () => {
+  test('paths are relative to the root of the workspace, wherever the tree starts', async () => {
     const { root } = await tree({ path: './src//app/', entry_kind: 'all' });
     expect(nodes(root).map(({ path, depth }) => [path, depth])).toEqual([
       ['src/app', 0],
@@ -123,7 +123,7 @@ describe('what the tree holds', () => {
     for (const path of paths(await tree({ path: '.', ...everything }))) expect(path).not.toMatch(/^\/|\.\./);
   });
 
-  test('the same question has the same answer', async () => {
+  test('equal questions have equal answers', async () => {
     const [first, second] = [
       await tree({ path: '.', ...everything }),
       await tree({ path: '.', ...everything }),
@@ -133,7 +133,7 @@ describe('what the tree holds', () => {
 });
 
 describe('depth', () => {
-  test('0 is the root alone, and says that it was cut', async () => {
+  test('0 returns only the root, marked as truncated', async () => {
     expect((await tree({ path: 'src', max_depth: 0 })).root).toEqual({
       kind: 'directory',
       name: 'src',
@@ -143,7 +143,7 @@ describe('depth', () => {
     });
   });
 
-  test('directories at the limit are truncated and have no children; no others are', async () => {
+  test('only directories at the limit are truncated and have no children', async () => {
     const { root } = await tree({ path: '.', max_depth: 2, entry_kind: 'all' });
     for (const node of nodes(root).filter(({ kind }) => kind === 'directory')) {
       expect(node.truncated).toBe(node.depth === 2 ? true : undefined);
@@ -151,7 +151,7 @@ describe('depth', () => {
     }
   });
 
-  test('12 is the deepest', async () => {
+  test('12 is the maximum', async () => {
     expect(paths(await tree({ path: '.', max_depth: 12, entry_kind: 'all' }))).toContain(
       'src/app/deep/er/est/last.ts',
     );
@@ -159,7 +159,7 @@ describe('depth', () => {
 });
 
 describe('number of nodes', () => {
-  test('the root counts; when the limit is reached the walk ends', async () => {
+  test('the root counts, and the walk ends at the limit', async () => {
     const answer = await tree({ path: '.', max_entries: 3, entry_kind: 'all' });
     expect(paths(answer)).toEqual(['.', 'assets', 'assets/logo.bin']);
     expect(answer).toMatchObject({
@@ -170,13 +170,13 @@ describe('number of nodes', () => {
     expect(paths(await tree({ path: '.', max_entries: 1 }))).toEqual(['.']);
   });
 
-  test('below the limit nothing is cut', async () => {
+  test('nothing is omitted below the limit', async () => {
     const whole = await tree({ path: '.' });
     expect(await tree({ path: '.', max_entries: whole.scanned_entries + 1 })).toEqual(whole);
     expect(whole.meta).toMatchObject({ truncated: false, next: null });
   });
 
-  test('counts are those of the tree, for every limit', async () => {
+  test('the counts match the tree for every limit', async () => {
     const all = paths(await tree({ path: '.', ...everything }));
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 40 }), async (limit) => {
@@ -193,8 +193,8 @@ describe('number of nodes', () => {
   });
 });
 
-describe('what is left out', () => {
-  test('always: .git, node_modules, dist, build, target, .vscode, .DS_Store', async () => {
+describe('excluded names', () => {
+  test('are always .git, node_modules, dist, build, target, .vscode, .DS_Store', async () => {
     const all = paths(await tree({ path: '.', ...everything }));
     expect(all).not.toContain('build');
     expect(all).not.toContain('target');
@@ -203,7 +203,7 @@ describe('what is left out', () => {
     expect(all).not.toContain('src/node_modules');
   });
 
-  test('but not the directory that is asked for', async () => {
+  test('do not include the directory in the input', async () => {
     expect(paths(await tree({ path: 'build', entry_kind: 'all' }))).toEqual(['build', 'build/out.txt']);
     expect(paths(await tree({ path: '.github', entry_kind: 'all' }))).toEqual([
       '.github',
@@ -212,7 +212,7 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('hidden names unless they are asked for', async () => {
+  test('include hidden names unless `include_hidden` is set', async () => {
     expect(paths(await tree({ path: '.', entry_kind: 'all' }))).not.toContain('.env.example');
     const shown = paths(await tree({ path: '.', entry_kind: 'all', include_hidden: true }));
     expect(shown).toEqual(expect.arrayContaining(['.env.example', '.github', '.github/workflows']));
@@ -228,7 +228,7 @@ describe('what is left out', () => {
     ['{docs,assets}', 'docs/guide.md', 'src/b.ts'],
     ['**/[a-c].ts', 'src/b.ts', 'src/app/main.ts'],
     ['dangling', 'dangling', 'out'],
-  ])('by the glob %s, of paths from the root of the workspace', async (glob, gone, left) => {
+  ])('match the glob %s, relative to the root of the workspace', async (glob, gone, left) => {
     const all = { ...everything, path: '.' };
     expect(paths(await tree(all))).toEqual(expect.arrayContaining([gone, left]));
     const answer = paths(await tree({ ...all, exclude: [glob] }));
@@ -236,7 +236,7 @@ describe('what is left out', () => {
     expect(answer).toContain(left);
   });
 
-  test('a glob that takes others for ever takes no time', async () => {
+  test('a glob that makes backtracking engines explode takes linear time', async () => {
     const exclude = [`${'**/'.repeat(40)}${'*a'.repeat(60)}b`, `${'{a,b}'.repeat(15)}c`];
     expect(paths(await tree({ path: '.', exclude }))).toEqual(paths(await tree({ path: '.' })));
   });
@@ -278,7 +278,7 @@ describe('errors', () => {
   });
 });
 
-test('it is published in the fixed wording', () => {
+test('the tool is published in the wording of the contract', () => {
   const operation = findOperation('tree')!;
   expect({
     name: operation.name,

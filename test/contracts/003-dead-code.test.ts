@@ -66,7 +66,7 @@ describe('lsp deadcode', () => {
     });
   });
 
-  test('lists the most severe first, then by place', async () => {
+  test('sorts by severity, then by location', async () => {
     const { dead_code } = await asked();
     expect(dead_code.map(({ severity, line, symbol }) => [severity, line, symbol])).toEqual([
       ['CRITICAL', 1, 'forgotten.py'],
@@ -77,7 +77,7 @@ describe('lsp deadcode', () => {
     ]);
   });
 
-  test('says what else would die, what uses it, and where its name stands', async () => {
+  test('lists what else becomes dead, dead users, and occurrences of the name', async () => {
     const { dead_code } = await asked();
     const of = (symbol: string) => dead_code.find((item) => item['symbol'] === symbol);
     expect(of('unused_function')).toMatchObject({
@@ -107,14 +107,14 @@ describe('lsp deadcode', () => {
     expect(await asked({ path })).toMatchObject({ total, path: path.replace(/^\.\/|\/$/g, '') });
   });
 
-  test('of some severities alone, in any case', async () => {
+  test('can be limited to severities, in upper or lower case', async () => {
     expect(names(await asked({ severity: ['medium', 'CRITICAL'] }))).toEqual([
       'forgotten.py',
       'Cart.maybe_that',
     ]);
   });
 
-  test('is cut at whole items, and goes on', async () => {
+  test('ends after a whole item and says how to continue', async () => {
     const first = await asked({ limit: 2 });
     expect(first).toMatchObject({
       total: 5,
@@ -126,7 +126,7 @@ describe('lsp deadcode', () => {
     expect(names(await asked({ offset: 1_000_000 }))).toEqual([]);
   });
 
-  test('has the text of dead_code, which also answers as deadcode', async () => {
+  test('has the Markdown of dead_code, which is also called deadcode', async () => {
     const own = await ask('dead_code', {}, store);
     expect(findOperation('lsp')!.toMarkdown(await asked())).toBe(findOperation('dead_code')!.toMarkdown(own));
     expect(await ask('deadcode', {}, store)).toEqual(own);
@@ -150,7 +150,7 @@ describe('lsp deadcode', () => {
     await expect(runOperation(findOperation('dead_code')!, store, input)).rejects.toMatchObject({ code });
   });
 
-  test('says so where the atlas was made without', async () => {
+  test('is an error if the atlas was built without dead code', async () => {
     const bare = await bareAtlas(files);
     await expect(runOperation(findOperation('dead_code')!, bare, {})).rejects.toMatchObject({
       code: 'unreadable',

@@ -74,7 +74,7 @@ const memSearch = (input: Record<string, unknown>, store?: Store) =>
   ask<Result[]>('mem_search', input, store);
 
 describe('mem_search', () => {
-  test('is the bare list, with the fields as shown', async () => {
+  test('returns the bare list with the fields of the contract', async () => {
     const [first] = await memSearch({ query: 'format of an amount' }, committed);
     expect(first).toMatchObject({
       file: 'src/util/money.ts',
@@ -89,12 +89,12 @@ describe('mem_search', () => {
     expect(first?.score).toBeGreaterThan(0.5);
   });
 
-  test('five results unless another limit is given', async () => {
+  test('returns five results by default', async () => {
     expect(await memSearch({ query: 'cart order price amount format' })).toHaveLength(5);
     expect(await memSearch({ query: 'cart order price amount format', limit: 2 })).toHaveLength(2);
   });
 
-  test('has the results and the text of search', async () => {
+  test('has the results and the Markdown of search', async () => {
     const query = 'total of a cart';
     const results = await memSearch({ query });
     const own = await search({ query, limit: 5 });
@@ -105,7 +105,7 @@ describe('mem_search', () => {
     );
   });
 
-  test('text has "-" where code has its uses', async () => {
+  test('text has "-" in place of usages', async () => {
     const [first] = await memSearch({ query: 'a shop that fits on one page' }, committed);
     expect(first).toMatchObject({
       file: 'README.md',
@@ -121,7 +121,7 @@ describe('mem_search', () => {
 });
 
 describe('the score', () => {
-  test('is 40 % BM25, 30 % activation and 30 % meaning, each reported with every hit', async () => {
+  test('is 40 % BM25, 30 % activation and 30 % meaning, with the parts in every result', async () => {
     const { results, weights } = await search({ query: 'format amount price' }, committed);
     expect(weights).toEqual({ bm25: 0.4, activation: 0.3, semantic: 0.3 });
     expect(results.length).toBeGreaterThan(2);
@@ -134,7 +134,7 @@ describe('the score', () => {
     );
   });
 
-  test('activation is higher for what was changed later and more often', async () => {
+  test('activation is higher for code changed more recently and more often', async () => {
     const { results } = await search({ query: 'format' }, committed);
     const activation = (path: string) =>
       results.find((result) => result.path === path)?.scoreParts.activation ?? NaN;
@@ -142,7 +142,7 @@ describe('the score', () => {
     expect(activation('src/shop/cart.ts')).toBeGreaterThan(activation('src/util/text.ts'));
   });
 
-  test('each weight can be given, and the rest is in proportion', async () => {
+  test('weights can be set, and the others keep their proportion', async () => {
     const { results, weights } = await search(
       { query: 'format', weights: { bm25: 1, activation: 3, semantic: 0 } },
       committed,
@@ -153,26 +153,26 @@ describe('the score', () => {
     expect(words.results[0]).toMatchObject({ qualifiedName: 'Cart', score: 1, scoreParts: { bm25: 1 } });
   });
 
-  test('without commits activation is left out, its weight is shared, and the answer says so', async () => {
+  test('without commits there is no activation: its weight is distributed, and the answer says so', async () => {
     const { results, weights, notes } = await search({ query: 'cart order' });
     expect(weights).toEqual({ bm25: 0.5714, activation: 0, semantic: 0.4286 });
     expect(results.every(({ scoreParts }) => scoreParts.activation === null)).toBe(true);
     expect(notes.join()).toContain('No commits are known');
   });
 
-  test('weights that weigh nothing are refused', async () => {
+  test('weights that are all zero are refused', async () => {
     for (const weights of [{ bm25: -1 }, { bm25: 0, activation: 0, semantic: 0 }, { bm25: 'x' }])
       await expect(search({ query: 'x', weights })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
 
-describe('questions', () => {
-  test('an identifier is found whole, in parts, and in another spelling', async () => {
+describe('queries', () => {
+  test('an identifier is found by its whole name, its parts, and another spelling', async () => {
     for (const query of ['CURRENCY', 'currency', 'Currency constant'])
       expect((await search({ query })).results[0]?.id).toBe('constant:src/util/money.ts:CURRENCY');
   });
 
-  test('pages follow each other without gaps', async () => {
+  test('pages have no gaps', async () => {
     const query = 'cart order price amount format item';
     const all = await search({ query, limit: 50 });
     const first = await search({ query, limit: 3 });
@@ -191,7 +191,7 @@ describe('questions', () => {
     expect(cheap.meta.next).toEqual({ offset: cheap.results.length });
   });
 
-  test('empty, unknown and endless ones have an answer', async () => {
+  test('empty, unknown and very long queries have an answer', async () => {
     for (const query of ['', '   ', '?!', '__proto__ constructor.hasOwnProperty', 'zyxwv qponm'])
       expect(Array.isArray((await search({ query })).results)).toBe(true);
     expect((await search({ query: '' })).notes.join()).toContain('empty');
@@ -205,7 +205,7 @@ describe('questions', () => {
     expect((await memSearch({ query: 'cart', limit: 1_000_000 })).length).toBeLessThanOrEqual(200);
   });
 
-  test('results cost what the answer says', async () => {
+  test('the answer states the token cost of its results', async () => {
     const [first] = (await search({ query: 'cart' })).results;
     const { full } = first!.tokens;
     expect(full).toBeGreaterThan(first!.tokens.summary);

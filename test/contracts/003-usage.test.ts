@@ -110,28 +110,28 @@ describe('check', () => {
     [6, 'often'],
     [11, 'inner'],
     [15, 'seldom'],
-  ])('line %i is about %s', async (line, symbol) => {
+  ])('line %i selects %s', async (line, symbol) => {
     expect(await asked('check', { path: helper, line })).toMatchObject({ symbol, line });
   });
 
-  test('between symbols it is about the file, and so it is without a line', async () => {
+  test('selects the file between symbols and without a line', async () => {
     const file = { id: 'file:src/util/helper.py', used_by_files: 6 };
     expect(await asked('check', { path: helper, line: 3 })).toMatchObject(file);
     expect(await asked('check', { path: helper })).toMatchObject({ ...file, line: 1 });
   });
 
-  test('takes ids and names, too', async () => {
+  test('also accepts ids and names', async () => {
     const answer = await asked('check', { path: 'src/shop.py', line: 10 });
     expect(answer).toMatchObject({ symbol: 'sell', used_by: 1 });
     expect(await asked('check', { id: 'src/shop.py::Shop.sell' })).toEqual(answer);
     expect(await asked('check', { name: 'Shop.sell' })).toEqual(answer);
   });
 
-  test('statements that import are no usages', async () => {
+  test('import statements are not usages', async () => {
     expect(await asked('check', { path: helper, line: 4 })).toMatchObject({ used_by: 12, imported_by: 6 });
   });
 
-  test('looks at the text where no use is known', async () => {
+  test('searches the text if no reference is known', async () => {
     const answer = await asked('check', { path: helper, line: 19 });
     expect(answer).toMatchObject({
       symbol: 'plugin_entry',
@@ -147,7 +147,7 @@ describe('check', () => {
     });
   });
 
-  test('and says nothing of the text where the name stands nowhere else, or a use is known', async () => {
+  test('does not mention the text if the name occurs nowhere else or a reference is known', async () => {
     for (const line of [23, 9]) {
       const answer = await asked('check', { path: helper, line });
       expect(answer['risk']).toBe('low');
@@ -156,7 +156,7 @@ describe('check', () => {
     }
   });
 
-  test('says what it cannot see', async () => {
+  test('reports its coverage gaps', async () => {
     expect(await asked('check', { name: 'Shop.close' })).toMatchObject({
       used_by: 0,
       candidates: 1,
@@ -166,7 +166,7 @@ describe('check', () => {
 });
 
 describe('impact', () => {
-  test('has the fields of the contract, the files with most uses first', async () => {
+  test('has the fields of the contract, sorted by number of usages', async () => {
     expect(await asked('impact', { path: helper, line: 4 })).toMatchObject({
       action: 'impact',
       path: helper,
@@ -192,7 +192,7 @@ describe('impact', () => {
     [3, 'medium'],
     [10, 'medium'],
     [11, 'high'],
-  ])('%i usages are of risk %s', async (usages, risk) => {
+  ])('%i usages have the risk %s', async (usages, risk) => {
     const on = await sourceAtlas({
       'a.py': `def target_of_uses():\n    pass\n\n\ndef user():\n${'    target_of_uses()\n'.repeat(usages)}    return 1\n`,
     });
@@ -201,7 +201,7 @@ describe('impact', () => {
     }
   });
 
-  test('adds the text where no use is known', async () => {
+  test('adds matches in the text if no reference is known', async () => {
     expect(await asked('impact', { path: helper, line: 19 })).toMatchObject({
       used_by_files: 0,
       total_usages: 0,
@@ -213,7 +213,7 @@ describe('impact', () => {
     });
   });
 
-  test('follows users of users, as far as it is told', async () => {
+  test('follows indirect users to the given depth', async () => {
     const symbols = async (maxDepth: number) => {
       const { affected } = await ask<{
         affected: { symbols: { id: string; distance: number }[] };
@@ -230,7 +230,7 @@ describe('impact', () => {
     expect(await symbols(1_000_000)).toEqual(await symbols(10));
   });
 
-  test('of a class, what uses its members is affected', async () => {
+  test('a change of a class affects users of its members', async () => {
     expect(await asked('impact', { path: 'src/shop.py', line: 6 })).toMatchObject({
       symbol: 'Shop',
       total_usages: 1,
@@ -238,12 +238,12 @@ describe('impact', () => {
     });
   });
 
-  test('of a file, those that import it are', async () => {
+  test('a change of a file affects its importers', async () => {
     const answer = await asked('impact', { path: helper, maxDepth: 1, limit: 200 });
     expect(answer).toMatchObject({ symbol: 'helper.py', used_by_files: 6, affected: { total_files: 6 } });
   });
 
-  test('is cut at whole items, and goes on', async () => {
+  test('ends after a whole item and says how to continue', async () => {
     const first = await asked('impact', { path: helper, line: 9, limit: 2 });
     expect(first['meta']).toMatchObject({ total: 7, returned: 2, truncated: true, next: { offset: 2 } });
     const small = await asked('impact', { path: helper, line: 9, budget: 1 });
@@ -261,7 +261,7 @@ describe('imports', () => {
     });
   });
 
-  test('of a directory it is who imports from outside; of a package, who does at all', async () => {
+  test('lists importers outside of a directory, and all importers of a package', async () => {
     expect(await asked('imports', { path: 'src/util/' })).toMatchObject({
       path: 'src/util',
       target_kind: 'directory',
@@ -279,11 +279,11 @@ describe('imports', () => {
     });
   });
 
-  test('nobody is an answer', async () => {
+  test('can be empty', async () => {
     expect(await asked('imports', { path: 'src/shop.py' })).toMatchObject({ imported_by: [], total: 0 });
   });
 
-  test('is cut at whole items, and goes on', async () => {
+  test('ends after a whole item and says how to continue', async () => {
     expect(await asked('imports', { path: helper, offset: 4, limit: 1 })).toMatchObject({
       imported_by: ['src/use_3.py'],
       total: 6,
@@ -293,7 +293,7 @@ describe('imports', () => {
 });
 
 describe('related', () => {
-  test('has the fields of the contract, in the order of the text', async () => {
+  test('has the fields of the contract, in source order', async () => {
     expect(await asked('related', { path: 'src/shop.py', line: 10 })).toMatchObject({
       action: 'related',
       path: 'src/shop.py',
@@ -308,7 +308,7 @@ describe('related', () => {
     });
   });
 
-  test('what is not certain stands apart', async () => {
+  test('possible calls are listed separately', async () => {
     expect(await asked('related', { path: 'src/shop.py', line: 10 })).toMatchObject({
       candidates: {
         total: 1,
@@ -317,7 +317,7 @@ describe('related', () => {
     });
   });
 
-  test('an instance is made by the name of its class', async () => {
+  test('creating an instance is a call of its class', async () => {
     const { calls } = await ask<{ calls: { name: string }[] }>('related', { name: 'main' }, store);
     expect(calls.map(({ name }) => name)).toEqual(['Shop', 'sell']);
   });
@@ -339,7 +339,7 @@ describe('lsp', () => {
     ['check', { path: helper, line: 19 }],
     ['imports', { path: helper }],
     ['related', { path: 'src/shop.py', line: 10 }],
-  ])('has the action %s and the text of that tool', async (action, input) => {
+  ])('has the action %s with the Markdown of that tool', async (action, input) => {
     const answer = await asked(action, input);
     expect(answer['action']).toBe(action);
     const own = await ask<Answer>(action, input, store);

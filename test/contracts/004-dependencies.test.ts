@@ -30,7 +30,7 @@ const main = 'function:src/main.ts:main';
 const total = 'method:src/shop/cart.ts:Cart.total';
 
 describe('auzoom_get_dependencies', () => {
-  test('both directions, one step, skeletons by default', async () => {
+  test('returns both directions, one step and skeletons by default', async () => {
     const answer = await asked({ node_id: total });
     expect(answer.center).toMatchObject({ id: total, file_path: 'src/shop/cart.ts' });
     expect(ids(answer.outgoing)).toEqual([
@@ -53,7 +53,7 @@ describe('auzoom_get_dependencies', () => {
     expect(answer[other]).toEqual([]);
   });
 
-  test('several steps: nearest first, each node once, with the way that leads there', async () => {
+  test('lists each node once, nearest first, with the path to it', async () => {
     const { outgoing } = await asked({ node_id: main, direction: 'outgoing', depth: 3 });
     const depths = outgoing.map(({ depth }) => depth);
     expect(depths).toEqual([...depths].sort());
@@ -66,14 +66,14 @@ describe('auzoom_get_dependencies', () => {
     });
   });
 
-  test('summary has signatures, full the source', async () => {
+  test('summary has signatures, full has the source', async () => {
     const { outgoing } = await asked({ node_id: total, fetch_level: 'full' });
     expect(outgoing[0]?.node.signature).toBe('export function format(amount)');
     expect(outgoing[0]?.node.source).toMatch(/^export function format/);
     expect(outgoing[0]?.tokens).toEqual({ skeleton: 12, summary: 24, full: 42 });
   });
 
-  test('only certain edges are followed; candidates and what is outside stand apart', async () => {
+  test('only certain edges are followed; possible and external ones are listed separately', async () => {
     const answer = await asked({ node_id: main });
     expect(ids(answer.outgoing)).not.toContain('method:src/shop/order.ts:Order.price');
     expect(answer.candidates).toMatchObject({
@@ -89,7 +89,7 @@ describe('auzoom_get_dependencies', () => {
     expect(price.meta.coverageGaps).toMatchObject({ dynamicCalls: 1 });
   });
 
-  test('a class depends on more by its members', async () => {
+  test('the dependencies of a class include those of its members', async () => {
     const cart = 'class:src/shop/cart.ts:Cart';
     const alone = await asked({ node_id: cart, direction: 'outgoing' });
     const whole = await asked({ node_id: cart, direction: 'outgoing', include_members: true });
@@ -105,7 +105,7 @@ describe('auzoom_get_dependencies', () => {
     expect((await asked({ node_id: 'directory:src/shop' })).center.id).toBe('directory:src/shop');
   });
 
-  test('pages together hold everything once, whatever limit and budget', async () => {
+  test('the pages together contain everything once, for any limit and budget', async () => {
     const whole = await asked({ node_id: total, depth: 4 });
     const every = [...ids(whole.outgoing), ...ids(whole.incoming)].sort();
     expect(whole.meta).toMatchObject({ total: every.length, truncated: false, next: null });
@@ -127,7 +127,7 @@ describe('auzoom_get_dependencies', () => {
     );
   });
 
-  test('an unknown node is answered with the nearest', async () => {
+  test('an unknown node is an error with the nearest ids', async () => {
     await expect(asked({ node_id: 'function:src/main.ts:mian' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: [main],

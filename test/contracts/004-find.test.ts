@@ -30,7 +30,7 @@ const ids = async (query: string, input?: Record<string, unknown>) =>
   (await find(query, input)).matches.map(({ id }) => id);
 
 describe('auzoom_find', () => {
-  test('gives nodes and how many there are', async () => {
+  test('returns nodes and their total number', async () => {
     const { matches, total_count } = await find('Cart', { limit: 1 });
     expect(total_count).toBeGreaterThan(1);
     expect(matches).toMatchObject([
@@ -70,7 +70,7 @@ describe('auzoom_find', () => {
     expect((await ids(query))[0]).toBe(id);
   });
 
-  test('what has the id that was asked for comes first, whatever is in its path', async () => {
+  test('the node with the id in the query comes first, whatever characters its path has', async () => {
     const source = 'export class A {}\n';
     const paths = [
       'CASE.js',
@@ -97,12 +97,12 @@ describe('auzoom_find', () => {
     expect(matches.map(({ type }) => type)).not.toContain('module');
   });
 
-  test('what is written alike comes only when nothing fits', async () => {
+  test('similar names are returned only if nothing matches', async () => {
     expect((await find('CURRENCCY')).matches.map(({ match }) => match)).toContain('fuzzy');
     expect((await find('format')).matches.map(({ match }) => match)).not.toContain('fuzzy');
   });
 
-  test('type_filter keeps the kinds that are named', async () => {
+  test('type_filter selects kinds', async () => {
     expect(await ids('price', { type_filter: ['method'] })).toEqual([
       'method:src/shop/order.ts:Order.price',
       'method:src/shop/order.ts:Priced.price',
@@ -114,7 +114,7 @@ describe('auzoom_find', () => {
     await expect(find('x', { type_filter: ['thing'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('pages follow each other', async () => {
+  test('pages have no gaps', async () => {
     const all = await ids('c', { limit: 100 });
     const first = await find('c', { limit: 2 });
     expect(first.meta).toMatchObject({ truncated: true, next: { offset: 2 } });
@@ -124,7 +124,7 @@ describe('auzoom_find', () => {
     expect(all).toHaveLength(first.total_count);
   });
 
-  test('what nobody would type has an answer too', async () => {
+  test('unusual queries have an answer', async () => {
     for (const query of [
       '',
       ' ',

@@ -24,7 +24,7 @@ const ids = (nodes: readonly Node[]) => nodes.map(({ id }) => id);
 const cart = 'class:src/shop/cart.ts:Cart';
 
 describe('auzoom_get_graph', () => {
-  test('a skeleton has names, places, family and edges, and no more', async () => {
+  test('a skeleton has only names, locations, parent, children and edges', async () => {
     const { center } = await graph({ node_id: 'src/shop/cart.ts::Cart' });
     expect(center).toEqual({
       id: cart,
@@ -91,13 +91,13 @@ describe('auzoom_get_graph', () => {
     expect(ids((await graph({ node_id: 'root', depth_down: 2 })).descendants)).toContain('file:src/main.ts');
   });
 
-  test('the root is what is shown when nothing is asked for', async () => {
+  test('the default node is the root', async () => {
     const { center, descendants } = await graph();
     expect(center).toMatchObject({ id: 'root', level: 0, parent_id: '' });
     expect(ids(descendants)).toEqual(['directory:assets', 'directory:src', 'file:README.md']);
   });
 
-  test('edges are those between the nodes shown', async () => {
+  test('edges are limited to the nodes shown', async () => {
     const { edges } = await graph({ node_id: 'file:src/shop/order.ts', depth_down: 2 });
     expect(edges).toContainEqual({
       source_id: 'method:src/shop/order.ts:Order.sum',
@@ -117,7 +117,7 @@ describe('auzoom_get_graph', () => {
     );
   });
 
-  test('private members come only when asked for', async () => {
+  test('private members are included only on request', async () => {
     const shown = await graph({ node_id: cart, include_private: true });
     expect(ids(shown.descendants)).toContain('method:src/shop/cart.ts:Cart.check');
     expect(shown.center.children_ids).toContain('field:src/shop/cart.ts:Cart.items');
@@ -126,7 +126,7 @@ describe('auzoom_get_graph', () => {
     );
   });
 
-  test('what is not certain stands apart', async () => {
+  test('possible references are listed separately', async () => {
     const { center, candidates } = await graph({ node_id: 'function:src/main.ts:main' });
     expect(JSON.stringify(center)).not.toContain('text.ts:format');
     expect(candidates).toContainEqual({
@@ -137,7 +137,7 @@ describe('auzoom_get_graph', () => {
     });
   });
 
-  test('descendants come in pages', async () => {
+  test('descendants are paged', async () => {
     const first = await graph({ node_id: 'file:src/shop/order.ts', depth_down: 2, limit: 4 });
     expect(first.meta).toMatchObject({ truncated: true, next: { offset: 4 } });
     const rest = await graph({ node_id: 'file:src/shop/order.ts', depth_down: 2, limit: 4, offset: 4 });
@@ -145,7 +145,7 @@ describe('auzoom_get_graph', () => {
     expect([...ids(first.descendants), ...ids(rest.descendants)]).toEqual(ids(all.descendants));
   });
 
-  test('a node that is not there is an error with the nearest', async () => {
+  test('an unknown node is an error with the nearest ids', async () => {
     await expect(graph({ node_id: 'src/shop/cart.ts::Crat' })).rejects.toMatchObject({ nearest: [cart] });
   });
 });

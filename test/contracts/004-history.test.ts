@@ -145,7 +145,7 @@ const snapshot = (input: Record<string, unknown>) =>
   ask<{ snapshot: SnapshotRecord; node: Record<string, unknown> }>('auzoom_get_snapshot', input, store);
 
 describe('auzoom_list_snapshots', () => {
-  test('commits, newest first, with tags', async () => {
+  test('lists commits, newest first, with tags', async () => {
     const { snapshots, meta } = await list();
     expect(meta).toMatchObject({ total: 8, returned: 8, truncated: false });
     expect(snapshots[0]).toEqual({
@@ -162,14 +162,14 @@ describe('auzoom_list_snapshots', () => {
     expect(snapshots.at(-1)).toMatchObject({ tags: ['one'], subject: 'one' });
   });
 
-  test('limit, and how to go on', async () => {
+  test('respects the limit and says how to continue', async () => {
     const { snapshots, meta } = await list({ limit: 3 });
     expect(snapshots).toHaveLength(3);
     expect(meta).toMatchObject({ truncated: true, next: { offset: 3 } });
     expect((await list({ limit: 500 })).snapshots).toHaveLength(8);
   });
 
-  test('since a time or a commit', async () => {
+  test('lists commits since a time or a commit', async () => {
     expect((await list({ since: '2001-01-01T00:06:00Z' })).snapshots.map(({ subject }) => subject)).toEqual([
       'merge side',
       'side',
@@ -183,7 +183,7 @@ describe('auzoom_list_snapshots', () => {
 });
 
 describe('auzoom_get_snapshot', () => {
-  test('a node as it was: skeleton, summary, full', async () => {
+  test('returns a node as it was, as skeleton, summary or full', async () => {
     const node_id = 'function:shop/money.py:rounded';
     const { snapshot: of, node } = await snapshot({ snapshot_id: 'one', node_id });
     expect(of.id).toBe(ids.get('one'));
@@ -219,7 +219,7 @@ describe('auzoom_get_snapshot', () => {
     expect(later.node['source']).toContain('round(amount * 100)');
   });
 
-  test('edges from other files', async () => {
+  test('includes edges from other files', async () => {
     const { node } = await snapshot({ snapshot_id: 'one', node_id: 'shop/money.py::with_tax' });
     expect(node['depended_by']).toMatchObject([
       { target_id: 'file:shop/cart.py', edge_type: 'imports' },
@@ -227,7 +227,7 @@ describe('auzoom_get_snapshot', () => {
     ]);
   });
 
-  test('a node that was not there then', async () => {
+  test('a node that did not exist is an error', async () => {
     await expect(
       snapshot({ snapshot_id: 'one', node_id: 'function:shop/money.py:roundd' }),
     ).rejects.toMatchObject({
@@ -238,6 +238,10 @@ describe('auzoom_get_snapshot', () => {
       code: 'NOT_FOUND',
       message: expect.stringContaining('did not exist at that commit') as unknown,
     });
+    await expect(snapshot({ snapshot_id: 'one', node_id: 'directory:shop' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: expect.stringContaining('Give the id of a file or symbol') as unknown,
+    });
     await expect(
       snapshot({ snapshot_id: 'merged', node_id: 'function:shop/money.py:uncommitted' }),
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -245,7 +249,7 @@ describe('auzoom_get_snapshot', () => {
 });
 
 describe('auzoom_diff_snapshots', () => {
-  test('changed nodes say what of them changed; a change of a method is none of its file', async () => {
+  test('changed nodes name their changed parts; a changed method does not change its file', async () => {
     const { nodes, summary, from, to } = await diff('one', 'changed');
     expect([from.tags, to.tags]).toEqual([['one'], ['changed']]);
     expect(nodes.changed).toMatchObject([
@@ -261,7 +265,7 @@ describe('auzoom_diff_snapshots', () => {
     expect(summary.files).toEqual({ added: 0, removed: 0, changed: 1, moved: 0 });
   });
 
-  test('a file that moved is one move, and all that is in it went along', async () => {
+  test('a moved file is one move that includes its contents', async () => {
     const { nodes, edges, summary } = await diff('changed', 'file-moved');
     expect(nodes.moved).toMatchObject([
       {
@@ -282,7 +286,7 @@ describe('auzoom_diff_snapshots', () => {
     expect(edges).toEqual({ added: [], removed: [] });
   });
 
-  test('a class that was renamed takes its members along', async () => {
+  test('a renamed class includes its members', async () => {
     const { nodes } = await diff('file-moved', 'class-renamed');
     expect(nodes.moved).toMatchObject([
       {
@@ -295,7 +299,7 @@ describe('auzoom_diff_snapshots', () => {
     expect([nodes.added, nodes.removed]).toEqual([[], []]);
   });
 
-  test('a function that moved to a new file', async () => {
+  test('recognises a function that moved to a new file', async () => {
     const { nodes, edges, summary } = await diff('class-renamed', 'function-moved');
     expect(nodes.moved).toMatchObject([
       {
@@ -314,14 +318,14 @@ describe('auzoom_diff_snapshots', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a merge is compared as any other commit; what a branch brought is added', async () => {
+  test('a merge is compared like any other commit; nodes of the branch are added', async () => {
     const { nodes } = await diff('hostile', 'merged');
     expect(nodes.added.map(({ id }) => id)).toEqual(['file:side.py', 'function:side.py:aside']);
     const back = await diff('merged', 'hostile');
     expect(back.nodes.removed.map(({ id }) => id)).toEqual(['file:side.py', 'function:side.py:aside']);
   });
 
-  test('names that a shell or an object would stumble over are names', async () => {
+  test('names that are special in a shell or an object are ordinary names', async () => {
     const { nodes, edges } = await diff('function-moved', 'hostile');
     expect(nodes.added.map(({ id }) => id)).toEqual([
       `file:${hostile}`,
@@ -339,7 +343,7 @@ describe('auzoom_diff_snapshots', () => {
       await ask('auzoom_visualize_diff', { from_snapshot: 'one', to_snapshot: 'hostile', format }, store);
   });
 
-  test('nothing is different between a snapshot and itself', async () => {
+  test('a snapshot does not differ from itself', async () => {
     for (const tag of ids.keys()) {
       const { meta, summary } = await diff(tag, tag);
       expect(meta).toMatchObject({ total: 0, truncated: false });
@@ -347,7 +351,7 @@ describe('auzoom_diff_snapshots', () => {
     }
   });
 
-  test('pages together hold everything once, whatever limit and budget', async () => {
+  test('the pages together contain everything once, for any limit and budget', async () => {
     const whole = await diff('one', 'merged');
     const said = ({ nodes, edges }: Diff) => [
       ...Object.values(nodes).flatMap((each) => each.map(({ id }) => id)),
@@ -372,7 +376,7 @@ describe('auzoom_diff_snapshots', () => {
     );
   });
 
-  test('follows progress, and ends when nobody waits', async () => {
+  test('reports progress, and ends when cancelled', async () => {
     const fresh = await open(repository.root);
     const messages: string[] = [];
     const input = { from_snapshot: 'one', to_snapshot: 'changed' };
@@ -392,7 +396,7 @@ describe('auzoom_diff_snapshots', () => {
   });
 });
 
-describe('names of commits', () => {
+describe('revisions', () => {
   test.each([
     'one',
     'HEAD~1',
@@ -412,17 +416,17 @@ describe('names of commits', () => {
     expect(of.id).toBe(repository.git('rev-parse', `${name}^{commit}`));
   });
 
-  test('a full hash and the beginning of one', async () => {
+  test('can be a full hash or its beginning', async () => {
     const id = ids.get('changed') ?? '';
     for (const name of [id, id.slice(0, 7), id.slice(0, 12)])
       expect((await snapshot({ snapshot_id: name, node_id: 'README.md' })).snapshot.id).toBe(id);
   });
 
-  test('an upstream where there is none is no commit', async () => {
+  test('cannot be a missing upstream', async () => {
     await expect(diff('HEAD@{upstream}', 'one')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('an unknown one is answered with tags that are written alike', async () => {
+  test('an unknown one is an error with similar tags', async () => {
     await expect(diff('onne', 'changed')).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: expect.arrayContaining(['one']) as unknown,
@@ -450,17 +454,17 @@ describe('names of commits', () => {
     '\ud800',
     '__proto__',
     '$(id)',
-  ])('%j is no name of one, and git is not asked to find out', async (name) => {
+  ])('%j is refused without running git', async (name) => {
     await expect(diff(name, 'one')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test.each(['', 'x'.repeat(10_000)])('refuses a name of any length', async (name) => {
+  test.each(['', 'x'.repeat(10_000)])('names of any length are refused', async (name) => {
     await expect(diff(name, 'one')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
 
 describe('visualize_diff', () => {
-  test('letters say what colours do', async () => {
+  test('marks changes with letters as well as colours', async () => {
     const shown = await ask<{ content: string; drawn: object }>(
       'auzoom_visualize_diff',
       { from_snapshot: 'one', to_snapshot: 'merged', format: 'ascii' },
@@ -488,7 +492,7 @@ describe('a published atlas', () => {
     read: (path) => Promise.resolve(artifacts.get(path)),
   });
 
-  test('gives the same answers as the repository', async () => {
+  test('has the same answers as the repository', async () => {
     const built = storeOf(await published('tags'));
     for (const [name, input] of [
       ['auzoom_diff_snapshots', { from_snapshot: 'one', to_snapshot: 'merged' }],
@@ -503,7 +507,7 @@ describe('a published atlas', () => {
     );
   });
 
-  test('of the newest so many costs what changed', async () => {
+  test('grows with each commit only by the changed objects', async () => {
     const [two, three] = [await published(2), await published(3)];
     const objects = (artifacts: Map<string, unknown>) =>
       [...artifacts.keys()].filter((path) => path.includes('/object/'));
@@ -515,7 +519,7 @@ describe('a published atlas', () => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('has the same bytes whatever was read before', async () => {
+  test('has the same bytes whatever was cached before', async () => {
     const fresh = await openProject(repository.root);
     const bytes: string[] = [];
     for await (const { path, value } of historyArtifacts(openHistory(fresh, undefined), 'tags', {}))
@@ -528,8 +532,8 @@ describe('a published atlas', () => {
   });
 });
 
-describe('where there is no history', () => {
-  test('an atlas that was made without it says how to make it with', async () => {
+describe('without a history', () => {
+  test('an atlas built without one says how to build it with one', async () => {
     const bare = new MemoryStore(tinyArtifacts());
     await expect(ask('list_snapshots', {}, bare)).rejects.toMatchObject({
       code: 'HISTORY_REQUIRED',
@@ -537,7 +541,7 @@ describe('where there is no history', () => {
     });
   });
 
-  test('a folder without git, and a repository without commits', async () => {
+  test('a folder without git and a repository without commits are errors', async () => {
     const folder = temporaryRepository({ git: false });
     try {
       await expect(ask('list_snapshots', {}, await open(folder.root))).rejects.toMatchObject({
@@ -554,7 +558,7 @@ describe('where there is no history', () => {
     }
   });
 
-  test('a published atlas knows the names of what it holds, and no others', async () => {
+  test('a published atlas knows the revisions of its snapshots, and no others', async () => {
     const input = { from_snapshot: 'v1', to_snapshot: 'c0ffee' };
     expect((await ask<Diff>('auzoom_diff_snapshots', input)).to.tags).toEqual(['v2']);
     await expect(ask('auzoom_diff_snapshots', { ...input, to_snapshot: 'HEAD~1' })).rejects.toMatchObject({

@@ -34,7 +34,7 @@ const asked = (input: Record<string, unknown> = {}) =>
   );
 
 describe('auzoom_index', () => {
-  test('reads again and says what changed, by content', async () => {
+  test('reads the repository again and lists files with changed content', async () => {
     expect(await asked()).toMatchObject({
       repository: { name: 'sample' },
       counts: { files: 4 },
@@ -56,7 +56,7 @@ describe('auzoom_index', () => {
     });
   });
 
-  test('below a path, with or without what is below its directories', async () => {
+  test('can be limited to a path, with or without its subdirectories', async () => {
     expect((await asked({ path: 'lib' })).files).toEqual([{ path: 'lib/in/d.py', change: 'changed' }]);
     expect((await asked({ path: './lib/', recursive: false })).files).toEqual([]);
     expect((await asked({ path: 'directory:lib/in' })).delta).toMatchObject({ changed: 1, unchanged: 0 });
@@ -64,21 +64,24 @@ describe('auzoom_index', () => {
     await expect(asked({ path: 'nothing.py' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('force gives the same answer: nothing that is known is out of date', async () => {
+  test('force has the same answer, because nothing cached is out of date', async () => {
     expect(await asked({ force: true })).toEqual(await asked());
   });
 
-  test('is cut at a limit and says how to go on', async () => {
+  test('respects the limit and says how to continue', async () => {
     const { files, meta } = await asked({ limit: 1, offset: 1 });
     expect(files).toEqual([{ path: 'b.py', change: 'removed' }]);
     expect(meta).toMatchObject({ total: 4, truncated: true, next: { offset: 2 } });
   });
 
-  test.each(['/etc', '../other', 'lib/../../x', 'C:\\x', 'a\u0000b'])('%j is outside', async (path) => {
-    await expect(asked({ path })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-  });
+  test.each(['/etc', '../other', 'lib/../../x', 'C:\\x', 'a\u0000b'])(
+    '%j is outside of the repository',
+    async (path) => {
+      await expect(asked({ path })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    },
+  );
 
-  test('a finished atlas says what to do instead', async () => {
+  test('a published atlas says what to do instead', async () => {
     await expect(ask('index', {}, before)).rejects.toMatchObject({
       code: 'UNAVAILABLE',
       message: expect.stringContaining('treeatlas build') as unknown,

@@ -66,7 +66,7 @@ const told = ({ violations }: Validation) =>
   violations.map(({ severity, id, value }) => `${severity} ${id} ${value}`);
 
 describe('auzoom_validate', () => {
-  test('generic names are errors, of files, functions and classes', async () => {
+  test('generic names of files, functions and classes are errors', async () => {
     const found = await check({ rules: ['generic_module', 'generic_function', 'generic_class'] });
     expect(told(found)).toEqual([
       'error file:app/common.py common.py',
@@ -163,7 +163,7 @@ describe('auzoom_validate', () => {
     await expect(check({ rules: ['nonsense'] })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('pages together hold everything', async () => {
+  test('the pages together contain everything', async () => {
     const all = await check({ limit: 200 });
     const seen: Violation[] = [];
     for (let offset: unknown = 0; offset !== undefined;) {
@@ -174,8 +174,8 @@ describe('auzoom_validate', () => {
     expect(seen).toEqual(all.violations);
   });
 
-  describe('configured', () => {
-    test('other limits, other names, rules that do not count', async () => {
+  describe('a configuration', () => {
+    test('can change limits and names, and switch rules off', async () => {
       const found = await withRules({
         names: { generic_class: ['OrderService'] },
         sizes: { directory_size: { warn: 10, error: 100 } },
@@ -187,7 +187,7 @@ describe('auzoom_validate', () => {
       ]);
     });
 
-    test('a suppression keeps quiet what it names, by rule, glob or id', async () => {
+    test('can suppress violations by rule, glob or id', async () => {
       const quiet = async (suppression: object, rules?: string[]) => {
         const suppressions = [{ reason: 'known', ...suppression }];
         return (await withRules({ suppressions }, undefined, rules ? { rules } : {})).summary.suppressed;
@@ -200,7 +200,7 @@ describe('auzoom_validate', () => {
       expect(await quiet({ path: 'app', rule: 'generic_class' })).toBe(2);
     });
 
-    test('a suppression that is past its day is a warning, and what it kept quiet is told', async () => {
+    test('an expired suppression is a warning and has no effect', async () => {
       const settings: RuleSettings = {
         suppressions: [
           { rule: 'generic_class', path: 'app/**', reason: 'until the move', until: '2024-06-30' },
@@ -224,7 +224,7 @@ describe('auzoom_validate', () => {
           file: 'app/**',
           line: 1,
           message:
-            'The suppression of generic_class ended on 2024-06-30 ("until the move"): fix the violations, or set a later day.',
+            'The suppression of generic_class ended on 2024-06-30 ("until the move"): fix the violations, or set a later date.',
           value: '2024-06-30',
         },
       ]);
@@ -233,7 +233,7 @@ describe('auzoom_validate', () => {
     });
   });
 
-  test('hostile globs do not take for ever', async () => {
+  test('hostile globs take linear time', async () => {
     const path = `${'*a'.repeat(140)}b`;
     const { summary } = await withRules({ suppressions: [{ path, reason: 'x' }] });
     expect(summary.suppressed).toBe(0);

@@ -18,7 +18,7 @@ const picture = (input: Record<string, unknown> = {}) => ask<Picture>('auzoom_vi
 const cart = 'file:src/shop/cart.ts';
 
 describe('auzoom_visualize', () => {
-  test('mermaid: what is in a node stands in it, arrows lead to what is used', async () => {
+  test('mermaid: children are drawn inside their parent, and arrows lead to the used node', async () => {
     const { content, format, drawn } = await picture({ node_id: cart, depth_down: 2, format: 'mermaid' });
     expect(format).toBe('mermaid');
     expect(drawn).toEqual({ nodes: 7, edges: 2 });
@@ -29,7 +29,7 @@ describe('auzoom_visualize', () => {
     expect(content).toContain(`${id('add')} --> ${id('check')}`);
   });
 
-  test('ascii: a tree in box characters, with docs where they are asked for', async () => {
+  test('ascii: a tree in box characters, with docs on request', async () => {
     const { content } = await picture({
       node_id: cart,
       depth_down: 2,
@@ -53,7 +53,7 @@ describe('auzoom_visualize', () => {
     expect(without.content).not.toContain('carries');
   });
 
-  test('svg: one document that stands alone, said in words too', async () => {
+  test('svg: a standalone document with a description in words', async () => {
     const { content, drawn } = await picture({ depth_down: 3, format: 'svg', show_docstrings: true });
     new SaxesParser().write(content).close();
     expect(content).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" class="treeatlas" role="img"/);
@@ -65,7 +65,7 @@ describe('auzoom_visualize', () => {
     expect(content.match(/<path class="line"/g)).toHaveLength(drawn.edges);
   });
 
-  test('candidates are dashed, in every format', async () => {
+  test('possible references are dashed in every format', async () => {
     const input = { depth_down: 2, node_id: 'directory:src' };
     expect((await picture({ ...input, format: 'mermaid' })).content).toMatch(/ -\.-> /);
     expect((await picture({ ...input, format: 'svg' })).content).toContain('class="edge possible"');
@@ -73,17 +73,17 @@ describe('auzoom_visualize', () => {
     expect(whole.content).toMatch(/⇢/);
   });
 
-  test('what is not opened stands for what is in it', async () => {
+  test('a closed node stands for its contents', async () => {
     const { content } = await picture({ node_id: 'directory:src', depth_down: 1, format: 'ascii' });
     expect(content).toMatch(/module main\.ts {2}→ .*shop/);
   });
 
-  test('mermaid is the default, one level down', async () => {
+  test('the defaults are mermaid and one level', async () => {
     const shown = await picture({ node_id: cart });
     expect(shown).toMatchObject({ format: 'mermaid', drawn: { nodes: 2 } });
   });
 
-  test('says what is not drawn, and what to ask for', async () => {
+  test('says what is not drawn and how to see it', async () => {
     expect(await picture({ depth_down: 9 })).toMatchObject({
       omitted: { nodes: 0, edges: 0 },
       meta: { truncated: false, next: null },
@@ -99,7 +99,7 @@ describe('auzoom_visualize', () => {
     });
   });
 
-  test('what is in one node follows in further pictures', async () => {
+  test('the children of a node are paged', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 70 }, (_, n) => [n % 2 ? `f${n}.ts` : `d${n}/f.ts`, 'export let a = 1;\n']),
     );
@@ -119,7 +119,7 @@ describe('auzoom_visualize', () => {
     await expect(picture(input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
-  test('an unknown node is answered with the nearest', async () => {
+  test('an unknown node is an error with the nearest ids', async () => {
     await expect(picture({ node_id: 'file:src/shop/card.ts' })).rejects.toMatchObject({
       code: 'NOT_FOUND',
       nearest: [cart, 'file:src/shop/order.ts'],

@@ -63,7 +63,7 @@ async function contents(store: Store): Promise<Record<string, unknown>> {
   return all;
 }
 
-test('changed files laid over a published atlas are as if the whole checkout had been read', async () => {
+test('an overlay of changed files equals an atlas of the whole checkout', async () => {
   const { cwd, project, published } = await committed('tiny-typescript');
   // Another body, with lines moved; a new name that others use; a name that is gone; a new file; a file less.
   edit(
@@ -101,7 +101,7 @@ test('changed files laid over a published atlas are as if the whole checkout had
   }
 });
 
-test('in another language: a method renamed is found by its new name and by its old no more', async () => {
+test('in another language, a renamed method is found only by its new name', async () => {
   const { cwd, project, published } = await committed('tiny-python');
   const path = 'src/stockroom/shelf.py';
   const [, name = ''] = /def ([a-z]\w+)\(self/.exec(readFileSync(join(cwd, path), 'utf8')) ?? [];
@@ -115,7 +115,7 @@ test('in another language: a method renamed is found by its new name and by its 
   expect((await contents(store))[path]).toEqual((await contents(whole))[path]);
 });
 
-test('nothing changed: the published atlas as it is; another repository: a clear error', async () => {
+test('without changes the published atlas is used; for another repository there is a clear error', async () => {
   const { project, published } = await committed('tiny-typescript');
   expect(await readOverlay(published, project)).toEqual({ store: published, touched: [] });
   const other = await committed('tiny-python');

@@ -18,7 +18,7 @@ const questions: [name: string, input: Record<string, unknown>, cut: string][] =
 describe.each(questions)('a budget for %s', (name, input, cut) => {
   const whole = () => ask<Answer & Record<string, unknown[]>>(name, input);
 
-  test('is kept, by whole items, with the way to the rest', async () => {
+  test('is respected: the answer ends after a whole item and says how to continue', async () => {
     const all = await whole();
     const budget = Math.floor(tokensOf(all) * 0.7);
     const answer = await ask<Answer & Record<string, unknown[]>>(name, { ...input, budget });
@@ -31,12 +31,12 @@ describe.each(questions)('a budget for %s', (name, input, cut) => {
     expect(rest[cut]!.length).toBe(all[cut]!.length - answer[cut]!.length);
   });
 
-  test('of one token gives one item', async () => {
+  test('of one token still gives one item', async () => {
     expect((await ask<Record<string, unknown[]>>(name, { ...input, budget: 1 }))[cut]).toHaveLength(1);
   });
 });
 
-test('the source of a node is cut at whole lines and goes on behind them', async () => {
+test('the source of a node ends after a whole line and continues with the next', async () => {
   const id = 'class:src/shop/cart.ts:Cart';
   const { content } = await ask<{ content: string }>('get_node', { id });
   let read = '';
@@ -49,6 +49,6 @@ test('the source of a node is cut at whole lines and goes on behind them', async
   expect(read).toBe(content);
 });
 
-test.each([0, -1, 1.5, '7', null])('a budget of %j is none', async (budget) => {
+test.each([0, -1, 1.5, '7', null])('a budget of %j is refused', async (budget) => {
   await expect(ask('list_symbols', { budget })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
 });

@@ -43,7 +43,7 @@ describe('an operation under a contract', () => {
     meta: { id: 'c', max: 7, next: { max: 8 } },
   };
 
-  it('has the field names of the contract in input, answer and the way on', async () => {
+  it('has the field names of the contract in input, answer and `meta.next`', async () => {
     expect(await run(old, { node_key: 'a', max: 7 })).toEqual(answer);
     expect(old.output.parse(answer)).toEqual(answer);
   });
@@ -59,7 +59,7 @@ describe('an operation under a contract', () => {
     expect(properties['meta']).toMatchObject({ required: ['id', 'max', 'next'] });
   });
 
-  it('has the same text', () => {
+  it('has the same Markdown', () => {
     expect(old.toMarkdown(answer)).toBe('a is used by b');
   });
 

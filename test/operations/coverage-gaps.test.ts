@@ -23,8 +23,8 @@ interface Graph {
   meta: { coverageGaps: unknown };
 }
 
-describe('an answer about the uses of a symbol', () => {
-  test('says how many files were not read, and lists uses of the name that lead nowhere', async () => {
+describe('an answer about the references to a symbol', () => {
+  test('counts files that were not analysed, and lists unresolved references to the name', async () => {
     const { meta } = await ask<{ meta: { coverageGaps: unknown } }>('find_references', { id: round });
     expect(meta.coverageGaps).toEqual({
       files,
@@ -47,12 +47,12 @@ describe('an answer about the uses of a symbol', () => {
   test.each([
     ['get_node', { id: round }],
     ['call_graph', { id: round, direction: 'callers' }],
-  ])('%s gives the numbers', async (name, input) => {
+  ])('%s has the counts', async (name, input) => {
     const { meta } = await ask<{ meta: { coverageGaps: unknown } }>(name, input);
     expect(meta.coverageGaps).toEqual({ files, dynamicCalls: 1, unresolved: { name: 'round', total: 1 } });
   });
 
-  test('of a constructor it looks for the name of its type', async () => {
+  test('uses the name of the type for a constructor', async () => {
     const artifacts = tinyArtifacts().map((artifact) => named(artifact, 'Order'));
     const { meta } = await ask<{ meta: { coverageGaps: unknown } }>(
       'get_node',
@@ -71,8 +71,8 @@ describe('an answer about the uses of a symbol', () => {
   }
 });
 
-describe('a member that implements another', () => {
-  test('has the calls of that one apart from its own', async () => {
+describe('a member that implements a member of an interface', () => {
+  test('lists calls via the interface separately from its own', async () => {
     const answer = await ask<{ viaOverride: ViaOverride[]; references: { id: string; type: string }[] }>(
       'find_references',
       { id: price },
@@ -89,7 +89,7 @@ describe('a member that implements another', () => {
     ]);
   });
 
-  test('is reached in the call graph from both ends, marked by what the call names', async () => {
+  test('is in the call graph from both ends, marked with the member that the call names', async () => {
     const edge = { fromId: format, toId: price, viaId: priced };
     for (const input of [{ id: price, direction: 'callers' }, { id: format }]) {
       const { viaOverride } = await ask<Graph>('call_graph', input);
@@ -98,7 +98,7 @@ describe('a member that implements another', () => {
   });
 });
 
-test('the call graph names the calls in a symbol that lead nowhere, and the rule of those that lead somewhere', async () => {
+test('the call graph lists unresolved calls of a symbol, and the rule of resolved ones', async () => {
   const { unresolvedCalls, edges } = await ask<Graph>('call_graph', { id: format });
   expect(unresolvedCalls).toMatchObject([{ name: 'round', id: format }]);
   expect(edges).toContainEqual(expect.objectContaining({ toId: priced, rule: 'declared type' }));

@@ -56,7 +56,7 @@ async function askById({ name }: Operation, id: string): Promise<unknown> {
   }
 }
 
-test('every id in an answer is understood by every operation that takes an id', async () => {
+test('every id in an answer is accepted by every operation that takes an id', async () => {
   expect(operationsById.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'get_node',
@@ -79,4 +79,27 @@ test('every id in an answer is understood by every operation that takes an id', 
   }
   const kinds = new Set([...ids].map((id) => id.split(':')[0]));
   expect([...kinds]).toEqual(expect.arrayContaining(['file', 'directory', 'package', 'method', 'root']));
+});
+
+test.each(['directory:src/util', 'src/util', 'src/util/', 'package:express'])(
+  'that %s is no file or symbol is said, and not that it does not exist',
+  async (id) => {
+    const refusal = {
+      code: 'VALIDATION_FAILED',
+      message: expect.stringMatching(/ is a (directory|package)/) as string,
+    };
+    await expect(ask('get_node', { id })).rejects.toMatchObject(refusal);
+    await expect(ask('affected_tests', { changed: [id] })).rejects.toMatchObject(refusal);
+  },
+);
+
+test('the path of the root can be given to every operation that takes a path', async () => {
+  const { center } = await ask<{ center: { path: string } }>('get_graph', {});
+  expect(center.path).toBe('.');
+  for (const name of ['license', 'dead_code', 'list_symbols', 'code_tree'])
+    await expect(
+      ask(name, name === 'code_tree' ? { pattern: center.path } : { path: center.path }),
+      name,
+    ).resolves.toBeDefined();
+  await expect(ask('impact', { path: center.path, line: 1 })).rejects.toThrow('"." is a directory');
 });

@@ -57,7 +57,7 @@ test('the operations, in order, with the names of their contracts', () => {
   `);
 });
 
-test('names lead to one operation each', () => {
+test('each name belongs to one operation', () => {
   for (const operation of operations) {
     for (const name of [operation.name, operation.name.replaceAll('_', '-')]) {
       expect(findOperation(name)).toBe(operation);
@@ -76,7 +76,7 @@ test.each(operations)('$name can be described as JSON Schema', (operation) => {
   if (output['type'] !== 'array') expect(output).toHaveProperty('properties.meta');
 });
 
-test('wrong input is refused with the name of what is wrong', async () => {
+test('invalid input is refused with the name of the invalid field', async () => {
   await expect(
     runOperation(findOperation('code_tree')!, tinyAtlas(), { maxDepth: -1 }),
   ).rejects.toMatchObject({
@@ -100,14 +100,14 @@ test.each([
   ['module_imports', { relPath: 'src/shop/crat.ts' }],
   ['dead_code', { path: 'src/shop/crat.ts' }],
   ['grep', { path: 'src/shop/crat.ts', pattern: 'x' }],
-])('%s says which paths are near one that is not there', async (name, input) => {
+])('%s names the paths nearest to an unknown one', async (name, input) => {
   await expect(runOperation(findOperation(name)!, tinyAtlas(), input)).rejects.toMatchObject({
     code: 'NOT_FOUND',
     nearest: expect.arrayContaining(['file:src/shop/cart.ts']) as unknown,
   });
 });
 
-test('live faces add commit and coverage; the answer itself has neither', async () => {
+test('live interfaces add commit and coverage; the answer itself has neither', async () => {
   const store = tinyAtlas();
   const answer = await ask<{ meta: object }>('overview');
   expect(JSON.stringify(answer)).not.toContain('c0ffee');
@@ -127,7 +127,7 @@ describe('prerendering', () => {
     { kind: 'file', path: 'README.md', address: 'README.md' },
   ];
 
-  test('fills these addresses', async () => {
+  test('writes these addresses', async () => {
     expect(await plan(tinyAtlas())).toMatchInlineSnapshot(`
       [
         "api/v1/overview.json = overview {}",
@@ -165,7 +165,7 @@ describe('prerendering', () => {
     `);
   });
 
-  test('an atlas without code prerenders what needs none', async () => {
+  test('an atlas without code has the prerendered answers that need no code', async () => {
     const artifacts = tinyArtifacts().map(({ path, value }) => {
       if (path !== artifactPath.index) return { path, value };
       const index = structuredClone(value) as AtlasIndex;
@@ -196,7 +196,7 @@ describe('prerendering', () => {
 });
 
 describe('the overview', () => {
-  test('says what there is and what was not seen', async () => {
+  test('describes the repository and its coverage', async () => {
     expect(await ask('overview')).toMatchObject({
       repository: 'tiny-shop',
       readme: { path: 'README.md', excerpt: '# Tiny shop\n\nA shop that fits on <one> page.' },

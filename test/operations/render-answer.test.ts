@@ -55,7 +55,7 @@ describe('an answer as text', () => {
     expect(rendered(name, answer)).toMatchSnapshot();
   });
 
-  test('nothing in it moves a cursor or forges a line', () => {
+  test('contains no control characters and no forged lines', () => {
     const name = 'x\u001b[2J\r\nfake line\u202e';
     const symbol = {
       id: name,
@@ -69,7 +69,7 @@ describe('an answer as text', () => {
     expect(text.trimEnd().split('\n')).toHaveLength(3);
   });
 
-  test('code cannot end its fence', async () => {
+  test('code cannot close its fence', async () => {
     const node = await ask<object>('get_node', { id: 'file:README.md' });
     const text = rendered('get_node', { ...node, content: 'a\n````\nb\n' });
     expect(text).toContain('`````\na\n````\nb\n`````');

@@ -51,7 +51,7 @@ describe('the content of an output folder is not trusted', () => {
     symlinkSync(join(folder, 'victim'), join(folder, 'site/link'));
     const before = snapshot(join(folder, 'site'));
     await expect(publishTo(folder)).rejects.toMatchObject({
-      message: expect.stringContaining('no build of yours') as string,
+      message: expect.stringContaining('your builds did not write') as string,
       next: expect.stringContaining('--force') as string,
     });
     expect(snapshot(join(folder, 'site'))).toEqual(before);
@@ -69,7 +69,7 @@ describe('the content of an output folder is not trusted', () => {
         [`site/${staging}/old/.k`]: '',
         [`site/${staging}/journal.json`]: '{"remove":["../victim/keep.txt"],"put":[]}',
       });
-      await expect(publishTo(folder)).rejects.toThrow('no build of yours');
+      await expect(publishTo(folder)).rejects.toThrow('your builds did not write');
       await publishTo(folder, { force: true });
       expect(readFileSync(join(folder, 'victim/keep.txt'), 'utf8')).toBe('thesis');
     },
@@ -97,7 +97,7 @@ describe('the content of an output folder is not trusted', () => {
     const file = join(recordFolder(join(folder, 'state'), site), 'record.json');
     const inode = String(lstatSync(site, { bigint: true }).ino);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"inode":"[0-9]+"/, `"inode":"${inode}"`));
-    await expect(publishTo(folder)).rejects.toThrow('is not empty and holds no atlas');
+    await expect(publishTo(folder)).rejects.toThrow('is not empty and contains no atlas');
     expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('mine');
   });
 

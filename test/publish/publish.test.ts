@@ -177,7 +177,7 @@ test('a read-only home does not prevent a build, and is reported', async () => {
   const stateFolder = join(folder, 'file/state');
   const { notices } = await publishTo(folder, { stateFolder });
   expect(notices).toEqual([expect.stringContaining('could not be recorded') as string]);
-  await expect(publishTo(folder, { stateFolder })).rejects.toThrow('no build of yours');
+  await expect(publishTo(folder, { stateFolder })).rejects.toThrow('your builds did not write');
   await publishTo(folder, { stateFolder, force: true });
 });
 
@@ -234,7 +234,7 @@ test('refuses a folder with foreign files, unless forced', async () => {
   writeFileSync(join(folder, 'site/docs/mine.txt'), 'mine');
   await expect(publishTo(folder)).rejects.toMatchObject({
     name: 'PublishError',
-    message: 'The output folder is not empty and holds no atlas.',
+    message: 'The output folder is not empty and contains no atlas.',
   });
   expect(listFiles(join(folder, 'site'))).toEqual(['docs/mine.txt']);
   await publishTo(folder, { force: true });

@@ -19,11 +19,11 @@ test.each([
   ['::', 'http://localhost:80/', ['http://192.168.1.7:80/', 'http://[2001:db8::7]:80/']],
   ['192.168.1.7', 'http://192.168.1.7:80/', ['http://192.168.1.7:80/']],
   ['box.example', 'http://box.example:80/', ['http://box.example:80/']],
-])('a server on %s is found at %s, by others at %j', (host, own, network) => {
+])('a server on %s has the address %s, and %j for others', (host, own, network) => {
   expect(addressesOf(host, 80, interfaces)).toEqual({ own, network });
 });
 
-test('a name that begins like an address of this machine is none', () => {
+test('a host name that starts like a local address is not local', () => {
   expect(isLoopback('127.0.0.1.example.org')).toBe(false);
   expect(isLoopback('127.9.9.9')).toBe(true);
 });

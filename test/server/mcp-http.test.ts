@@ -68,7 +68,7 @@ test.each([
   });
 });
 
-test.each(['initialize', 'resources/read'])('a wrong %s is the mistake of who sent it', async (method) => {
+test.each(['initialize', 'resources/read'])('an invalid %s is a client error', async (method) => {
   const { port } = await start();
   for (const params of [undefined, {}, { protocolVersion: 5, uri: 5 }, [1]]) {
     const { body } = await post(port, JSON.stringify({ jsonrpc: '2.0', id: 7, method, params }));
@@ -76,14 +76,14 @@ test.each(['initialize', 'resources/read'])('a wrong %s is the mistake of who se
   }
 });
 
-test('hears no more of a body than it can use', async () => {
+test('stops reading a body above the limit', async () => {
   const { port } = await start();
   const { status } = await post(port, `{"jsonrpc":"2.0","id":1,"method":"${'x'.repeat(8_000_000)}"}`);
   expect(status).toBe(413);
   expect((await post(port, initialize)).status).toBe(200);
 });
 
-test('who sends half a request keeps nobody waiting, and ends with the server', async () => {
+test('half a request blocks no others, and ends with the server', async () => {
   const server = await start();
   const slow = ['POST /mcp HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{', 'POST /mc', ''];
   const sockets = slow.map((part) => {

@@ -77,7 +77,7 @@ test.each([
   expect(body.toString()).toContain('<p>404.html</p>');
 });
 
-test('a page of a stranger cannot read it under a name of its own', async () => {
+test('a foreign page cannot read it by DNS rebinding', async () => {
   const { port } = await start();
   for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1.evil.example']) {
     expect((await raw(port, '/', { host })).status, host).toBe(403);
@@ -87,7 +87,7 @@ test('a page of a stranger cannot read it under a name of its own', async () => 
   }
 });
 
-test('open pages hear of a change, and get what is new', async () => {
+test('open pages are notified of a change and get the new content', async () => {
   let store: Store = tinyAtlas();
   let changed = (): void => undefined;
   const server = await start({
@@ -136,7 +136,7 @@ test('search says that it is not ready, then is, and follows a change', async ()
   expect(await entry()).not.toBe(before);
 });
 
-test('an atlas that cannot be made gives an error without a stack trace, and the server lives on', async () => {
+test('a failed build gives an error without a stack trace, and the server continues', async () => {
   let fail = true;
   const notices: string[] = [];
   const server = await start({

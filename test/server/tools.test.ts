@@ -23,7 +23,7 @@ async function json(
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-test('lists all questions with their schemas', async () => {
+test('lists all operations with their schemas', async () => {
   const { body } = await json(`${await start()}tools`);
   const tools = body['tools'] as { name: string; path: string; input: object; output: object }[];
   expect(tools.map(({ name }) => name)).toEqual(operations.map(({ name }) => name));
@@ -75,7 +75,7 @@ test.each([
   expect(JSON.stringify(answer.body)).not.toMatch(/ at .*\.ts:\d/);
 });
 
-test('pages of strangers and strange names for this machine are refused', async () => {
+test('foreign origins and unknown host names are refused', async () => {
   const url = await start();
   const status = (headers: Record<string, string>) =>
     new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { sendWebResponse } from '../../src/server/web-request.ts';
 
-test('an asker who left before the answer is no error, and the answer is not read', async () => {
+test('a client that disconnects early causes no error, and the answer is not read', async () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   response.destroy();
   let cancelled = false;

@@ -11,7 +11,7 @@ test.each([
   ['index.html', 'file/javascript~3a1.html', 'file/javascript~3a1.html'],
   ['file/a.html', 'file/x:y.html', 'x%3Ay.html'],
 ])('from %s to %s is %s', (from, to, expected) => {
-  expect(new Links(from).to(to)).toBe(expected);
+  expect(new Links(from).hrefOf(to)).toBe(expected);
 });
 
 test('links resolve to the right page below any mount path', () => {
@@ -27,7 +27,7 @@ test('links resolve to the right page below any mount path', () => {
       const base = 'https://host/some/where/';
       const page = new URL(base + from.map(encodeURIComponent).join('/'));
       const target = new URL(base + to.map(encodeURIComponent).join('/'));
-      expect(new URL(new Links(from.join('/')).to(to.join('/')), page).href).toBe(target.href);
+      expect(new URL(new Links(from.join('/')).hrefOf(to.join('/')), page).href).toBe(target.href);
     }),
   );
 });

@@ -29,7 +29,7 @@ const schemas: [RegExp, z.ZodType][] = [
   [/dynamic-calls/, DynamicCalls],
 ];
 
-test.each(tinyArtifacts())('$path of the tiny atlas is as its schema says', ({ path, value }) => {
+test.each(tinyArtifacts())('$path of the tiny atlas matches its schema', ({ path, value }) => {
   const schema = schemas.find(([pattern]) => pattern.test(path))?.[1];
   expect(schema?.parse(value)).toEqual(value);
 });

@@ -7,19 +7,19 @@ import type { BuildOptions } from './build.ts';
 
 export function addBuildCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('build [path]'))
-    .summary('make the atlas: web site and JSON')
+    .summary('build the atlas: web site and JSON')
     .description(
-      'Makes the atlas of a repository: a folder of static files for any web server, GitHub Pages included.',
+      'Writes the atlas of a repository: a folder of static files for any web server, such as GitHub Pages.',
     )
     .option(
       '-o, --out <dir>',
       'output folder (default: "atlas" in the repository, or the folder that the configuration names)',
     )
     .option(...modelOption)
-    .option('--force', 'write into a folder with files that no build of yours wrote')
+    .option('--force', 'write into a folder with files that your builds did not write')
     .option(
       '--in-place',
-      'update the output file by file instead of replacing the folder, for a server or container that holds the folder itself',
+      'update the output file by file instead of replacing the folder, for a server or container that keeps it open',
     )
     .option(
       '--history <n|tags>',

@@ -5,7 +5,7 @@ import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
 import { noteSecrets } from '../note-secrets.ts';
-import { createProgress, duration, size } from '../progress.ts';
+import { createProgress, formatDuration, formatSize } from '../progress.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, paint, writeOut, type Terminal } from '../terminal.ts';
@@ -44,14 +44,14 @@ export async function build(terminal: Terminal, path: string, options: BuildOpti
   }
 }
 
-/** Commits are read with git. Without it, the configuration's choice is ignored and the user's is an error. */
+/** Returns the chosen history, which needs git. Without git, throws if the user chose it and ignores the configuration. */
 function chooseHistory(
   { git, history }: BuildOptions,
   configured: HistoryChoice | undefined,
 ): HistoryChoice | undefined {
   if (git !== false) return history ?? configured;
   if (history === undefined) return undefined;
-  throw new UsageError('--history reads commits with git: leave out --no-git, or --history.');
+  throw new UsageError('--history reads commits with git. Omit --no-git or --history.');
 }
 
 function jsonSummary({ index, published, secrets, seconds: stages }: BuiltAtlas, total: number): string {
@@ -69,16 +69,19 @@ function printSummary(terminal: Terminal, { index, published }: BuiltAtlas, seco
   const changes = written === 0 && removed === 0 ? 'nothing had changed' : `${count(written)} written`;
   const rows: [string, string][] = [
     ...repositorySummary(index),
-    ['atlas', `${counted(files, 'file')}, ${size(total)} (${size(bytes.html)} of pages); ${changes}`],
-    ['time', duration(seconds * 1000)],
-    ['where', outputFolder],
+    [
+      'atlas',
+      `${counted(files, 'file')}, ${formatSize(total)} (${formatSize(bytes.html)} of pages); ${changes}`,
+    ],
+    ['time', formatDuration(seconds * 1000)],
+    ['folder', outputFolder],
   ];
   note(terminal, formatSummary(terminal, rows));
   const warnings = [
-    ...failures.map(({ path, message }) => `${path} could not be made: ${message}`),
+    ...failures.map(({ path, message }) => `${path} could not be written: ${message}`),
     ...notices,
     ...(searchMissing === undefined ? [] : [searchMissing]),
   ];
   for (const warning of warnings) note(terminal, `${paint(terminal, 'yellow', 'warning:')} ${warning}`);
-  note(terminal, `\nPut the folder on any web server, or read it here: treeatlas serve ${outputFolder}`);
+  note(terminal, `\nCopy the folder to any web server, or view it here: treeatlas serve ${outputFolder}`);
 }

@@ -18,7 +18,7 @@ export async function clean(
   { all = false }: CleanOptions,
 ): Promise<void> {
   if (all && path !== undefined)
-    throw new UsageError('--all is about every repository. Leave the path or --all out.');
+    throw new UsageError('--all deletes the caches of all repositories. Omit the path or --all.');
   if (all) return remove(terminal, userCacheFolder(), 'There is no cache.');
   const root = await resolveFolder(resolve(terminal.cwd, path ?? '.'));
   const folder = cacheFolder(root);

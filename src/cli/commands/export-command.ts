@@ -5,7 +5,7 @@ import type { ExportOptions } from './export.ts';
 
 export function addExportCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('export [path]'))
-    .summary('hand the whole graph to other tools')
+    .summary('write the whole graph for other tools')
     .description('Writes every node and edge of a repository, or of the folder of an atlas.')
     .option('-f, --format <name>', 'output format: ndjson, scip, graphml or dot', 'ndjson')
     .option(
@@ -15,7 +15,7 @@ export function addExportCommand(program: Command, terminal: Terminal): void {
     .option('-O, --output <file>', 'output file (default: standard output)')
     .option(
       '--project-root <dir>',
-      'location of the repository as written into scip (default: its folder; for an atlas, the current folder)',
+      'folder of the repository that scip names (default: its own; for an atlas, the current folder)',
     )
     .action(async (path: string | undefined, options: ExportOptions) => {
       const { exportGraph } = await import('./export.ts');

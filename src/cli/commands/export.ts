@@ -70,7 +70,8 @@ async function openStream(terminal: Terminal, path: string, options: ExportOptio
 
 /** Reports an unusable output before the work rather than after it. */
 function writablePlace(file: string): string {
-  if (!existsSync(dirname(file))) throw new InputError(`There is no folder ${dirname(file)}. Make it first.`);
+  if (!existsSync(dirname(file)))
+    throw new InputError(`There is no folder ${dirname(file)}. Create it first.`);
   if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new InputError(`${file} is a folder. Name a file with --output.`);
   return file;

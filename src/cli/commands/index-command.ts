@@ -5,7 +5,7 @@ import type { IndexCommandOptions } from './index.ts';
 
 export function addIndexCommand(program: Command, terminal: Terminal): void {
   withIndexingOptions(program.command('index [path]'))
-    .summary('read the repository and fill the cache')
+    .summary('analyse the repository and fill the cache')
     .description(
       'Analyses the repository and fills the cache, so that later commands are fast. Writes no site.',
     )

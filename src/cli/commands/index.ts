@@ -7,7 +7,7 @@ import { count, counted } from '../../render/counted.ts';
 import { hostOptions } from '../host-options.ts';
 import type { IndexingOptions } from '../indexing-options.ts';
 import { noteSecrets } from '../note-secrets.ts';
-import { createProgress, duration } from '../progress.ts';
+import { createProgress, formatDuration } from '../progress.ts';
 import { stageReporter } from '../stages.ts';
 import { formatSummary, repositorySummary } from '../summary.ts';
 import { note, writeOut, type Terminal } from '../terminal.ts';
@@ -37,7 +37,7 @@ export async function index(terminal: Terminal, path: string, options: IndexComm
     const cache = dryRun ? 'none: a dry run writes nothing' : (cacheFolder ?? 'none');
     const rows: [string, string][] = [
       ...repositorySummary(indexed),
-      ['time', `${duration(seconds * 1000)}; ${describeWork(indexed)}`],
+      ['time', `${formatDuration(seconds * 1000)}; ${describeWork(indexed)}`],
       ['cache', cache],
     ];
     note(terminal, formatSummary(terminal, rows));

@@ -14,7 +14,7 @@ export function addMcpCommand(program: Command, terminal: Terminal): void {
       'checkout whose changed files are laid over a published atlas (default: the current folder, if it has the commit of the atlas)',
     )
     .option('--no-checkout', 'use a published atlas without local changes')
-    .option('--http', 'over Streamable HTTP instead of standard input and output')
+    .option('--http', 'use Streamable HTTP instead of standard input and output')
     .action(async (path: string | undefined, options: McpOptions) => {
       const { mcp } = await import('./mcp.ts');
       await mcp(terminal, path ?? '.', options);

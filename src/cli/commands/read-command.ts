@@ -5,9 +5,9 @@ import type { ReadOptions } from './read.ts';
 
 export function addReadCommand(program: Command, terminal: Terminal): void {
   withConfigOptions(program.command('read <file>'))
-    .summary('the skeleton of a file of code, any other file whole')
+    .summary('print the skeleton of a code file, or another file as it is')
     .description(
-      'Prints a file for an agent: the skeleton of code, with lines and dependencies; any other file whole.',
+      'Prints a file for an agent: the skeleton of a code file, with lines and dependencies; any other file as it is.',
     )
     .option('--path <dir>', 'repository, folder of an atlas or its address (default: the current folder)')
     .option('--whole', 'print the whole file, even if it is code')

@@ -21,10 +21,10 @@ export interface ReadOptions extends ConfigOptions {
 
 /** Levels of nested symbols: enough for functions in classes in classes. */
 const DEPTH = 4;
-/** The most symbols that one answer may contain. */
+/** The maximum number of symbols that one answer may contain. */
 const MAX_SYMBOLS = 200;
 
-/** Prints the skeleton of a file of code, with lines and dependencies; any other file whole. */
+/** Prints the skeleton of a code file, with lines and dependencies; any other file as it is. */
 export async function read(terminal: Terminal, file: string, options: ReadOptions): Promise<void> {
   const root = options.path ?? '.';
   const path = pathIn(terminal, root, file);
@@ -64,7 +64,7 @@ async function plainFile({ cwd }: Terminal, file: string): Promise<string> {
   const found = createSecretSearch().search(file.split(sep).join('/'), text);
   if (found?.kind === 'file') {
     throw new InputError(
-      `${file} looks like a file that holds secrets (${found.rule}), and those are not printed. Open it with another program.`,
+      `${file} looks like a file of secrets (${found.rule}), which are not printed. Open it with another program.`,
     );
   }
   return maskFound(text, found);
@@ -75,7 +75,7 @@ async function readPlain(cwd: string, file: string): Promise<string> {
     return (await readRegularFile(resolve(cwd, file), { followLinks: true })).toString();
   } catch (cause) {
     throw new InputError(
-      `There is no file ${file} that can be read. Name one, relative to the current folder.`,
+      `${file} does not exist or cannot be read. Name a file, relative to the current folder.`,
       {
         cause,
       },

@@ -4,9 +4,9 @@ import type { Terminal } from '../terminal.ts';
 
 export function addServeCommand(program: Command, terminal: Terminal): void {
   withServerOptions(program.command('serve [path]'))
-    .summary('read it in a browser while you work')
+    .summary('show the atlas in a browser while you work')
     .description(
-      'Serves the atlas of a repository. Pages are rendered on request and reload when files change.',
+      'Serves the atlas of a repository. Pages are rendered on demand and reload when files change.',
     )
     .action(async (path: string | undefined, options: ServerOptions) => {
       const { serve } = await import('./serve.ts');

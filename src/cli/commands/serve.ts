@@ -56,5 +56,5 @@ function printAddresses(
     note(terminal, `\n${paint(terminal, 'yellow', 'warning:')} ${warning}`);
     for (const networkUrl of networkUrls) note(terminal, `  ${networkUrl}`);
   }
-  note(terminal, '\nCtrl C ends it.');
+  note(terminal, '\nPress Ctrl C to stop.');
 }

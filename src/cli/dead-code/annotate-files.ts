@@ -73,7 +73,7 @@ async function annotated(
   layout: Layout,
   { layoutOf }: AnnotateOptions,
 ): Promise<{ text: string; skipped: readonly Mark[] } | undefined> {
-  const besides = [...layout.tokensBesides(annotatedLines(text, syntax, layout))].join('\n');
+  const otherTokens = [...layout.tokensExcept(annotatedLines(text, syntax, layout))].join('\n');
   const skipped = new Set<Mark>();
   for (;;) {
     const placed = marks.filter((mark) => !skipped.has(mark));
@@ -86,7 +86,7 @@ async function annotated(
       for (const mark of wrong) skipped.add(mark);
       continue;
     }
-    const same = [...read.tokensBesides(new Set(comments.keys()))].join('\n') === besides;
+    const same = [...read.tokensExcept(new Set(comments.keys()))].join('\n') === otherTokens;
     return same ? { text: changed, skipped: [...skipped] } : undefined;
   }
 }

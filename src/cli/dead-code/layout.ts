@@ -25,8 +25,8 @@ export class Layout {
   }
 
   /**
-   * Returns the line on which the comment begins that fills the line; undefined if the line contains anything else, or if the
-   * comment begins after code.
+   * Returns the line on which the comment that fills `line` begins. Returns undefined if the line contains anything
+   * else, or if the comment begins after code.
    */
   commentAbove(line: number): number | undefined {
     const [start, end] = this.#content(line);
@@ -38,7 +38,7 @@ export class Layout {
     return this.#content(begin)[0] === first.start ? begin : undefined;
   }
 
-  /** Returns the first line of the token, a string or comment of several lines, that continues into the line. */
+  /** Returns the first line of the string or comment that continues into `line`; undefined if none does. */
   tokenAround(line: number): number | undefined {
     const start = this.#starts[line] ?? 0;
     const index = this.#lastBefore(start - 1);
@@ -50,7 +50,7 @@ export class Layout {
   }
 
   /** Yields all tokens except comments that begin on the given lines. */
-  *tokensBesides(lines: ReadonlySet<number>): Generator<string> {
+  *tokensExcept(lines: ReadonlySet<number>): Generator<string> {
     for (const { start, end, class: kind } of this.#tokens) {
       if (kind === 'comment' && lines.has(this.#lineAt(start))) continue;
       yield `${kind} ${this.#text.slice(start, end)}`;
@@ -78,16 +78,16 @@ export class Layout {
 
   /** Returns the index of the last token that begins at an offset or before; -1 if there is none. */
   #lastBefore(offset: number): number {
-    return last(this.#tokens.length, (index) => (this.#tokens[index]?.start ?? 0) <= offset);
+    return lastIndexWhere(this.#tokens.length, (index) => (this.#tokens[index]?.start ?? 0) <= offset);
   }
 
   #lineAt(offset: number): number {
-    return last(this.#starts.length, (index) => (this.#starts[index] ?? 0) <= offset);
+    return lastIndexWhere(this.#starts.length, (index) => (this.#starts[index] ?? 0) <= offset);
   }
 }
 
-/** Returns the last index for which `holds` is true, which must be so for all before; -1 if there is none. */
-function last(length: number, holds: (index: number) => boolean): number {
+/** Returns the last index for which `holds` is true, or -1. `holds` must be true for all indexes before it. */
+function lastIndexWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0;
   let high = length;
   while (low < high) {

@@ -39,10 +39,10 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   }
   const root = await resolveFolder(resolve(terminal.cwd, path));
   const grammars = new Map(loadGrammars().map((grammar) => [grammar.name, grammar]));
-  const asked = await allDeadCode(store, { severity: ['CRITICAL', 'HIGH'], ...input });
+  const found = await allDeadCode(store, { severity: ['CRITICAL', 'HIGH'], ...input });
   const byFile = new Map<string, DeadSymbol[]>();
   if (mode === 'add') {
-    for (const symbol of asked.symbols) byFile.set(symbol.path, [...(byFile.get(symbol.path) ?? []), symbol]);
+    for (const symbol of found.symbols) byFile.set(symbol.path, [...(byFile.get(symbol.path) ?? []), symbol]);
   }
   const options: AnnotateOptions = {
     root,
@@ -60,7 +60,7 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
   const written: string[] = [];
   const skipped: { path: string; line: number; qualifiedName: string; reason: string }[] = [];
   const refused: { path: string; reason: string }[] = [];
-  for (const file of await filesToVisit(context, asked.path, byFile)) {
+  for (const file of await filesToVisit(context, found.path, byFile)) {
     terminal.signal.throwIfAborted();
     const shard = await readFile(store, file);
     const syntax: CommentSyntax | undefined = grammars.get(shard?.language ?? '')?.manifest.comments.write;

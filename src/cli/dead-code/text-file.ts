@@ -2,7 +2,7 @@ import { utf16Label } from '../../indexer/discover/decode.ts';
 
 /** A decoded text that can be encoded again. */
 export interface TextFile {
-  /** Without a byte order mark. */
+  /** The text without a byte order mark. */
   text: string;
   /** Encodes a text, with the original byte order mark; undefined if the encoding lacks a character. */
   encode(text: string): Uint8Array | undefined;

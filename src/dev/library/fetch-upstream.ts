@@ -7,19 +7,19 @@ import { root } from '../process.ts';
 
 /** The pinned source of a library. */
 export interface Upstream {
-  /** For people: the project and its commit. */
+  /** The project and its commit, for people. */
   name: string;
   commit?: string;
-  /** The npm package that carries it, with its exact version. */
+  /** The npm package that contains it, with its exact version. */
   package: string;
-  /** SHA-256 of the package's archive, which is downloaded. Without it the package is a dependency. */
+  /** SHA-256 of the package's archive, which is downloaded. If undefined, the package is a dependency. */
   sha256?: string;
-  /** In the archive or the package: the folder of the declarations, and the licence. */
+  /** Paths of the declarations and the licence in the archive or package. */
   folder: string;
   licence: string;
 }
 
-/** The folder of an upstream that is a dependency. Throws when another version of it is installed. */
+/** Returns the folder of an upstream that is a dependency. Throws if another version is installed. */
 export function installedUpstream(upstream: Upstream): string {
   const at = upstream.package.lastIndexOf('@');
   const folder = join(root, 'node_modules', upstream.package.slice(0, at));
@@ -31,8 +31,8 @@ export function installedUpstream(upstream: Upstream): string {
 }
 
 /**
- * Downloads and unpacks the package that carries an upstream, and returns the folder that it was unpacked to. Throws
- * when the archive is not the pinned one.
+ * Downloads and unpacks the package of an upstream, and returns the folder. Throws if the checksum of the archive is
+ * not the pinned one.
  */
 export function fetchUpstream(upstream: Upstream): string {
   const folder = mkdtempSync(join(tmpdir(), 'treeatlas-library-'));

@@ -6,23 +6,23 @@ import { readDeclarations, type Declarations, type Declared } from './read-decla
 export interface DeclarationFile {
   /** The upstream files, as `<upstream>/<path>`. */
   from: readonly string[];
-  /** The module whose declarations are meant; empty for those that every file sees. */
+  /** The module to take declarations from; empty for global declarations. */
   module: string;
-  /** The namespace in it whose declarations are meant. */
+  /** The namespace to take declarations from. */
   namespace?: string;
-  /** The names that are taken over: `*`, or the members that are taken over, separated by blanks. */
+  /** The selected names, each with its selected members separated by blanks, or `*` for all. */
   names: Readonly<Record<string, string>>;
 }
 
 export interface DeclarationInputs {
-  /** The text of an upstream file. Throws when there is none. */
+  /** Returns the text of an upstream file. Throws if it does not exist. */
   upstream(file: string): string;
-  /** The text of the patch of a file of the library; empty if it has none. */
+  /** Returns the patch of a library file; empty if it has none. */
   patch(file: string): string;
 }
 
 /**
- * The texts of a library of declaration files, by file. Throws when upstream does not declare a selected name or
+ * Returns the texts of a library of declaration files, by file. Throws if upstream does not declare a selected name or
  * member, and when a patch does not say why it is needed.
  */
 export function generateDeclarations(
@@ -49,7 +49,7 @@ function isGlobal(file: DeclarationFile | undefined): boolean {
 
 interface Made {
   all: Declarations;
-  /** Imports and exports of the patch, which stand as they are. */
+  /** Imports and exports of the patch, copied unchanged. */
   plain: string;
 }
 
@@ -83,7 +83,7 @@ function added(patch: Declarations, names: DeclarationFile['names']): [string, D
   return [...patch].filter(([name]) => !(name in names));
 }
 
-/** The declaration with the selected members only. */
+/** Returns the declaration with only the selected members. */
 function withMembers(file: string, declared: Declared, selected: string): Declared {
   if (selected === '*') return declared;
   const wanted = new Set(selected.split(' ').map((each) => each.replace('static.', 'static ')));
@@ -102,7 +102,7 @@ function withMembers(file: string, declared: Declared, selected: string): Declar
   return { ...declared, inner: new Map([...(inner ?? [])].filter(([key]) => wanted.has(key))) };
 }
 
-/** Names that a file has by its imports: bases of that name lead somewhere. */
+/** Returns the names that a file imports. Base types may refer to them. */
 function importedBy(plain: string): Declarations {
   const names = [...plain.matchAll(/^import (?:\{([^}]*)\}|\* as (\w+))/gm)].flatMap(([, some, all]) =>
     (some ?? all ?? '').split(',').map((name) => name.trim()),

@@ -3,22 +3,22 @@ import { parseStatements, printStatements, type Statement } from './indented-sta
 import { mergeModules, type Selection } from './merge-modules.ts';
 import { importedNames, trimStatements, withoutUnused, type Trimming } from './trim-statements.ts';
 
-/** How a library is made: `upstream/selection.json` of its grammar. */
+/** The rules for generating a library: `upstream/selection.json` of its grammar. */
 export interface LibrarySource extends Selection {
   upstream: Upstream;
-  /** Overloads that name one of these types are not taken over; with the reason. */
+  /** Types whose overloads are omitted, each with the reason. */
   omitOverloads: Readonly<Record<string, string>>;
   trim: Trimming;
 }
 
 export interface LibraryInputs {
-  /** The text of an upstream file. Throws when there is none. */
+  /** Returns the text of an upstream file. Throws if it does not exist. */
   upstream(file: string): string;
-  /** The text of the patch of a file of the library; empty if it has none. */
+  /** Returns the patch of a library file; empty if it has none. */
   patch(file: string): string;
 }
 
-/** The texts of a library by file. Throws with the name of the file that cannot be made. */
+/** Returns the texts of a library by file. Throws with the name of the file that cannot be generated. */
 export function generateLibrary(source: LibrarySource, inputs: LibraryInputs): Map<string, string> {
   const parsed = new Map<string, Statement[]>();
   const upstream = (file: string): Statement[] => {
@@ -45,7 +45,7 @@ export function generateLibrary(source: LibrarySource, inputs: LibraryInputs): M
   );
 }
 
-/** The licence of upstream asks for a notice in each file that was changed. */
+/** The licence of upstream requires a notice in each changed file. */
 function notice({ name, commit }: Upstream): string {
   return [
     `# Made by "npm run libraries" from ${name} at commit ${commit ?? 'unknown'}, with changes: do not edit.`,

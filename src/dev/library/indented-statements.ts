@@ -1,8 +1,8 @@
 /** A statement of a file whose blocks are indented. */
 export interface Statement {
-  /** The name that it declares; empty for an import or a docstring. */
+  /** The declared name; empty for an import or a docstring. */
   name: string;
-  /** Comments right above it, without their mark. */
+  /** The comments directly above the statement, without their marker. */
   reason: string;
   /** Decorators and the lines up to the end of the header, without the indentation of the block. */
   head: string[];
@@ -10,9 +10,9 @@ export interface Statement {
   body: Statement[];
 }
 
-/** Parses the statements of `text`, which is formatted as stub files are. Branches of conditions are flattened. */
+/** Parses the statements of `text`, formatted like a stub file. Branches of conditions are flattened. */
 export function parseStatements(text: string): Statement[] {
-  // A docstring that is an argument runs over several lines, in which nothing declares anything.
+  // The lines of a docstring contain no statements.
   return parseBlock(text.replace(/"""[\s\S]*?"""/g, '""').split('\n'));
 }
 
@@ -54,13 +54,13 @@ function parseBlock(lines: readonly string[]): Statement[] {
   return statements;
 }
 
-/** Adds what another branch declares unless it is declared already: stubs put the newest version first. */
+/** Adds the declarations of another branch. Existing ones win, because stubs put the newest version first. */
 function addBranch(statements: Statement[], branch: readonly Statement[]): void {
   const known = new Set(statements.map(({ name }) => name));
   statements.push(...branch.filter(({ name }) => name === '' || !known.has(name)));
 }
 
-/** The first line behind the logical line that starts at `start`. */
+/** Returns the first line after the logical line that starts at `start`. */
 function endOfHead(lines: readonly string[], start: number): number {
   let depth = 0;
   for (let at = start; at < lines.length; at++) {

@@ -1,5 +1,5 @@
 // Writes the libraries of grammars that have a folder `upstream`. With --check nothing is written, and a file that
-// differs from what would be written is an error.
+// that is not up to date is an error.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../process.ts';
@@ -18,7 +18,7 @@ if (check && differing.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  console.log(check ? 'All libraries are as they are made.' : `Files written: ${String(differing.length)}.`);
+  console.log(check ? 'All libraries are up to date.' : `Files written: ${String(differing.length)}.`);
 }
 
 /** Returns the paths of the files that differed, which are written unless this is a check. */

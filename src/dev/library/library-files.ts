@@ -11,8 +11,8 @@ interface DeclarationSource {
 }
 
 /**
- * The texts of the library of the grammar in the folder `grammar` as they are made from its upstreams, by file, with
- * the licences. `offline` leaves out the files that need a download.
+ * Generates the library of the grammar in the folder `grammar` from its upstreams. Returns the texts by file, with
+ * the licences. `offline` omits files that need a download.
  */
 export function libraryFiles(grammar: string, { offline = false } = {}): Map<string, string> {
   const folder = join(grammar, 'upstream');
@@ -63,7 +63,7 @@ function fromDeclarations(
   return new Map([...made, ...licences]);
 }
 
-/** The licences of upstream ask for a notice in each file that was changed. */
+/** The licences of upstream require a notice in each changed file. */
 function noticeOf(upstreams: readonly Upstream[]): string {
   return [
     `// Made by "npm run libraries" from ${upstreams.map((each) => each.package).join(', ')}, with changes: do not edit.`,

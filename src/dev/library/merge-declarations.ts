@@ -1,8 +1,8 @@
 import type { Declarations, Declared, TypeMember } from './read-declarations.ts';
 
 /**
- * Makes one class of an interface and the variable that holds its constructor, whose members are the static ones, and
- * a namespace of an interface and the only variable of its type. A name stands for one of them in the library.
+ * Merges an interface and the variable of its constructor into a class, with the members of the variable as static
+ * members, and an interface and the only variable of its type into a namespace. The library has one of them per name.
  */
 export function asClass(declared: Declared, all: Declarations): Declared {
   const { name, type, variable, others, reason } = declared;
@@ -31,7 +31,7 @@ function namespaceOf(members: readonly TypeMember[]): Declarations {
   return inner;
 }
 
-/** What the patch declares replaces what upstream declares: member by member in a type, as a whole otherwise. */
+/** Applies a patch to upstream declarations: types are merged by member, other declarations are replaced. */
 export function patched(upstream: Declared, patch: Declared | undefined): Declared {
   if (!patch) return upstream;
   const { name, reason } = patch;
@@ -69,7 +69,7 @@ export function memberKey({ name, isStatic }: TypeMember): string {
   return isStatic ? `static ${name}` : name;
 }
 
-/** The name of a type without its type arguments. */
+/** Returns the name of a type without its type arguments. */
 export function withoutArguments(type: string): string {
   return type.replace(/<.*$/s, '');
 }

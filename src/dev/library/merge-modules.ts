@@ -1,17 +1,17 @@
 import type { Statement } from './indented-statements.ts';
 
-/** How the files of a library are made, by their path in its folder. */
+/** The rules for generating the files of a library, by their path in its folder. */
 export interface Selection {
-  /** The upstream files that each is made from. The first that declares a name counts. */
+  /** The upstream files of each library file. If several declare a name, the first one wins. */
   files: Readonly<Record<string, readonly string[]>>;
-  /** Names that are not taken over, with the reason. */
+  /** Names to omit, with the reason. */
   omit: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * The statements of the library's file `file`: those of its patch, then what its upstream files declare under other
+ * Returns the statements of the library file `file`: those of its patch, then the upstream declarations with other
  * names. Upstream modules that only implement others are merged into them, because programs import the others.
- * Throws when the patch does not begin with the reason for it, or a name to omit does not exist.
+ * Throws if the patch does not begin with its reason, or if a name to omit does not exist.
  */
 export function mergeModules(
   file: string,
@@ -50,7 +50,7 @@ export function mergeModules(
   ];
 }
 
-/** The import in one line, from the module that the library has it in; none for one that leads to `file` itself. */
+/** Returns the import in one line, from the module in the library; none if that is `file` itself. */
 function importOf(
   head: readonly string[],
   source: string,
@@ -83,7 +83,7 @@ function boundNames(head: string): string[] {
   return names.split(',').map((each) => each.split(' as ').at(-1)?.trim() ?? '');
 }
 
-/** The module that a specifier means in the upstream file `source`. */
+/** Resolves a module specifier in the upstream file `source`. */
 function absolute(specifier: string, source: string): string {
   const dots = /^\.*/.exec(specifier)?.[0].length ?? 0;
   if (dots === 0) return specifier;

@@ -2,8 +2,8 @@ import { withoutArguments } from './merge-declarations.ts';
 import type { Declarations, Declared, TypeMember } from './read-declarations.ts';
 
 /**
- * The text of declarations. `prefix` stands before each: `declare`, `export`, or nothing in a namespace. Bases that are
- * neither declared nor `known` are not printed, because they lead nowhere.
+ * Prints declarations, each with the prefix `declare` or `export`, or none in a namespace. Omits base types that are
+ * neither declared nor `known`, because they could not be resolved.
  */
 export function printDeclarations(
   declarations: readonly Declared[],

@@ -1,24 +1,24 @@
 import ts from 'typescript';
 
-/** A member of a type, or of the value that its constructor is. */
+/** A member of a type, or of its constructor. */
 export interface TypeMember {
   /** The name in the source, `[` for an index signature, `new` for a constructor. */
   name: string;
   isStatic: boolean;
-  /** Without modifiers of the place that it stands in, as `static`. */
+  /** The declaration without modifiers that depend on its context, such as `static`. */
   text: string;
 }
 
-/** Everything that is declared under one name, merged. */
+/** The merged declarations of one name. */
 export interface Declared {
   name: string;
-  /** Of a class or of interfaces; undefined if the name is no such type. */
+  /** The members of a class or of interfaces; undefined for other declarations. */
   type?: { parameters: string; bases: string[]; members: TypeMember[]; isClass: boolean };
   /** The type of a variable: its members, or its text. */
   variable?: { members?: TypeMember[]; text: string };
-  /** Functions, type aliases and enums as they stand, without `declare` and `export`. */
+  /** The text of functions, type aliases and enums, without `declare` and `export`. */
   others: string[];
-  /** Of a namespace. */
+  /** The declarations in a namespace. */
   inner?: Declarations;
   /** The comment above the first declaration. */
   reason: string;
@@ -29,8 +29,8 @@ export type Declarations = Map<string, Declared>;
 const printer = ts.createPrinter({ removeComments: true });
 
 /**
- * Adds what a declaration file declares to `found`: at its top, for every file, and in the module `module`. Declarations
- * of one name are merged, those of `found` first.
+ * Adds the global declarations of a declaration file, and those in the module `module`, to `found`. Declarations of
+ * one name are merged, those of `found` first.
  */
 export function readDeclarations(file: string, text: string, module: string, found: Declarations): void {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

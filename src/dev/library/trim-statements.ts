@@ -1,25 +1,25 @@
 import type { Statement } from './indented-statements.ts';
 
-/** What is not taken over from upstream though it is selected, each with the reason. */
+/** Rules for the upstream declarations to keep. The values of records are the reasons. */
 export interface Trimming {
-  /** Methods whose names begin and end with two underscores and that are taken over; others are not. */
+  /** The methods to keep among those whose names begin and end with two underscores. */
   methods: readonly string[];
-  /** The public names that are taken over of a file; others only where something that is taken over mentions them. */
+  /** The public names to keep, by file; others are kept only if a kept declaration refers to them. */
   names: Readonly<Record<string, string>>;
-  /** Files in which only the last of several overloads is taken over. */
+  /** Files in which only the last of several overloads is kept. */
   lastOverloads: Readonly<Record<string, string>>;
 }
 
 /**
- * The statements of the upstream file `file` without what no lookup of a member needs: constants that are numbers, special methods that the
- * resolver never asks for, and parameters that tell nothing of a callback or of what a type holds.
+ * Returns the statements of the upstream file `file` that member lookup needs. Omits numeric constants, special methods
+ * that the resolver never looks up, and parameters that reveal neither callbacks nor element types.
  */
 export function trimStatements(
   file: string,
   statements: readonly Statement[],
   { methods, lastOverloads }: Trimming,
 ): Statement[] {
-  const telling = tellingNames(statements);
+  const relevant = relevantNames(statements);
   const kept = file in lastOverloads ? withLastOverloads(statements) : statements;
   const trimmed = kept
     .filter(({ head }) => !isDeprecated(head))
@@ -27,25 +27,25 @@ export function trimStatements(
       ({ head }) =>
         !/^[A-Z][A-Z0-9_]*: (?:Final(?:\[int\])?|int|Final = .*|Final\[Literal.*)$/.test(head[0] ?? ''),
     )
-    .map((each) => trimmedStatement(each, new Set(methods), telling));
+    .map((each) => trimmedStatement(each, new Set(methods), relevant));
   return trimmed;
 }
 
-function trimmedStatement(statement: Statement, methods: ReadonlySet<string>, telling: RegExp): Statement {
+function trimmedStatement(statement: Statement, methods: ReadonlySet<string>, relevant: RegExp): Statement {
   const body = statement.body
     .filter(({ head }) => head[0] !== '""')
     .filter(({ head }) => !isDeprecated(head))
     .filter(({ name }) => !/^__\w+__$/.test(name) || methods.has(name))
     .filter(({ name, head }) => !/^_[a-z]/i.test(name) || name.startsWith('__') || !isFunction(head))
-    .map((each) => trimmedStatement(each, methods, telling));
-  const known = statement.head.filter((line) => !SILENT_DECORATOR.test(line));
-  const head = isFunction(known) && !known.includes('@overload') ? shortened(known, telling) : known;
+    .map((each) => trimmedStatement(each, methods, relevant));
+  const known = statement.head.filter((line) => !IGNORED_DECORATOR.test(line));
+  const head = isFunction(known) && !known.includes('@overload') ? shortened(known, relevant) : known;
   const rest = statement.body.length > 0 && body.length === 0 ? [`${head.at(-1) ?? ''} ...`] : undefined;
   return { ...statement, head: rest ? [...head.slice(0, -1), ...rest] : head, body };
 }
 
-/** Decorators that no lookup of a member asks for. */
-const SILENT_DECORATOR = /^@(?:final|type_check_only|runtime_checkable|abstractmethod|disjoint_base)$/;
+/** Decorators that member lookup ignores. */
+const IGNORED_DECORATOR = /^@(?:final|type_check_only|runtime_checkable|abstractmethod|disjoint_base)$/;
 
 function isDeprecated(head: readonly string[]): boolean {
   return head.some((line) => line.startsWith('@deprecated'));
@@ -55,8 +55,8 @@ function isFunction(head: readonly string[]): boolean {
   return head.some((line) => /^(?:async )?def /.test(line));
 }
 
-/** The names whose mention in a parameter tells something: type variables, callables and their aliases. */
-function tellingNames(statements: readonly Statement[]): RegExp {
+/** Returns an expression for names that make a parameter relevant: type variables, callables and their aliases. */
+function relevantNames(statements: readonly Statement[]): RegExp {
   const names = statements
     .filter(({ head }) => /= (?:TypeVar|ParamSpec|TypeVarTuple)\(|Callable|Protocol/.test(head.join(' ')))
     .map(({ name }) => name)
@@ -73,8 +73,8 @@ function importedTypeVariables(statement: string): string[] {
   return [...variables].map(([name, alias]) => alias ?? name);
 }
 
-/** The head of a function without the annotations, and at the end the parameters, that tell nothing. */
-function shortened(head: readonly string[], telling: RegExp): string[] {
+/** Returns the head of a function without irrelevant annotations and trailing irrelevant parameters. */
+function shortened(head: readonly string[], relevant: RegExp): string[] {
   const start = head.findIndex((line) => /^(?:async )?def /.test(line));
   const text = head
     .slice(start)
@@ -85,7 +85,7 @@ function shortened(head: readonly string[], telling: RegExp): string[] {
   const [, name = '', variables = '', list = '', result = ''] = found;
   const own = [...variables.matchAll(/\w+/g)].map(([each]) => each);
   const tells = (parameter: string): boolean =>
-    telling.test(parameter) || own.some((each) => new RegExp(`\\b${each}\\b`).test(parameter));
+    relevant.test(parameter) || own.some((each) => new RegExp(`\\b${each}\\b`).test(parameter));
   const parameters = splitList(list).map((each) =>
     tells(each) || each.startsWith('*') ? each : withoutType(each),
   );
@@ -99,7 +99,7 @@ function shortened(head: readonly string[], telling: RegExp): string[] {
   ];
 }
 
-/** Whether a call must give it: whoever compares signatures counts them. */
+/** Whether the parameter is required. Comparing signatures needs the number of required parameters. */
 function isRequired(parameter: string): boolean {
   return !parameter.includes('=') && parameter !== '*' && parameter !== '/';
 }
@@ -114,7 +114,7 @@ function withoutType(parameter: string): string {
   return found[2] === undefined ? (found[1] ?? '') : `${found[1] ?? ''}=...`;
 }
 
-/** The items of a list that commas separate, outside of brackets and quotes. */
+/** Splits a list at commas outside of brackets and quotes. */
 function splitList(text: string): string[] {
   const items = [''];
   let depth = 0;
@@ -144,7 +144,7 @@ function withLastOverloads(statements: readonly Statement[]): Statement[] {
     }));
 }
 
-/** The statements without names outside of `names` that no other statement mentions and no other file imports. */
+/** Returns the statements whose names are in `names`, used by another statement, or imported by another file. */
 export function withoutUnused(
   statements: readonly Statement[],
   imported: ReadonlySet<string>,
@@ -169,7 +169,7 @@ export function withoutUnused(
   }
 }
 
-/** The import with the names that statements mention, or that it exports again by giving them a name. */
+/** Returns the import with only the names that statements use or that it re-exports by renaming them. */
 function usedImport(statement: Statement, counts: ReadonlyMap<string, number>): Statement[] {
   const [, from = '', list = ''] = /^(from \S+ import) ([^(*]+)$/.exec(statement.head.join(' ')) ?? [];
   if (from === '') return statement.head[0]?.startsWith('""') ? [] : [statement];
@@ -180,7 +180,7 @@ function usedImport(statement: Statement, counts: ReadonlyMap<string, number>): 
   return names.length === 0 ? [] : [{ ...statement, head: [`${from} ${names.join(', ')}`] }];
 }
 
-/** The names that the imports among statements mention. */
+/** Returns the names in the imports among statements. */
 export function importedNames(statements: readonly Statement[]): Set<string> {
   return wordsIn(
     statements.filter(({ name }) => name === '').flatMap(({ head }) => head),

@@ -21,7 +21,7 @@ const MAX_DEPTH = 10;
 const input = z.strictObject({
   repository,
   id: nodeId,
-  depth: z.int().nonnegative().default(1).describe(`How many calls away, at most ${MAX_DEPTH}`),
+  depth: z.int().nonnegative().default(1).describe(`Levels of calls, at most ${MAX_DEPTH}`),
   direction: z
     .enum(['callees', 'callers', 'both'])
     .default('callees')
@@ -35,7 +35,7 @@ export const callGraph = defineOperation({
   name: 'call_graph',
   contracts: [{ names: ['AstCallGraph', 'ast-call-graph'], input: astInput, output: astOutput }],
   description:
-    'Follows calls from a function or method to its callees, callers or both, several levels deep, as nodes and edges. For a class or file, all callables in it count. For places of direct calls use `find_references` (callers) or `related` (callees); for one connection use `path_between`.',
+    'Follows calls from a function or method to its callees, callers or both, several levels deep, as nodes and edges. A class or file stands for all functions in it. For the lines of direct calls use `find_references` (callers) or `related` (callees); for one connection `path_between`.',
   input,
   output: CallGraphAnswer,
   toMarkdown: renderCallGraph,
@@ -44,33 +44,33 @@ export const callGraph = defineOperation({
     nodeDocuments(store, scope, 'call_graph', ({ id, kind }) =>
       callableKinds.has(kind) ? { id } : undefined,
     ),
-  async run(store, asked) {
-    const { id, depth, direction, limit: size, offset: start } = asked;
-    const { name: repository } = (await requireCode(store, asked.repository)).repository;
+  async run(store, params) {
+    const { id, depth, direction, offset: start } = params;
+    const { name: repository } = (await requireCode(store, params.repository)).repository;
     const node = await requireNode(store, id);
-    const end = start + capLimit(size);
+    const end = start + capLimit(params.limit);
     const graph = await askCallGraph(store, node, Math.min(depth, MAX_DEPTH), direction, end + 1);
     const found = new Map<string, FoundNode>();
     for (const reached of graph.nodes.slice(0, end)) {
       const each = await findNode(store, reached);
       if (each) found.set(reached, each);
     }
-    const most = capLimit(size);
+    const maxEdges = capLimit(params.limit);
     const viaOverride = viaOverrideCalls(graph, found);
     const beside = {
       candidates: {
         total: graph.candidates.length,
-        edges: graph.candidates.slice(0, most).map(candidateRecord),
+        edges: graph.candidates.slice(0, maxEdges).map(candidateRecord),
       },
-      viaOverride: { total: viaOverride.total, edges: viaOverride.edges.slice(0, most) },
-      unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph, node).slice(0, most),
+      viaOverride: { total: viaOverride.total, edges: viaOverride.edges.slice(0, maxEdges) },
+      unresolvedCalls: direction === 'callers' ? [] : unresolvedCallsOf(graph, node).slice(0, maxEdges),
     };
     // `unresolvedCalls` already says which callees may be missing.
     const gaps =
       direction === 'callees'
         ? {}
         : { coverageGaps: await coverageGaps(store, node, { withReferences: false }) };
-    return fitted(most, asked.budget, (count) => {
+    return fitted(maxEdges, params.budget, (count) => {
       const fresh = new Set(graph.nodes.slice(start, Math.min(end, start + count)));
       return {
         nodes: [...fresh]
@@ -95,9 +95,9 @@ function edgeRecord(
   { from, to: [to = ''], edge: { type, how, rule, sites } }: CallGraph['calls'][number],
 ): EdgeRecord[] {
   if (!caller) return [];
-  const place = { repository, path: caller.shard.path, fileHash: fileHash(caller.shard) };
+  const location = { repository, path: caller.shard.path, fileHash: fileHash(caller.shard) };
   const evidence = rule === undefined ? { how } : { how, rule };
-  return [{ ...place, fromId: from, toId: to, type, ...evidence, sites }];
+  return [{ ...location, fromId: from, toId: to, type, ...evidence, sites }];
 }
 
 function candidateRecord({

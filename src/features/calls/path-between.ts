@@ -37,8 +37,8 @@ const input = z.strictObject({
     .describe(
       '`forward`: how `from` uses `to`; `backward`: how `to` uses `from`; `either`: forward, and backward if there is no path',
     ),
-  maxDepth: z.int().positive().default(8).describe(`The most steps of a path, at most ${MAX_DEPTH}`),
-  limit: z.int().positive().default(3).describe(`The most paths to return, at most ${MAX_PATHS}`),
+  maxDepth: z.int().positive().default(8).describe(`Steps of the longest path, at most ${MAX_DEPTH}`),
+  limit: z.int().positive().default(3).describe(`Paths to return, at most ${MAX_PATHS}`),
   budget,
 });
 
@@ -52,25 +52,25 @@ export const pathBetween = defineOperation({
   output: PathsAnswer,
   toMarkdown: renderPaths,
   urls: [],
-  async run(whole, asked, { signal }) {
+  async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
-    await requireCode(store, asked.repository);
-    const ends = { from: await requireEnd(store, asked.from), to: await requireEnd(store, asked.to) };
+    await requireCode(store, params.repository);
+    const ends = { from: await requireEnd(store, params.from), to: await requireEnd(store, params.to) };
     const [from, to] = [ends.from.found, ends.to.found];
-    const limit = Math.min(asked.limit, MAX_PATHS);
+    const limit = Math.min(params.limit, MAX_PATHS);
     const options = {
-      types: new Set<Type>(asked.edges),
-      depth: Math.min(asked.maxDepth, MAX_DEPTH),
-      // One more than asked for shows whether there are more.
+      types: new Set<Type>(params.edges),
+      depth: Math.min(params.maxDepth, MAX_DEPTH),
+      // One more than the limit shows whether there are more.
       limit: limit + 1,
       signal,
     };
-    const certain = await search(store, from, to, asked, { ...options, uncertain: false });
+    const certain = await search(store, from, to, params, { ...options, uncertain: false });
     const found = certain.direction
       ? certain
-      : await search(store, from, to, asked, { ...options, uncertain: true });
+      : await search(store, from, to, params, { ...options, uncertain: true });
     const all = found.paths.slice(0, limit).map(pathOf);
-    const shown = within(all, asked.budget);
+    const shown = within(all, params.budget);
     const truncated = found.paths.length > shown.length;
     return {
       fromId: from.node.id,
@@ -89,13 +89,13 @@ export const pathBetween = defineOperation({
         total: found.paths.length,
         returned: shown.length,
         truncated,
-        next: truncated ? more(shown.length < all.length, limit, asked.budget) : null,
+        next: truncated ? more(shown.length < all.length, limit, params.budget) : null,
       },
     };
   },
 });
 
-type Found = PathsBetween & { direction: 'forward' | 'backward' | null };
+type DirectedPaths = PathsBetween & { direction: 'forward' | 'backward' | null };
 
 async function search(
   store: Store,
@@ -103,7 +103,7 @@ async function search(
   to: FoundNode,
   { direction }: Input,
   options: PathSearch,
-): Promise<Found> {
+): Promise<DirectedPaths> {
   const forward = direction === 'backward' ? undefined : await findPaths(store, from, to, options);
   if (forward && forward.paths.length > 0) return { ...forward, direction: 'forward' };
   const backward = direction === 'forward' ? undefined : await findPaths(store, to, from, options);
@@ -119,16 +119,19 @@ async function search(
 
 async function requireEnd(
   store: Store,
-  asked: string,
+  idOrName: string,
 ): Promise<{ found: FoundNode; otherDefinitions: string[] }> {
-  const byId = await findNode(store, asked);
+  const byId = await findNode(store, idOrName);
   if (byId) return { found: byId, otherDefinitions: [] };
-  const [found, ...others] = (await findDefinitions(store, { name: asked })).found;
+  const [found, ...others] = (await findDefinitions(store, { name: idOrName })).found;
   if (found) return { found, otherDefinitions: others.map(({ node }) => node.id) };
-  const unsuitable = await unsuitableNode(store, asked);
+  const unsuitable = await unsuitableNode(store, idOrName);
   if (unsuitable) throw unsuitable;
-  const nearest = await nearestIds(store, asked.includes(':') || asked.includes('/') ? asked : `?::${asked}`);
-  throw notFound(`There is no node "${shortened(asked)}".`, nearest);
+  const nearest = await nearestIds(
+    store,
+    idOrName.includes(':') || idOrName.includes('/') ? idOrName : `?::${idOrName}`,
+  );
+  throw notFound(`There is no node "${shortened(idOrName)}".`, nearest);
 }
 
 function pathOf(steps: readonly Step[]): z.infer<typeof Path> {

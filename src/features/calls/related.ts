@@ -11,18 +11,18 @@ const input = z.strictObject({ ...usageTarget, limit, offset, budget }).refine(h
 export const related = defineOperation({
   name: 'related',
   description:
-    'Lists the calls that a symbol makes, in source order, each with its line and the callee. For a class or file, all calls in it. For callees of callees use `call_graph`; for types and imports too use `get_dependencies`; for who calls the symbol use `find_references`.',
+    'Lists the calls in a function, class or file, in source order, each with its line and callee. For callees of callees use `call_graph`; for types and imports too `get_dependencies`; for the callers `find_references`.',
   input,
   output: RelatedAnswer,
   toMarkdown: renderRelated,
   urls: [],
-  async run(store, asked) {
-    const { found, place, otherDefinitions } = await requireTarget(store, asked);
+  async run(store, params) {
+    const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, candidates, unresolved } = outgoingCalls(found);
-    const most = capLimit(asked.limit);
-    const { items, meta } = page(certain, asked.offset, most, asked.budget);
+    const limit = capLimit(params.limit);
+    const { items, meta } = page(certain, params.offset, limit, params.budget);
     return {
-      ...place,
+      ...location,
       calls: items.map(({ name, line: at, to: [id = ''], file }) => ({
         name,
         line: at,
@@ -34,11 +34,11 @@ export const related = defineOperation({
       id: found.node.id,
       candidates: {
         total: candidates.length,
-        calls: candidates.slice(0, most).map(({ name, line: at, to }) => ({ name, line: at, ids: to })),
+        calls: candidates.slice(0, limit).map(({ name, line: at, to }) => ({ name, line: at, ids: to })),
       },
       unresolvedCalls: {
         total: unresolved.length,
-        calls: unresolved.slice(0, most).map(({ name, line: at }) => ({ name, line: at })),
+        calls: unresolved.slice(0, limit).map(({ name, line: at }) => ({ name, line: at })),
       },
       otherDefinitions,
       tokens: found.node.tokens,

@@ -22,11 +22,11 @@ export const DeadSymbol = z.object({
   severity: Severity,
   id: z.string(),
   reason: z.string(),
-  notRootBecause: z.array(z.string()).describe('Why it counts as no root of any kind'),
+  notRootBecause: z.array(z.string()).describe('Why it is not a root, for each kind of root'),
   doubts: z.array(z.string()).describe('Evidence that it may be used after all; empty for CRITICAL and HIGH'),
   usedByDead: z
     .object({ total: wholeNumber, ids: z.array(z.string()) })
-    .describe('Its users that are dead too; the first of them'),
+    .describe('Its dependents that are dead too; the first of them'),
   unresolved: z
     .object({ total: wholeNumber, sites: z.array(NameSite) })
     .describe('Occurrences of its name whose meaning is unknown; the first of them'),
@@ -61,14 +61,15 @@ export type DeadCodeAnswer = z.output<typeof DeadCodeAnswer>;
 
 export function renderDeadCode(answer: DeadCodeAnswer): string {
   const { path, symbols, total, reportPath, roots } = answer;
+  const place = path === '.' ? 'the repository' : printableLine(path);
   const counts = Object.entries(answer.bySeverity)
     .filter(([, number]) => number > 0)
     .map(([severity, number]) => `${number} ${severity}`);
   const from = roots.filter((root) => root.count > 0).map((root) => `${root.count} ${root.kind}`);
   return paragraphs([
     total === 0
-      ? `No dead code found in ${printableLine(path)}.`
-      : `${count(total, 'dead item')} in ${printableLine(path)}: ${counts.join(', ')}.`,
+      ? `No dead code found in ${place}.`
+      : `${count(total, 'dead item')} in ${place}: ${counts.join(', ')}.`,
     `Roots: ${from.join(', ') || 'none'}.`,
     notSearchedLine(answer.notSearched),
     ...severityLists(symbols),

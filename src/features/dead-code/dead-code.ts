@@ -19,12 +19,12 @@ import { DeadCodeAnswer, type DeadSymbol, renderDeadCode } from './dead-code-ans
 
 const input = z.strictObject({
   repository,
-  path: z.string().default('').describe('A file or directory; by default the whole repository'),
+  path: z.string().default('').describe('A file or directory; default: the whole repository'),
   severity: z
     .array(z.string().toUpperCase().pipe(Severity))
     .min(1)
     .optional()
-    .describe(`Only these: ${severities.join(', ')}; by default all`),
+    .describe(`Only these: ${severities.join(', ')}; default: all`),
   limit,
   offset,
   budget,
@@ -34,17 +34,17 @@ export const deadCode = defineOperation({
   name: 'dead_code',
   contracts: [{ names: ['deadcode'] }],
   description:
-    'Which files, functions, classes and members are unused: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what else could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
+    'Lists unused files, functions, classes and members: no entry point, test, framework or published package reaches them. Each has a severity, the doubts, and what could be removed with it. Use it to find code to delete; for one symbol, `check` is cheaper.',
   input,
   output: DeadCodeAnswer,
   toMarkdown: renderDeadCode,
   urls: [],
-  async run(store, asked, { signal }) {
-    const { path, found, roots } = await findDeadCode(store, asked, signal);
+  async run(store, params, { signal }) {
+    const { path, found, roots } = await findDeadCode(store, params, signal);
     const bySeverity = noneBySeverity();
     for (const { severity } of found) bySeverity[severity]++;
-    const part = found.slice(asked.offset, asked.offset + capLimit(asked.limit)).map(deadSymbol);
-    const symbols = within(part, asked.budget);
+    const part = found.slice(params.offset, params.offset + capLimit(params.limit)).map(deadSymbol);
+    const symbols = within(part, params.budget);
     return {
       path: path === '' ? '.' : path,
       symbols,
@@ -53,7 +53,7 @@ export const deadCode = defineOperation({
       bySeverity,
       roots,
       notSearched: await filesNotSearched(store),
-      meta: pageMeta(found.length, asked.offset, symbols.length),
+      meta: pageMeta(found.length, params.offset, symbols.length),
     };
   },
 });
@@ -63,17 +63,17 @@ type DeadCodeInput = Pick<z.output<typeof input>, 'repository' | 'path' | 'sever
 /** Returns all matching items, most severe first. */
 async function findDeadCode(
   store: Store,
-  asked: DeadCodeInput,
+  params: DeadCodeInput,
   signal?: AbortSignal,
 ): Promise<{ path: string; found: DeadItem[]; roots: DeadCodeIndex['roots'] }> {
-  await requireCode(store, asked.repository);
-  const path = asked.path.trim() === '' ? '' : workspacePath(asked.path.trim());
+  await requireCode(store, params.repository);
+  const path = params.path.trim() === '' ? '' : workspacePath(params.path);
   await requirePath(store, path);
   const index = await readDeadCodeIndex(store);
   const found: DeadItem[] = [];
   for await (const item of readDeadItems(store, index, {
     path,
-    severities: new Set(asked.severity ?? severities),
+    severities: new Set(params.severity ?? severities),
   })) {
     signal?.throwIfAborted();
     found.push(item);
@@ -84,9 +84,9 @@ async function findDeadCode(
 /** Returns the symbols of all pages of the answer. */
 export async function allDeadCode(
   store: Store,
-  asked: unknown,
+  params: unknown,
 ): Promise<{ path: string; symbols: DeadSymbol[] }> {
-  const { path, found } = await findDeadCode(store, input.parse(asked));
+  const { path, found } = await findDeadCode(store, input.parse(params));
   return { path, symbols: found.map(deadSymbol) };
 }
 

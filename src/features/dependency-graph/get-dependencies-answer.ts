@@ -18,8 +18,8 @@ export const DependenciesAnswer = z.object({
   center: Node,
   outgoing: z
     .array(DependencyChain)
-    .describe('What the center depends on, nearest first, over resolved references'),
-  incoming: z.array(DependencyChain).describe('What depends on the center, nearest first'),
+    .describe('Dependencies of the center, nearest first, over resolved references'),
+  incoming: z.array(DependencyChain).describe('Dependents of the center, nearest first'),
   external: z
     .array(GraphEdge)
     .describe('The first 50 references to packages from the center and the followed nodes'),

@@ -25,27 +25,25 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import type { DependencyChain } from './get-dependencies-answer.ts';
 import { DependenciesAnswer, renderDependencies } from './get-dependencies-answer.ts';
 
-/** The most references to packages, and the most candidates, of one answer. */
+/** The maximum number of references to packages, and of candidates, of one answer. */
 const MAX_EXTERNAL_EDGES = 50;
 
 const chainOutput: FieldNames = { ...auzoomOutput, edges: ['edges', auzoomEdge], pathIds: 'path' };
 
 const input = z.strictObject({
-  id: z.string().min(1).describe('Id of a node; `directory:{path}` too'),
+  id: z.string().min(1).describe('Id of a node, also `directory:{path}`'),
   direction: z
     .enum(['incoming', 'outgoing', 'both'])
     .default('both')
     .describe('`outgoing`: what the node depends on; `incoming`: what depends on it'),
-  depth: z.int().positive().default(1).describe('How many steps away'),
+  depth: z.int().positive().default(1).describe('Steps to follow'),
   detail: DetailLevel.default('skeleton'),
   includeMembers: z
     .boolean()
     .default(false)
-    .describe(
-      'Also follow references from and to everything that the node contains, such as the methods of a class',
-    ),
+    .describe('Also follow references of everything in the node, such as the methods of a class'),
   limit,
-  offset: offset.describe('How many chains to skip, counted alternately in both lists'),
+  offset: offset.describe('Chains to skip, counted alternately in both lists'),
   budget,
 });
 
@@ -53,28 +51,28 @@ export const getDependencies = defineOperation({
   name: 'get_dependencies',
   contracts: [{ names: ['auzoom_get_dependencies'], input: auzoomInput, output: chainOutput }],
   description:
-    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with the path that leads there. It follows all kinds of references; for calls alone use `call_graph`, for the effect of a change `impact`, and for the connection of two nodes `path_between`.',
+    'Lists what a file, directory, class or function depends on and what depends on it, directly or several steps away, each with its path. Follows all kinds of references; for calls alone use `call_graph`, for the effects of a change `impact`, for the connection of two nodes `path_between`.',
   input,
   output: DependenciesAnswer,
   toMarkdown: renderDependencies,
   urls: [],
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.id);
-    if (!center) throw await noSuchNode(store, asked.id);
-    const seeds = asked.includeMembers ? await withMembers(center) : [center];
-    const end = asked.offset + capLimit(asked.limit);
+    const center = await graphItem(store, params.id);
+    if (!center) throw await noSuchNode(store, params.id);
+    const seeds = params.includeMembers ? await withMembers(center) : [center];
+    const end = params.offset + capLimit(params.limit);
     const sides = (['outgoing', 'incoming'] as const).filter((side) =>
-      [side, 'both'].includes(asked.direction),
+      [side, 'both'].includes(params.direction),
     );
     const reached = await Promise.all(
       sides.map(async (side) => ({
         side,
-        ...(await dependencyChains(store, seeds, side, { depth: asked.depth, most: end })),
+        ...(await dependencyChains(store, seeds, side, { depth: params.depth, maxChains: end })),
       })),
     );
     const found = inTurns(reached.map(({ side, chains }) => chains.map((chain) => ({ side, chain }))));
-    const level = { ...asked, includePrivate: true };
+    const level = { ...params, includePrivate: true };
     const record = async ({ item, path, edges }: Chain): Promise<z.infer<typeof DependencyChain>> => ({
       node: await graphNode(item, level, listLengths.other),
       tokens: item.tokens,
@@ -90,8 +88,8 @@ export const getDependencies = defineOperation({
       candidates: candidatesOf(seeds, sides),
     };
     const gaps = sides.includes('incoming') ? await gapsOf(store, center) : {};
-    return fitted(capLimit(asked.limit), asked.budget, async (count) => {
-      const shown = found.slice(asked.offset, asked.offset + count);
+    return fitted(capLimit(params.limit), params.budget, async (count) => {
+      const shown = found.slice(params.offset, params.offset + count);
       const of = (wanted: DependencySide) =>
         Promise.all(shown.flatMap(({ side, chain }) => (side === wanted ? [record(chain)] : [])));
       return {
@@ -99,7 +97,7 @@ export const getDependencies = defineOperation({
         outgoing: await of('outgoing'),
         incoming: await of('incoming'),
         ...beside,
-        meta: { ...pageMeta(found.length, asked.offset, shown.length), ...gaps },
+        meta: { ...pageMeta(found.length, params.offset, shown.length), ...gaps },
       };
     });
   },

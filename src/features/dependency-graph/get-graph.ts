@@ -19,13 +19,13 @@ import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
 import { GraphAnswer, renderGraph } from './get-graph-answer.ts';
 
 const input = z.strictObject({
-  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  id: z.string().min(1).default('root').describe('Id of a node, also `directory:{path}` or `root`'),
   depthUp: z.int().nonnegative().default(0).describe('Levels of containing nodes'),
   depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
   detail: DetailLevel.default('skeleton'),
-  includePrivate: z.boolean().default(false).describe('Also private members'),
+  includePrivate: z.boolean().default(false).describe('Include private members'),
   limit,
-  offset: offset.describe('How many descendants to skip'),
+  offset: offset.describe('Descendants to skip'),
   budget,
 });
 
@@ -33,7 +33,7 @@ export const getGraph = defineOperation({
   name: 'get_graph',
   contracts: [{ names: ['auzoom_get_graph'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'Shows a node in the hierarchy of directories, files and symbols: what contains it, what it contains, and what each depends on, at three levels of detail. Use it to zoom from `root` into a repository together with its dependencies. For the hierarchy alone use `code_tree`; for dependencies several steps away use `get_dependencies`.',
+    'Shows a node in the hierarchy of directories, files and symbols: what contains it, what it contains, and what each depends on, at three levels of detail. Use it to zoom from `root` into a repository. For the hierarchy alone use `code_tree`; for dependencies several steps away `get_dependencies`.',
   input,
   output: GraphAnswer,
   toMarkdown: renderGraph,
@@ -46,28 +46,28 @@ export const getGraph = defineOperation({
       // The shard of the file has its contents; only its relations are missing there.
       yield { path: `api/v1/get_graph/${scope.address}.json`, input: { id: file.id, depthDown: 0 } };
   },
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.id);
-    if (!center) throw await noSuchNode(store, asked.id);
-    const above = await ancestors(store, center, asked.depthUp);
+    const center = await graphItem(store, params.id);
+    if (!center) throw await noSuchNode(store, params.id);
+    const above = await ancestors(store, center, params.depthUp);
     const below = await descendants(
       center,
-      asked.depthDown,
-      asked.includePrivate,
-      asked.offset + capLimit(asked.limit),
+      params.depthDown,
+      params.includePrivate,
+      params.offset + capLimit(params.limit),
     );
-    return fitted(capLimit(asked.limit), asked.budget, async (count) => {
-      const end = asked.offset + count;
-      const shownBelow = below.slice(asked.offset, end);
-      const other = (item: GraphItem) => graphNode(item, asked, listLengths.other);
+    return fitted(capLimit(params.limit), params.budget, async (count) => {
+      const end = params.offset + count;
+      const shownBelow = below.slice(params.offset, end);
+      const other = (item: GraphItem) => graphNode(item, params, listLengths.other);
       return {
-        center: await graphNode(center, asked, listLengths.center),
+        center: await graphNode(center, params, listLengths.center),
         ancestors: await Promise.all(above.map(other)),
         descendants: await Promise.all(shownBelow.map(other)),
         edges: await edgesAmong([center, ...above, ...shownBelow]),
         candidates: center.candidates().slice(0, listLengths.center.edges).map(candidateRecord),
-        meta: pageMeta(below.length, asked.offset, shownBelow.length),
+        meta: pageMeta(below.length, params.offset, shownBelow.length),
       };
     });
   },

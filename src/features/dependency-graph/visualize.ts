@@ -10,13 +10,13 @@ import { auzoomInput, auzoomOutput } from '../../operations/contracts/auzoom.ts'
 import { offset } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { noSuchNode, requireAtlas } from '../../operations/support/target.ts';
-import { mostNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
+import { maxNodes, PictureFormat, Picture, draw } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
-  id: z.string().min(1).default('root').describe('Id of a node; `directory:{path}` or `root` too'),
+  id: z.string().min(1).default('root').describe('Id of a node, also `directory:{path}` or `root`'),
   depthDown: z.int().nonnegative().default(1).describe('Levels of contained nodes'),
   format: PictureFormat,
-  offset: offset.describe('How many direct children of the node to skip'),
+  offset: offset.describe('Direct children of the node to skip'),
   showDocstrings: z.boolean().default(false).describe('Show the first line of each doc comment'),
 });
 
@@ -26,22 +26,22 @@ export const visualize = defineOperation({
   name: 'visualize',
   contracts: [{ names: ['auzoom_visualize'], input: auzoomInput, output: auzoomOutput }],
   description:
-    'Draws a node, what it contains and the references between these parts, as Mermaid, text or SVG. Possible references are dashed. Use it to show structure to people; to read the same as data use `get_graph`.',
+    'Draws a node, its contents and the references between them, as Mermaid, text or SVG. Possible references are dashed. Use it to show structure to people; for the same as data use `get_graph`.',
   input,
   output,
   toMarkdown: renderPicture,
   urls: [],
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    const center = await graphItem(store, asked.id);
-    if (!center) throw await noSuchNode(store, asked.id);
+    const center = await graphItem(store, params.id);
+    if (!center) throw await noSuchNode(store, params.id);
     const found = await hierarchy(center, {
-      depth: asked.depthDown,
-      most: mostNodes[asked.format],
-      from: asked.offset,
+      depth: params.depthDown,
+      maxItems: maxNodes[params.format],
+      from: params.offset,
     });
-    const drawing = drawingOf(found, asked.showDocstrings);
-    const picture = draw(asked.format, drawing, {
+    const drawing = drawingOf(found, params.showDocstrings);
+    const picture = draw(params.format, drawing, {
       title: `${titleOf(center)} and what is in it`,
       what: 'Boxes are nested as the code is. Arrows lead from a reference to its definition; dashed arrows are possible references.',
     });

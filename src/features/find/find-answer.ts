@@ -5,7 +5,7 @@ import { Meta } from '../../operations/answer.ts';
 import { Node } from '../../operations/support/graph-node.ts';
 import { table } from '../../render/table.ts';
 
-export const Match = Node.extend({
+export const FindMatch = Node.extend({
   match: z
     .enum(findTiers)
     .describe(
@@ -15,7 +15,7 @@ export const Match = Node.extend({
 });
 
 export const FindAnswer = z.object({
-  matches: z.array(Match).describe('Best first'),
+  matches: z.array(FindMatch).describe('Best first'),
   totalMatches: z.int().nonnegative(),
   meta: Meta,
 });

@@ -10,7 +10,7 @@ import { budget, capLimit, limitOf, offset } from '../../operations/support/inpu
 import { defineOperation } from '../../operations/operation.ts';
 import { kindInput } from '../../operations/support/records.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
-import type { Match } from './find-answer.ts';
+import type { FindMatch } from './find-answer.ts';
 import { FindAnswer, renderFind } from './find-answer.ts';
 
 const DEFAULT_MATCHES = 20;
@@ -23,12 +23,12 @@ const input = z.strictObject({
     .string()
     .max(MAX_INPUT_LENGTH)
     .describe(
-      'A name, its beginning or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
+      'A name, its prefix or its camel-case initials (`gUBI` finds getUserById), `Owner.name`, a path, `class:Order`, `kind:method add`, `cart.ts:total`, or an id',
     ),
   kinds: z
     .array(kindInput)
     .optional()
-    .describe('Only these kinds: `module`, `class`, `function`, `method` … Default: all'),
+    .describe('Only these kinds: `module`, `class`, `function`, `method` …; default: all'),
   limit: limitOf(DEFAULT_MATCHES),
   offset,
   budget,
@@ -44,19 +44,19 @@ export const find = defineOperation({
     },
   ],
   description:
-    'Finds symbols and files by name: exact name, beginning, camel-case initials, path or kind, and similar names if nothing fits. Use it when the name is roughly known; to find code by what it does use `search`, for text in the source use `grep`.',
+    'Finds symbols and files by name: exact name, prefix, camel-case initials, path or kind, and similar names if nothing fits. Use it when you roughly know the name; to find code by what it does use `search`, for text in the source `grep`.',
   input,
   output: FindAnswer,
   toMarkdown: renderFind,
   urls: [],
-  async run(store, { query, kinds = [], limit, offset: start, budget: most }) {
+  async run(store, { query, kinds = [], limit, offset: start, budget: maxTokens }) {
     await requireAtlas(store);
     const found = await findSymbols(store, query.trim(), kinds);
     const wanted = found.slice(start, start + capLimit(limit));
     const read = await Promise.all(wanted.map((symbol) => matchOf(store, symbol)));
     const matches = within(
       read.filter((match) => match !== undefined),
-      most,
+      maxTokens,
     );
     return {
       matches,
@@ -69,7 +69,7 @@ export const find = defineOperation({
 async function matchOf(
   store: Store,
   { entry, tier }: FoundSymbol,
-): Promise<z.infer<typeof Match> | undefined> {
+): Promise<z.infer<typeof FindMatch> | undefined> {
   const [item, found] = [await graphItem(store, entry.id), await findNode(store, entry.id)];
   if (!item || !found) return undefined;
   const skeleton = await graphNode(item, { detail: 'skeleton', includePrivate: false }, listLengths.other);

@@ -1,6 +1,6 @@
-/** The most characters of a line in an answer. */
+/** The maximum number of characters of a line in an answer. */
 const MAX_LENGTH = 200;
-/** The most characters before the match. */
+/** The maximum number of characters before the match. */
 const LEAD = 60;
 
 /** Returns a line, or the part of a long line around a match. `from` is the offset of that part. */

@@ -28,7 +28,7 @@ export const GrepAnswer = z.object({
   matches: z.array(GrepMatch).describe('One for each line, by path and line'),
   symbols: z
     .array(z.object({ id: z.string(), tokens: Tiers }))
-    .describe('What it costs to read the symbols that contain the matches'),
+    .describe('The cost of reading the symbols that contain the matches'),
   files: z.object({
     searched: wholeNumber,
     excludedByIndex: wholeNumber.describe('Without a match according to the index'),

@@ -11,9 +11,9 @@ import { shortened } from '../../operations/support/shortened.ts';
 import { requirePath } from '../../operations/support/target.ts';
 import { workspacePath } from '../../operations/support/workspace-path.ts';
 
-export function grepPattern(asked: { pattern: string; fixed: boolean; ignoreCase: boolean }): Pattern {
+export function grepPattern(params: { pattern: string; fixed: boolean; ignoreCase: boolean }): Pattern {
   try {
-    return new Pattern(asked.pattern, { fixed: asked.fixed, ignoreCase: asked.ignoreCase });
+    return new Pattern(params.pattern, { fixed: params.fixed, ignoreCase: params.ignoreCase });
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     throw new OperationError('VALIDATION_FAILED', `pattern: ${error.message}.`, { cause: error });
@@ -21,35 +21,35 @@ export function grepPattern(asked: { pattern: string; fixed: boolean; ignoreCase
 }
 
 /** Throws for a language without files: the search would silently find nothing. */
-export function requireLanguage({ grammars }: AtlasIndex, asked: string | undefined): void {
+export function requireLanguage({ grammars }: AtlasIndex, language: string | undefined): void {
   const known = grammars.map(({ language }) => language);
-  if (asked === undefined || known.includes(asked)) return;
+  if (language === undefined || known.includes(language)) return;
   throw new OperationError(
     'VALIDATION_FAILED',
-    `language: this atlas has no file in "${shortened(asked, 60)}". Its languages: ${known.join(', ') || 'none'}. For other files set kind to "text".`,
-    { nearest: closest(asked, known, (name) => name, 3) },
+    `language: this atlas has no file in "${shortened(language, 60)}". Its languages: ${known.join(', ') || 'none'}. For other files set kind to "text".`,
+    { nearest: closest(language, known, (name) => name, 3) },
   );
 }
 
 /** Returns the filter for files. Throws if nothing exists at the path. */
 export async function fileFilter(
   store: Store,
-  asked: Partial<Record<'path' | 'glob' | 'language', string | undefined>> & {
+  params: Partial<Record<'path' | 'glob' | 'language', string | undefined>> & {
     kind?: 'code' | 'text' | undefined;
   },
 ): Promise<(file: GrepFile) => boolean> {
-  const path = asked.path === undefined ? '' : workspacePath(asked.path);
+  const path = params.path === undefined ? '' : workspacePath(params.path);
   await requirePath(store, path);
-  const matches = asked.glob === undefined ? undefined : globMatcher(asked.glob);
+  const matches = params.glob === undefined ? undefined : globMatcher(params.glob);
   return (file) =>
     isWithin(path, file.path) &&
-    (asked.kind === undefined || (asked.kind === 'code') === (file.language !== null)) &&
-    (asked.language === undefined || file.language === asked.language) &&
+    (params.kind === undefined || (params.kind === 'code') === (file.language !== null)) &&
+    (params.language === undefined || file.language === params.language) &&
     (matches?.(file.path) ?? true);
 }
 
 /** Parses the place where a search continues. */
-export function afterPlace(after: string | undefined): { path: string; line: number } {
+export function parseAfter(after: string | undefined): { path: string; line: number } {
   if (after === undefined) return { path: '', line: 0 };
   const [, path, line] = /^(.+):(\d{1,9})$/s.exec(after) ?? [];
   if (path !== undefined) return { path, line: Number(line) };

@@ -6,7 +6,7 @@ import { symbolAt } from '../../query/symbol-at.ts';
 import type { FoundNode } from '../../query/find-node.ts';
 import { tokensOf } from '../../operations/answer.ts';
 import { excerpt } from './excerpt.ts';
-import { afterPlace, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
+import { parseAfter, fileFilter, grepPattern, requireLanguage } from './grep-input.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { requireAtlas } from '../../operations/support/target.ts';
@@ -25,7 +25,7 @@ const input = z.strictObject({
     .describe('A regular expression in RE2 syntax, matched within lines; with `fixed`, a literal text'),
   fixed: z.boolean().default(false).describe('Match the pattern literally'),
   ignoreCase: z.boolean().default(false),
-  path: z.string().optional().describe('A file or a directory to search in'),
+  path: z.string().optional().describe('A file or directory to search in'),
   glob: z
     .string()
     .optional()
@@ -39,7 +39,7 @@ const input = z.strictObject({
   language: z.string().optional().describe('Only files in this language'),
   context: wholeNumber
     .default(0)
-    .describe(`How many lines to show before and after each match, at most ${MAX_CONTEXT}`),
+    .describe(`Lines to show before and after each match, at most ${MAX_CONTEXT}`),
   after: z.string().optional().describe('Where to continue, as in `meta.next`: `{path}:{line}`'),
   limit,
   offset,
@@ -49,25 +49,25 @@ const input = z.strictObject({
 export const grep = defineOperation({
   name: 'grep',
   description:
-    'Lines of any file that match a regular expression or a literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For the references of a symbol, `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
+    'Finds lines in any file by regular expression or literal text, each with the symbol that contains it. Use it for strings, comments, settings and syntax. For references to a symbol `find_references` is exact; for symbols by name use `find`, for code by meaning `search`.',
   input,
   output: GrepAnswer,
   toMarkdown: renderGrep,
   urls: [],
-  async run(store, asked, { signal }) {
-    const index = await requireAtlas(store, asked.repository);
-    const pattern = grepPattern(asked);
-    requireLanguage(index, asked.language);
-    const after = afterPlace(asked.after);
-    const wanted = await fileFilter(store, asked);
+  async run(store, params, { signal }) {
+    const index = await requireAtlas(store, params.repository);
+    const pattern = grepPattern(params);
+    requireLanguage(index, params.language);
+    const after = parseAfter(params.after);
+    const wanted = await fileFilter(store, params);
     const plan = await planSearch(store, pattern, (file) => wanted(file) && file.path >= after.path);
-    const page = new Page(asked.offset, capLimit(asked.limit), asked.budget);
+    const page = new Page(params.offset, capLimit(params.limit), params.budget);
     let searched = 0;
     for await (const matches of searchFiles(store, plan.files, pattern, { budget: MAX_CHARACTERS, signal })) {
       searched++;
       const from = matches.file.path === after.path ? after.line : 0;
       for (const found of matches.found) {
-        if (found.line > from) page.add(matches, found, Math.min(asked.context, MAX_CONTEXT));
+        if (found.line > from) page.add(matches, found, Math.min(params.context, MAX_CONTEXT));
       }
       if (page.full) break;
     }

@@ -35,7 +35,7 @@ export const MovedNode = ChangedNode.extend({
     .describe('The similarity of the two; 1 if only the name or the place changed'),
   evidence: z
     .enum(['content', 'similarity', 'parent'])
-    .describe('How it was recognized: the same text, a similar text, or a moved parent'),
+    .describe('The evidence: the same text, a similar text, or a moved parent'),
   movedWithParent: wholeNumber.describe('The number of nodes in it that moved with it, unchanged'),
 });
 

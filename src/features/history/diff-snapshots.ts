@@ -24,18 +24,18 @@ export const diffSnapshots = defineOperation({
   name: 'diff_snapshots',
   contracts: [{ names: ['auzoom_diff_snapshots'], input: snapshotInput, output: diffOutput }],
   description:
-    'What changed between two commits, in symbols and references rather than lines: added, removed, changed, and moved or renamed ones. Use it to review a branch or a release. `visualize_diff` draws the same; `affected_tests` lists the tests of a change.',
+    'Compares two commits by symbols and references rather than lines: added, removed, changed, moved and renamed. Use it to review a branch or a release. `visualize_diff` draws the same; `affected_tests` lists the tests of a change.',
   input,
   output: DiffAnswer,
   toMarkdown: renderDiff,
   urls: [],
-  async run(store, asked, context) {
-    const { from, to, found } = await requireComparison(store, asked, context);
+  async run(store, params, context) {
+    const { from, to, found } = await requireComparison(store, params, context);
     const changes = orderedChanges(found);
     const head = { from: snapshotRecord(from), to: snapshotRecord(to), summary: summaryOf(found) };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = changes.slice(asked.offset, asked.offset + most);
-      return { ...head, ...groupChanges(shown), meta: pageMeta(changes.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = changes.slice(params.offset, params.offset + count);
+      return { ...head, ...groupChanges(shown), meta: pageMeta(changes.length, params.offset, shown.length) };
     });
   },
 });

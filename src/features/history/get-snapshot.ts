@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { edgeTypeAt, howAt, type Snapshot, type SnapshotFile } from '../../model/history.ts';
 import { parseId } from '../../model/id.ts';
 import { baseName, parentPath } from '../../model/path.ts';
-import { directoryId } from '../../query/directory-id.ts';
+import { directoryId, directoryPath } from '../../query/directory-id.ts';
 import { closest } from '../../query/closest.ts';
 import { edgesOf, indexInFile, nodeIdAt } from './query/history-node.ts';
 import { readSnapshotFile, readSnapshotText, readSnapshotReferences } from './query/read-history.ts';
@@ -38,21 +38,21 @@ export const getSnapshot = defineOperation({
     },
   ],
   description:
-    'A symbol or file as it was at a commit: its place, its edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits use `diff_snapshots`.',
+    'Shows a symbol or file as it was at a commit: its position and edges, and on request its signature, docs and source. For the current state use `get_node`; for all changes between two commits `diff_snapshots`.',
   input,
   output: SnapshotAnswer,
   toMarkdown: renderSnapshot,
   urls: [],
-  async run(store, asked, context) {
+  async run(store, params, context) {
     const view = await requireHistory(store, context);
-    const snapshot = await requireSnapshot(view, asked.snapshotId);
-    const { path } = parseId(asked.id) ?? { path: asked.id.replace(/^\.\//, '') };
+    const snapshot = await requireSnapshot(view, params.snapshotId);
+    const { path } = parseId(params.id) ?? { path: params.id.replace(/^\.\//, '') };
     const file = await readSnapshotFile(view.store, snapshot, path);
-    const index = file && indexInFile(file, asked.id);
-    if (!file || index === undefined) throw noSuchNode(snapshot, asked.id, file);
+    const index = file && indexInFile(file, params.id);
+    if (!file || index === undefined) throw noSuchNode(snapshot, params.id, file);
     return {
       snapshot: snapshotRecord(snapshot),
-      node: await nodeAt(view.store, snapshot, file, index, asked.detail),
+      node: await nodeAt(view.store, snapshot, file, index, params.detail),
       meta: pageMeta(1, 0, 1),
     };
   },
@@ -60,7 +60,9 @@ export const getSnapshot = defineOperation({
 
 function noSuchNode(snapshot: Snapshot, id: string, file: SnapshotFile | undefined): Error {
   const ids = file?.nodes.map((node) => nodeIdAt(file, node)) ?? [];
-  const hint = file ? '' : ' The file did not exist at that commit.';
+  const isOther = directoryPath(id) !== undefined || parseId(id)?.kind === 'package';
+  const missing = isOther ? 'Give the id of a file or symbol.' : 'The file did not exist at that commit.';
+  const hint = file ? '' : ` ${missing}`;
   return notFound(
     `The snapshot ${snapshot.id.slice(0, 10)} has no node "${shortened(id)}".${hint}`,
     closest(id, ids, (each) => each, 5),

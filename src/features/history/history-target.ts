@@ -13,7 +13,7 @@ export const snapshotName = z
   .min(1)
   .max(200)
   .describe(
-    'A commit: a `snapshotId`, the beginning of a hash, a tag or a branch; in a live atlas also revisions of git such as `HEAD`, `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
+    'A `snapshotId`, the start of a commit hash, a tag or a branch; in a live atlas also git revisions such as `HEAD~2`, `merge^2`, `HEAD@{1}` or `@{upstream}`',
   );
 
 export const SnapshotRecord = z.object({
@@ -83,11 +83,11 @@ export async function requireSnapshot(view: HistoryView, name: string): Promise<
 /** Compares two snapshots. */
 export async function requireComparison(
   store: Store,
-  asked: { fromSnapshotId: string; toSnapshotId: string },
+  ids: { fromSnapshotId: string; toSnapshotId: string },
   context: RunContext,
 ): Promise<{ from: Snapshot; to: Snapshot; found: Comparison }> {
   const view = await requireHistory(store, context);
-  const from = await requireSnapshot(view, asked.fromSnapshotId);
-  const to = await requireSnapshot(view, asked.toSnapshotId);
+  const from = await requireSnapshot(view, ids.fromSnapshotId);
+  const to = await requireSnapshot(view, ids.toSnapshotId);
   return { from, to, found: await compareSnapshots(view.store, from, to) };
 }

@@ -24,20 +24,20 @@ export const listSnapshots = defineOperation({
   name: 'list_snapshots',
   contracts: [{ names: ['auzoom_list_snapshots'], output: { snapshots: ['snapshots', snapshotFields] } }],
   description:
-    'The commits of the repository that have a snapshot or can get one, newest first, with their tags. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
+    'Lists the commits that have a snapshot or can get one, newest first, with their tags. Use it to find a `snapshotId` for `get_snapshot` (a node at a commit) or `diff_snapshots` (what changed between two).',
   input,
   output: SnapshotsAnswer,
   toMarkdown: renderSnapshots,
   urls: [],
-  async run(store, asked, context) {
+  async run(store, params, context) {
     const view = await requireHistory(store, context);
     const { history } = view;
-    const wanted = asked.since === undefined ? history.snapshots : await after(view, asked.since);
+    const wanted = params.since === undefined ? history.snapshots : await after(view, params.since);
     // The list ends at a limit, but the number of all commits is known.
-    const total = asked.since === undefined ? Math.max(history.total, wanted.length) : wanted.length;
-    return fitted(capLimit(asked.limit), asked.budget, (count) => {
-      const shown = wanted.slice(asked.offset, asked.offset + count);
-      const meta = pageMeta(wanted.length, asked.offset, shown.length);
+    const total = params.since === undefined ? Math.max(history.total, wanted.length) : wanted.length;
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = wanted.slice(params.offset, params.offset + count);
+      const meta = pageMeta(wanted.length, params.offset, shown.length);
       return {
         snapshots: shown.map((info) => ({ ...snapshotRecord(info), cached: info.cached })),
         meta: { ...meta, total },

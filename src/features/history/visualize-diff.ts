@@ -10,7 +10,7 @@ import { Meta } from '../../operations/answer.ts';
 import { requireComparison, snapshotName } from './history-target.ts';
 import { snapshotInput } from '../../operations/contracts/auzoom-history.ts';
 import { defineOperation } from '../../operations/operation.ts';
-import { draw, mostNodes, Picture, PictureFormat } from '../../operations/support/picture.ts';
+import { draw, maxNodes, Picture, PictureFormat } from '../../operations/support/picture.ts';
 
 const input = z.strictObject({
   fromSnapshotId: snapshotName,
@@ -25,15 +25,15 @@ export const visualizeDiff = defineOperation({
   name: 'visualize_diff',
   contracts: [{ names: ['auzoom_visualize_diff'], input: snapshotInput }],
   description:
-    'A diagram of what changed between two commits (Mermaid, ASCII or SVG): + added, - removed, ~ changed, > moved symbols in their files. For people; `diff_snapshots` gives the same as data.',
+    'Draws the changes between two commits as Mermaid, text or SVG: + added, - removed, ~ changed, > moved symbols in their files. Use it to show changes to people; for the same as data use `diff_snapshots`.',
   input,
   output,
   toMarkdown: renderPicture,
   urls: [],
-  async run(store, asked, context) {
-    const { from, to, found } = await requireComparison(store, asked, context);
-    const { drawing, total } = drawingOf(found, mostNodes[asked.format]);
-    const picture = draw(asked.format, drawing, {
+  async run(store, params, context) {
+    const { from, to, found } = await requireComparison(store, params, context);
+    const { drawing, total } = drawingOf(found, maxNodes[params.format]);
+    const picture = draw(params.format, drawing, {
       title: `Changes from ${shortId(from)} to ${shortId(to)}`,
       what: 'Plus and green: added. Minus and red: removed. Tilde and amber: changed. Greater-than and blue: moved or renamed.',
     });
@@ -69,7 +69,7 @@ interface Marked {
 /** Returns a drawing of the changed nodes in their files, and of the added and removed edges with their ends. */
 function drawingOf(
   { added, removed, changed, moved, edges, followed }: Comparison,
-  most: number,
+  maxNodes: number,
 ): { drawing: Drawing; total: number } {
   const marked: Marked[] = [
     ...changed.map(({ to, parts }) => ({ ...to, mark: 'changed' as const, note: parts.join(', ') })),
@@ -79,7 +79,7 @@ function drawingOf(
   ];
   // Outer nodes first, so that a large diagram has all files and types rather than the members of a few.
   marked.sort((a, b) => depth(a) - depth(b));
-  const picture = new DiffPicture(most);
+  const picture = new DiffPicture(maxNodes);
   for (const node of marked) picture.add(node);
   const links: DrawnEdge[] = [];
   for (const [list, mark] of [
@@ -101,14 +101,14 @@ class DiffPicture {
   readonly nodes = new Map<string, DrawnNode>();
   /** The number of nodes beyond the limit. */
   omitted = 0;
-  readonly #most: number;
+  readonly #maxNodes: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxNodes: number) {
+    this.#maxNodes = maxNodes;
   }
 
   add({ id, path, symbol, kind, mark, note }: Marked): void {
-    if (this.nodes.size >= this.#most) {
+    if (this.nodes.size >= this.#maxNodes) {
       this.omitted++;
       return;
     }
@@ -130,7 +130,7 @@ class DiffPicture {
   end(id: string): string | undefined {
     if (this.nodes.has(id)) return id;
     const parsed = parseId(id);
-    if (!parsed || parsed.kind === 'package' || this.nodes.size + 1 >= this.#most) return undefined;
+    if (!parsed || parsed.kind === 'package' || this.nodes.size + 1 >= this.#maxNodes) return undefined;
     this.add({ id, ...parsed, kind: parsed.kind ?? 'module' });
     return this.nodes.has(id) ? id : undefined;
   }

@@ -9,7 +9,7 @@ import { pageMeta, within } from '../../operations/answer.ts';
 import { budget, capLimit, limit, offset, repository } from '../../operations/support/inputs.ts';
 import { defineOperation } from '../../operations/operation.ts';
 import { shortened } from '../../operations/support/shortened.ts';
-import { notFound, requireCode } from '../../operations/support/target.ts';
+import { notFound, requireCode, unsuitableNode } from '../../operations/support/target.ts';
 import { TestsAnswer, renderTests, type Test } from './affected-tests-answer.ts';
 
 const MAX_DEPTH = 20;
@@ -27,7 +27,7 @@ const input = z.strictObject({
     .int()
     .positive()
     .default(10)
-    .describe(`How many references to follow from the changes to the tests, at most ${MAX_DEPTH}`),
+    .describe(`Steps to follow from the changes to the tests, at most ${MAX_DEPTH}`),
   limit,
   offset,
   budget,
@@ -36,32 +36,32 @@ const input = z.strictObject({
 export const affectedTests = defineOperation({
   name: 'affected_tests',
   description:
-    'Which test files a change of files or symbols may break, nearest first, each with the references that connect it with the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
+    'Lists the test files that a change may break, nearest first, each with the references that connect it to the change. Use it after an edit to choose the tests to run. `impact` lists everything else that a change may affect.',
   input,
   output: TestsAnswer,
   toMarkdown: renderTests,
   urls: [],
-  async run(whole, asked, { signal }) {
+  async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
-    await requireCode(store, asked.repository);
-    const { found, unknown } = await changedNodes(store, asked.changed);
-    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    await requireCode(store, params.repository);
+    const { found, unknown } = await changedNodes(store, params.changed);
+    const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
     const { tests, candidates, truncated } = await findAffectedTests(store, found, maxDepth, signal);
-    const most = capLimit(asked.limit);
+    const limit = capLimit(params.limit);
     const records = (some: readonly AffectedTest[]) =>
       Promise.all(some.map((each) => testRecord(store, each)));
-    const part = await records(tests.slice(asked.offset, asked.offset + most));
-    const items = within(part, asked.budget);
+    const part = await records(tests.slice(params.offset, params.offset + limit));
+    const items = within(part, params.budget);
     return {
       changedIds: found.map(({ node }) => node.id),
       unknown,
       tests: items,
       candidates: {
         total: candidates.length,
-        tests: within(await records(candidates.slice(0, most)), asked.budget),
+        tests: within(await records(candidates.slice(0, limit)), params.budget),
       },
       complete: !truncated,
-      meta: pageMeta(tests.length, asked.offset, items.length),
+      meta: pageMeta(tests.length, params.offset, items.length),
     };
   },
 });
@@ -80,9 +80,12 @@ async function changedNodes(
   }
   if (found.size > 0) return { found: [...found.values()], unknown: [...unknown] };
   const [first = ''] = changed;
-  throw notFound(
-    `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
-    await nearestIds(store, first),
+  throw (
+    (await unsuitableNode(store, first)) ??
+    notFound(
+      `There is no file or node "${shortened(first)}"${changed.length > 1 ? ', nor any of the others' : ''}.`,
+      await nearestIds(store, first),
+    )
   );
 }
 

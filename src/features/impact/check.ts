@@ -11,16 +11,16 @@ const input = z.strictObject(usageTarget).refine(hasTarget, noTarget);
 export const check = defineOperation({
   name: 'check',
   description:
-    'How often a symbol is used, and how risky it is to change. Cheap; use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
+    'Counts the references to a symbol and rates the risk of changing it. Cheap: use it before every edit. If no reference is resolved, it counts occurrences of the name in the text. `impact` also lists what a change may affect, `find_references` all references.',
   input,
   output: CheckAnswer,
   toMarkdown: renderCheck,
   urls: [],
-  async run(store, asked, { signal }) {
-    const { found, place, otherDefinitions } = await requireTarget(store, asked);
+  async run(store, params, { signal }) {
+    const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     return {
-      ...place,
+      ...location,
       name: found.node.name,
       totalUsages: certain.length,
       ...(await riskOf(store, found, certain.length, signal)),

@@ -27,8 +27,8 @@ const input = z
       .int()
       .positive()
       .default(2)
-      .describe(`How many references \`affected\` follows from user to user, at most ${MAX_DEPTH}`),
-    limit: limit.describe('The number of affected symbols to list'),
+      .describe(`Steps to follow for \`affected\`, at most ${MAX_DEPTH}`),
+    limit: limit.describe('Affected symbols to list'),
     offset,
     budget,
   })
@@ -37,22 +37,22 @@ const input = z
 export const impact = defineOperation({
   name: 'impact',
   description:
-    'What a change of a symbol may break: its direct and indirect users by distance, the files that use it most, and the risk. Use it before a refactoring. `check` gives only the counts and the risk, `find_references` every reference with its place, and `affected_tests` the tests to run.',
+    'Lists what a change to a symbol may break: its direct and indirect dependents by distance, the files with the most references, and the risk. Use it before a refactoring. `check` gives only the counts and the risk, `find_references` every reference, and `affected_tests` the tests to run.',
   input,
   output: ImpactAnswer,
   toMarkdown: renderImpact,
   urls: [],
-  async run(whole, asked, { signal }) {
+  async run(whole, params, { signal }) {
     const store = new RememberingStore(whole);
-    const { found, place, otherDefinitions } = await requireTarget(store, asked);
+    const { found, location, otherDefinitions } = await requireTarget(store, params);
     const { certain, imports, candidates } = referencesTo(found);
     const files = groupByFile(certain);
-    const maxDepth = Math.min(asked.maxDepth, MAX_DEPTH);
+    const maxDepth = Math.min(params.maxDepth, MAX_DEPTH);
     const { affected, truncated } = await affectedBy(store, [found], { maxDepth, signal });
     const byFile = nearestFiles(affected);
-    const { items, meta } = page(affected, asked.offset, capLimit(asked.limit), asked.budget);
+    const { items, meta } = page(affected, params.offset, capLimit(params.limit), params.budget);
     return {
-      ...place,
+      ...location,
       name: found.node.name,
       usedByFiles: files.length,
       totalUsages: certain.length,

@@ -7,7 +7,7 @@ export const ImportersAnswer = z.object({
   path: z.string(),
   importedBy: z.array(z.string()).describe('Paths of files, sorted'),
   total: z.int().nonnegative(),
-  targetKind: z.enum(['file', 'directory', 'package']).describe('What `path` names'),
+  targetKind: z.enum(['file', 'directory', 'package']).describe('The type of `path`'),
   sites: z
     .array(
       z.object({ path: z.string(), lines: z.array(z.int().positive()), importedIds: z.array(z.string()) }),

@@ -30,14 +30,14 @@ const input = z.strictObject({
 export const imports = defineOperation({
   name: 'imports',
   description:
-    'Lists the files that import a file, anything in a directory, or an external package, with the lines of the statements. For what a file itself imports use `module_imports`; for uses of one symbol use `find_references`.',
+    'Lists the files that import a file, anything in a directory, or an external package, with the lines of the statements. For what a file itself imports use `module_imports`; for references to one symbol `find_references`.',
   input,
   output: ImportersAnswer,
   toMarkdown: renderImporters,
   urls: [],
-  async run(store, asked, { signal }) {
-    await requireCode(store, asked.repository);
-    const { targetKind, path, sites, truncated } = await importersOf(store, asked.path, signal);
+  async run(store, params, { signal }) {
+    await requireCode(store, params.repository);
+    const { targetKind, path, sites, truncated } = await importersOf(store, params.path, signal);
     const files = new Map<string, { path: string; lines: number[]; importedIds: string[] }>();
     for (const { path: importer, line, to } of sites) {
       const known = files.get(importer) ?? { path: importer, lines: [], importedIds: [] };
@@ -45,7 +45,7 @@ export const imports = defineOperation({
       if (!known.lines.includes(line)) known.lines.push(line);
       if (!known.importedIds.includes(to)) known.importedIds.push(to);
     }
-    const { items, meta } = page([...files.values()], asked.offset, capLimit(asked.limit), asked.budget);
+    const { items, meta } = page([...files.values()], params.offset, capLimit(params.limit), params.budget);
     return {
       path,
       importedBy: items.map((importer) => importer.path),
@@ -60,10 +60,10 @@ export const imports = defineOperation({
 
 async function importersOf(
   store: Store,
-  asked: string,
+  target: string,
   signal: AbortSignal | undefined,
 ): Promise<Importers & Pick<ImportersAnswer, 'targetKind' | 'path'>> {
-  const path = workspacePath(asked);
+  const path = workspacePath(target);
   const shard = path === '' ? undefined : await readFile(store, path);
   if (shard) return { targetKind: 'file', path, sites: importersOfFile(shard), truncated: false };
   if (await readDirectory(store, path)) {
@@ -73,8 +73,8 @@ async function importersOf(
       ...(await importersOfDirectory(store, path, signal)),
     };
   }
-  const importers = await importersOfPackage(store, asked, signal);
-  if (importers.sites.length > 0) return { targetKind: 'package', path: asked, ...importers };
+  const importers = await importersOfPackage(store, target, signal);
+  if (importers.sites.length > 0) return { targetKind: 'package', path: target, ...importers };
   throw notFound(
     `There is no file, directory or imported package "${shortened(path)}".`,
     await nearestIds(store, `file:${path}`),

@@ -14,7 +14,7 @@ import { ImportsAnswer, type ModuleImportsRecord, renderImports } from './module
 
 const input = z.strictObject({
   repository,
-  path: z.string().optional().describe('File or directory. Default: all files'),
+  path: z.string().optional().describe('File or directory; default: all files'),
   limit,
   offset,
   budget,
@@ -24,7 +24,7 @@ export const moduleImports = defineOperation({
   name: 'module_imports',
   contracts: [{ names: ['AstModuleImports', 'ast-module-imports'], input: astInput, output: astOutput }],
   description:
-    'Lists what a file imports, statement by statement, with the file or package that each resolves to. For a directory, all files below it. For the opposite direction, who imports a file, use `imports`.',
+    'Lists the imports of a file, or of all files below a directory, with the file or package that each resolves to. For the files that import a file use `imports`.',
   input,
   output: ImportsAnswer,
   toMarkdown: renderImports,

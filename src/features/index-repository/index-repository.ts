@@ -21,7 +21,7 @@ const input = z.strictObject({
   force: z
     .boolean()
     .default(false)
-    .describe('Has no effect: results are cached by content, so they are never out of date'),
+    .describe('Has no effect: results are cached by content and never out of date'),
   limit,
   offset,
   budget,
@@ -31,23 +31,23 @@ export const indexRepository = defineOperation({
   name: 'index',
   contracts: [{ names: ['auzoom_index'] }],
   description:
-    'Reads the repository again and lists the files that changed since the last time. A live atlas follows changes by itself; use this to wait until it has. For changes between commits use `diff_snapshots`.',
+    'Indexes the repository again and lists the files that changed since the last time. A live atlas does so by itself; use this to wait for it. For changes between commits use `diff_snapshots`.',
   input,
   output: IndexAnswer,
   toMarkdown: renderIndexed,
   urls: [],
-  async run(store, asked, { refresh }) {
+  async run(store, params, { refresh }) {
     await requireAtlas(store);
-    const path = pathOf(asked.path);
+    const path = pathOf(params.path);
     if (!refresh) {
       throw new OperationError(
         'UNAVAILABLE',
         'This is a published atlas, which cannot be indexed again. Run `treeatlas build` to rebuild it, or query the repository itself with `treeatlas mcp` or `treeatlas serve`.',
       );
     }
-    const before = await hashesBelow(store, path, asked.recursive);
+    const before = await hashesBelow(store, path, params.recursive);
     const { store: fresh, at } = await refresh();
-    const after = await hashesBelow(fresh, path, asked.recursive);
+    const after = await hashesBelow(fresh, path, params.recursive);
     if (path !== '' && before.size + after.size === 0) throw await noSuchPath(fresh, path);
     const { repository, counts, coverage } = await readIndex(fresh);
     const files = changesBetween(before, after);
@@ -65,9 +65,9 @@ export const indexRepository = defineOperation({
         unchanged: after.size - countOf('added') - changed,
       },
     };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = files.slice(asked.offset, asked.offset + most);
-      return { ...head, files: shown, meta: pageMeta(files.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = files.slice(params.offset, params.offset + count);
+      return { ...head, files: shown, meta: pageMeta(files.length, params.offset, shown.length) };
     });
   },
 });

@@ -10,7 +10,7 @@ import { count, item, paragraphs, section } from '../../render/markdown/parts.ts
 import { findLicenseFiles, findSpdxHeaders, type SpdxHeader } from './query/find-licenses.ts';
 
 const LicenseAnswer = z.object({
-  path: z.string().describe('The directory or file asked about; `.` for the whole repository'),
+  path: z.string().describe('The directory or file; `.` for the whole repository'),
   files: z
     .array(
       z.object({
@@ -18,7 +18,9 @@ const LicenseAnswer = z.object({
         license: z
           .string()
           .nullable()
-          .describe('SPDX identifier; null if the text is none of the common licences'),
+          .describe(
+            'SPDX identifier; `A AND B` if the file contains both texts, even if it leaves the choice; null if it contains none of the common licences',
+          ),
       }),
     )
     .describe('Licence files, by path'),
@@ -35,31 +37,31 @@ const LicenseAnswer = z.object({
 export const license = defineOperation({
   name: 'license',
   description:
-    'Lists the licence files of the repository with their SPDX identifiers, and the SPDX headers of its files. Use it before you copy code or add a file. For other texts, such as copyright lines, use grep.',
+    'Lists the licence files of the repository with their SPDX identifiers, and the SPDX headers of its files. Use it before you copy code or add a file. For other texts, such as copyright lines, use `grep`.',
   input: z.strictObject({
-    path: z.string().default('.').describe('A directory or file; the whole repository by default'),
+    path: z.string().default('.').describe('A file or directory; default: the whole repository'),
     limit,
     offset,
     budget,
   }),
   output: LicenseAnswer,
   urls: [],
-  async run(store, asked, { signal }) {
+  async run(store, params, { signal }) {
     await requireAtlas(store);
-    const path = workspacePath(asked.path);
+    const path = workspacePath(params.path);
     await requirePath(store, path);
     const isWanted = (file: { path: string }): boolean => isWithin(path, file.path);
     const files = await findLicenseFiles(store, isWanted);
     const { headers, complete } = await findSpdxHeaders(store, isWanted, signal);
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = headers.slice(asked.offset, asked.offset + most);
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = headers.slice(params.offset, params.offset + count);
       return {
         path: path || '.',
         files,
         expressions: countExpressions(headers),
         headers: shown,
         complete,
-        meta: pageMeta(headers.length, asked.offset, shown.length),
+        meta: pageMeta(headers.length, params.offset, shown.length),
       };
     });
   },

@@ -8,7 +8,7 @@ import { runOperation } from '../../operations/run-operation.ts';
 
 export type LspAction = keyof typeof lspNames;
 
-/** Returns the tool of contract 003 that asks one of several operations, selected by `action`. */
+/** Returns the tool of contract 003, which runs the operation that `action` selects. */
 export function lspOperation(operations: Readonly<Record<LspAction, Operation>>): Operation {
   const actions = Object.keys(operations) as LspAction[];
   const published = new Map<string, Operation>(
@@ -19,7 +19,7 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
   );
   const input = z
     .looseObject({
-      action: z.enum(actions).describe('The question to ask'),
+      action: z.enum(actions).describe('The operation to run'),
       path: z.string().optional().describe('A file, or for `deadcode` and `imports` also a directory'),
       line: z
         .int()
@@ -27,7 +27,7 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
         .optional()
         .describe('For `impact`, `check` and `related`: a line of the symbol, from 1'),
     })
-    .describe('Also takes the other inputs of the tool that answers the action');
+    .describe('Other inputs are passed on to the tool of the action');
   const output = z.looseObject({ action: z.string(), meta: Meta.optional() });
   const requireAction = (action: string): Operation => {
     const operation = published.get(action);
@@ -37,12 +37,12 @@ export function lspOperation(operations: Readonly<Record<LspAction, Operation>>)
   const tools = actions.map((action) => `\`${action}\` (${operations[action].name})`);
   return defineOperation({
     name: 'lsp',
-    description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that know this tool from elsewhere; the tools in brackets give the same answers and describe their inputs.`,
+    description: `Answers one of five questions about code, by action: ${tools.join(', ')}. For clients that expect this tool; the tools in brackets give the same answers and describe their inputs.`,
     input,
     output,
     urls: [],
-    async run(store, { action, ...asked }, context) {
-      const answer = await runOperation(requireAction(action), store, asked, context);
+    async run(store, { action, ...params }, context) {
+      const answer = await runOperation(requireAction(action), store, params, context);
       return output.parse({ action, ...(answer as object) });
     },
     toMarkdown: ({ action, ...answer }) => requireAction(action).toMarkdown(answer),

@@ -6,7 +6,7 @@ import { table } from '../../render/table.ts';
 import { printableLine } from '../../render/printable.ts';
 import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
 
-const Place = z.object({ id: z.string(), line: z.int().positive(), rank: z.number() });
+const Highlight = z.object({ id: z.string(), line: z.int().positive(), rank: z.number() });
 
 export const OverviewAnswer = z.object({
   repository: z.string(),
@@ -31,9 +31,11 @@ export const OverviewAnswer = z.object({
       }),
     )
     .describe('Top-level directories, largest first'),
-  entryPoints: z.array(Place).describe('Files and symbols that start programs'),
-  topModules: z.array(Place).describe('Files that most of the code depends on, by PageRank; 1 is the mean'),
-  topSymbols: z.array(Place),
+  entryPoints: z.array(Highlight).describe('Files and symbols that start programs'),
+  topModules: z
+    .array(Highlight)
+    .describe('Files that most of the code depends on, by PageRank; 1 is the mean'),
+  topSymbols: z.array(Highlight),
   coverage: z.object({
     supportedFileCount: wholeNumber,
     skippedFileCount: wholeNumber,
@@ -43,7 +45,7 @@ export const OverviewAnswer = z.object({
     sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
   }),
   importCycles: z.object({ count: wholeNumber, largest: z.array(z.string()) }),
-  nextSteps: z.array(z.string()).describe('What to ask next'),
+  nextSteps: z.array(z.string()).describe('Suggested next questions'),
   meta: Meta.describe('Counts the directories'),
 });
 export type OverviewAnswer = z.output<typeof OverviewAnswer>;
@@ -81,9 +83,9 @@ export function renderOverview(overview: OverviewAnswer): string {
             ),
           ],
     ),
-    section('Entry points', overview.entryPoints.map(place)),
-    section('Files that most of the code depends on', overview.topModules.map(place)),
-    section('Symbols that most of the code depends on', overview.topSymbols.map(place)),
+    section('Entry points', overview.entryPoints.map(highlightItem)),
+    section('Files that most of the code depends on', overview.topModules.map(highlightItem)),
+    section('Symbols that most of the code depends on', overview.topSymbols.map(highlightItem)),
     importCycles.count > 0
       ? section(`Import cycles: ${importCycles.count}, the largest`, importCycles.largest.map(item))
       : '',
@@ -96,6 +98,6 @@ export function renderOverview(overview: OverviewAnswer): string {
   ]);
 }
 
-function place({ id, line, rank }: OverviewAnswer['entryPoints'][number]): string {
+function highlightItem({ id, line, rank }: OverviewAnswer['entryPoints'][number]): string {
   return item(`${id} (line ${line}, rank ${rank})`);
 }

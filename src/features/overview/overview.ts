@@ -24,7 +24,7 @@ type Overview = OverviewAnswer;
 export const overview = defineOperation({
   name: 'overview',
   description:
-    'Summarizes the repository in at most 2,000 tokens: size, languages, entry points, the files and symbols that most code depends on, and what could not be analysed. Ask this first; then use `code_tree` for the structure and `search` or `find` for code.',
+    'Summarises the repository in at most 2,000 tokens: size, languages, entry points, the files and symbols that most code depends on, and what could not be analysed. Ask this first; then use `code_tree` for the structure and `search` or `find` for code.',
   input: z.strictObject({}),
   output: OverviewAnswer,
   toMarkdown: renderOverview,
@@ -43,9 +43,9 @@ export const overview = defineOperation({
         .slice(0, LIST_LENGTH)
         .map(({ language, files, lines }) => ({ language, files, lines })),
       directories,
-      entryPoints: places(index.entryPoints),
-      topModules: places(index.topModules),
-      topSymbols: places(index.topSymbols),
+      entryPoints: highlights(index.entryPoints),
+      topModules: highlights(index.topModules),
+      topSymbols: highlights(index.topSymbols),
       coverage: {
         ...index.coverage,
         reasons: index.coverage.reasons.map(({ reason, count: files }) => ({ reason, count: files })),
@@ -116,7 +116,7 @@ function countsOf({ counts }: AtlasIndex): Overview['counts'] {
   return { directories, files, lines, bytes, symbols, edges: edgeCounts(counts) };
 }
 
-function places(highlighted: readonly Highlighted[]): Overview['topModules'] {
+function highlights(highlighted: readonly Highlighted[]): Overview['topModules'] {
   return highlighted
     .slice(0, LIST_LENGTH)
     .map(({ id, line, rank }) => ({ id, line, rank: Math.round(rank * 100) / 100 }));

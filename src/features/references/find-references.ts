@@ -23,18 +23,18 @@ export const findReferences = defineOperation({
   name: 'find_references',
   contracts: [{ names: ['AstFindReferences', 'ast-find-references'], input: astInput, output: astOutput }],
   description:
-    'Finds all references to a symbol: calls, imports, inheritance, types. Possible references are listed separately as candidates, and `meta.coverageGaps` says what may be missing. For what a change breaks use `impact`; for callers of callers use `call_graph`.',
+    'Finds all references to a symbol: calls, imports, inheritance, types. Lists possible references separately as candidates; `meta.coverageGaps` says what may be missing. For the effects of a change use `impact`; for callers of callers `call_graph`.',
   input,
   output: ReferencesAnswer,
   toMarkdown: renderReferences,
   urls: ['api/v1/node/{address}.json'],
   prerender: (store, scope) => nodeDocuments(store, scope, 'find_references', ({ id }) => ({ id })),
-  async run(store, wanted) {
-    await requireCode(store, wanted.repository);
-    const { id, name, kind } = wanted;
+  async run(store, params) {
+    await requireCode(store, params.repository);
+    const { id, name, kind } = params;
     const [symbol, ...others] = (await findDefinitions(store, { id, name, kind })).found;
-    if (!symbol) throw await noSuchSymbol(store, wanted);
-    const size = capLimit(wanted.limit);
+    if (!symbol) throw await noSuchSymbol(store, params);
+    const size = capLimit(params.limit);
     const about = {
       id: symbol.node.id,
       tokens: symbol.node.tokens,
@@ -43,8 +43,8 @@ export const findReferences = defineOperation({
       coverageGaps: await coverageGaps(store, symbol, { withReferences: true }),
     };
     // Resolved references come first; possible ones get the rest of the budget.
-    const room = wanted.budget - tokensOf(about);
-    const { items, meta } = page(resolved(symbol), wanted.offset, size, room);
+    const room = params.budget - tokensOf(about);
+    const { items, meta } = page(resolved(symbol), params.offset, size, room);
     const candidates = possible(symbol);
     const shown = within(candidates.slice(0, size), room - tokensOf(items));
     const { coverageGaps: gaps, ...answer } = about;

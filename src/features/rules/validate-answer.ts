@@ -24,9 +24,9 @@ export function renderValidation({ summary, violations }: ValidationAnswer): str
     violations
       .filter((violation) => violation.severity === severity)
       .map(({ rule, path, line, message }) => item(`${path ? `${path}:${line} ` : ''}${message} (${rule})`));
-  const quiet = suppressed > 0 ? `, ${suppressed} suppressed` : '';
+  const suppressedText = suppressed > 0 ? `, ${suppressed} suppressed` : '';
   return paragraphs([
-    `${count(errors, 'error')}, ${count(warnings, 'warning')}; ${count(passed, 'check')} passed${quiet}`,
+    `${count(errors, 'error')}, ${count(warnings, 'warning')}; ${count(passed, 'check')} passed${suppressedText}`,
     section('Errors', withSeverity('error')),
     section('Warnings', withSeverity('warning')),
   ]);

@@ -26,8 +26,8 @@ const input = z.strictObject({
   scope: z
     .string()
     .default('')
-    .describe('Path or id of a directory, file or symbol; by default the whole repository'),
-  rules: z.array(RuleName).optional().describe('Only these rules; by default all'),
+    .describe('Path or id of a directory, file or symbol; default: the whole repository'),
+  rules: z.array(RuleName).optional().describe('Only these rules; default: all'),
   limit,
   offset,
   budget,
@@ -37,16 +37,16 @@ export const validate = defineOperation({
   name: 'validate',
   contracts: [{ names: ['auzoom_validate'], output: validateOutput }],
   description:
-    'What breaks the naming and size rules of the repository: generic names, and functions, classes, files and directories that are too large. Use it after an edit, with the changed file as `scope`. For unused code use `dead_code`.',
+    'Lists violations of the naming and size rules of the repository: generic names, and functions, classes, files and directories that are too large. Use it after an edit, with the changed file as `scope`. For unused code use `dead_code`.',
   input,
   output: ValidationAnswer,
   toMarkdown: renderValidation,
   urls: [],
-  async run(store, { scope, rules, ...asked }) {
+  async run(store, { scope, rules, ...params }) {
     await requireAtlas(store);
     const wanted = rules ?? ruleNames;
     const index = await readRules(store);
-    const { entries, whole } = await entriesOf(store, index, scope.trim());
+    const { entries, whole } = await entriesOf(store, index, scope.trim() === '' ? '' : scope);
     const violations = entries.flatMap((entry) => entry.violations).filter(isViolationOf(wanted));
     // An expired suppression has no place, and `rules` cannot name it.
     if (whole && !rules) violations.push(...expiredSuppressions(index));
@@ -63,9 +63,9 @@ export const validate = defineOperation({
       errors,
       suppressed,
     };
-    return fitted(capLimit(asked.limit), asked.budget, (most) => {
-      const shown = violations.slice(asked.offset, asked.offset + most);
-      return { summary, violations: shown, meta: pageMeta(violations.length, asked.offset, shown.length) };
+    return fitted(capLimit(params.limit), params.budget, (count) => {
+      const shown = violations.slice(params.offset, params.offset + count);
+      return { summary, violations: shown, meta: pageMeta(violations.length, params.offset, shown.length) };
     });
   },
 });

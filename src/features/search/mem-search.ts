@@ -18,7 +18,7 @@ type ResultWithLines = z.infer<typeof ResultWithLines>;
 const operation = defineOperation({
   name: 'mem_search',
   description:
-    'Finds code and docs by meaning, as a bare list. For clients that know this tool from elsewhere; `search` gives the same results page by page.',
+    'Finds code and docs by meaning, as a bare list. For clients that expect this tool; `search` gives the same results in pages.',
   usesModel: true,
   input: z.strictObject({
     query: searchQuery,

@@ -22,9 +22,7 @@ export const searchQuery = z
   .max(MAX_INPUT_LENGTH)
   .describe('A description in words, or identifiers');
 
-const weightsInput = GivenWeights.describe(
-  'The weights of the parts of the score; by default 0.4, 0.3 and 0.3',
-);
+const weightsInput = GivenWeights.describe('Weights of the parts of the score; default: 0.4, 0.3 and 0.3');
 
 const input = z.strictObject({
   query: searchQuery,
@@ -37,18 +35,18 @@ const input = z.strictObject({
 export const search = defineOperation({
   name: 'search',
   description:
-    'Finds code and docs by meaning: ranks symbols and sections by words (BM25), vectors learnt from this repository, and recent changes. Use it when you do not know the name. For a name or a part of one use `find`, for a literal text or a regular expression `grep`.',
+    'Finds code and docs by meaning: ranks symbols and sections by words (BM25), vectors learnt from this repository, and recent changes. Use it when you do not know the name. For part of a name use `find`, for literal text or a regular expression `grep`.',
   usesModel: true,
   input,
   output: SearchAnswer,
   toMarkdown: renderSearch,
   urls: [],
-  async run(store, { query, limit, offset: start, weights, budget: most }, { embedder }) {
+  async run(store, { query, limit, offset: start, weights, budget: maxTokens }, { embedder }) {
     await requireAtlas(store);
     const index = await readSearchIndex(store);
     const ranking = await rankDocuments(store, index, query, { weights, embedder });
     const { documents, notes } = ranking;
-    const shown = await readResults(store, index, documents.slice(start), capLimit(limit), most);
+    const shown = await readResults(store, index, documents.slice(start), capLimit(limit), maxTokens);
     const end = start + shown.taken;
     return {
       results: shown.results,

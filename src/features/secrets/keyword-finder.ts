@@ -50,8 +50,8 @@ export class KeywordFinder {
 
   /** The words as a trie: by state and column, the next state or -1. */
   #trie(): Int32Array {
-    const most = this.#words.reduce((sum, word) => sum + word.length, 1);
-    const trie = new Int32Array(most * this.#width).fill(-1);
+    const maxStates = this.#words.reduce((sum, word) => sum + word.length, 1);
+    const trie = new Int32Array(maxStates * this.#width).fill(-1);
     for (const [index, word] of this.#words.entries()) {
       let state = 0;
       for (let at = 0; at < word.length; at++) {

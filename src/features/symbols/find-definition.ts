@@ -16,24 +16,24 @@ export const findDefinition = defineOperation({
   name: 'find_definition',
   contracts: [{ names: ['AstFindDefinition', 'ast-find-definition'], input: astInput, output: astOutput }],
   description:
-    'Finds where a symbol is defined, by its exact name or id. If several symbols share the name, the exported one with the highest rank comes first. For a part of a name use `find`; for the source use `get_node`.',
+    'Finds where a symbol is defined, by its exact name or id. If several symbols share the name, the exported one with the highest rank comes first. For part of a name use `find`; for the source `get_node`.',
   input,
   output: DefinitionAnswer,
   toMarkdown: renderDefinition,
   urls: ['api/v1/node/{address}.json'],
-  // Members have no answer of their own: their `get_node` answer already has the place.
+  // Members have no answer of their own: their `get_node` answer already has the location.
   prerender: (store, scope) =>
     nodeDocuments(store, scope, 'find_definition', ({ id, parent }) => (parent === 0 ? { id } : undefined)),
-  async run(store, wanted) {
-    const { name: repository } = (await requireCode(store, wanted.repository)).repository;
-    const { found, total } = await findDefinitions(store, wanted);
+  async run(store, params) {
+    const { name: repository } = (await requireCode(store, params.repository)).repository;
+    const { found, total } = await findDefinitions(store, params);
     const records = found.map(({ shard, node }) => symbolRecord(repository, shard, node));
-    const [symbol, ...otherDefinitions] = within(records, wanted.budget);
-    const meta = pageMeta(total, wanted.offset, symbol ? otherDefinitions.length + 1 : 0);
+    const [symbol, ...otherDefinitions] = within(records, params.budget);
+    const meta = pageMeta(total, params.offset, symbol ? otherDefinitions.length + 1 : 0);
     if (symbol) return { symbol, otherDefinitions, meta };
-    const unsuitable = wanted.id === undefined ? undefined : await unsuitableNode(store, wanted.id);
+    const unsuitable = params.id === undefined ? undefined : await unsuitableNode(store, params.id);
     if (unsuitable) throw unsuitable;
-    const nearest = await nearestSymbols(store, wanted);
+    const nearest = await nearestSymbols(store, params);
     return { symbol: null, otherDefinitions: [], nearest, meta };
   },
 });

@@ -17,9 +17,9 @@ import { requireAtlas, requireNode } from '../../operations/support/target.ts';
 import { NodeAnswer, renderNode } from './get-node-answer.ts';
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
+  workspacePath: z.string().optional().describe('Ignored'),
   id: nodeId,
-  offset: offset.describe('How many children to skip'),
+  offset: offset.describe('Children to skip'),
   fromLine: z.int().positive().optional().describe('First line of the content, as a line of the file'),
   budget,
 });
@@ -28,7 +28,7 @@ export const getNode = defineOperation({
   name: 'get_node',
   contracts: [{ names: ['aura_get_node'], input: auraInput, output: auraOutput }],
   description:
-    'Reads one file or symbol: its source, signature, doc comment and members, and how many references it has. Use it when the id is known from another answer; find ids with `find`, `search` or `code_tree`. For the references themselves use `find_references`.',
+    'Reads one file or symbol: source, signature, doc comment, members and number of references. Use it with an id from `find`, `search`, `code_tree` or another answer. For the references themselves use `find_references`.',
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
@@ -38,9 +38,9 @@ export const getNode = defineOperation({
     // The shard of a file already has its whole source, which is most of an answer.
     const shard = await readFileAt(store, scope.address);
     for (const node of shard?.nodes.slice(1) ?? []) {
-      const most = shard && sourceBudget(shard, node);
-      const asked = { id: node.id, ...(most === undefined ? {} : { budget: most }) };
-      yield { path: artifactPath.node(node.address), key: 'get_node', input: asked };
+      const maxTokens = shard && sourceBudget(shard, node);
+      const params = { id: node.id, ...(maxTokens === undefined ? {} : { budget: maxTokens }) };
+      yield { path: artifactPath.node(node.address), key: 'get_node', input: params };
     }
   },
   async run(store, { id, offset: start, fromLine, budget: room }) {

@@ -16,7 +16,7 @@ import { workspacePath } from '../../operations/support/workspace-path.ts';
 
 const input = z.strictObject({
   repository,
-  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` … Default: all kinds'),
+  kinds: z.array(kindInput).optional().describe('`Class`, `Function`, `Method` …; default: all'),
   path: z.string().optional().describe('File or directory that contains the symbols'),
   limit,
   budget,
@@ -29,7 +29,7 @@ export const listSymbols = defineOperation({
   name: 'list_symbols',
   contracts: [{ names: ['AstListSymbols', 'ast-list-symbols'], input: astInput, output: astOutput }],
   description:
-    'Lists the symbols of the repository, a directory or a file, sorted by name; `kinds` selects classes, functions and so on. For one symbol use `find` or `find_definition`; for the structure of a directory use `code_tree`.',
+    'Lists the symbols of the repository, a directory or a file by name, all or only some kinds. For one symbol use `find` or `find_definition`; for the structure of a directory `code_tree`.',
   input,
   output,
   toMarkdown: ({ symbols }) => symbolTable(symbols),

@@ -46,8 +46,8 @@ function treeLines(node: TreeNode, indent: string): string[] {
 
 function treeLine({ name, kind, signature, line, tokens, more }: TreeNode): string {
   const label = kind === 'directory' ? `${name}/` : kind === 'file' ? name : `${kind} ${signature ?? name}`;
-  const place = line === undefined ? '' : `:${line}`;
+  const lineSuffix = line === undefined ? '' : `:${line}`;
   const inside =
     more === undefined ? '' : `, ${count(more, kind === 'directory' ? 'file' : 'symbol')} inside`;
-  return `${printableLine(label)}${place} (${count(tokens.full, 'token')}${inside})`;
+  return `${printableLine(label)}${lineSuffix} (${count(tokens.full, 'token')}${inside})`;
 }

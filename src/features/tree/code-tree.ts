@@ -20,7 +20,7 @@ const DEFAULT_NODES = 200;
 
 const MAX_NODES = 1000;
 
-/** The most files in the answer to a part of a name, because each is read. */
+/** The maximum number of files in the answer to a part of a name, because each is read. */
 const MAX_MATCHES = 50;
 
 /**
@@ -30,17 +30,17 @@ const MAX_MATCHES = 50;
 const MAX_PRERENDERED_PATH = 400;
 
 const input = z.strictObject({
-  workspacePath: z.string().optional().describe('Ignored: an atlas has only one workspace'),
+  workspacePath: z.string().optional().describe('Ignored'),
   pattern: z
     .string()
     .default('.')
-    .describe("A directory, a file, an id, or a part of a path or name; '.' is the root"),
+    .describe("A directory, a file, an id, or part of a path or name; '.' is the root"),
   maxDepth: z.int().nonnegative().default(2).describe('0 is unlimited, 1 the top level only'),
   detail: z
     .enum(['min', 'max'])
     .default('min')
     .describe('`min`: name and kind only; `max`: with signatures and line numbers'),
-  limit: z.int().positive().default(DEFAULT_NODES).describe(`The most nodes to return, at most ${MAX_NODES}`),
+  limit: z.int().positive().default(DEFAULT_NODES).describe(`Nodes to return, at most ${MAX_NODES}`),
   offset,
   budget,
 });
@@ -49,7 +49,7 @@ export const codeTree = defineOperation({
   name: 'code_tree',
   contracts: [{ names: ['aura_tree'], input: auraInput, output: auraOutput }],
   description:
-    'Shows directories, files, classes and methods as a tree, each with the tokens that it costs to read. Use it to get to know the structure of a repository: the root first, then a directory, a file or a part of a name. For files only, without symbols, use `tree`; for references between the nodes use `get_graph`.',
+    'Shows directories, files, classes and methods as a tree, each with its cost to read in tokens. Use it to explore a repository: the root first, then a directory, a file or part of a name. For files without symbols use `tree`; for references between nodes `get_graph`.',
   input,
   output: CodeTreeAnswer,
   toMarkdown: renderTree,
@@ -59,9 +59,9 @@ export const codeTree = defineOperation({
     const folder = scope.address === '' ? '' : `${scope.address}/`;
     yield { path: `api/v1/code_tree/${folder}index.json`, input: { pattern: scope.path || '.' } };
   },
-  async run(store, asked) {
+  async run(store, params) {
     await requireAtlas(store);
-    return fitted(Math.min(asked.limit, MAX_NODES), asked.budget, (nodes) => treeOf(store, asked, nodes));
+    return fitted(Math.min(params.limit, MAX_NODES), params.budget, (nodes) => treeOf(store, params, nodes));
   },
 });
 

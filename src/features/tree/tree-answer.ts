@@ -18,7 +18,7 @@ const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
   kind: z.enum(['directory', 'file', 'symlink']),
   name: z.string(),
   path: z.string().describe('From the root of the workspace, which is "."'),
-  depth: z.int().nonnegative().describe('0 for the directory that was asked for'),
+  depth: z.int().nonnegative().describe('0 for the directory in the input'),
   truncated: z.boolean().optional().describe('True for a directory whose children max_depth cut off'),
   get children() {
     return z.array(TreeNodeSchema).optional();
@@ -27,11 +27,9 @@ const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
 
 export const FileTreeAnswer = z.object({
   root: TreeNodeSchema,
-  limit_reached: z
-    .boolean()
-    .describe('True when there are max_entries nodes: what follows was not looked at'),
+  limit_reached: z.boolean().describe('True when there are max_entries nodes; further ones were not read'),
   scanned_entries: wholeNumber.describe('Nodes of the tree, the root included'),
-  total_dirs: wholeNumber.describe('Of them directories, the root included'),
+  total_dirs: wholeNumber.describe('Directories among them, the root included'),
   total_files: wholeNumber,
   total_symlinks: wholeNumber,
   meta: Meta,

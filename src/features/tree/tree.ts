@@ -15,7 +15,7 @@ const MAX_DEPTH = 12;
 
 const MAX_ENTRIES = 1000;
 
-/** Names that are never shown below the directory that was asked for. */
+/** Names that are never shown below the directory in the input. */
 const defaultExcludes: ReadonlySet<string> = new Set([
   '.git',
   'node_modules',
@@ -48,31 +48,31 @@ export const tree = defineOperation({
   output: FileTreeAnswer,
   toMarkdown: renderFileTree,
   urls: [],
-  async run(store, asked, { signal }) {
-    const path = workspacePath(asked.path, 'INVALID_ARGUMENT');
-    const excluded = excludeFilter(asked.exclude ?? []);
+  async run(store, params, { signal }) {
+    const path = workspacePath(params.path, 'INVALID_ARGUMENT');
+    const excluded = excludeFilter(params.exclude ?? []);
     const { repository } = await requireAtlas(store);
     const start = await entryAt(store, path);
     if (!start) throw new OperationError('NOT_FOUND', `There is no directory "${shortened(path)}".`);
     if (start.kind !== 'directory') {
       throw new OperationError('NOT_DIRECTORY', `"${shortened(path)}" is a ${start.kind}, not a directory.`);
     }
-    const walk = new Walk(asked, excluded, signal);
+    const walk = new Walk(params, excluded, signal);
     const root = await walk.root(start, path === '' ? repository.name : start.name);
     return { root, ...walk.totals() };
   },
 });
 
 class Walk {
-  readonly #asked: Input;
+  readonly #params: Input;
   readonly #excluded: (path: string) => boolean;
   readonly #signal: AbortSignal | undefined;
   readonly #counts: Record<EntryKind, number> = { directory: 0, file: 0, symlink: 0 };
-  /** The directory that was not listed to its end. */
+  /** The directory that was listed in part when the limit was reached. */
   #stoppedIn: string | undefined;
 
-  constructor(asked: Input, excluded: (path: string) => boolean, signal: AbortSignal | undefined) {
-    this.#asked = asked;
+  constructor(params: Input, excluded: (path: string) => boolean, signal: AbortSignal | undefined) {
+    this.#params = params;
     this.#excluded = excluded;
     this.#signal = signal;
   }
@@ -82,11 +82,13 @@ class Walk {
   }
 
   totals(): Omit<FileTreeAnswer, 'root'> {
-    const nodes = this.#seen();
-    const reached = this.#full();
-    // There is no second page: a larger number, or a part of the tree.
+    const nodes = this.#count();
+    const reached = this.#isFull();
+    // The tree has no pages: continue with a higher limit, or with a part of the tree.
     const next =
-      this.#asked.max_entries < MAX_ENTRIES ? { max_entries: MAX_ENTRIES } : { path: this.#stoppedIn ?? '.' };
+      this.#params.max_entries < MAX_ENTRIES
+        ? { max_entries: MAX_ENTRIES }
+        : { path: this.#stoppedIn ?? '.' };
     return {
       limit_reached: reached,
       scanned_entries: nodes,
@@ -102,16 +104,16 @@ class Walk {
     const { kind, name } = entry;
     const node: TreeNode = { kind, name, path: entry.path || '.', depth };
     if (kind !== 'directory') return node;
-    if (depth >= this.#asked.max_depth) return { ...node, truncated: true };
+    if (depth >= this.#params.max_depth) return { ...node, truncated: true };
     node.children = [];
-    if (this.#full()) {
+    if (this.#isFull()) {
       this.#stoppedIn ??= node.path;
       return node;
     }
     this.#signal?.throwIfAborted();
     for (const child of await entry.entries()) {
       if (!this.#isWanted(child)) continue;
-      if (this.#full()) {
+      if (this.#isFull()) {
         this.#stoppedIn ??= node.path;
         break;
       }
@@ -122,16 +124,16 @@ class Walk {
 
   #isWanted({ kind, name, path }: Entry): boolean {
     if (this.#excluded(path)) return false;
-    if (!this.#asked.include_hidden && name.startsWith('.')) return false;
-    return this.#asked.entry_kind === 'all' || kind === 'directory';
+    if (!this.#params.include_hidden && name.startsWith('.')) return false;
+    return this.#params.entry_kind === 'all' || kind === 'directory';
   }
 
-  #seen(): number {
+  #count(): number {
     return this.#counts.directory + this.#counts.file + this.#counts.symlink;
   }
 
-  #full(): boolean {
-    return this.#seen() >= this.#asked.max_entries;
+  #isFull(): boolean {
+    return this.#count() >= this.#params.max_entries;
   }
 }
 

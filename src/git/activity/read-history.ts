@@ -104,13 +104,13 @@ interface MainLine {
  * Lists the first-parent commits. The first commit of a shallow clone is dropped, because it seems to add
  * every file.
  */
-async function mainLine(git: Git, commit: string, most: number): Promise<MainLine> {
+async function mainLine(git: Git, commit: string, maxCommits: number): Promise<MainLine> {
   const head = lineOf(await git.run(['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]));
   const listed = await git.objects.run([
     'rev-list',
     '--first-parent',
     '--parents',
-    `--max-count=${most + 1}`,
+    `--max-count=${maxCommits + 1}`,
     '--end-of-options',
     head,
   ]);
@@ -122,7 +122,7 @@ async function mainLine(git: Git, commit: string, most: number): Promise<MainLin
       const [hash = '', ...parents] = line.split(' ');
       return { hash, parents };
     });
-  if (commits.length > most) return { commits: commits.slice(0, most), hasMore: true };
+  if (commits.length > maxCommits) return { commits: commits.slice(0, maxCommits), hasMore: true };
   const isShallow = lineOf(await git.objects.run(['rev-parse', '--is-shallow-repository'])) === 'true';
   const endsInClone = isShallow && commits.at(-1)?.parents.length === 0;
   return { commits: endsInClone ? commits.slice(0, -1) : commits, hasMore: false };

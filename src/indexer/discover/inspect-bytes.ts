@@ -8,7 +8,7 @@ export type Inspection =
   | { kind: 'skip'; reason: Extract<SkipReason, 'binary' | 'minified' | 'generated' | 'oversized'> }
   | {
       kind: 'text';
-      /** Without a byte order mark, with the original line ends. */
+      /** The text without a byte order mark, with the original line ends. */
       text: string;
       findings: Finding[];
     };

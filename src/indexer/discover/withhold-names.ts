@@ -1,12 +1,12 @@
 import type { SecretSearch } from '../../features/secrets/secret-search.ts';
 import type { Finding } from '../../model/coverage.ts';
 import type { SourceEntry } from '../source/source.ts';
-import { SECRET_FINDING, type SecretPlace } from '../withheld.ts';
+import { SECRET_FINDING, type SecretLocation } from '../withheld.ts';
 
 export interface PublishableEntries {
   entries: SourceEntry[];
   findings: Finding[];
-  secrets: SecretPlace[];
+  secrets: SecretLocation[];
 }
 
 /**
@@ -24,26 +24,26 @@ export function withholdSecretNames(
     suspects.set(name, known);
     return known;
   };
-  const places = new Map<string, { folder: string; rule: string }>();
+  const locations = new Map<string, { folder: string; rule: string }>();
   const kept = entries.filter(({ path }) => {
     const names = path.split('/');
     const rules = names.map((name) => (isSuspect(name) ? secrets.ruleInName(name, path) : undefined));
     const at = rules.findIndex((rule) => rule !== undefined);
     const rule = rules[at];
     if (rule === undefined) return true;
-    const place = { folder: names.slice(0, at).join('/'), rule };
-    places.set(JSON.stringify(place), place);
+    const location = { folder: names.slice(0, at).join('/'), rule };
+    locations.set(JSON.stringify(location), location);
     return false;
   });
   return {
     entries: kept,
-    findings: [...places.values()].map(({ folder, rule }) => ({
+    findings: [...locations.values()].map(({ folder, rule }) => ({
       code: SECRET_FINDING,
       severity: 'warning',
-      message: `The name of a file or folder in ${folder === '' ? 'the root' : folder} looks like it holds a secret (${rule}), so it is not published. Rename it, and revoke the secret where it is valid.`,
+      message: `The name of a file or folder in ${folder === '' ? 'the root' : folder} seems to contain a secret (${rule}), so it is not published. Rename it, and revoke the secret where it is valid.`,
       path: '',
     })),
-    secrets: [...places.values()].map(({ folder, rule }) => ({
+    secrets: [...locations.values()].map(({ folder, rule }) => ({
       path: `${folder === '' ? '' : `${folder}/`}(name withheld)`,
       line: 1,
       rule,

@@ -71,7 +71,7 @@ export class Tally {
   }
 }
 
-/** Keeps the nodes with the highest rank, without those that nothing depends on. */
+/** Keeps the nodes with the highest rank. Omits nodes that nothing depends on. */
 class Top {
   #nodes: Highlighted[] = [];
 
@@ -97,7 +97,7 @@ export function coverageOf({ records, skipped, analysis }: Atlas): Coverage {
     sites.candidate += counts.candidate;
     sites.unresolved += counts.unresolved;
   }
-  const left = [
+  const withoutCode = [
     ...skipped,
     ...records
       .filter(({ status }) => status === 'text')
@@ -106,11 +106,11 @@ export function coverageOf({ records, skipped, analysis }: Atlas): Coverage {
   const supported = records.filter(({ status }) => status !== 'text');
   return {
     supportedFileCount: supported.length,
-    skippedFileCount: left.length,
+    skippedFileCount: withoutCode.length,
     failedFileCount: supported.filter(({ status }) => status === 'failed').length,
     partialFileCount: supported.filter(({ status }) => status === 'partial').length,
     reasons: Object.keys(skipReasons).flatMap((reason) => {
-      const paths = left.filter((each) => each.reason === reason).map(({ path }) => path);
+      const paths = withoutCode.filter((each) => each.reason === reason).map(({ path }) => path);
       const examples = paths.sort(compareText).slice(0, MAX_EXAMPLES);
       return paths.length === 0 ? [] : [{ reason, count: paths.length, examples }];
     }),

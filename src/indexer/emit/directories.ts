@@ -85,12 +85,12 @@ export function directoryShards(
 export function readmeOf(paths: readonly string[]): string | null {
   const readmes = paths.filter((path) => /^readme(\.|$)/i.test(baseName(path)));
   const order = ['.md', '.markdown', '.rst', '.txt', ''];
-  const place = (path: string): number => {
+  const priority = (path: string): number => {
     const name = baseName(path).toLowerCase();
     const found = order.findIndex((ending) => name === `readme${ending}`);
     return found < 0 ? order.length : found;
   };
-  return readmes.sort((a, b) => place(a) - place(b) || compareText(a, b))[0] ?? null;
+  return readmes.sort((a, b) => priority(a) - priority(b) || compareText(a, b))[0] ?? null;
 }
 
 /** Returns a function that finds the path itself or its nearest parent in `known`. */

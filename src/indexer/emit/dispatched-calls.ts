@@ -12,7 +12,7 @@ const MAX_CALLS = 6;
  * quadratic.
  */
 const MAX_ABOVE = 20;
-/** Most sites listed per caller, because every implementation repeats them. */
+/** Maximum number of sites listed per caller, because every implementation repeats them. */
 const MAX_SITES = 4;
 const calls = typeCode('CALLS');
 const upward: ReadonlySet<number> = new Set([typeCode('IMPLEMENTS'), typeCode('OVERRIDES')]);

@@ -7,7 +7,7 @@ import type { Naming } from './atlas.ts';
 export interface EndTable {
   /** The ends outside the file, sorted by id. */
   ends: End[];
-  place(number: number): number;
+  indexOf(number: number): number;
 }
 
 /** Builds the table. `numbers` are those of all ends in the shard. */
@@ -21,5 +21,5 @@ export function endTable(numbers: Iterable<number>, file: ProgramFile | undefine
     .map((number) => ({ number, end: naming.end(number) }))
     .sort((a, b) => compareText(a.end.id, b.end.id));
   ends.forEach(({ number }, index) => indexOf.set(number, count + index));
-  return { ends: ends.map(({ end }) => end), place: (number) => indexOf.get(number) ?? -1 };
+  return { ends: ends.map(({ end }) => end), indexOf: (number) => indexOf.get(number) ?? -1 };
 }

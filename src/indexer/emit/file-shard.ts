@@ -47,7 +47,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   const roots = file ? atlas.rootsOf(file) : [];
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
-  const { ends, place } = endTable(
+  const { ends, indexOf } = endTable(
     [
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
@@ -58,7 +58,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     naming,
   );
   const toShardReferences = (references: readonly NumberedReference[]): UnresolvedReference[] =>
-    references.map(({ from, type, sites }) => ({ from: place(from), type, sites }));
+    references.map(({ from, type, sites }) => ({ from: indexOf(from), type, sites }));
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -74,8 +74,8 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     ends,
     edges: certain
       .map(({ from, to, rows, run }): ShardEdge => ({
-        from: place(from),
-        to: place(to[0] ?? from),
+        from: indexOf(from),
+        to: indexOf(to[0] ?? from),
         type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
         how: linkHows[linkCell(rows, run.start, L.How)] as CertainHow,
         ...ruleOf(rows, run),
@@ -91,19 +91,19 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
       ),
     candidates: candidates
       .map(({ from, to, rows, run }): ShardCandidate => ({
-        from: place(from),
-        to: to.map(place).sort((a, b) => a - b),
+        from: indexOf(from),
+        to: to.map(indexOf).sort((a, b) => a - b),
         type: linkTypes[linkCell(rows, run.start, L.Type)] ?? 'REFERENCES',
         how: linkHows[linkCell(rows, run.start, L.How)] as CandidateHow,
         sites: sitesOf(rows, run),
       }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
-    imports: importList(record, links?.imports ?? [], place),
+    imports: importList(record, links?.imports ?? [], indexOf),
     viaOverride: dispatched.map(({ to, via, total, calls }) => ({
-      to: place(to),
-      via: place(via),
+      to: indexOf(to),
+      via: indexOf(via),
       total,
-      calls: calls.map((call) => ({ ...call, from: place(call.from) })),
+      calls: calls.map((call) => ({ ...call, from: indexOf(call.from) })),
     })),
     unresolved: [...(links?.unresolved ?? [])]
       .map(([name, count]) => {

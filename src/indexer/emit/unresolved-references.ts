@@ -37,8 +37,8 @@ export class UnresolvedReferences {
     for (const file of linked.program.files) {
       for (const row of this.#rowsOf(file)) {
         const key = keyOf(file, useAt(file, row).name);
-        const places = this.#byName.get(key);
-        if (places) places.push(file.index, row);
+        const locations = this.#byName.get(key);
+        if (locations) locations.push(file.index, row);
         else this.#byName.set(key, [file.index, row]);
       }
     }
@@ -49,11 +49,11 @@ export class UnresolvedReferences {
     const byName = new Map<string, number[]>();
     for (const row of this.#rowsOf(file)) {
       const { name } = useAt(file, row);
-      const places = byName.get(name) ?? [];
-      places.push(file.index, row);
-      byName.set(name, places);
+      const locations = byName.get(name) ?? [];
+      locations.push(file.index, row);
+      byName.set(name, locations);
     }
-    return new Map([...byName].map(([name, places]) => [name, this.#firstReferences(places, MAX_OWN)]));
+    return new Map([...byName].map(([name, locations]) => [name, this.#firstReferences(locations, MAX_OWN)]));
   }
 
   /** Returns the unresolved references in all files with names that a file defines, sorted by name. */
@@ -61,11 +61,11 @@ export class UnresolvedReferences {
     const names = new Set<string>();
     for (const { kind, name } of file.facts.definitions.slice(1)) if (kind !== 'constructor') names.add(name);
     return [...names].sort(compareText).flatMap((name) => {
-      const places = this.#byName.get(keyOf(file, name));
-      if (!places) return [];
-      const total = places.length / 2;
+      const locations = this.#byName.get(keyOf(file, name));
+      if (!locations) return [];
+      const total = locations.length / 2;
       const listed = total > MAX_EXACT ? 0 : MAX_OF_OTHERS;
-      return [{ name, total: roundCount(total), references: this.#firstReferences(places, listed) }];
+      return [{ name, total: roundCount(total), references: this.#firstReferences(locations, listed) }];
     });
   }
 
@@ -74,12 +74,12 @@ export class UnresolvedReferences {
   }
 
   /** Returns the first sites, grouped by type and definition. */
-  #firstReferences(places: readonly number[], most: number): NumberedReference[] {
+  #firstReferences(locations: readonly number[], limit: number): NumberedReference[] {
     const uses: NumberedReference[] = [];
-    for (let at = 0; at < Math.min(places.length, most * 2); at += 2) {
-      const file = this.#linked.program.files[places[at] ?? -1];
+    for (let at = 0; at < Math.min(locations.length, limit * 2); at += 2) {
+      const file = this.#linked.program.files[locations[at] ?? -1];
       if (!file) continue;
-      const { from, type, span } = useAt(file, places[at + 1] ?? -1);
+      const { from, type, span } = useAt(file, locations[at + 1] ?? -1);
       const same = uses.find((use) => use.from === from && use.type === type);
       if (same) same.sites.push(span);
       else uses.push({ from, type, sites: [span] });

@@ -117,13 +117,13 @@ export class OverlayFiles {
  * again.
  */
 function withSkippedMentions(shard: FileShard, before: FileShard): FileShard {
-  const places = new Map(shard.nodes.map(({ id }, index) => [id, index]));
+  const newIndexes = new Map(shard.nodes.map(({ id }, index) => [id, index]));
   const names = new Map((shard.mentionedInSkipped ?? []).map(({ path, nodes }) => [path, new Set(nodes)]));
   for (const { path, nodes } of before.mentionedInSkipped ?? []) {
     const known = names.get(path) ?? new Set<number>();
     for (const node of nodes) {
-      const place = places.get(before.nodes[node]?.id ?? '');
-      if (place !== undefined) known.add(place);
+      const newIndex = newIndexes.get(before.nodes[node]?.id ?? '');
+      if (newIndex !== undefined) known.add(newIndex);
     }
     if (known.size > 0) names.set(path, known);
   }

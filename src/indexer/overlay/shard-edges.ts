@@ -45,18 +45,18 @@ export function withEdges(
   ];
   for (const each of wanted) if (!own.has(each.id) && !ends.has(each.id)) ends.set(each.id, each);
   const sorted = [...ends.values()].sort((a, b) => compareText(a.id, b.id));
-  const places = new Map([...own, ...sorted.map(({ id }, at) => [id, shard.nodes.length + at] as const)]);
-  const place = ({ id }: { id: string }): number => places.get(id) ?? 0;
-  const moved = (index: number): number => place(endAt(shard, index));
+  const newIndexes = new Map([...own, ...sorted.map(({ id }, at) => [id, shard.nodes.length + at] as const)]);
+  const newIndex = ({ id }: { id: string }): number => newIndexes.get(id) ?? 0;
+  const moved = (index: number): number => newIndex(endAt(shard, index));
   const movedUse = <Use extends { from: number }>(use: Use): Use => ({ ...use, from: moved(use.from) });
   return {
     ...shard,
     ends: sorted,
     edges: edges
-      .map((edge) => ({ ...edge, from: place(edge.from), to: place(edge.to) }))
+      .map((edge) => ({ ...edge, from: newIndex(edge.from), to: newIndex(edge.to) }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || a.to - b.to),
     candidates: candidates
-      .map((edge) => ({ ...edge, from: place(edge.from), to: edge.to.map(place) }))
+      .map((edge) => ({ ...edge, from: newIndex(edge.from), to: edge.to.map(newIndex) }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type)),
     imports: shard.imports.map((each) => ({ ...each, to: each.to === null ? null : moved(each.to) })),
     viaOverride: shard.viaOverride.map((each) => ({

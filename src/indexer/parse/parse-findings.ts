@@ -5,7 +5,7 @@ import { MAX_MATCHES } from '../extract/query-parts.ts';
 import type { Lines } from '../extract/text.ts';
 import { pairsInErrors, parseLimits } from './parse-tree.ts';
 
-/** Most syntax errors reported for one file; a broken file has thousands. */
+/** Maximum number of syntax errors reported for one file; a broken file has thousands. */
 const MAX_ERRORS = 5;
 
 /** The reason why a file has no facts. */

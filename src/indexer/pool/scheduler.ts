@@ -11,7 +11,7 @@ export interface Replacement {
 export interface SchedulerOptions<Request> extends SlotOptions {
   size: number;
   heavy(request: Request): boolean;
-  /** In bytes. */
+  /** The maximum resident memory of a process, in bytes. */
   maxRss: number;
   maxInFlight: number;
   onReplaced(replacement: Replacement): void;
@@ -41,14 +41,14 @@ export function createScheduler<Request, Response>(
     wake();
   }
 
-  function breakDown(message: string): void {
+  function failPool(message: string): void {
     broken = new Error(message);
     wake();
   }
 
   function onMessage(slot: Slot<Request>, message: FromWorker): void {
     if (message.type === 'broken') {
-      breakDown(`The worker processes cannot start: ${message.message}`);
+      failPool(`The worker processes cannot start: ${message.message}`);
       return;
     }
     if (message.type === 'ready') {
@@ -88,7 +88,7 @@ export function createScheduler<Request, Response>(
       queues.putBack([{ ...suspect, isSuspect: suspect.isSuspect || wasReady }]);
     }
     if (!wasReady && ++startFailures >= MAX_START_FAILURES) {
-      breakDown(`The worker processes die when they start: ${reason}.`);
+      failPool(`The worker processes die when they start: ${reason}.`);
       return;
     }
     options.onReplaced({ reason: 'crashed', detail: reason });

@@ -22,13 +22,13 @@ export function coverageGapsLine({
       : '',
     dynamicCalls > 0 ? count(dynamicCalls, 'dynamic call') : '',
     unresolved
-      ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${places(unresolved)}`
+      ? `${count(unresolved.total, 'unresolved reference')} to the name "${printableLine(unresolved.name)}"${referenceList(unresolved)}`
       : '',
   ].filter(Boolean);
   return gaps.length > 0 ? `Not covered: ${gaps.join('; ')}.` : '';
 }
 
-function places({ total, references = [] }: NonNullable<CoverageGaps['unresolved']>): string {
+function referenceList({ total, references = [] }: NonNullable<CoverageGaps['unresolved']>): string {
   if (references.length === 0) return '';
   const list = references.map(({ path, range }) => `${printableLine(path)}:${range.start.line}`);
   return ` (${list.join(', ')}${total > references.length ? ' …' : ''})`;

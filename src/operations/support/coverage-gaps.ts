@@ -61,21 +61,21 @@ export async function coverageGaps(
     unsearched,
     dynamicCalls,
   } = await readFamilyGaps(store, shard.language);
-  const open = findUnresolvedName(shard, node);
+  const unresolved = findUnresolvedName(shard, node);
   const references =
-    withReferences && open
-      ? { references: open.references.flatMap((each) => unresolvedRecords(shard, each)) }
+    withReferences && unresolved
+      ? { references: unresolved.references.flatMap((each) => unresolvedRecords(shard, each)) }
       : {};
   const mentionedInSkipped = skippedFilesMentioning(shard, node);
   return {
     files: { total, partial, failed, skipped, unsearched },
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
     dynamicCalls,
-    ...(open ? { unresolved: { name: open.name, total: open.total, ...references } } : {}),
+    ...(unresolved ? { unresolved: { name: unresolved.name, total: unresolved.total, ...references } } : {}),
   };
 }
 
-/** Returns one record for each place of an unresolved reference. */
+/** Returns one record for each site of an unresolved reference. */
 export function unresolvedRecords(
   shard: FileShard,
   { from, type, sites }: UnresolvedReference,

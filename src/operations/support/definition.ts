@@ -5,7 +5,7 @@ import { compareSymbols } from '../../query/symbols-in-order.ts';
 import type { Store } from '../../store/store.ts';
 import type { SymbolQuery } from './symbol-query.ts';
 
-/** The most definitions of one name whose files are read. */
+/** The maximum number of definitions of one name whose files are read. */
 const MAX_READ = 50;
 
 export interface Wanted extends SymbolQuery {

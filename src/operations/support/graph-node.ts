@@ -34,7 +34,7 @@ export const Node = z.object({
   childIds: z.array(z.string()),
   dependsOn: z.array(Edge),
   dependedBy: z.array(Edge).describe('Each names the node that depends on this one'),
-  path: z.string(),
+  path: z.string().describe('`.` for the root'),
   startLine: z.int().positive(),
   endLine: z.int().positive(),
   omitted: z
@@ -61,37 +61,37 @@ export function candidateRecord({ from, to, type, how }: GraphCandidate): z.infe
   return { fromId: from, toIds: to, type: edgeKind(type), how: CandidateHow.parse(how) };
 }
 
-/** The most entries of the lists of a node. `find_references` lists all references to a symbol with thousands. */
+/** The maximum number of entries of the lists of a node. `find_references` lists all references to a symbol with thousands. */
 export const listLengths = { center: { edges: 50, children: 200 }, other: { edges: 3, children: 5 } };
 
 export async function graphNode(
   item: GraphItem,
-  asked: { detail: DetailLevel; includePrivate: boolean },
-  most: { edges: number; children: number },
+  options: { detail: DetailLevel; includePrivate: boolean },
+  lengths: { edges: number; children: number },
 ): Promise<Node> {
-  const children = item.childIds(asked.includePrivate);
+  const children = item.childIds(options.includePrivate);
   const dependsOn = distinct(await item.dependsOn());
   const dependedBy = distinct(await item.dependedBy());
   const omitted = {
-    ...over('childIds', children.length, most.children),
-    ...over('dependsOn', dependsOn.length, most.edges),
-    ...over('dependedBy', dependedBy.length, most.edges),
+    ...over('childIds', children.length, lengths.children),
+    ...over('dependsOn', dependsOn.length, lengths.edges),
+    ...over('dependedBy', dependedBy.length, lengths.edges),
   };
-  const source = asked.detail === 'full' ? item.source() : undefined;
+  const source = options.detail === 'full' ? item.source() : undefined;
   return {
     id: item.id,
     name: item.name,
     kind: item.kind,
     level: item.level,
     parentId: item.parentId ?? '',
-    childIds: children.slice(0, most.children),
-    dependsOn: dependsOn.slice(0, most.edges),
-    dependedBy: dependedBy.slice(0, most.edges),
-    path: item.path,
+    childIds: children.slice(0, lengths.children),
+    dependsOn: dependsOn.slice(0, lengths.edges),
+    dependedBy: dependedBy.slice(0, lengths.edges),
+    path: item.path || '.',
     startLine: item.lines[0],
     endLine: item.lines[1],
     ...(Object.keys(omitted).length > 0 ? { omitted } : {}),
-    ...(asked.detail === 'skeleton' ? {} : summary(item)),
+    ...(options.detail === 'skeleton' ? {} : summary(item)),
     ...(source === undefined ? {} : { source }),
   };
 }
@@ -104,8 +104,8 @@ function summary({ signature, doc }: GraphItem): Pick<Node, 'signature' | 'summa
 }
 
 /** Returns how many entries of a list are omitted, under its name; empty if none are. */
-export function over(name: string, length: number, most: number): Record<string, number> {
-  return length > most ? { [name]: length - most } : {};
+export function over(name: string, length: number, maxLength: number): Record<string, number> {
+  return length > maxLength ? { [name]: length - maxLength } : {};
 }
 
 /** Returns the edges without duplicates: `EXTENDS` and `IMPLEMENTS` are both `inherits`. */

@@ -3,19 +3,16 @@ import { z } from 'zod';
 const DEFAULT_LIMIT = 50;
 export const MAX_LIMIT = 200;
 
-export const repository = z
-  .string()
-  .optional()
-  .describe('Name of the repository. Optional: an atlas has only one');
+export const repository = z.string().optional().describe('Name of the repository; optional');
 
 /** Returns the schema of a `limit` with this default. */
-export function limitOf(usual: number) {
-  return z.int().positive().default(usual).describe(`The most items to return, at most ${MAX_LIMIT}`);
+export function limitOf(defaultValue: number) {
+  return z.int().positive().default(defaultValue).describe(`Items to return, at most ${MAX_LIMIT}`);
 }
 
 export const limit = limitOf(DEFAULT_LIMIT);
 
-export const offset = z.int().nonnegative().default(0).describe('How many items to skip');
+export const offset = z.int().nonnegative().default(0).describe('Items to skip');
 
 /** Claude Code and others refuse answers of more than 25,000 tokens. */
 const DEFAULT_BUDGET = 24_000;
@@ -24,17 +21,15 @@ export const budget = z
   .int()
   .positive()
   .default(DEFAULT_BUDGET)
-  .describe(
-    'The most tokens that the answer may cost, roughly. It ends after a whole item, at least one; `meta.next` continues',
-  );
+  .describe('Approximate maximum of tokens; `meta.next` continues');
 
 export const nodeId = z
   .string()
   .min(1)
   .describe(
-    'Id of a node, from any answer: `{kind}:{path}:{qualified.name}` or `file:{path}`; `{path}::{qualified.name}` works too',
+    'Id of a node from any answer: `{kind}:{path}:{qualified.name}` or `file:{path}`; `{path}::{qualified.name}` works too',
   );
 
-export function capLimit(wanted: number): number {
-  return Math.min(wanted, MAX_LIMIT);
+export function capLimit(limit: number): number {
+  return Math.min(limit, MAX_LIMIT);
 }

@@ -6,8 +6,8 @@ import type { Drawing } from '../../render/drawing.ts';
 import { mermaid } from '../../render/mermaid.ts';
 import { svg } from '../../render/svg/svg.ts';
 
-/** The most nodes of a readable picture, by format. */
-export const mostNodes = { mermaid: 60, ascii: 300, svg: 150 };
+/** The maximum number of nodes of a readable picture, by format. */
+export const maxNodes = { mermaid: 60, ascii: 300, svg: 150 };
 
 export const PictureFormat = z
   .enum(['mermaid', 'ascii', 'svg'])
@@ -21,7 +21,7 @@ export const Picture = z.object({
   omitted: z
     .object({ nodes: wholeNumber, edges: wholeNumber })
     .describe('The number of nodes and edges that did not fit; contents of an omitted node are not counted'),
-  note: z.string().optional().describe('What is not drawn, and how to see it'),
+  note: z.string().optional().describe('Names the parts that are not drawn, and how to see them'),
 });
 
 /** Returns a drawing as text of a format. */

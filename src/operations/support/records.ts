@@ -77,7 +77,7 @@ export function fileHash({ hash }: FileShard): string {
   return hash.slice(0, 16);
 }
 
-/** Returns one record for each place of a reference to a node of `shard`, resolved or possible. */
+/** Returns one record for each site of a resolved or possible reference to a node of `shard`. */
 export function referenceRecords(
   shard: FileShard,
   edge: { from: number; type: EdgeType; how: How; rule?: string | undefined; sites: Span[] },

@@ -22,7 +22,7 @@ export async function requireAtlas(store: Store, repository?: string): Promise<A
   if (repository === undefined || repository === name) return index;
   throw new OperationError(
     'REPO_NOT_FOUND',
-    `This atlas is of "${name}", not of "${shortened(repository)}".`,
+    `This atlas describes "${name}", not "${shortened(repository)}".`,
     {
       nearest: [name],
     },
@@ -62,8 +62,10 @@ export async function unsuitableNode(store: Store, id: string): Promise<Operatio
       `"${shortened(id)}" is ${reason}. Give the id of a file or symbol.`,
     );
   if (parseId(id)?.kind === 'package') return refuse('a package, outside the repository');
-  const path = directoryPath(id);
-  const directory = path === undefined ? undefined : await readDirectory(store, path);
+  const directory = await readDirectory(
+    store,
+    directoryPath(id) ?? id.replace(/^\.\//, '').replace(/\/+$/, ''),
+  );
   return directory && refuse('a directory');
 }
 
@@ -86,11 +88,10 @@ export function nearestSymbols(store: Store, { id, name = '' }: SymbolQuery): Pr
 /** Returns the error for an unknown symbol, with the nearest ids. */
 export async function noSuchSymbol(store: Store, query: SymbolQuery): Promise<OperationError> {
   if (query.id !== undefined) return noSuchNode(store, query.id);
-  const asked = shortened(query.name ?? '');
-  return notFound(`There is no symbol "${asked}".`, await nearestSymbols(store, query));
+  const shownName = shortened(query.name ?? '');
+  return notFound(`There is no symbol "${shownName}".`, await nearestSymbols(store, query));
 }
 
 export function notFound(message: string, nearest: readonly string[]): OperationError {
-  const hint = nearest.length > 0 ? ` Nearest: ${nearest.join(', ')}.` : '';
-  return new OperationError('NOT_FOUND', message + hint, { nearest });
+  return new OperationError('NOT_FOUND', message, { nearest });
 }

@@ -9,7 +9,7 @@ import { nodeId, repository } from './inputs.ts';
 import { OperationError } from '../operation-error.ts';
 import { shortened } from './shortened.ts';
 import type { SymbolQuery } from './symbol-query.ts';
-import { noSuchSymbol, notFound, requireCode } from './target.ts';
+import { noSuchSymbol, notFound, requireCode, unsuitableNode } from './target.ts';
 import { workspacePath } from './workspace-path.ts';
 
 /** The inputs that name a symbol: by id, by name, or by a line of a file. */
@@ -20,7 +20,7 @@ export const usageTarget = {
     .int()
     .positive()
     .optional()
-    .describe('With `path`: any line of the symbol, from 1. Defaults to the whole file'),
+    .describe('With `path`: any line of the symbol, from 1; default: the whole file'),
   id: nodeId.optional(),
   name: z.string().min(1).optional().describe('Name, with owners if needed: `total`, `Cart.total`'),
 };
@@ -40,21 +40,24 @@ export const noTarget = 'id, name or path is required';
 export interface Target {
   found: FoundNode;
   /** The location that the answer reports. */
-  place: { path: string; line: number };
+  location: { path: string; line: number };
   /** Ids of other definitions of the same name. */
   otherDefinitions: string[];
 }
 
-export async function requireTarget(store: Store, asked: UsageTarget): Promise<Target> {
-  await requireCode(store, asked.repository);
-  const { id, name, path = '', line } = asked;
+export async function requireTarget(store: Store, wanted: UsageTarget): Promise<Target> {
+  await requireCode(store, wanted.repository);
+  const { id, name, path = '', line } = wanted;
   if (id === undefined && name === undefined) {
     const target = await targetAt(store, path, line);
     // Callers also put ids and names into `path`.
     const resolved = target ?? (line === undefined ? await targetByText(store, path) : undefined);
     if (resolved) return resolved;
-    const wanted = workspacePath(path);
-    throw notFound(`There is no file "${shortened(wanted)}".`, await nearestIds(store, `file:${wanted}`));
+    const file = workspacePath(path);
+    throw (
+      (await unsuitableNode(store, file || '.')) ??
+      notFound(`There is no file "${shortened(file)}".`, await nearestIds(store, `file:${file}`))
+    );
   }
   const target = await targetOf(store, { id, name });
   if (target) return target;
@@ -73,7 +76,7 @@ async function targetAt(store: Store, path: string, line: number | undefined): P
       `${wanted} has ${counted(shard.lines, 'line')}, but no line ${line ?? 1}.`,
     );
   }
-  return { found, place: { path: wanted, line: line ?? 1 }, otherDefinitions: [] };
+  return { found, location: { path: wanted, line: line ?? 1 }, otherDefinitions: [] };
 }
 
 async function targetByText(store: Store, text: string): Promise<Target | undefined> {
@@ -83,6 +86,6 @@ async function targetByText(store: Store, text: string): Promise<Target | undefi
 async function targetOf(store: Store, query: SymbolQuery): Promise<Target | undefined> {
   const [found, ...others] = (await findDefinitions(store, query)).found;
   if (!found) return undefined;
-  const place = { path: found.shard.path, line: found.node.nameSpan[0] };
-  return { found, place, otherDefinitions: others.map(({ node }) => node.id) };
+  const location = { path: found.shard.path, line: found.node.nameSpan[0] };
+  return { found, location, otherDefinitions: others.map(({ node }) => node.id) };
 }

@@ -1,10 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { replacedMeanwhile } from '../publish-error.ts';
 
-/** Detects another folder at the same path. Survives a rename. */
+/** Distinguishes a folder from another one at the same path. Does not change when the folder is renamed. */
 export interface FolderIdentity {
   inode: string;
-  /** Time of birth in nanoseconds: an inode may be given to another folder once this one is removed. Absent if not known. */
+  /** Birth time in nanoseconds, because the inode of a removed folder may be used again. Undefined if not known. */
   birth?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function folderIdentity(path: string): FolderIdentity {
   const stat = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   if (!stat?.isDirectory()) throw replacedMeanwhile(path);
   const { ino, birthtimeNs, ctimeNs } = stat;
-  // Where the birth is not known, Node returns 0 or the time of the last change, which a rename may update.
+  // If the birth time is not known, Node returns 0 or the time of the last change, which a rename may update.
   const isKnown = birthtimeNs > 0n && birthtimeNs !== ctimeNs;
   return { inode: String(ino), ...(isKnown && { birth: String(birthtimeNs) }) };
 }

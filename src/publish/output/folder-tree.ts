@@ -5,7 +5,7 @@ import { replacedMeanwhile } from '../publish-error.ts';
 import { type FolderIdentity, folderIdentity, isSameFolder } from './folder-identity.ts';
 import { isAtlasPath } from '../../model/is-atlas-path.ts';
 
-/** A folder in which files are made, and its identity when it was made. */
+/** A folder in which files are created, and its identity when it was created. */
 export interface TreeRoot {
   folder: string;
   identity: FolderIdentity;
@@ -26,7 +26,7 @@ export class FolderTree {
   }
 
   /**
-   * The absolute path for a file below the root, to be called directly before the file is made. Throws a `PublishError`
+   * The absolute path for a file below the root, to be called directly before the file is created. Throws a `PublishError`
    * if another folder, or a link, is in the place of its folder.
    */
   pathFor(path: string): string {
@@ -45,13 +45,13 @@ export class FolderTree {
       return;
     }
     this.#enter(dirname(folder));
-    makeUnlessThere(path);
+    makeIfMissing(path);
     this.#known.set(folder, folderIdentity(path));
   }
 }
 
-/** Another thread may have made the folder. */
-function makeUnlessThere(folder: string): void {
+/** Creates a folder, which another thread may have created meanwhile. */
+function makeIfMissing(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (cause) {

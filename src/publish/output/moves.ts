@@ -95,7 +95,7 @@ function move(from: string, to: string, path: string): void {
 /** At this point, all files of the atlas have been moved out of the folder, so the remaining ones are not ours. */
 function inTheWay(path: string): PublishError {
   return new PublishError(
-    'The atlas needs a file where there is a folder with files that no build of yours wrote.',
+    'The atlas needs a file where there is a folder with files that your builds did not write.',
     {
       where: path,
       next: 'Move the folder, or choose another output folder with --out.',

@@ -30,7 +30,7 @@ export interface ExistingOutput {
   ours: ReadonlySet<string>;
   /** All other files. */
   others: readonly string[];
-  /** Whether the folder contains links, special files, empty folders or mount points, which no build makes. */
+  /** Whether the folder contains links, special files, empty folders or mount points, which no build creates. */
   hasOddities: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Output {
   before: ExistingOutput;
   record: OutputRecord;
   staging: OpenStaging;
-  /** Releases the lock, and removes what is staged, and the folder if it was made and is still empty. */
+  /** Releases the lock and removes staged files, and the folder if this build created it and it is empty. */
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ export async function checkOutput(path: string, options: OutputOptions): Promise
   }
 }
 
-/** Opens a folder for one build: does what `checkOutput` does, makes the folder if needed, and keeps it locked. */
+/** Opens a folder for one build: checks it like `checkOutput`, creates it if needed, and keeps it locked. */
 export async function openOutput(path: string, options: OutputOptions): Promise<Output> {
   try {
     const { folder, record, lock } = lockedPlace(path, options);
@@ -152,8 +152,8 @@ function filesOf(edition: Edition | undefined, folder: string, record: OutputRec
 function foreign(folder: string): PublishError {
   const hasMarker = pathKind(join(folder, OUTPUT_MARKER)) !== undefined;
   const what = hasMarker
-    ? 'The output folder holds an atlas that no build of yours wrote, or that was moved or copied afterwards.'
-    : 'The output folder is not empty and holds no atlas.';
+    ? 'The output folder contains an atlas that your builds did not write, or that was moved or copied afterwards.'
+    : 'The output folder is not empty and contains no atlas.';
   return new PublishError(what, {
     where: folder,
     next: hasMarker

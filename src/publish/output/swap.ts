@@ -141,7 +141,7 @@ function renameBack(aside: string, output: string, cause: unknown): void {
       'The new atlas could not be moved into place, and the old one could not be moved back.',
       {
         where: output,
-        next: `The old atlas is whole in ${aside}: rename that folder to ${basename(output)}.`,
+        next: `The old atlas is complete in ${aside}: rename that folder to ${basename(output)}.`,
         cause,
       },
     );

@@ -8,7 +8,7 @@ import { pathKind } from './path-kind.ts';
 export interface OutputTree {
   /** Paths of regular files, with `/` as the separator. */
   files: Set<string>;
-  /** Links, special files, empty folders and mount points, which no build makes. */
+  /** Links, special files, empty folders and mount points, which no build creates. */
   others: string[];
 }
 

@@ -9,13 +9,13 @@ import { escapeLabel, type MarkdownLinks } from './markdown-links.ts';
 /** Returns the Markdown version of a file's page: symbols, imports, importers, findings and source. */
 export function fileMarkdown(shard: FileShard, links: MarkdownLinks): string {
   const { path, address, language, lines, status, source, nodes } = shard;
-  const place = [
-    links.to('directory', pagePath.directory(shard.directory)),
-    links.to('JSON', artifactPath.file(address)),
+  const details = [
+    links.linkTo('directory', pagePath.directory(shard.directory)),
+    links.linkTo('JSON', artifactPath.file(address)),
   ];
   return paragraphs([
     `# ${escapeLabel(path)}`,
-    `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${place.join(', ')}.`,
+    `${language ?? 'Text'}, ${count(lines, 'line')}, ${count(nodes.length - 1, 'symbol')}, ${status}. ${details.join(', ')}.`,
     status === 'text' ? 'This language is not supported: the file has no symbols and no references.' : '',
     section('Symbols', symbols(shard, links)),
     section('Imports', imports(shard, links)),

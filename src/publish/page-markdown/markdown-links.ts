@@ -3,7 +3,7 @@ import { pagePath, wayBetween } from '../../model/page-path.ts';
 import { printableLine } from '../../render/printable.ts';
 import { markdownPath } from './markdown-path.ts';
 
-/** Makes the links in the Markdown version of one page. They lead to Markdown versions and are relative and short. */
+/** Creates the links in the Markdown version of one page. They lead to Markdown versions and are relative and short. */
 export class MarkdownLinks {
   readonly #from: string;
 
@@ -12,7 +12,7 @@ export class MarkdownLinks {
   }
 
   /** Returns a link to the Markdown version of a page, or to another file of the atlas. */
-  to(text: string, path: string): string {
+  linkTo(text: string, path: string): string {
     const { up, segments } = wayBetween(this.#from, markdownPath(path));
     const href = encodeURI(up + segments.join('/')).replace(/[()]/g, encodeParenthesis);
     return `[${escapeLabel(text)}](${href})`;
@@ -21,7 +21,10 @@ export class MarkdownLinks {
   toEnd(end: End | ShardNode): string {
     const label = `${end.kind} ${'path' in end && end.symbol === '' ? end.path : end.symbol || end.name}`;
     if (end.address === undefined) return escapeLabel(label);
-    return this.to(label, end.kind === 'module' ? pagePath.file(end.address) : pagePath.node(end.address));
+    return this.linkTo(
+      label,
+      end.kind === 'module' ? pagePath.file(end.address) : pagePath.node(end.address),
+    );
   }
 }
 

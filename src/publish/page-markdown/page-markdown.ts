@@ -61,10 +61,10 @@ async function overviewMarkdown(store: Store, links: MarkdownLinks): Promise<str
   return paragraphs([
     renderAnswer(overview, await runOperation(overview, store, {})).trimEnd(),
     section('Pages', [
-      `- ${links.to('all files', pagePath.directory(''))}`,
-      `- ${links.to('coverage', pagePath.coverage)}`,
-      `- ${links.to('accuracy', pagePath.accuracy)}`,
-      `- ${links.to('index of the JSON', artifactPath.index)}`,
+      `- ${links.linkTo('all files', pagePath.directory(''))}`,
+      `- ${links.linkTo('coverage', pagePath.coverage)}`,
+      `- ${links.linkTo('accuracy', pagePath.accuracy)}`,
+      `- ${links.linkTo('index of the JSON', artifactPath.index)}`,
     ]),
   ]);
 }
@@ -76,26 +76,26 @@ function directoryMarkdown(
 ): string {
   return paragraphs([
     `# ${path === '' ? 'All files' : escapeLabel(path)}`,
-    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens in full. ${links.to('JSON', artifactPath.directory(address, part))}.`,
+    `${count(totals.files, 'file')}, ${count(totals.lines, 'line')}, ${count(totals.symbols, 'symbol')}; ${totals.tokens.full} tokens in full. ${links.linkTo('JSON', artifactPath.directory(address, part))}.`,
     pages === 1
       ? ''
       : `Page ${part} of ${pages}: entries ${first} to ${first - 1 + directories.length + files.length} of ${entries}. ` +
         [
-          ...(part > 1 ? [links.to('Previous page', pagePath.directory(address, part - 1))] : []),
-          ...(part < pages ? [links.to('Next page', pagePath.directory(address, part + 1))] : []),
+          ...(part > 1 ? [links.linkTo('Previous page', pagePath.directory(address, part - 1))] : []),
+          ...(part < pages ? [links.linkTo('Next page', pagePath.directory(address, part + 1))] : []),
         ].join(', '),
     section(
       'Directories',
       directories.map(
         (child) =>
-          `- ${links.to(`${child.name}/`, pagePath.directory(child.address))}: ${count(child.files, 'file')}, ${count(child.lines, 'line')}, ${child.tokens.full} tokens`,
+          `- ${links.linkTo(`${child.name}/`, pagePath.directory(child.address))}: ${count(child.files, 'file')}, ${count(child.lines, 'line')}, ${child.tokens.full} tokens`,
       ),
     ),
     section(
       'Files',
       files.map(
         (file) =>
-          `- ${links.to(file.name, pagePath.file(file.address))}: ${file.language ?? 'text'}, ${count(file.lines, 'line')}, ${count(file.symbols, 'symbol')}, ${file.tokens.full} tokens`,
+          `- ${links.linkTo(file.name, pagePath.file(file.address))}: ${file.language ?? 'text'}, ${count(file.lines, 'line')}, ${count(file.symbols, 'symbol')}, ${file.tokens.full} tokens`,
       ),
     ),
     section(
@@ -115,7 +115,7 @@ async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<str
     section(
       `Files not fully parsed: ${incompleteFiles.total}`,
       incompleteFiles.files.map(({ path, address, status, reason, searched, lines }) => {
-        const name = address === undefined ? escapeLabel(path) : links.to(path, pagePath.file(address));
+        const name = address === undefined ? escapeLabel(path) : links.linkTo(path, pagePath.file(address));
         const why =
           status === 'skipped' ? `, ${reason ?? ''}${searched ? '' : ', not searched for names'}` : '';
         return `- ${name}: ${status}${why}${lines.length > 0 ? `, line ${lines.join(', ')}` : ''}`;
@@ -125,7 +125,7 @@ async function coverageMarkdown(store: Store, links: MarkdownLinks): Promise<str
       `Dynamic calls: ${dynamicCalls.total}`,
       dynamicCalls.files.map(
         ({ path, address, total, sites }) =>
-          `- ${links.to(path, pagePath.file(address))}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
+          `- ${links.linkTo(path, pagePath.file(address))}: ${total}, line ${sites.map(([line]) => line).join(', ')}`,
       ),
     ),
   ]);

@@ -34,8 +34,8 @@ export function symbolMarkdown(
   return paragraphs([
     `# ${escapeLabel(`${node.kind} ${node.symbol}`)}`,
     node.signature === undefined ? '' : code(node.signature),
-    `${links.to(shard.path, pagePath.file(shard.address))}, lines ${node.span[0]} to ${lastLine(node.span)}. ` +
-      `Id: ${code(node.id)}. ${links.to('JSON', artifactPath.node(node.address))}.`,
+    `${links.linkTo(shard.path, pagePath.file(shard.address))}, lines ${node.span[0]} to ${lastLine(node.span)}. ` +
+      `Id: ${code(node.id)}. ${links.linkTo('JSON', artifactPath.node(node.address))}.`,
     node.doc ?? '',
     section(
       'Members',
@@ -72,12 +72,12 @@ export function symbolMarkdown(
 }
 
 function source(shard: FileShard, node: ShardNode, links: MarkdownLinks): string {
-  const most = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
-  const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), most, node.span[0]);
+  const maxLength = (sourceBudget(shard, node) ?? MAX_SOURCE) * CHARACTERS_PER_TOKEN;
+  const { content, nextLine } = linesWithin(sliceSpan(shard.source, node.span), maxLength, node.span[0]);
   const rest =
     nextLine === undefined
       ? ''
-      : `The rest, up to line ${lastLine(node.span)}, is ${links.to('in the file', pagePath.file(shard.address))}.`;
+      : `The rest, up to line ${lastLine(node.span)}, is ${links.linkTo('in the file', pagePath.file(shard.address))}.`;
   return paragraphs([`## Source\n\n${fence(content, shard.language ?? '')}`, rest]);
 }
 

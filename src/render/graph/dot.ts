@@ -107,7 +107,7 @@ function arrowLines(edges: Iterable<GraphEdge>, numbers: NodeNumbers): string[] 
   for (const { from, to, type, how, certain, uses } of edges) {
     // Boxes already show the definitions of a file, most of which are exported.
     if (type === 'DEFINES' || (type === 'EXPORTS' && how === 'scope')) continue;
-    const key = `${numbers.of(from)} ${numbers.of(to)}`;
+    const key = `${numbers.numberOf(from)} ${numbers.numberOf(to)}`;
     const arrow = arrows.get(key) ?? { from, to, certain: false, edges: [] };
     arrows.set(key, arrow);
     arrow.certain ||= certain;
@@ -115,7 +115,7 @@ function arrowLines(edges: Iterable<GraphEdge>, numbers: NodeNumbers): string[] 
   }
   return [...arrows.values()].map(({ from, to, certain, edges: all }) => {
     const tooltip = `tooltip=${dotText(all.join(', '))}`;
-    return `  ${numbers.of(from)} -> ${numbers.of(to)} [${tooltip}${certain ? '' : ', style=dashed'}];\n`;
+    return `  ${numbers.numberOf(from)} -> ${numbers.numberOf(to)} [${tooltip}${certain ? '' : ', style=dashed'}];\n`;
   });
 }
 

@@ -49,13 +49,13 @@ function keyLines(): string {
 }
 
 function nodeLine({ id, kind, name, path, lines }: GraphNode, numbers: NodeNumbers): string {
-  const place = lines ? { line: lines[0], end_line: lines[1] } : {};
-  const values = { node_id: id, label: name, kind, path, ...place };
+  const lineFields = lines ? { line: lines[0], end_line: lines[1] } : {};
+  const values = { node_id: id, label: name, kind, path, ...lineFields };
   return `    <node id="${numbers.add(id)}">${dataOf(values)}</node>\n`;
 }
 
 function edgeLine({ from, to, ...values }: GraphEdge, numbers: NodeNumbers): string {
-  return `    <edge source="${numbers.of(from)}" target="${numbers.of(to)}">${dataOf(values)}</edge>\n`;
+  return `    <edge source="${numbers.numberOf(from)}" target="${numbers.numberOf(to)}">${dataOf(values)}</edge>\n`;
 }
 
 function dataOf(values: Readonly<Record<string, string | number | boolean>>): string {

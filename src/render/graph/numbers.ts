@@ -9,11 +9,11 @@ export class NodeNumbers {
   /** Assigns the next id. */
   add(id: string): string {
     this.#numbers.set(id, this.#numbers.size);
-    return this.of(id);
+    return this.numberOf(id);
   }
 
   /** Throws if the node was not added: an edge points to a node that is in no file. */
-  of(id: string): string {
+  numberOf(id: string): string {
     const number = this.#numbers.get(id);
     if (number !== undefined) return `n${number}`;
     throw new Error(`The atlas is damaged: an edge points to ${id}, which is in no file. Build it again.`);

@@ -4,9 +4,8 @@ const DELIMITED = 2;
 const encoder = new TextEncoder();
 
 /**
- * Writes one protobuf message. SCIP needs only unsigned varints and length-delimited fields, which is less code than the
- * use of a 3 MB library; tests decode the output with such a library. As proto3 requires, fields with their default value
- * (0 or empty) are omitted.
+ * Writes one protobuf message. SCIP needs only unsigned varints and length-delimited fields, which do not justify a library
+ * of 3 MB; tests decode the output with one. As proto3 requires, fields with their default value (0 or empty) are omitted.
  */
 export class MessageWriter {
   #bytes = new Uint8Array(256);

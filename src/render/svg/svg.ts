@@ -20,7 +20,7 @@ export interface SvgDrawing {
 }
 
 /** More boxes are unreadable at the width of a page. */
-const most = { nodes: 150, edges: 300 };
+const limits = { nodes: 150, edges: 300 };
 const MAX_LABEL = 40;
 const MAX_NOTE = 60;
 const MARGIN = 16;
@@ -36,7 +36,7 @@ export function svg(
   drawing: Drawing,
   { title, description }: { title: string; description: string },
 ): SvgDrawing {
-  const { nodes, edges, cut } = cutDrawing(drawing, most);
+  const { nodes, edges, cut } = cutDrawing(drawing, limits);
   const texts = new Map(nodes.map((node) => [node.key, textOf(node)]));
   const layout = nestedLayout(
     nodes.map(({ key, parent }) => ({ key, parent, ...sizeOf(texts.get(key) ?? { label: '', note: '' }) })),

@@ -19,7 +19,7 @@ export interface Destination {
   page: string;
 }
 
-export interface Found {
+export interface SearchResult {
   candidate: Destination;
   match: NameMatch;
 }
@@ -37,7 +37,7 @@ const loaded = new Map<string, Destination[]>();
  */
 export async function* findDestinations(
   query: string,
-): AsyncGenerator<{ results: Found[]; complete: boolean }> {
+): AsyncGenerator<{ results: SearchResult[]; complete: boolean }> {
   const { symbolShards } = await fetchArtifact<AtlasIndex>(artifactPath.index);
   const steps = stepsFor(query, symbolShards);
   let searched: Destination[] = [];
@@ -51,8 +51,8 @@ export async function* findDestinations(
   }
 }
 
-function search(query: string, destinations: readonly Destination[]): Found[] {
-  const found: Found[] = [];
+function search(query: string, destinations: readonly Destination[]): SearchResult[] {
+  const found: SearchResult[] = [];
   for (const candidate of destinations) {
     const match = matchSymbol(query, candidate);
     if (match) found.push({ candidate, match });

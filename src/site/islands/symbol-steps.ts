@@ -14,9 +14,9 @@ export function stepsFor(query: string, all: Shards): Shards[] {
   const longest = Math.max(-1, ...fitting.map(({ prefix }) => prefix.length));
   const taken = new Set<Shards[number]>();
   let names = 0;
-  const take = (most: number, isWanted: (prefix: string) => boolean): Shards =>
+  const take = (maxNames: number, isWanted: (prefix: string) => boolean): Shards =>
     all.filter((shard) => {
-      const fits = names === 0 || names + shard.count <= most;
+      const fits = names === 0 || names + shard.count <= maxNames;
       if (taken.has(shard) || !fits || !isWanted(shard.prefix)) return false;
       taken.add(shard);
       names += shard.count;

@@ -5,8 +5,9 @@ import type { CoverageGaps } from '../../model/quality.ts';
 /** The accuracy of calls in one language, for the overview. */
 export interface AccuracyHeadline {
   title: string;
-  /** Between 0 and 1, as is `recall`. */
+  /** A share from 0 to 1. */
   precision: number;
+  /** A share from 0 to 1. */
   recall: number;
   version: string;
   set: AccuracySet;

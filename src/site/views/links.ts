@@ -1,7 +1,7 @@
 import type { End, ShardNode } from '../../model/file-shard.ts';
 import { pagePath, rootFrom, wayBetween } from '../../model/page-path.ts';
 
-/** Makes the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
+/** Creates the links of one page. They are relative and as short as possible, because they are most of a page's bytes. */
 export class Links {
   /** Relative path to the root of the atlas: `./`, `../`, `../../` … */
   readonly root: string;
@@ -14,13 +14,13 @@ export class Links {
   }
 
   /** Returns the link to any path below the root of the atlas. */
-  to(path: string): string {
+  hrefOf(path: string): string {
     const { up, segments } = wayBetween(this.from, path);
     return up + segments.map(encodeURIComponent).join('/');
   }
 
   file(address: string, line?: number): string {
-    return this.to(pagePath.file(address)) + (line ? `#L${line}` : '');
+    return this.hrefOf(pagePath.file(address)) + (line ? `#L${line}` : '');
   }
 
   lines(address: string, from: number, to: number): string {
@@ -28,12 +28,12 @@ export class Links {
   }
 
   directory(address: string): string {
-    return this.to(pagePath.directory(address));
+    return this.hrefOf(pagePath.directory(address));
   }
 
   node(address: string): string {
     const [page = '', member] = pagePath.node(address).split('#');
-    return this.to(page) + (member === undefined ? '' : `#${encodeURIComponent(member)}`);
+    return this.hrefOf(page) + (member === undefined ? '' : `#${encodeURIComponent(member)}`);
   }
 
   /** Returns the link to the page of a node or an endpoint; undefined for a package, which has no page. */

@@ -126,5 +126,5 @@ async function loadDoc(slug: string, links: Links): Promise<View | undefined> {
 function docLink(href: string, links: Links): string | undefined {
   const [, slug, fragment = ''] = /^(?:\.\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (!slug || !docs.some((doc) => doc.slug === slug)) return undefined;
-  return links.to(pagePath.doc(slug)) + fragment.replace('#', '#user-content-');
+  return links.hrefOf(pagePath.doc(slug)) + fragment.replace('#', '#user-content-');
 }

@@ -5,7 +5,7 @@ import type { AtlasHost } from '../../../src/operations/ask.ts';
 import { errorStatus, type ErrorBody } from '../../../src/operations/error-body.ts';
 import { findOperation } from '../../../src/operations/index.ts';
 import { OperationError } from '../../../src/operations/operation-error.ts';
-import type { Reread } from '../../../src/operations/operation.ts';
+import type { Refreshed } from '../../../src/operations/operation.ts';
 import { answerTools } from '../../../src/server/tools.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { expectWayOn } from '../../support/expect-way-on.ts';
@@ -21,7 +21,7 @@ export async function ask<Answer>(
   name: string,
   input: unknown = {},
   store: Store = tiny,
-  refresh?: () => Promise<Reread>,
+  refresh?: () => Promise<Refreshed>,
 ): Promise<Answer> {
   const operation = findOperation(name);
   if (!operation) throw new Error(`no operation ${name}`);

@@ -39,8 +39,8 @@ const between = (from: string, to: string, more: object = {}, store?: Store) =>
 const stops = (path: Path | undefined) =>
   path && [path.steps[0]!.fromId, ...path.steps.map(({ toId }) => toId)].map((id) => id.split(':').at(-1));
 
-describe('the way from one to the other', () => {
-  test('is shortest, and each step has the place that shows it', async () => {
+describe('a path between two symbols', () => {
+  test('is a shortest one, and each step has its call site', async () => {
     const answer = await between('main', 'CURRENCY');
     expect(answer).toMatchObject({
       fromId: 'function:src/main.ts:main',
@@ -63,7 +63,7 @@ describe('the way from one to the other', () => {
     expect(answer.nodes.map(({ id }) => id)).toHaveLength(4);
   });
 
-  test('is looked for in the other direction, too, unless one is asked for', async () => {
+  test('is also searched for backward, unless the input has a direction', async () => {
     const answer = await between('CURRENCY', 'main');
     expect(answer.direction).toBe('backward');
     expect(answer.paths.map(stops)).toEqual([['main', 'Cart.total', 'format', 'CURRENCY']]);
@@ -74,7 +74,7 @@ describe('the way from one to the other', () => {
     expect((await between('main', 'CURRENCY', { direction: 'backward' })).paths).toEqual([]);
   });
 
-  test('keeps to the edges and the number of steps that were asked for', async () => {
+  test('respects the edge types and the maximum depth of the input', async () => {
     expect((await between('main', 'CURRENCY', { edges: ['CALLS'] })).paths).toEqual([]);
     expect((await between('main', 'CURRENCY', { maxDepth: 2 })).paths).toEqual([]);
     expect((await between('main', 'CURRENCY', { maxDepth: 3 })).paths).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('the way from one to the other', () => {
     ]);
   });
 
-  test('of a class or a file begins and ends anywhere inside', async () => {
+  test('starts and ends at any member of a class or file', async () => {
     expect(
       (await between('class:src/shop/cart.ts:Cart', 'src/util/money.ts')).paths.map(stops),
     ).toContainEqual(['Cart.total', 'format']);
@@ -96,7 +96,7 @@ describe('the way from one to the other', () => {
     ]);
   });
 
-  test('of several shortest, all up to the limit', async () => {
+  test('is one of all shortest paths up to the limit', async () => {
     const store = await sourceAtlas({
       'a.py': [
         'def end():',
@@ -122,8 +122,8 @@ describe('the way from one to the other', () => {
   });
 });
 
-describe('where no certain edges lead there', () => {
-  test('candidates are followed, and marked', async () => {
+describe('without a path of certain edges', () => {
+  test('possible references are followed and marked as uncertain', async () => {
     const answer = await between('main', 'Order.price', { maxDepth: 1 });
     expect(answer.paths).toEqual([]);
     expect(answer.uncertain).toMatchObject([
@@ -131,7 +131,7 @@ describe('where no certain edges lead there', () => {
     ]);
   });
 
-  test('a call of an interface may run what implements it', async () => {
+  test('a call via an interface leads to its implementations', async () => {
     const answer = await between('function:src/util/text.ts:format', 'Order.price', { direction: 'forward' });
     expect(answer.uncertain.map(({ steps }) => steps.map(({ how, certain }) => [how, certain]))).toEqual([
       [
@@ -141,7 +141,7 @@ describe('where no certain edges lead there', () => {
     ]);
   });
 
-  test('and where those do not either, that is the answer', async () => {
+  test('the answer is empty if possible references lead nowhere either', async () => {
     expect(await between('round', 'main', { direction: 'forward' })).toMatchObject({
       direction: null,
       paths: [],
@@ -151,7 +151,7 @@ describe('where no certain edges lead there', () => {
   });
 });
 
-test('the value of a constant is a way, too', async () => {
+test('a path can lead through the value of a constant', async () => {
   const store = await sourceAtlas({
     'a.ts': 'import { table } from "./b";\nexport function start() {\n  return table;\n}\n',
     'b.ts': 'import { work } from "./c";\nexport const table = wrap(() => work());\n',
@@ -165,7 +165,7 @@ test('the value of a constant is a way, too', async () => {
   }
 });
 
-test('is as short as a search that looks at all nodes finds', async () => {
+test('paths have the same length as those of an exhaustive search', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 16 }),
@@ -249,13 +249,13 @@ describe('errors', () => {
     });
   });
 
-  test('names that are nearly right have the nearest', async () => {
+  test('misspelt names are answered with the nearest ids', async () => {
     await expect(
       runOperation(findOperation('path_between')!, tinyAtlas(), { from: 'mian', to: 'Cart' }),
     ).rejects.toMatchObject({ nearest: expect.arrayContaining(['function:src/main.ts:main']) as string[] });
   });
 
-  test('a number of steps that is too large is taken as the largest', async () => {
+  test('limits above the maximum are lowered to it', async () => {
     expect((await between('main', 'CURRENCY', { maxDepth: 1_000_000, limit: 1_000_000 })).paths).toHaveLength(
       1,
     );

@@ -45,7 +45,7 @@ const grep = (input: object, on: Store = store) => ask<Answer>('grep', input, on
 const places = ({ matches }: Answer) => matches.map(({ path, line, column }) => `${path}:${line}:${column}`);
 
 describe('grep', () => {
-  test('answers lines with their place and the symbol around them', async () => {
+  test('returns lines with their location and the enclosing symbol', async () => {
     const answer = await grep({ pattern: 'tot[a-z]+' });
     expect(answer.matches).toEqual([
       {
@@ -90,7 +90,7 @@ describe('grep', () => {
     expect(answer.meta).toMatchObject({ total: 4, returned: 4, truncated: false, next: null });
   });
 
-  test('in any case, as a text, and with what stands around', async () => {
+  test('ignores case, matches literally, and shows context lines', async () => {
     expect(places(await grep({ pattern: 'total', ignoreCase: true, kind: 'text' }))).toEqual([
       'notes.md:3:5',
     ]);
@@ -120,11 +120,11 @@ describe('grep', () => {
     [{ glob: 'src/*.{py,ts}' }, ['src/cart.py:2:9', 'src/cart.py:3:35']],
     [{ language: 'python' }, ['src/cart.py:2:9', 'src/cart.py:3:35']],
     [{ kind: 'text' }, []],
-  ])('of files %o', async (where, expected) => {
+  ])('searches only files that match %o', async (where, expected) => {
     expect(places(await grep({ pattern: 'total', ...where }))).toEqual(expected);
   });
 
-  test('a long line is cut around the match', async () => {
+  test('shortens a long line around the match', async () => {
     const { matches, files: counts } = await grep({ pattern: 'needle' });
     const [match] = matches;
     expect(counts).toMatchObject({ searched: 1, excludedByIndex: 3 });
@@ -133,7 +133,7 @@ describe('grep', () => {
     expect(match?.text.slice(702 - (match.textColumn ?? 0))).toMatch(/^needle y/);
   });
 
-  test('goes on where it was cut', async () => {
+  test('continues where the last answer ended', async () => {
     const all = places(await grep({ pattern: 'total' }));
     const seen: string[] = [];
     for (let next: object | null = { limit: 1 }; next;) {
@@ -147,7 +147,7 @@ describe('grep', () => {
     expect(small.meta).toMatchObject({ returned: 1, truncated: true, next: { after: 'src/cart.py:2' } });
   });
 
-  test('says when the index cannot help, and searches all files', async () => {
+  test('searches all files if the index cannot exclude any, and says so', async () => {
     expect(await grep({ pattern: 'é' })).toMatchObject({
       narrowed: 'no trigram',
       files: { searched: 4, excludedByIndex: 0 },
@@ -159,7 +159,7 @@ describe('grep', () => {
     });
   });
 
-  test('a pattern that costs much looks at a part of a large repository and says how to go on', async () => {
+  test('an expensive pattern searches a part of a large repository and says how to continue', async () => {
     const big = Object.fromEntries(
       Array.from({ length: 24 }, (_, at) => [
         `big${String(at).padStart(2, '0')}.txt`,
@@ -175,7 +175,7 @@ describe('grep', () => {
   });
 });
 
-describe('what cannot be searched for', () => {
+describe('invalid searches', () => {
   test.each([
     [{ pattern: '' }, 'pattern'],
     [{ pattern: 'a(b' }, 'missing closing )'],
@@ -206,7 +206,7 @@ describe('what cannot be searched for', () => {
     });
   });
 
-  test('a path that is not there is not found, with what is near', async () => {
+  test('an unknown path is an error with the nearest paths', async () => {
     await expect(
       runOperation(findOperation('grep')!, store, { pattern: 'a', path: 'src/cart.pi' }),
     ).rejects.toMatchObject({
@@ -215,14 +215,14 @@ describe('what cannot be searched for', () => {
     });
   });
 
-  test('patterns that take others for ever take no time', async () => {
+  test('patterns that make backtracking engines explode take linear time', async () => {
     const on = await sourceAtlas({ 'a.txt': `${'a'.repeat(50_000)}!\n` });
     for (const pattern of ['(a+)+$', '(a|a)*b', '(a*)*c', '(.*)*x', '(\\w+\\s?)+;']) {
       expect((await grep({ pattern }, on)).matches).toEqual([]);
     }
   });
 
-  test('a search that nobody waits for ends', async () => {
+  test('a cancelled search ends', async () => {
     const stopped = AbortSignal.abort(new Error('stopped'));
     await expect(
       runOperation(findOperation('grep')!, store, { pattern: 'total' }, { signal: stopped }),

@@ -57,8 +57,8 @@ const piece: fc.Arbitrary<string> = fc.letrec<{ pattern: string; atom: string }>
     .map((parts) => parts.join('')),
 })).pattern;
 
-describe('narrowing by the index', () => {
-  test('finds what reading all files finds', async () => {
+describe('excluding files by the index', () => {
+  test('finds the same matches as reading all files', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(text, { minLength: 1, maxLength: 5 }),
@@ -80,7 +80,7 @@ describe('narrowing by the index', () => {
     );
   });
 
-  test('characters that are one in any case have one trigram', () => {
+  test('characters that differ only in case have one trigram', () => {
     for (let unit = 0x20; unit < 0xd800; unit++) {
       const character = String.fromCharCode(unit);
       const cases = new Set([character.toLowerCase(), character.toUpperCase()]);
@@ -92,7 +92,7 @@ describe('narrowing by the index', () => {
   });
 });
 
-describe('what a pattern requires', () => {
+describe('the trigrams that a pattern requires', () => {
   const shown = (required: Required): string => {
     if (required.kind === 'anything') return '-';
     if (required.kind === 'literal') return required.text.replaceAll('\0', '?');

@@ -6,7 +6,7 @@ const numbers = fc
   .uniqueArray(fc.oneof(fc.nat(20), fc.nat(5000), fc.nat(3_000_000)), { minLength: 1, maxLength: 200 })
   .map((list) => list.sort((a, b) => a - b));
 
-test('what was written is read again', () => {
+test('written postings can be read', () => {
   fc.assert(
     fc.property(numbers, (list) => {
       expect(decodePostings(encodePostings(list), Infinity)).toEqual(list);
@@ -14,7 +14,7 @@ test('what was written is read again', () => {
   );
 });
 
-test('what nobody wrote names no file that is not there, and ends', () => {
+test('damaged postings name no unknown file and end', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), fc.nat(1000), (text, files) => {
       const read = decodePostings(text, files);

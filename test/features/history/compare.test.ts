@@ -114,7 +114,7 @@ const snapshots = fc
 const idsOf = ({ files }: Made) => files.flatMap(nodesOf).map(({ id }) => id);
 
 describe('the difference of two snapshots', () => {
-  test('of a snapshot and itself is nothing, and nothing is read for it', async () => {
+  test('is empty for one snapshot, without reading any object', async () => {
     await fc.assert(
       fc.asyncProperty(snapshots, async (a) => {
         const store = storeOf(a);
@@ -126,7 +126,7 @@ describe('the difference of two snapshots', () => {
     );
   });
 
-  test('makes the second out of the first, nodes and edges', async () => {
+  test('turns the nodes and edges of the first into those of the second', async () => {
     await fc.assert(
       fc.asyncProperty(snapshots, snapshots, async (a, b) => {
         const found = await compareSnapshots(storeOf(a, b), a.snapshot, b.snapshot);
@@ -156,7 +156,7 @@ describe('the difference of two snapshots', () => {
     );
   });
 
-  test('names nothing twice, and leads nothing to two places', async () => {
+  test('lists no node twice and moves no node to two places', async () => {
     await fc.assert(
       fc.asyncProperty(snapshots, snapshots, async (a, b) => {
         const { added, removed, changed, followed } = await compareSnapshots(
@@ -176,7 +176,7 @@ describe('the difference of two snapshots', () => {
     );
   });
 
-  test('of thousands that are alike ends', async () => {
+  test('is computed in bounded time for thousands of similar nodes', async () => {
     const twins = (path: string): SnapshotFile => ({
       path,
       language: 'toy',

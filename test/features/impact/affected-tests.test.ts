@@ -56,8 +56,8 @@ const affected = (input: object) => ask<Answer>('affected_tests', input, store);
 const shown = (tests: readonly Test[]) =>
   tests.map(({ path, relation, distance }) => `${path.replace('tests/', '')} ${relation} ${distance}`);
 
-describe('the tests of a change', () => {
-  test('of a file: those that use it, nearest first, then those that only import what imports it', async () => {
+describe('tests affected by a change', () => {
+  test('of a file: direct and indirect users, nearest first, then tests that only import it indirectly', async () => {
     const answer = await affected({ changed: ['shop/money.py'] });
     expect(shown(answer.tests)).toEqual([
       'test_money.py uses 1',
@@ -73,7 +73,7 @@ describe('the tests of a change', () => {
     });
   });
 
-  test('of a symbol, with the way there', async () => {
+  test('of a symbol, with the path to each test', async () => {
     const { tests } = await affected({ changed: ['shop/money.py::round_up'] });
     expect(tests.find(({ path }) => path === 'tests/test_cart.py')?.chainIds).toEqual([
       'function:tests/test_cart.py:test_total',
@@ -85,7 +85,7 @@ describe('the tests of a change', () => {
     );
   });
 
-  test('a test that changed is its own, and what others import is told apart', async () => {
+  test('a changed test is affected itself, and tests that only import it are marked', async () => {
     const { tests } = await affected({ changed: ['tests/helpers.py', 'tests/test_else.py'] });
     expect(tests.map(({ path, relation, role }) => [path, relation, role])).toEqual([
       ['tests/helpers.py', 'changed', 'support'],
@@ -94,13 +94,13 @@ describe('the tests of a change', () => {
     ]);
   });
 
-  test('what only candidates lead from stands apart', async () => {
+  test('tests reached only by possible references are listed separately', async () => {
     const { tests, candidates } = await affected({ changed: ['shop/cart.py::Cart.total'] });
     expect(shown(tests)).not.toContain('test_loose.py uses 1');
     expect(candidates).toMatchObject({ total: 1, tests: [{ path: 'tests/test_loose.py', distance: 1 }] });
   });
 
-  test('is only as far away as was asked for', async () => {
+  test('are at most as far away as the maximum depth', async () => {
     expect(shown((await affected({ changed: ['shop/money.py'], maxDepth: 1 })).tests)).toEqual([
       'test_money.py uses 1',
     ]);
@@ -109,7 +109,7 @@ describe('the tests of a change', () => {
     );
   });
 
-  test('files that the atlas does not know are named; those without code have no tests', async () => {
+  test('files unknown to the atlas are named; files without code have no tests', async () => {
     expect(await affected({ changed: ['shop/gone.py', 'notes.md', '__proto__'] })).toMatchObject({
       changedIds: ['file:notes.md'],
       unknown: ['shop/gone.py', '__proto__'],
@@ -117,7 +117,7 @@ describe('the tests of a change', () => {
     });
   });
 
-  test('is cut at whole items, and goes on', async () => {
+  test('are paged by whole items within the budget', async () => {
     expect(await affected({ changed: ['shop/money.py'], limit: 1, offset: 1 })).toMatchObject({
       tests: [{ path: 'tests/test_cart.py' }],
       meta: { total: 4, returned: 1, truncated: true, next: { offset: 2 } },
@@ -126,7 +126,7 @@ describe('the tests of a change', () => {
   });
 });
 
-test('in another language tests are known by their own names', async () => {
+test('tests of another language are found by its naming conventions', async () => {
   const on = await sourceAtlas({
     'src/a.ts': 'export function a() {\n  return 1;\n}\n',
     'src/a.test.ts': "import { a } from './a';\n\ntest('a', () => {\n  expect(a()).toBe(1);\n});\n",

@@ -16,7 +16,7 @@ beforeAll(async () => {
   store = await sourceAtlas(files);
 });
 
-test('impact lists the users with ids that every other operation takes', async () => {
+test('impact lists users with ids that every other operation accepts', async () => {
   expect(await ask('impact', { id: rounded }, store)).toMatchObject({
     path: 'money.py',
     line: 1,
@@ -33,7 +33,7 @@ test('impact lists the users with ids that every other operation takes', async (
   });
 });
 
-test('check counts, and looks for the name where no reference is resolved', async () => {
+test('check counts references, and searches for the name if none is resolved', async () => {
   const counts = { id: rounded, totalUsages: 1, usedByFiles: 1, totalImports: 1, totalCandidates: 0 };
   expect(await ask('check', { id: rounded }, store)).toMatchObject(counts);
   expect(await ask('check', { name: 'plugin_entry' }, store)).toMatchObject({

@@ -17,7 +17,11 @@ const files = {
   LICENSE: mit,
   'COPYING.md': 'You may not.',
   'docs/LICENSE.txt': bsd,
+  'docs/MIT-LICENSE': mit,
+  'docs/check-license.md': 'How to check.',
+  'docs/NOTICE': `${bsd}\n${mit}`,
   'LICENSES/GPL-3.0-or-later.txt': 'The text.',
+  'LICENSES/ISC.md': 'The text.',
   'license.json': '{"license": "MIT"}',
   'src/license.ts': 'export const license = 1;',
   'src/a.ts': '#!/usr/bin/env node\n// SPDX-License-Identifier: MIT\n',
@@ -29,17 +33,20 @@ const files = {
 const store = await sourceAtlas(files);
 
 describe('license', () => {
-  it('lists licence files with what their text says, and no code or data of that name', async () => {
+  it('lists licence files with the detected licence, but no code or data of that name', async () => {
     const answer = await ask<Answer>('license', {}, store);
     expect(answer.files).toEqual([
       { path: 'COPYING.md', license: null },
       { path: 'LICENSE', license: 'MIT' },
       { path: 'LICENSES/GPL-3.0-or-later.txt', license: 'GPL-3.0-or-later' },
+      { path: 'LICENSES/ISC.md', license: 'ISC' },
       { path: 'docs/LICENSE.txt', license: 'BSD-3-Clause' },
+      { path: 'docs/MIT-LICENSE', license: 'MIT' },
+      { path: 'docs/NOTICE', license: 'MIT AND BSD-3-Clause' },
     ]);
   });
 
-  it('lists the headers at the start of files, whatever comment they stand in', async () => {
+  it('lists the headers at the start of files, in any kind of comment', async () => {
     const answer = await ask<Answer>('license', {}, store);
     expect(answer.headers).toEqual([
       { path: 'src/a.ts', line: 2, expression: 'MIT' },
@@ -52,7 +59,7 @@ describe('license', () => {
     ]);
   });
 
-  it('looks at one directory, and gives headers in parts', async () => {
+  it('can be limited to one directory, and pages the headers', async () => {
     const first = await ask<Answer>('license', { path: 'src', limit: 2 }, store);
     expect(first.files).toEqual([]);
     expect(first.headers.map(({ path }) => path)).toEqual(['src/a.ts', 'src/b.ts']);

@@ -12,7 +12,7 @@ function sparse(rows: readonly (readonly number[])[]): SparseMatrix {
   return {
     columns: rows[0]?.length ?? 0,
     starts,
-    places: Uint32Array.from(numbers.flat(), ([column]) => column),
+    columnOf: Uint32Array.from(numbers.flat(), ([column]) => column),
     values: Float64Array.from(numbers.flat(), ([, value]) => value),
   };
 }

@@ -37,7 +37,7 @@ describe('the terms of a text', () => {
     );
   });
 
-  test('are short, lower case, and no longer in sum than the text allows', () => {
+  test('are short, in lower case, and bounded by the length of the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         for (const term of terms(text)) {
@@ -49,7 +49,7 @@ describe('the terms of a text', () => {
     );
   });
 
-  test('a text that is put together has the terms of its parts', () => {
+  test('a concatenated text has the terms of its parts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (a, b) => {
         expect(terms(`${a} ${b}`)).toEqual([...terms(a), ...terms(b)]);
@@ -57,7 +57,7 @@ describe('the terms of a text', () => {
     );
   });
 
-  test('a long run of one letter takes no long time', () => {
+  test('a long run of one letter takes linear time', () => {
     expect(terms('A'.repeat(100_000))).toEqual([]);
     expect(terms('aA'.repeat(50_000)).length).toBeLessThanOrEqual(100_000);
     expect(terms('é'.repeat(100_000))).toEqual([]);
@@ -71,10 +71,10 @@ test.each([
   ['stopped', 'stopping', 'stop'],
   ['parses', 'parsed', 'parse'],
   ['matches', 'match'],
-])('%s is what its other forms are', (...forms) => {
+])('%s and its other forms have one stem', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
 
-test.each(['string', 'thing', 'speed', 'status', 'bus', 'red'])('%s stays', (word) => {
+test.each(['string', 'thing', 'speed', 'status', 'bus', 'red'])('%s is its own stem', (word) => {
   expect(stem(word)).toBe(word);
 });

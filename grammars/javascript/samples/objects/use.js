@@ -10,7 +10,7 @@ lib.make().link(); // Node.link
 limits.deep.check().link(); // Node.link
 require('./lib').make().link(); // Node.link
 
-// Names mean the innermost.
+// A name refers to the innermost definition.
 function shadow(lib) {
   lib.make();
   var Stack = class {

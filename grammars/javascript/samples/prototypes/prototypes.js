@@ -1,4 +1,4 @@
-/** Made the old way. */
+/** Defines a class by its prototype. */
 function Animal(name) {
   this.name = name;
   this.speak();

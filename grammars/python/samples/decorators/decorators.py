@@ -40,7 +40,7 @@ class Decorated:
         plain()
 
 
-# A comment is the doc of what has no doc string.
+# Without a docstring, the comment above is the doc.
 @logged
 def commented():
     pass

@@ -35,7 +35,7 @@ built.speak()  # Dog.speak
 "text".upper().speak()
 
 
-# Results, declared and evident.
+# Declared and inferred results.
 def evident(flag):
     if flag:
         return Cat()
@@ -48,7 +48,7 @@ make = lambda: Dog()
 make().speak()  # Dog.speak
 
 
-# Assignments, later and in branches.
+# Later assignments, and assignments in branches.
 def later(flag):
     one = None
     one = Cat()
@@ -64,7 +64,7 @@ def later(flag):
     other.speak()  # Cat.speak Dog.speak
 
 
-# Taking apart, default values.
+# Unpacking and default values.
 def pair() -> tuple[Cat, Dog]: ...
 
 
@@ -136,7 +136,7 @@ async def iterate(named: dict[str, Cat], every: list[Dog]):
     {cat.name: cat for cat in cats()}["a"].speak()  # Cat.name Cat.speak
 
 
-# Generics, by what is given.
+# Generics, inferred from arguments.
 T = TypeVar("T")
 
 
@@ -161,7 +161,7 @@ CatBox(Cat()).content.speak()  # Cat.speak
 identity(Dog()).speak()  # Dog.speak
 
 
-# Unions: each member that fits.
+# Unions: the matching member of each type.
 def union(either: Union[Cat, Dog], modern: Cat | Dog | None, call: Callable[[], Cat]):
     either.speak()  # Cat.speak Dog.speak
     modern.speak()  # Cat.speak Dog.speak

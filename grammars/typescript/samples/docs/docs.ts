@@ -3,14 +3,14 @@
  * @module docs
  */
 
-/** Of the function. */
+/** Documents the function. */
 export function documented(): void {}
 
 // One line.
 // Another line.
 function lines(): void {}
 
-/** Not of this: a blank line stands between. */
+/** Not the doc of what follows, because of the blank line. */
 
 function blank(): void {}
 
@@ -33,32 +33,32 @@ function block(a: number): void {}
 /* plain block */
 const constant = 1;
 
-/** Of the class. */
+/** Documents the class. */
 @decorate
 export class Documented {
-  /** Of the field. */
+  /** Documents the field. */
   field = 1; // after field
   other = 2;
 
-  /** Of the method. */
+  /** Documents the method. */
   method(): void {
     // inside
   }
-  // of the accessor
+  // documents the accessor
   get accessor(): number {
     return 1;
   }
 }
 
-/** Of the interface. */
+/** Documents the interface. */
 export interface Shape {
-  /** Of the member. */
+  /** Documents the member. */
   member: number;
-  /** Of its method. */
+  /** Documents its method. */
   method(): void;
 }
 
-/** Of the enum. */
+/** Documents the enum. */
 enum Color {
   /** Of red. */
   Red,

@@ -3,7 +3,7 @@ export function add(a: number, b: number): number {
   return a + b;
 }
 
-// Called before it stands.
+// Called before its declaration.
 early();
 function early(): void {
   add(1, 2);

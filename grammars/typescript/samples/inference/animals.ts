@@ -1,4 +1,4 @@
-/** Both have the same members, so that only its type tells which one a receiver has. */
+/** Both have the same members, so only the type of a receiver determines the target. */
 export class Cat {
   name = 'cat';
   speak(): void {}

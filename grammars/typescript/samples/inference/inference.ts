@@ -13,7 +13,7 @@ const record = { first: new Cat(), second: { third: new Dog() } };
 record.first.speak(); // Cat.speak
 record.second.third.speak(); // Dog.speak
 
-// Results, declared and evident.
+// Declared and inferred results.
 function declaredResult(): Cat {
   return JSON.parse('{}');
 }
@@ -27,7 +27,7 @@ const arrow = () => new Dog();
 arrow().speak(); // Dog.speak
 declaredResult().friend().friend().speak(); // Cat.speak
 
-// Assignments, later and in branches.
+// Later assignments, and assignments in branches.
 function later(flag: boolean) {
   let one;
   one = new Cat();
@@ -43,7 +43,7 @@ function later(flag: boolean) {
   other.speak(); // Cat.speak Dog.speak
 }
 
-// Taking apart, default values.
+// Destructuring and default values.
 function apart(
   { first, second: { third } }: { first: Cat; second: { third: Dog } },
   [head, ...tail]: Dog[],
@@ -109,7 +109,7 @@ async function iterate(all: Set<Cat>, named: Map<string, Dog>) {
   for (const key in record) key.trim();
 }
 
-// Generics, by what is given.
+// Generics, inferred from arguments.
 class Box<T> {
   constructor(readonly content: T) {}
   get(): T {
@@ -141,7 +141,7 @@ type Boxed<T> = { box: Box<T> };
 declare const boxed: Boxed<Dog>;
 boxed.box.get().speak(); // Dog.speak
 
-// Unions: each member that fits.
+// Unions: the matching member of each type.
 declare const either: Cat | Dog;
 either.speak(); // Cat.speak Dog.speak
 declare const optional: Cat | undefined;

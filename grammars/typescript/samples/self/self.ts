@@ -24,7 +24,7 @@ class Other {
 new Select().where().limit().columns().run(); // Query.where Query.limit Select.columns Select.run
 new Query().where().limit().run(); // Query.where Query.limit Query.run
 
-// What `this` is, declared.
+// A declared type of `this`.
 function bound(this: Select) {
   this.columns(); // Select.columns
 }

@@ -39,7 +39,7 @@ export async function callGraph(
   start: FoundNode,
   depth: number,
   direction: CallDirection,
-  most: number,
+  maxNodes: number,
 ): Promise<CallGraph> {
   const seeds = callablesIn(start);
   const ids = seeds.map(({ node }) => node.id);
@@ -58,7 +58,7 @@ export async function callGraph(
     graph.candidates.push(...seeds.flatMap((seed) => uncertain(seed, side)));
     let frontier = seeds;
     const visited = new Set(ids);
-    for (let level = 0; level < depth && known.size < most; level++) {
+    for (let level = 0; level < depth && known.size < maxNodes; level++) {
       const reached: string[] = [];
       for (const call of frontier.flatMap((found) => calls(found, side))) {
         const outside = call.to.some((id) => id.startsWith('package:'));

@@ -35,10 +35,11 @@ export function outgoingCalls(start: FoundNode): OutgoingCalls {
     for (const { to, type, sites } of outgoing) {
       if (type !== 'CALLS') continue;
       const end = endAt(shard, to);
-      const place = 'path' in end ? (end.kind === 'package' ? {} : { file: end.path }) : { file: shard.path };
+      const location =
+        'path' in end ? (end.kind === 'package' ? {} : { file: end.path }) : { file: shard.path };
       for (const site of sites) {
         const [line, column] = site;
-        calls.certain.push({ name: nameAt(shard, site, end), line, column, to: [end.id], ...place });
+        calls.certain.push({ name: nameAt(shard, site, end), line, column, to: [end.id], ...location });
       }
     }
     for (const { to, type, sites } of outgoingCandidates) {

@@ -76,7 +76,7 @@ export async function pathBetween(
   };
 }
 
-/** What was reached from one end. */
+/** The nodes reached from one end. */
 class Side {
   /** The steps by which each node was reached on a shortest way; none for where the search began. */
   readonly #steps = new Map<string, Step[]>();
@@ -132,7 +132,7 @@ function meeting(front: Side, back: Side): string[] {
   return [...small.ids()].filter((id) => large.has(id));
 }
 
-/** Of several edges between the same two nodes one: a call rather than a mention, what is certain before what is not. */
+/** Returns one of several edges between the same two nodes: certain ones first, and calls before other references. */
 function strongest(steps: readonly Step[]): Step[] {
   const best = new Map<string, Step>();
   for (const step of [...steps].sort(byStrength)) {

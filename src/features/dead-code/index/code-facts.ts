@@ -1,10 +1,10 @@
 import type { FileShard } from '../../../model/file-shard.ts';
-import { edgeUses, Use } from './edge-uses.ts';
+import { edgeEffects, EdgeEffect } from './edge-effects.ts';
 import { Fragments } from './fragments.ts';
 import { Interner } from '../../../base/interner.ts';
 import { Rows } from '../../../base/rows.ts';
 import {
-  actsByItself,
+  hasTopLevelCall,
   codeNodes,
   skippedMentions,
   lineStartsOf,
@@ -49,7 +49,7 @@ export class CodeFacts {
       language: shard.language,
       isModule: shard.imports.length > 0 || shard.nodes.some(({ exported }, index) => index > 0 && exported),
       isPartial: shard.status !== 'parsed',
-      acts: actsByItself(shard),
+      runsCode: hasTopLevelCall(shard),
       roots: shard.roots ?? [],
       mentionedInSkipped: skippedMentions(shard, base),
       base,
@@ -81,17 +81,17 @@ export class CodeFacts {
     const { nodes, ends, edges, candidates } = shard;
     const idAt = (index: number): number =>
       this.#ids.index((nodes[index] ?? ends[index - nodes.length])?.id ?? '');
-    const useOf = edgeUses(shard);
+    const useOf = edgeEffects(shard);
     for (const edge of edges) {
       const use = useOf(edge);
       if (use === undefined) continue;
       this.#edges.push(base + edge.from, idAt(edge.to), use);
       const maker = nodes[edge.from]?.parent === edge.to ? assigningNode(nodes, edge.from) : 0;
-      if (maker > 0) this.#edges.push(base + maker, idAt(edge.to), Use.Plain);
+      if (maker > 0) this.#edges.push(base + maker, idAt(edge.to), EdgeEffect.Plain);
     }
     for (const { from, to } of candidates) {
       if (!nodes[from]) continue;
-      for (const each of to) this.#edges.push(base + from, idAt(each), Use.Plain);
+      for (const each of to) this.#edges.push(base + from, idAt(each), EdgeEffect.Plain);
     }
   }
 

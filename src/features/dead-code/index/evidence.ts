@@ -15,7 +15,7 @@ const dataMembers: ReadonlySet<string> = new Set(['property', 'field']);
 
 const hows = ['code', 'member', 'string', 'prose'] as const;
 
-/** Weighs evidence other than edges that a node is used. */
+/** Weighs the evidence, other than edges, that a node is used. */
 export class EvidenceScale {
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
@@ -60,8 +60,8 @@ export class EvidenceScale {
     const folder = parentPath(path);
     const folderName = baseName(folder);
     const isIndex = this.#graph.folderFiles.get(folder) === number || stem === 'index';
-    const called = isIndex ? folderName : stem;
-    if (called !== '' && this.#facts.stems.has(called)) found.add('loaded', Life.Lives);
+    const loadName = isIndex ? folderName : stem;
+    if (loadName !== '' && this.#facts.stems.has(loadName)) found.add('loaded', Life.Lives);
     else if (folderName !== '' && this.#facts.stems.has(folderName)) found.add('loaded', Life.Outside);
   }
 
@@ -95,7 +95,7 @@ export class EvidenceScale {
     if (this.#graph.registered.has(number)) found.add('registered', Life.Outside);
     if (this.#graph.aids.has(node.file)) found.add('helper', Life.Named);
     if (node.isPrivate) return;
-    if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.acts ?? true))
+    if (this.#isGlobal(number) && !(this.#facts.files.get(node.file)?.runsCode ?? true))
       found.add('script', Life.Named);
     if (typeKinds.has(parent.kind) && this.#graph.tests.has(node.file)) found.add('testDouble', Life.Named);
     const access = this.#graph.access.get(node.file);
@@ -125,14 +125,14 @@ export class EvidenceScale {
   }
 
   #weighUses(number: number, word: string, found: EvidenceCollector): void {
-    let places = 0;
+    let sites = 0;
     let nearest: Life = Life.Dead;
     for (const { how } of this.#plausible(number, word)) {
-      places++;
+      sites++;
       const life = how === WordHow.String && isDistinctive(word) ? Life.Lives : Life.Named;
       if (life < nearest) nearest = life;
     }
-    if (places > MAX_PLACES) nearest = Life.Lives;
+    if (sites > MAX_PLACES) nearest = Life.Lives;
     if (nearest !== Life.Dead) found.add('named', nearest);
   }
 
@@ -155,7 +155,7 @@ export class EvidenceScale {
   }
 
   /** Returns the occurrences that are evidence: the first `most` of them, and their total. */
-  sites(number: number, most: number): { total: number; sites: NameSite[] } {
+  sites(number: number, maxSites: number): { total: number; sites: NameSite[] } {
     const node = this.#facts.nodes[number];
     const word = wordOfName(node?.name ?? '');
     const sites: NameSite[] = [];
@@ -165,14 +165,14 @@ export class EvidenceScale {
       total++;
       const file = this.#facts.nodes[owner]?.file ?? -1;
       const path = this.#facts.files.get(file)?.path ?? '';
-      if (sites.length < most) sites.push({ path, line, how: hows[how] ?? 'code' });
+      if (sites.length < maxSites) sites.push({ path, line, how: hows[how] ?? 'code' });
     }
     if (this.#isLocal(number)) return { total, sites };
     const { texts } = this.#facts;
     for (const place of [texts.use(word), texts.setting(word), texts.document(word)]) {
       if (!place) continue;
       total++;
-      if (sites.length < most) sites.push({ ...place, how: 'text' });
+      if (sites.length < maxSites) sites.push({ ...place, how: 'text' });
     }
     return { total, sites };
   }

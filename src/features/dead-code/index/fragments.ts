@@ -18,8 +18,9 @@ export class Fragments {
     if (beginning !== undefined && letters(beginning) >= MIN_LETTERS) this.#beginnings.add(beginning);
     const end = /(?:^|[}s])(_\w+)$/.exec(inner)?.[1];
     if (end !== undefined && letters(end) >= MIN_LETTERS) this.#ends.add(end);
-    const hump = /(?:^|[^\w])([a-z]{2,}[A-Za-z]*)(\$\{|\{|%s)?$/.exec(inner);
-    if (hump?.[1] !== undefined && (hump[2] !== undefined || open)) this.#humps.add(hump[1]);
+    const camelPrefix = /(?:^|[^\w])([a-z]{2,}[A-Za-z]*)(\$\{|\{|%s)?$/.exec(inner);
+    if (camelPrefix?.[1] !== undefined && (camelPrefix[2] !== undefined || open))
+      this.#humps.add(camelPrefix[1]);
   }
 
   /** Whether a name can be composed from a known part and some other text. */

@@ -1,6 +1,6 @@
 import { typeKinds } from '../../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
-import { Use } from './edge-uses.ts';
+import { EdgeEffect } from './edge-effects.ts';
 import { mixedMembers } from './mixed-members.ts';
 import { dataKinds, type CodeNode } from './nodes.ts';
 import { readRoots, type Roots } from './roots.ts';
@@ -15,12 +15,12 @@ export interface CodeGraph extends Roots {
   /** The symbols that a file exports from other files. */
   exports: ReadonlyMap<number, readonly number[]>;
   /** The files that a node uses as a whole. */
-  wholes: ReadonlyMap<number, readonly number[]>;
+  wholeFiles: ReadonlyMap<number, readonly number[]>;
   /** The files that a file holds as values. */
   modules: ReadonlyMap<number, readonly number[]>;
   heritage: ReadonlyMap<number, readonly number[]>;
   /** The overriding members in subtypes. */
-  below: ReadonlyMap<number, readonly number[]>;
+  overrides: ReadonlyMap<number, readonly number[]>;
   /** Nodes that live whenever the node does, without a reference. */
   together: ReadonlyMap<number, readonly number[]>;
 }
@@ -30,41 +30,41 @@ export function buildGraph(facts: CodeFacts): CodeGraph {
   const uses: number[][] = nodes.map(() => []);
   const users: number[][] = nodes.map(() => []);
   const exports = new Map<number, number[]>();
-  const wholes = new Map<number, number[]>();
+  const wholeFiles = new Map<number, number[]>();
   const modules = new Map<number, number[]>();
   const heritage = new Map<number, number[]>();
-  const below = new Map<number, number[]>();
+  const overrides = new Map<number, number[]>();
   const use = (from: number, to: number): void => {
     if (from === to) return;
     uses[from]?.push(to);
     users[to]?.push(from);
   };
-  const taken = new Set<number>();
+  const usedFiles = new Set<number>();
   const values = valuesOfFiles(facts);
   facts.forEdges((from, to, kind) => {
     const isFile = nodes[to]?.parent === -1;
-    if (isFile) taken.add(to);
-    if (kind === Use.Export) {
+    if (isFile) usedFiles.add(to);
+    if (kind === EdgeEffect.Export) {
       add(exports, from, to);
       if (isFile) use(from, to);
       return;
     }
     use(from, to);
-    if (kind === Use.Above) add(below, to, from);
-    if (kind === Use.Heritage) add(heritage, from, to);
-    if (kind === Use.Whole) add(wholes, from, to);
-    if (kind !== Use.Whole && kind !== Use.Module) return;
+    if (kind === EdgeEffect.Above) add(overrides, to, from);
+    if (kind === EdgeEffect.Heritage) add(heritage, from, to);
+    if (kind === EdgeEffect.Whole) add(wholeFiles, from, to);
+    if (kind !== EdgeEffect.Whole && kind !== EdgeEffect.Module) return;
     add(modules, from, to);
     const value = values.get(to);
     if (value !== undefined) use(from, value);
   });
   for (const [a, b] of mixedMembers(facts, heritage)) {
-    add(below, a, b);
-    add(below, b, a);
+    add(overrides, a, b);
+    add(overrides, b, a);
   }
-  const roots = readRoots(facts, taken);
+  const roots = readRoots(facts, usedFiles);
   const together = livingTogether(facts, roots);
-  return { uses, users, exports, wholes, modules, heritage, below, together, ...roots };
+  return { uses, users, exports, wholeFiles, modules, heritage, overrides, together, ...roots };
 }
 
 /** Returns the default value of each file that has one: it stands for the file. */
@@ -82,9 +82,9 @@ function livingTogether({ nodes }: CodeFacts, { living, opened }: Roots): Map<nu
     if (!parent) continue;
     if (living.has(number) || opened.has(node.parent) || livesWith(node, parent))
       add(together, node.parent, number);
-    if (node.givenTo < 0) continue;
-    add(together, node.givenTo, number);
-    add(together, number, node.givenTo);
+    if (node.sharesValueWith < 0) continue;
+    add(together, node.sharesValueWith, number);
+    add(together, number, node.sharesValueWith);
   }
   return together;
 }

@@ -20,12 +20,12 @@ export type Life = (typeof Life)[keyof typeof Life];
 export class Spread {
   /** By number of the node; `Dead` until it is reached. */
   readonly life: Uint8Array;
-  /** Nodes kept by evidence of their own, and not by their users. */
+  /** Nodes that are live because of evidence other than edges. */
   readonly doubted = new Set<number>();
   readonly #facts: CodeFacts;
   readonly #graph: CodeGraph;
   readonly #offered = new Set<number>();
-  /** Types that outside code has, so it can call their members. */
+  /** Types that are visible outside the repository, so their members may be called from there. */
   readonly #api = new Set<number>();
   readonly #waiting = new Map<number, number[]>();
   readonly #siblings: ReadonlyMap<number, readonly number[]>;
@@ -60,7 +60,7 @@ export class Spread {
     this.#run();
   }
 
-  /** Keeps a node by evidence of its own. */
+  /** Marks a node as live because of evidence other than edges. */
   doubt(node: number): void {
     this.doubted.add(node);
     this.#reach(node);
@@ -84,10 +84,10 @@ export class Spread {
     if (code.parent >= 0) this.#reach(code.parent);
     else this.#loadFolders(facts.files.get(node)?.path ?? '');
     for (const to of graph.uses[node] ?? []) this.#reach(to);
-    for (const to of graph.wholes.get(node) ?? []) this.#offer(to);
+    for (const to of graph.wholeFiles.get(node) ?? []) this.#offer(to);
     for (const to of graph.together.get(node) ?? []) this.#reach(to);
     for (const to of this.#siblings.get(node) ?? []) this.#reach(to);
-    for (const to of graph.below.get(node) ?? []) {
+    for (const to of graph.overrides.get(node) ?? []) {
       const owner = facts.nodes[to]?.parent ?? -1;
       // A call of the overridden member may mean this one, if its type is reachable.
       if (this.reaches(owner)) this.#reach(to);
@@ -108,8 +108,8 @@ export class Spread {
       const code = this.#facts.nodes[node];
       if (code?.parent === file && code.exported) this.#publish(node);
     }
-    const given = [...(this.#graph.exports.get(file) ?? []), ...(this.#graph.modules.get(file) ?? [])];
-    for (const to of given) {
+    const exported = [...(this.#graph.exports.get(file) ?? []), ...(this.#graph.modules.get(file) ?? [])];
+    for (const to of exported) {
       if (this.#facts.nodes[to]?.parent === -1) this.#offer(to);
       else this.#publish(to);
     }
@@ -152,10 +152,10 @@ function siblingsOf({ nodes }: CodeFacts): ReadonlyMap<number, readonly number[]
     if (known) known.push(number);
     else groups.set(key, [number]);
   };
-  for (const [number, { parent, name, line, isTakenOut }] of nodes.entries()) {
+  for (const [number, { parent, name, line, isDestructured }] of nodes.entries()) {
     if (parent < 0) continue;
     add(`${parent}\n${name}`, number);
-    if (isTakenOut) add(`${parent}\t${line}`, number);
+    if (isDestructured) add(`${parent}\t${line}`, number);
   }
   const siblings = new Map<number, number[]>();
   for (const group of groups.values()) {

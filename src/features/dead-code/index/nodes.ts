@@ -17,12 +17,12 @@ export interface CodeNode {
   line: number;
   lines: number;
   /** Whether a variable is part of a destructuring pattern, recognised by a span that is only its name. */
-  isTakenOut: boolean;
+  isDestructured: boolean;
   /**
    * Number of the variable whose value contains this assignment and which shares its value, as in `a = b.c =
    * value`; -1 if there is none.
    */
-  givenTo: number;
+  sharesValueWith: number;
   exported: boolean;
   isPrivate: boolean;
   tokens: Tiers;
@@ -37,16 +37,16 @@ export interface CodeFile {
   /** Whether a part of the file could not be parsed. */
   isPartial: boolean;
   /** Whether the file runs code, and does not only define symbols. */
-  acts: boolean;
+  runsCode: boolean;
   roots: readonly ShardRoot[];
-  /** Nodes whose names occur in excluded files, with the path of the first one. */
+  /** Nodes whose names occur in skipped files, with the path of the first one. */
   mentionedInSkipped: ReadonlyMap<number, string>;
   /** The nodes of the file have the numbers from `base` up to, not including, `end`. */
   base: number;
   end: number;
 }
 
-/** Returns the nodes named in excluded files by number. The first node of the file has the number `base`. */
+/** Returns the nodes whose names occur in skipped files, by number. The first node of the file has the number `base`. */
 export function skippedMentions(
   { mentionedInSkipped = [] }: FileShard,
   base: number,
@@ -64,12 +64,12 @@ export function codeNodes(nodes: readonly ShardNode[], base: number): CodeNode[]
     const data = lastData.get(node.parent) ?? -1;
     const holder = nodes[data];
     if (dataKinds.has(node.kind)) lastData.set(node.parent, index);
-    const isGiven = holder !== undefined && isAround(holder.span, node.span);
-    return codeNode(node, base, isGiven ? base + data : -1);
+    const sharesValue = holder !== undefined && isAround(holder.span, node.span);
+    return codeNode(node, base, sharesValue ? base + data : -1);
   });
 }
 
-function codeNode(node: ShardNode, file: number, givenTo: number): CodeNode {
+function codeNode(node: ShardNode, file: number, sharesValueWith: number): CodeNode {
   const [line] = node.nameSpan;
   return {
     id: node.id,
@@ -80,8 +80,8 @@ function codeNode(node: ShardNode, file: number, givenTo: number): CodeNode {
     file,
     line,
     lines: Math.max(1, node.span[2] - node.span[0] + 1),
-    isTakenOut: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),
-    givenTo,
+    isDestructured: dataKinds.has(node.kind) && node.span.join() === node.nameSpan.join(),
+    sharesValueWith,
     exported: node.exported,
     isPrivate: node.visibility === 'private',
     tokens: node.tokens,
@@ -111,7 +111,7 @@ export function lineStartsOf(source: string): number[] {
 }
 
 /** Whether a file has a top-level call outside its definitions. */
-export function actsByItself(shard: FileShard): boolean {
+export function hasTopLevelCall(shard: FileShard): boolean {
   const spans = shard.nodes.slice(1).map(({ span }) => span);
   const isFree = ([line, column]: readonly [number, number, number, number]): boolean =>
     !spans.some(
@@ -122,8 +122,8 @@ export function actsByItself(shard: FileShard): boolean {
   const calls = [...shard.edges, ...shard.candidates].filter(
     ({ from, type }) => from === 0 && type === 'CALLS',
   );
-  const open = shard.unresolved.flatMap(({ references = [] }) =>
+  const unresolved = shard.unresolved.flatMap(({ references = [] }) =>
     references.filter(({ from, type }) => from === 0 && type === 'CALLS'),
   );
-  return [...calls, ...open].some(({ sites }) => sites.some(isFree));
+  return [...calls, ...unresolved].some(({ sites }) => sites.some(isFree));
 }

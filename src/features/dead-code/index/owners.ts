@@ -7,8 +7,8 @@ import { dataKinds, isAround } from './nodes.ts';
  */
 export function assigningNode(nodes: FileShard['nodes'], member: number): number {
   const inner = nodes[member];
-  const thing = nodes[inner?.parent ?? -1];
-  if (!inner || !thing || isAround(thing.span, inner.span)) return 0;
+  const parent = nodes[inner?.parent ?? -1];
+  if (!inner || !parent || isAround(parent.span, inner.span)) return 0;
   let found = 0;
   for (const [index, { span }] of nodes.entries()) {
     if (index === 0 || index === member || !isAround(span, inner.span)) continue;
@@ -24,7 +24,7 @@ export class Owners {
   #next = 0;
 
   constructor({ nodes }: FileShard, offset: (line: number, column: number) => number) {
-    const runner = (index: number): number => {
+    const runningNode = (index: number): number => {
       let at = index;
       // Code inside data runs with the code around the data.
       while (dataKinds.has(nodes[at]?.kind ?? 'module')) at = nodes[at]?.parent ?? 0;
@@ -34,16 +34,16 @@ export class Owners {
       .map(({ span }, index) => ({
         start: offset(span[0], span[1]),
         end: offset(span[2], span[3]),
-        node: runner(index),
+        node: runningNode(index),
       }))
       .slice(1)
       .sort((a, b) => a.start - b.start || b.end - a.end);
   }
 
-  at(place: number): number {
-    for (let next = this.#spans[this.#next]; next && next.start <= place; next = this.#spans[++this.#next])
+  at(offset: number): number {
+    for (let next = this.#spans[this.#next]; next && next.start <= offset; next = this.#spans[++this.#next])
       this.#open.push(next);
-    while (this.#open.length > 0 && (this.#open.at(-1)?.end ?? 0) <= place) this.#open.pop();
+    while (this.#open.length > 0 && (this.#open.at(-1)?.end ?? 0) <= offset) this.#open.pop();
     return this.#open.at(-1)?.node ?? 0;
   }
 }

@@ -83,7 +83,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
   for (const file of files.values()) {
     for (const root of file.roots) read(file, root);
     // A file that nothing imports is run from outside, if it runs code or exports nothing.
-    if ((!file.acts && file.isModule) || taken.has(file.base)) continue;
+    if ((!file.runsCode && file.isModule) || taken.has(file.base)) continue;
     fileRoots.push({ file: file.base, kind: 'entry', effect: 'used' });
     count('entry', 1);
   }
@@ -109,7 +109,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
 
 /** Whether a test file contains tests: it runs code, or has symbols that a test runner looks for. */
 function isRun(file: CodeFile | undefined): boolean {
-  if (!file || file.acts) return true;
+  if (!file || file.runsCode) return true;
   return file.roots.some(({ kind, nodes }) => kind === 'test' && nodes.some((node) => node > 0));
 }
 

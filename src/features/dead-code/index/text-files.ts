@@ -1,7 +1,7 @@
 import { runs } from './words.ts';
 
 /** The position of a word in a file that is not code. */
-export interface TextPlace {
+export interface TextLocation {
   path: string;
   line: number;
 }
@@ -19,9 +19,9 @@ const locks = /(?:^|[/.-])(?:lock|shrinkwrap)(?:\.\w+)?$|-lock\.\w+$|\.lock$/i;
 /** The words of files that are not code: templates, settings, documentation. */
 export class TextFiles {
   /** Words of templates and of unsupported languages: any of them may be a reference. */
-  readonly #uses = new Map<string, TextPlace>();
-  readonly #settings = new Map<string, TextPlace>();
-  readonly #documents = new Map<string, TextPlace>();
+  readonly #uses = new Map<string, TextLocation>();
+  readonly #settings = new Map<string, TextLocation>();
+  readonly #documents = new Map<string, TextLocation>();
 
   add(path: string, source: string): void {
     if (locks.test(path)) return;
@@ -32,29 +32,29 @@ export class TextFiles {
     for (const [from, to] of runs(source, 0, source.length)) {
       for (; counted < from; counted++) if (source.charCodeAt(counted) === 10) line++;
       const word = source.slice(from, to);
-      const place = { path, line };
-      if (isDocument) note(this.#documents, word, place);
-      else if (!isSettings || isPointedAt(source, from, to)) note(this.#uses, word, place);
-      else note(this.#settings, word, place);
+      const location = { path, line };
+      if (isDocument) note(this.#documents, word, location);
+      else if (!isSettings || isPointedAt(source, from, to)) note(this.#uses, word, location);
+      else note(this.#settings, word, location);
     }
   }
 
-  /** Returns a place where the word is probably used as a name. */
-  use(word: string): TextPlace | undefined {
+  /** Returns the first location where the word is probably a reference. */
+  use(word: string): TextLocation | undefined {
     return this.#uses.get(word);
   }
 
-  setting(word: string): TextPlace | undefined {
+  setting(word: string): TextLocation | undefined {
     return this.#settings.get(word);
   }
 
-  document(word: string): TextPlace | undefined {
+  document(word: string): TextLocation | undefined {
     return this.#documents.get(word);
   }
 }
 
-function note(places: Map<string, TextPlace>, word: string, place: TextPlace): void {
-  if (!places.has(word)) places.set(word, place);
+function note(locations: Map<string, TextLocation>, word: string, location: TextLocation): void {
+  if (!locations.has(word)) locations.set(word, location);
 }
 
 /**

@@ -27,12 +27,12 @@ export async function dependencyChains(
   store: Store,
   seeds: readonly GraphItem[],
   side: DependencySide,
-  { depth, most }: { depth: number; most: number },
+  { depth, maxChains }: { depth: number; maxChains: number },
 ): Promise<DependencyChains> {
   const found: DependencyChains = { chains: [], external: [] };
   const known = new Set(seeds.map(({ id }) => id));
   let frontier: DependencyChain[] = seeds.map((item) => ({ item, path: [item.id], edges: [] }));
-  for (let step = 0; step < depth && frontier.length > 0 && found.chains.length <= most; step++) {
+  for (let step = 0; step < depth && frontier.length > 0 && found.chains.length <= maxChains; step++) {
     const reached = new Map<string, Omit<DependencyChain, 'item'>>();
     for (const { item, path } of frontier) {
       for (const edge of await (side === 'outgoing' ? item.dependsOn() : item.dependedBy())) {
@@ -41,7 +41,7 @@ export async function dependencyChains(
       }
     }
     for (const id of reached.keys()) known.add(id);
-    const wanted = [...reached].slice(0, most + 1 - found.chains.length);
+    const wanted = [...reached].slice(0, maxChains + 1 - found.chains.length);
     const items = await Promise.all(wanted.map(([id]) => graphItem(store, id)));
     frontier = wanted.flatMap(([, chain], at) => {
       const item = items[at];

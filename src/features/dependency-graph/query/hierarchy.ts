@@ -27,12 +27,12 @@ export interface HierarchyLink {
 }
 
 /**
- * Returns the descendants of the center, level by level, down to `depth` levels and at most `most` items. Children of the
+ * Returns the descendants of the center, level by level, down to `depth` levels and at most `maxItems` items. Children of the
  * center before the index `from` are skipped.
  */
 export async function hierarchy(
   center: GraphItem,
-  { depth, most, from }: { depth: number; most: number; from: number },
+  { depth, maxItems, from }: { depth: number; maxItems: number; from: number },
 ): Promise<Hierarchy> {
   const inside = new Map<string, GraphItem[]>();
   const closed: string[] = [];
@@ -42,7 +42,7 @@ export async function hierarchy(
   for (let down = 0; down < depth && level.length > 0; down++) {
     const next: GraphItem[] = [];
     for (const item of level) {
-      const room = most - count;
+      const room = maxItems - count;
       const first = item === center ? from : 0;
       const children = room > 0 ? await item.children(room, first) : [];
       const missing = Math.max(0, item.childIds(true).length - first - children.length);

@@ -66,16 +66,16 @@ async function searchSymbols(
   query: string,
   kinds: readonly NodeKind[],
 ): Promise<FoundSymbol[]> {
-  const asked = parseFindQuery(query);
-  const entries = await readEntries(store, asked, kinds);
-  const isNarrow = kinds.length + asked.kinds.length > 0 || asked.path !== '';
+  const parsed = parseFindQuery(query);
+  const entries = await readEntries(store, parsed, kinds);
+  const isNarrow = kinds.length + parsed.kinds.length > 0 || parsed.path !== '';
   // An empty query finds nothing.
-  const found = asked.text !== '' ? matchEntries(entries, asked.text) : isNarrow ? allByRank(entries) : [];
+  const found = parsed.text !== '' ? matchEntries(entries, parsed.text) : isNarrow ? allByRank(entries) : [];
   if (found.length > 0) return found;
   // A colon may be a part of the name.
   const literal =
-    asked.text === query.trim() ? [] : matchEntries(await readEntries(store, anything, kinds), query);
-  return literal.length > 0 ? literal : fuzzyMatches(entries, asked.text);
+    parsed.text === query.trim() ? [] : matchEntries(await readEntries(store, anything, kinds), query);
+  return literal.length > 0 ? literal : fuzzyMatches(entries, parsed.text);
 }
 
 const anything: FindQuery = { text: '', kinds: [], path: '' };

@@ -10,7 +10,7 @@ const digits = new Map(Array.from(alphabet).map((character, digit) => [character
 export const COMMON = '*';
 export const SEPARATOR = '.';
 
-/** The most low bits. Larger gaps have longer unary parts. */
+/** The maximum number of low bits. Larger gaps have longer unary parts. */
 const MAX_LOW = 20;
 
 /** Encodes distinct sorted numbers. */

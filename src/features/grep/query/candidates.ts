@@ -7,7 +7,7 @@ import { shardOfTrigram, trigramsOf } from '../codec/trigrams.ts';
 
 /** Trigrams of a literal that are looked up in parallel. Each may be in another shard. */
 const AT_A_TIME = 4;
-/** The most trigrams that are looked up for a literal. */
+/** The maximum number of trigrams that are looked up for a literal. */
 const MAX_TRIGRAMS = 16;
 /** Reading this many files is cheaper than reading more shards to exclude them. */
 const FEW_FILES = 4;
@@ -76,12 +76,12 @@ async function filesOf(store: Store, index: GrepIndex, trigram: string): Promise
 }
 
 /** Returns items from each quarter in turn: the first of each, then the second of each. */
-function spread(items: readonly string[], most: number): string[] {
+function spread(items: readonly string[], limit: number): string[] {
   const step = Math.ceil(items.length / AT_A_TIME);
   const order = items.map((item, at) => ({ item, turn: at % step, at }));
   return order
     .sort((a, b) => a.turn - b.turn || a.at - b.at)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ item }) => item);
 }
 

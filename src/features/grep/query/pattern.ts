@@ -3,7 +3,7 @@ import { requiredByPattern, requiredByText, type Required } from './required.ts'
 
 export const MAX_PATTERN_LENGTH = 1000;
 /** Instructions of the compiled pattern. Each may run for every character, so this bounds the cost of a character. */
-const LARGEST_PROGRAM = 2500;
+const MAX_INSTRUCTIONS = 2500;
 
 /** The pattern is invalid or too expensive. */
 export class PatternError extends Error {}
@@ -15,7 +15,7 @@ export interface PatternOptions {
 }
 
 /** `[start, end]` in a line, in UTF-16 code units from 0. */
-export type Match = [start: number, end: number];
+export type MatchSpan = [start: number, end: number];
 
 /**
  * A pattern that is matched within lines. RE2 takes linear time for every pattern, so none can hang a search. In exchange it
@@ -44,9 +44,9 @@ export class Pattern {
     const flags = RE2JS.MULTILINE | (ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
     this.#expression = compile(fixed ? RE2JS.quote(pattern) : pattern, flags);
     const size = this.#expression.programSize();
-    if (size > LARGEST_PROGRAM) {
+    if (size > MAX_INSTRUCTIONS) {
       throw new PatternError(
-        `it is too large: with its repetitions it has ${size} instructions; the limit is ${LARGEST_PROGRAM}`,
+        `it is too large: with its repetitions it has ${size} instructions; the limit is ${MAX_INSTRUCTIONS}`,
       );
     }
     this.weight = Math.max(1, size / 100);
@@ -61,21 +61,21 @@ export class Pattern {
   }
 
   /** Returns the first `most` matches in a line. */
-  matchesIn(line: string, most: number): Match[] {
-    if (this.#literal !== undefined) return occurrences(line, this.#literal, most);
+  matchesIn(line: string, limit: number): MatchSpan[] {
+    if (this.#literal !== undefined) return occurrences(line, this.#literal, limit);
     if (!this.#expression.test(line)) return [];
     const matcher = this.#expression.matcher(line);
-    const matches: Match[] = [];
-    while (matches.length < most && matcher.find()) matches.push([matcher.start(), matcher.end()]);
+    const matches: MatchSpan[] = [];
+    while (matches.length < limit && matcher.find()) matches.push([matcher.start(), matcher.end()]);
     return matches;
   }
 }
 
-function occurrences(line: string, text: string, most: number): Match[] {
-  const matches: Match[] = [];
+function occurrences(line: string, text: string, limit: number): MatchSpan[] {
+  const matches: MatchSpan[] = [];
   for (
     let at = line.indexOf(text);
-    at >= 0 && matches.length < most;
+    at >= 0 && matches.length < limit;
     at = line.indexOf(text, at + text.length)
   )
     matches.push([at, at + text.length]);
@@ -98,8 +98,8 @@ function reason(pattern: string, message: string): string {
   const what = /^\(\?<[=!]/.test(part ?? '') ? 'look-behind is not supported' : problem;
   const isElsewhere = what !== problem || problem.includes('Perl syntax') || /^\\[1-9]/.test(part ?? '');
   const help = isElsewhere ? '; look-around and back references are not supported' : '';
-  const place = part === undefined ? -1 : pattern.indexOf(part);
-  if (part === undefined || part === '' || part === pattern || place < 0) return what + help;
+  const start = part === undefined ? -1 : pattern.indexOf(part);
+  if (part === undefined || part === '' || part === pattern || start < 0) return what + help;
   const shown = part.length > 40 ? `${part.slice(0, 40)}…` : part;
-  return `${what} at character ${place + 1}, "${shown}"${help}`;
+  return `${what} at character ${start + 1}, "${shown}"${help}`;
 }

@@ -2,7 +2,7 @@ import type { FileShard } from '../../../model/file-shard.ts';
 import type { Store } from '../../../store/store.ts';
 import { readListedFile } from '../../../query/read.ts';
 import { requiresTrigrams, candidateFiles } from './candidates.ts';
-import type { Match, Pattern } from './pattern.ts';
+import type { MatchSpan, Pattern } from './pattern.ts';
 import { readGrepFiles, readGrepIndex, type GrepFile } from './read-grep.ts';
 
 /** The files that a search has to read. */
@@ -45,13 +45,13 @@ function whyNotNarrowed({ required }: Pattern): SearchPlan['narrowed'] {
 export interface LineMatch {
   /** 1-based. */
   line: number;
-  matches: Match[];
+  matches: MatchSpan[];
 }
 
 export interface FileMatches {
   file: GrepFile;
   shard: FileShard;
-  /** Without line breaks. */
+  /** The lines without line breaks. */
   lines: readonly string[];
   found: LineMatch[];
 }

@@ -29,7 +29,8 @@ const MAX_PREFIX_DIGITS = 3;
 /** 80 bits, which rules out accidental collisions. */
 const HASH_DIGITS = 20;
 
-interface Use {
+/** An edge to a node of the repository, indexed by the file of its target. */
+interface Reference {
   to: { id: string; path: string };
   from: string;
   type: number;
@@ -43,7 +44,7 @@ interface Use {
 export class SnapshotBuilder {
   readonly #hash: ContentHash;
   readonly #files: SnapshotFile[] = [];
-  readonly #uses: Use[] = [];
+  readonly #references: Reference[] = [];
 
   readonly #known: (path: string) => SnapshotFile | undefined;
 
@@ -93,7 +94,7 @@ export class SnapshotBuilder {
       edges.push([from, typeIndex, howIndex, to < shard.nodes.length ? to : (ends.get(end.id) ?? 0)]);
       if (end.kind === 'package') continue;
       const path = 'path' in end ? end.path : shard.path;
-      this.#uses.push({
+      this.#references.push({
         to: { id: end.id, path },
         from: endAt(shard, from).id,
         type: typeIndex,
@@ -114,7 +115,7 @@ export class SnapshotBuilder {
       yield artifact;
     }
     const references: Snapshot['references'] = [];
-    for (const [prefix, group] of inGroups(this.#uses, ({ to }) => to.path, digits)) {
+    for (const [prefix, group] of inGroups(this.#references, ({ to }) => to.path, digits)) {
       const { artifact, object } = this.#object(referencesByTarget(group));
       references.push({ prefix, object });
       yield artifact;
@@ -186,8 +187,8 @@ function inGroups<Item>(
   return [...groups].sort(([a], [b]) => compareText(a, b));
 }
 
-function referencesByTarget(uses: readonly Use[]): SnapshotReferences {
-  const byId = new Map<string, Use[]>();
+function referencesByTarget(uses: readonly Reference[]): SnapshotReferences {
+  const byId = new Map<string, Reference[]>();
   for (const use of uses) {
     const known = byId.get(use.to.id);
     if (known) known.push(use);

@@ -31,7 +31,7 @@ export function bodyOf(tokens: readonly string[], signature: string, name: strin
   return tokens.slice(end).map((token) => (token === name ? '\u0001' : token));
 }
 
-/** Most tokens before a signature, such as decorators and modifiers. */
+/** Maximum number of tokens before a signature, such as decorators and modifiers. */
 const MAX_BEFORE = 40;
 
 function endOf(tokens: readonly string[], head: readonly string[]): number | undefined {

@@ -2,7 +2,7 @@ import type { Snapshot, SnapshotFile } from '../../../model/history.ts';
 import { compareText } from '../../../model/order.ts';
 import type { Store } from '../../../store/store.ts';
 import { edgeKey, edgesOf, nodesOf, type HistoryEdge, type HistoryNode } from './history-node.ts';
-import { matchMoves, type Match } from './match-moves.ts';
+import { matchMoves, type NodeMatch } from './match-moves.ts';
 import { readFilesObject } from './read-history.ts';
 
 export type ChangedPart = 'signature' | 'body' | 'doc';
@@ -14,7 +14,7 @@ export interface Pair {
   parts: ChangedPart[];
 }
 
-export interface Moved extends Pair, Pick<Match, 'score' | 'evidence'> {
+export interface Moved extends Pair, Pick<NodeMatch, 'score' | 'evidence'> {
   /** The number of nodes in it that moved with it, unchanged. */
   carried: number;
 }
@@ -102,9 +102,9 @@ export function partsOf(from: HistoryNode, to: HistoryNode): ChangedPart[] {
 }
 
 /** Counts unchanged nodes that moved with their parent at the parent, and removes them from the list. */
-function fold(matches: readonly Match[]): { moved: Moved[]; carried: number } {
+function fold(matches: readonly NodeMatch[]): { moved: Moved[]; carried: number } {
   const byFrom = new Map(matches.map((match) => [match.from.id, match]));
-  const moved = new Map<Match, Moved>();
+  const moved = new Map<NodeMatch, Moved>();
   let carried = 0;
   for (const match of matches) {
     const parts = partsOf(match.from, match.to);
@@ -115,7 +115,7 @@ function fold(matches: readonly Match[]): { moved: Moved[]; carried: number } {
   for (const match of matches) {
     if (moved.has(match)) continue;
     for (
-      let at: Match | undefined = match;
+      let at: NodeMatch | undefined = match;
       at;
       at = at.from.parent === undefined ? undefined : byFrom.get(at.from.parent)
     ) {

@@ -4,7 +4,7 @@ import type { HistoryNode } from './history-node.ts';
 import { nameLikeness, signatureLikeness, sketchLikeness } from './likeness.ts';
 
 /** A removed and an added node that are the same symbol. */
-export interface Match {
+export interface NodeMatch {
   from: HistoryNode;
   to: HistoryNode;
   /** 0 to 1; 1 if only the place or the name differs. */
@@ -20,7 +20,7 @@ const MAX_EQUAL_TEXTS = 20;
 const MAX_SIMILAR_TEXTS = 200;
 const MIN_LIKENESS = 0.6;
 const MIN_OVERLAP = 0.5;
-/** The most comparisons, to limit the time. */
+/** The maximum number of comparisons, to limit the time. */
 const MAX_COMPARED = 200_000;
 
 type Nodes = ReadonlyMap<string, HistoryNode>;
@@ -31,11 +31,11 @@ type Nodes = ReadonlyMap<string, HistoryNode>;
  * node has at most one match.
  */
 export function matchMoves(
-  gone: readonly HistoryNode[],
-  come: readonly HistoryNode[],
+  removed: readonly HistoryNode[],
+  added: readonly HistoryNode[],
   all: { old: Nodes; now: Nodes },
-): Match[] {
-  const matching = new Matching(gone, come, all);
+): NodeMatch[] {
+  const matching = new Matching(removed, added, all);
   matching.byContents();
   matching.byText();
   matching.byLikeness();
@@ -44,38 +44,38 @@ export function matchMoves(
 }
 
 class Matching {
-  readonly matches: Match[] = [];
-  readonly #gone: Map<string, HistoryNode>;
-  readonly #come: Map<string, HistoryNode>;
-  readonly #inGone: ReadonlyMap<string, HistoryNode[]>;
-  readonly #inCome: ReadonlyMap<string, HistoryNode[]>;
+  readonly matches: NodeMatch[] = [];
+  readonly #removed: Map<string, HistoryNode>;
+  readonly #added: Map<string, HistoryNode>;
+  readonly #removedByParent: ReadonlyMap<string, HistoryNode[]>;
+  readonly #addedByParent: ReadonlyMap<string, HistoryNode[]>;
   readonly #pairs = new Map<string, string>();
   #left = MAX_COMPARED;
 
   constructor(
-    gone: readonly HistoryNode[],
-    come: readonly HistoryNode[],
+    removed: readonly HistoryNode[],
+    added: readonly HistoryNode[],
     { old, now }: { old: Nodes; now: Nodes },
   ) {
-    this.#gone = new Map(gone.map((node) => [node.id, node]));
-    this.#come = new Map(come.map((node) => [node.id, node]));
-    this.#inGone = byParent(old);
-    this.#inCome = byParent(now);
+    this.#removed = new Map(removed.map((node) => [node.id, node]));
+    this.#added = new Map(added.map((node) => [node.id, node]));
+    this.#removedByParent = byParent(old);
+    this.#addedByParent = byParent(now);
   }
 
   /** Matches files and types with mostly the same contents. */
   byContents(): void {
     const inside = (nodes: ReadonlyMap<string, HistoryNode[]>, { id }: HistoryNode) => nodes.get(id) ?? [];
-    const containers = [...this.#gone.values()].filter((node) => this.#inGone.has(node.id));
+    const containers = [...this.#removed.values()].filter((node) => this.#removedByParent.has(node.id));
     const holders = groupBy(
-      [...this.#come.values()].flatMap((node) =>
-        [...new Set(inside(this.#inCome, node).map(contentOf))].map((text) => ({ node, text })),
+      [...this.#added.values()].flatMap((node) =>
+        [...new Set(inside(this.#addedByParent, node).map(contentOf))].map((text) => ({ node, text })),
       ),
       ({ text }) => text,
     );
     const pairs = new Map<string, { a: HistoryNode; b: HistoryNode; shared: number }>();
     for (const a of containers) {
-      for (const text of new Set(inside(this.#inGone, a).map(contentOf))) {
+      for (const text of new Set(inside(this.#removedByParent, a).map(contentOf))) {
         const found = holders.get(text) ?? [];
         if (found.length > MAX_EQUAL_TEXTS || --this.#left < 0) continue;
         for (const { node: b } of found) {
@@ -87,7 +87,7 @@ class Matching {
       }
     }
     const scored = [...pairs.values()].map(({ a, b, shared }) => {
-      const size = inside(this.#inGone, a).length + inside(this.#inCome, b).length;
+      const size = inside(this.#removedByParent, a).length + inside(this.#addedByParent, b).length;
       return { a, b, score: (2 * shared) / size, near: closeness(a, b) };
     });
     // Files come before their contents, so that types follow their file.
@@ -103,12 +103,12 @@ class Matching {
   byText(): void {
     const key = ({ kind, body, signature, name }: HistoryNode) =>
       `${family(kind)}\0${body}\0${signature?.replaceAll(name, '\u0001') ?? ''}`;
-    const targets = groupBy(this.#leaves(this.#come, this.#inCome), key);
-    for (const [text, from] of groupBy(this.#leaves(this.#gone, this.#inGone), key)) {
+    const targets = groupBy(this.#leaves(this.#added, this.#addedByParent), key);
+    for (const [text, from] of groupBy(this.#leaves(this.#removed, this.#removedByParent), key)) {
       const to = targets.get(text) ?? [];
       if (from.length > MAX_EQUAL_TEXTS || to.length > MAX_EQUAL_TEXTS) continue;
       const pairs = from.flatMap((a) =>
-        to.filter((b) => isTelling(a, b)).map((b) => ({ a, b, near: closeness(a, b) })),
+        to.filter((b) => isDistinctive(a, b)).map((b) => ({ a, b, near: closeness(a, b) })),
       );
       for (const { a, b } of pairs.sort((x, y) => y.near - x.near)) this.#pair(a, b, 1, 'content');
     }
@@ -120,15 +120,15 @@ class Matching {
   }
 
   byLikeness(): void {
-    const come = this.#leaves(this.#come, this.#inCome);
-    const byName = groupBy(come, ({ kind, name }) => `${family(kind)}\0${name}`);
-    const byPlace = groupBy(come, ({ kind, parent = '' }) => `${family(kind)}\0${parent}`);
+    const added = this.#leaves(this.#added, this.#addedByParent);
+    const byName = groupBy(added, ({ kind, name }) => `${family(kind)}\0${name}`);
+    const byPlace = groupBy(added, ({ kind, parent = '' }) => `${family(kind)}\0${parent}`);
     const byText = groupBy(
-      come.flatMap((node) => bandsOf(node).map((band) => ({ node, band }))),
+      added.flatMap((node) => bandsOf(node).map((band) => ({ node, band }))),
       ({ band }) => band,
     );
     const pairs: { a: HistoryNode; b: HistoryNode; score: number }[] = [];
-    for (const a of this.#leaves(this.#gone, this.#inGone)) {
+    for (const a of this.#leaves(this.#removed, this.#removedByParent)) {
       const parent = a.parent === undefined ? '' : (this.#pairs.get(a.parent) ?? a.parent);
       const around = [
         ...unlessMany(byName.get(`${family(a.kind)}\0${a.name}`)),
@@ -147,34 +147,36 @@ class Matching {
 
   /** Matches types and files with the destination of most of their members. */
   byMembers(): void {
-    const parents = new Map([...this.#inCome.values()].flat().map(({ id, parent }) => [id, parent]));
+    const parents = new Map([...this.#addedByParent.values()].flat().map(({ id, parent }) => [id, parent]));
     // Types come before their files.
-    for (const a of [...this.#gone.values()].sort((x, y) => depth(y) - depth(x))) {
-      const members = this.#inGone.get(a.id) ?? [];
+    for (const a of [...this.#removed.values()].sort((x, y) => depth(y) - depth(x))) {
+      const members = this.#removedByParent.get(a.id) ?? [];
       const votes = new Map<string, number>();
       for (const { id } of members) {
         const to = parents.get(this.#pairs.get(id) ?? '');
         if (to !== undefined) votes.set(to, (votes.get(to) ?? 0) + 1);
       }
       const [best] = [...votes].sort((x, y) => y[1] - x[1]);
-      const b = best && this.#come.get(best[0]);
+      const b = best && this.#added.get(best[0]);
       if (!b || family(b.kind) !== family(a.kind)) continue;
-      const score = (2 * best[1]) / (members.length + (this.#inCome.get(b.id)?.length ?? 0));
+      const score = (2 * best[1]) / (members.length + (this.#addedByParent.get(b.id)?.length ?? 0));
       if (score >= MIN_OVERLAP) this.#pair(a, b, cappedScore(score), 'similarity');
     }
   }
 
-  #pair(from: HistoryNode, to: HistoryNode, score: number, evidence: Match['evidence']): void {
+  #pair(from: HistoryNode, to: HistoryNode, score: number, evidence: NodeMatch['evidence']): void {
     const open = [{ from, to, score, evidence }];
     for (let next = open.pop(); next; next = open.pop()) {
-      if (!this.#gone.has(next.from.id) || !this.#come.has(next.to.id)) continue;
-      this.#gone.delete(next.from.id);
-      this.#come.delete(next.to.id);
+      if (!this.#removed.has(next.from.id) || !this.#added.has(next.to.id)) continue;
+      this.#removed.delete(next.from.id);
+      this.#added.delete(next.to.id);
       this.#pairs.set(next.from.id, next.to.id);
       this.matches.push(next);
       const { from: owner, to: newOwner } = next;
-      const members = groupBy(this.#inCome.get(newOwner.id) ?? [], (member) => memberKey(member, newOwner));
-      for (const member of this.#inGone.get(owner.id) ?? []) {
+      const members = groupBy(this.#addedByParent.get(newOwner.id) ?? [], (member) =>
+        memberKey(member, newOwner),
+      );
+      for (const member of this.#removedByParent.get(owner.id) ?? []) {
         const same = members.get(memberKey(member, owner))?.[0];
         if (same) open.push({ from: member, to: same, score: 1, evidence: 'parent' });
       }
@@ -202,7 +204,7 @@ function family(kind: NodeKind): string {
 
 const valueKinds: ReadonlySet<NodeKind> = new Set(['property', 'field', 'constant', 'variable']);
 
-function isTelling(a: HistoryNode, b: HistoryNode): boolean {
+function isDistinctive(a: HistoryNode, b: HistoryNode): boolean {
   return Math.min(a.size, b.size) >= MIN_UNIQUE_WORDS || (a.name === b.name && a.size > 0);
 }
 

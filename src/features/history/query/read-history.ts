@@ -77,7 +77,7 @@ export async function readSnapshot(store: Store, id: string): Promise<Snapshot |
   if (snapshot && !isOurs(snapshot)) {
     throw new StoreError(
       'unreadable',
-      `The snapshot ${id} was made by another version of treeatlas. Build the atlas again.`,
+      `The snapshot ${id} was created by another version of Treeatlas. Build the atlas again.`,
     );
   }
   return snapshot;
@@ -103,7 +103,7 @@ export async function readSnapshotFile(
   return (await readFilesObject(store, shard.object)).find((file) => file.path === path);
 }
 
-/** What leads to a node: start, type and rule of each edge. */
+/** The edges that lead to a node: start, type and rule of each. */
 export async function readSnapshotReferences(
   store: Store,
   snapshot: Snapshot,

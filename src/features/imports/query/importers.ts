@@ -22,7 +22,7 @@ export interface Importers {
   truncated: boolean;
 }
 
-/** The most files of a directory that are read, and the most characters that are searched for a package. */
+/** The maximum number of files of a directory that are read, and of characters that are searched for a package. */
 const MAX_FILES = 300;
 const CHARACTERS = 8_000_000;
 

@@ -5,10 +5,11 @@ import { Pattern } from '../../grep/query/pattern.ts';
 import { readGrepFiles, readGrepIndex, type GrepFile } from '../../grep/query/read-grep.ts';
 import { planSearch, searchFiles } from '../../grep/query/search.ts';
 import { identifyLicense } from './identify-license.ts';
+import { spdxExpressionIn } from './spdx-expression.ts';
 
 export interface LicenseFile {
   path: string;
-  /** SPDX identifier; null if the text is none of the common licences. */
+  /** SPDX identifier, or several joined with AND; null if the text is none of the common licences. */
   license: string | null;
 }
 
@@ -21,6 +22,8 @@ export interface SpdxHeader {
 }
 
 const licenseName = /^(licen[cs]es?|unlicen[cs]e|copying|copyright|notice)([-._ ].*)?$/i;
+/** As in `MIT-LICENSE`. Upper case only, because documents have names such as `check-license.md`. */
+const prefixedName = /^[A-Z\d][\w.-]*-LICEN[CS]E(\.(txt|md|rst))?$/;
 const dataName = /\.(json|ya?ml|toml|xml|css|lock|license)$/i;
 
 /** Lines at the start of a file in which a header is looked for. Further below, the tag is text about headers. */
@@ -58,7 +61,7 @@ export async function findSpdxHeaders(
   for await (const { file, lines, found } of searchFiles(store, files, header, { budget, signal })) {
     searched++;
     const first = found.find(({ line }) => line <= HEADER_LINES);
-    const expression = first && expressionIn(lines[first.line - 1] ?? '');
+    const expression = first && spdxExpressionIn(lines[first.line - 1] ?? '');
     if (first && expression) headers.push({ path: file.path, line: first.line, expression });
   }
   return { headers, complete: searched === files.length };
@@ -67,16 +70,11 @@ export async function findSpdxHeaders(
 /** Whether a file is text and is named like a licence, or lies in a `LICENSES` folder of the REUSE specification. */
 function isLicenseFile({ path, language }: GrepFile): boolean {
   if (language !== null || dataName.test(path)) return false;
-  return licenseName.test(baseName(path)) || reuseName(path) !== undefined;
+  const name = baseName(path);
+  return licenseName.test(name) || prefixedName.test(name) || reuseName(path) !== undefined;
 }
 
 /** Returns the SPDX identifier that names a file in a `LICENSES` folder, as the REUSE specification requires. */
 function reuseName(path: string): string | undefined {
-  return /(?:^|\/)LICENSES\/([^/]+)\.txt$/.exec(path)?.[1];
-}
-
-/** Returns the expression after the tag; undefined if the line has none, as in a text about headers. */
-function expressionIn(line: string): string | undefined {
-  const [, expression] = /^\W*SPDX-License-Identifier:\s*([\w.+\-() ]*[\w.+)])/.exec(line) ?? [];
-  return expression?.trim();
+  return /(?:^|\/)LICENSES\/([^/]+)\.(?:txt|text|md|html)$/.exec(path)?.[1];
 }

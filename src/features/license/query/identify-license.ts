@@ -8,7 +8,7 @@ interface LicenseMark {
 const REDISTRIBUTION = 'redistribution and use in source and binary forms';
 const ISC_GRANT = 'permission to use, copy, modify, and/or distribute this software for any purpose';
 
-/** The first match counts, so a licence stands before those that are part of its text. */
+/** A licence stands before those whose first phrase is among its own, and hides them. */
 const marks: readonly LicenseMark[] = [
   { license: 'AGPL-3.0', phrases: ['gnu affero general public license version 3, 19 november 2007'] },
   { license: 'LGPL-3.0', phrases: ['gnu lesser general public license version 3, 29 june 2007'] },
@@ -46,13 +46,19 @@ const marks: readonly LicenseMark[] = [
 ];
 
 /**
- * Returns the SPDX identifier of a licence text, or undefined if it is none of the common licences. The text of the GNU
- * licences does not say whether later versions are included, so their identifiers have no `-only` or `-or-later`.
+ * Returns the SPDX identifier of a licence text, or undefined if it is none of the common licences. Several texts in one
+ * file are joined with `AND`, because the sentence that leaves the choice has no fixed form. The text of the GNU licences
+ * does not say whether later versions are included, so their identifiers have no `-only` or `-or-later`.
  */
 export function identifyLicense(text: string): string | undefined {
   const plain = text
     .toLowerCase()
     .replaceAll(/[‘’]/g, "'")
     .replaceAll(/[\s*#>]+/g, ' ');
-  return marks.find(({ phrases }) => phrases.every((phrase) => plain.includes(phrase)))?.license;
+  const found: LicenseMark[] = [];
+  for (const mark of marks) {
+    const isPartOfFound = found.some(({ phrases }) => phrases.includes(mark.phrases[0] ?? ''));
+    if (!isPartOfFound && mark.phrases.every((phrase) => plain.includes(phrase))) found.push(mark);
+  }
+  return found.map(({ license }) => license).join(' AND ') || undefined;
 }

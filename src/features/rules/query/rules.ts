@@ -158,7 +158,7 @@ export function expiredSuppressions({
       id: id ?? '',
       path: path ?? '',
       line: 1,
-      message: `The suppression of ${rule ?? 'every rule'} ended on ${until} ("${reason}"): fix the violations, or set a later day.`,
+      message: `The suppression of ${rule ?? 'every rule'} ended on ${until} ("${reason}"): fix the violations, or set a later date.`,
       value: until,
     }));
 }

@@ -27,7 +27,7 @@ export async function commitsOf(
   const known = levels.filter((level) => level !== undefined);
   if (known.length === 0) return undefined;
   const lowest = known.reduce((least, level) => Math.min(least, level));
-  const highest = known.reduce((most, level) => Math.max(most, level));
+  const highest = known.reduce((a, b) => Math.max(a, b));
   const mean = known.reduce((sum, level) => sum + level, 0) / known.length;
   const variance = known.reduce((sum, level) => sum + (level - mean) ** 2, 0) / known.length;
   const range = highest - lowest || 1;

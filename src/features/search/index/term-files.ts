@@ -80,10 +80,10 @@ function transposed(postings: Postings, documentCounts: Uint32Array): ByTerm {
   for (let document = 0; document < postings.documents; document++) {
     for (let at = postings.starts[document] ?? 0; at < (postings.starts[document + 1] ?? 0); at++) {
       const term = postings.termAt(at);
-      const place = next[term] ?? 0;
-      next[term] = place + 1;
-      documents[place] = document;
-      impacts[place] = postings.impactAt(at);
+      const slot = next[term] ?? 0;
+      next[term] = slot + 1;
+      documents[slot] = document;
+      impacts[slot] = postings.impactAt(at);
     }
   }
   return { starts, documents, impacts };

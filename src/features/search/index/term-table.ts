@@ -27,7 +27,7 @@ const fields: Record<keyof DocumentText, Field> = {
 };
 const fieldNames = Object.keys(fields) as (keyof DocumentText)[];
 
-/** Most identifiers whose terms are cached, because identifiers repeat. */
+/** Maximum number of identifiers whose terms are cached, because identifiers repeat. */
 const MAX_RUNS = 200_000;
 
 export interface TermImpact {

@@ -10,7 +10,7 @@ const NEAREST_BLOCKS = 12;
 /** The vector of a query, in the space learnt from the repository or in that of a language model. */
 export interface QueryVector {
   space: 'learnt' | 'model';
-  /** Of length one. */
+  /** A unit vector. */
   vector: Float32Array;
 }
 

@@ -87,18 +87,18 @@ function activationOf({ activation }: SearchIndex, byte: number): number | null 
 }
 
 /** The documents with the highest scores above zero, best first. */
-function best(scores: Float64Array, most: number): Map<number, number> {
+function best(scores: Float64Array, limit: number): Map<number, number> {
   // Sorting bare numbers is quick, so that it finds out which few documents have to be put in order.
-  const least = scores.toSorted()[Math.max(0, scores.length - most)] ?? 0;
+  const least = scores.toSorted()[Math.max(0, scores.length - limit)] ?? 0;
   const found: [document: number, score: number][] = [];
   for (const [document, score] of scores.entries()) {
     if (score > 0 && score >= least) found.push([document, score]);
   }
-  return new Map(found.sort(([a, of], [b, than]) => than - of || a - b).slice(0, most));
+  return new Map(found.sort(([a, of], [b, than]) => than - of || a - b).slice(0, limit));
 }
 
 function largest(values: Iterable<number>): number {
-  let most = 0;
-  for (const value of values) most = Math.max(most, value);
-  return most;
+  let maximum = 0;
+  for (const value of values) maximum = Math.max(maximum, value);
+  return maximum;
 }

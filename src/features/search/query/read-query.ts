@@ -7,7 +7,7 @@ import { readTermRows } from './read-search.ts';
 import { meaningWeight, rarity } from '../codec/relevance.ts';
 import { termsOf, wholeTerm } from '../codec/terms.ts';
 
-/** The most terms of a query that are used. */
+/** The maximum number of terms of a query that are used. */
 const MAX_TERMS = 100;
 /** A query of at most this many words may be one name with spaces. */
 const MAX_NAME_WORDS = 5;

@@ -26,8 +26,8 @@ export function usageSummary(found: FoundNode): UsageSummary {
   const uses = referencesTo(found).certain;
   const callers = incoming.filter(({ type }) => type === 'CALLS');
   const callees = outgoing.filter(({ type }) => type === 'CALLS');
-  const calledBy = placeNames(callers.map(({ from, sites: [site] }) => placeOf(shard, from, site?.[0])));
-  const calling = placeNames(callees.map(({ to }) => placeOf(shard, to)));
+  const calledBy = usageNames(callers.map(({ from, sites: [site] }) => usageAt(shard, from, site?.[0])));
+  const calling = usageNames(callees.map(({ to }) => usageAt(shard, to)));
   const omitted = {
     ...(calledBy.length > MAX_NAMES && { calledBy: calledBy.length - MAX_NAMES }),
     ...(calling.length > MAX_NAMES && { calling: calling.length - MAX_NAMES }),
@@ -40,14 +40,14 @@ export function usageSummary(found: FoundNode): UsageSummary {
   };
 }
 
-interface Place {
+interface Usage {
   name: string;
   path: string;
   /** Undefined for a package. */
   line: number | undefined;
 }
 
-function placeOf(shard: FileShard, index: number, line?: number): Place {
+function usageAt(shard: FileShard, index: number, line?: number): Usage {
   const end = endAt(shard, index);
   const path = 'path' in end ? end.path : shard.path;
   if (end.kind === 'package') return { name: end.name, path, line: undefined };
@@ -56,8 +56,8 @@ function placeOf(shard: FileShard, index: number, line?: number): Place {
 }
 
 /** Formats distinct places, by path and line. */
-function placeNames(places: readonly Place[]): string[] {
-  const sorted = places.toSorted(
+function usageNames(usages: readonly Usage[]): string[] {
+  const sorted = usages.toSorted(
     (a, b) =>
       Number(a.line === undefined) - Number(b.line === undefined) ||
       compareText(a.path, b.path) ||

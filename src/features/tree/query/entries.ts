@@ -20,11 +20,11 @@ interface Skipped {
   reason: SkipReason;
 }
 
-/** What is at a path, empty for the root; undefined when there is nothing. */
+/** Returns the entry at a path, which is empty for the root. Undefined if there is none. */
 export async function entryAt(store: Store, path: string): Promise<Entry | undefined> {
   const directory = await readDirectory(store, path);
   if (directory) return directoryEntry(store, path, directory.address);
-  // A folder of which everything was left out is told by the nearest one that is in the atlas.
+  // The nearest directory in the atlas lists a folder of which everything was skipped.
   let above = parentPath(path);
   let known = await readDirectory(store, above);
   while (!known && above !== '') {

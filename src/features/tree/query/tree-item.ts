@@ -59,12 +59,12 @@ export function fileItem(store: Store, entry: FileEntry): TreeItem {
 export function nodeItem(shard: FileShard, index: number): TreeItem | undefined {
   const node = shard.nodes[index];
   if (!node) return undefined;
-  const place = index === 0 ? { path: shard.path } : { line: node.span[0] };
+  const location = index === 0 ? { path: shard.path } : { line: node.span[0] };
   return {
     id: node.id,
     name: node.name,
     kind: index === 0 ? 'file' : node.kind,
-    ...place,
+    ...location,
     ...(node.signature === undefined ? {} : { signature: node.signature }),
     tokens: node.tokens,
     inside: index === 0 ? shard.nodes.length - 1 : childrenOf(shard, index).length,

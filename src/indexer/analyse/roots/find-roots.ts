@@ -94,7 +94,7 @@ async function finderOf(
       const isType = typeKinds.has(fact.kind);
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
-      if (isType && outside.of(base + node).unknown)
+      if (isType && outside.outsideOf(base + node).unknown)
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
       if (byName?.showsType && typeKinds.has(around))
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
@@ -105,8 +105,12 @@ async function finderOf(
       else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'used', reason: `decorated with ${decorator}` });
       else if (byName) roots.add(node, { effect: 'used', ...byName });
-      else if (isType && outside.of(base + node).registered) roots.add(node, knownAbove);
-      else if (!isType && typeKinds.has(around) && outside.of(base + fact.parent).members.has(fact.name))
+      else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
+      else if (
+        !isType &&
+        typeKinds.has(around) &&
+        outside.outsideOf(base + fact.parent).members.has(fact.name)
+      )
         roots.add(node, forLibrary);
       else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
       else if (fact.parent === 0 && isAlsoImported(file, fact.name)) roots.add(node, substitute);

@@ -31,10 +31,10 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
   }));
   return (path) => {
     const found = rules.filter(({ matches }) => matches(path)).map((rule) => rule.found);
-    const [most] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
+    const [strongest] = effects.flatMap((effect) => found.find((each) => each.effect === effect) ?? []);
     return (
-      most && {
-        ...most,
+      strongest && {
+        ...strongest,
         internal: found.some(({ internal }) => internal),
         shown: found.some(({ shown }) => shown),
       }

@@ -43,7 +43,7 @@ export class OutsideTypes {
   }
 
   /** `number` is the number of a type. */
-  of(number: number, depth = 0): Outside {
+  outsideOf(number: number, depth = 0): Outside {
     const known = this.#known.get(number);
     if (known) return known;
     // A cycle of supertypes adds nothing.
@@ -67,7 +67,7 @@ export class OutsideTypes {
       const to = linkCell(rows, run.start, L.To);
       if (to >= 0) {
         if (!typeKinds.has(program.definition(to).kind)) continue;
-        const above = this.of(to, depth + 1);
+        const above = this.outsideOf(to, depth + 1);
         // The meaning of a name that is also imported depends on whether the import succeeds.
         unknown ||= above.unknown || isAlsoImported(program.fileOf(to), program.definition(to).name);
         registered ||= above.registered || this.#learns(program.fileOf(to));

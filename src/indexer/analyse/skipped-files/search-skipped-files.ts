@@ -11,7 +11,7 @@ import { NameScanner, type KnownWord } from './name-scanner.ts';
 const MAX_BYTES = 64_000_000;
 /** Limit for all files together, in their order. */
 const MAX_TOTAL_BYTES = 256_000_000;
-/** Most files listed for one name. */
+/** Maximum number of files listed for one name. */
 const MAX_FILES = 3;
 
 /** A file that was skipped although its name belongs to a supported language. */
@@ -49,7 +49,7 @@ export interface SkippedFilesInput {
   signal?: AbortSignal | undefined;
 }
 
-/** Links are excluded: their targets are indexed at their own paths, or do not belong to the repository. */
+/** The reasons of files to search. Links are not searched: their targets are indexed, or outside of the repository. */
 const reasons: ReadonlySet<SkipReason> = new Set([
   'binary',
   'oversized',
@@ -69,7 +69,7 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
   );
   const generated = new Set<string>();
   const found: SearchedFile[] = [];
-  const byFamily = new Map<string, Found>();
+  const byFamily = new Map<string, FilesByName>();
   const scanner = candidates.length > 0 ? new NameScanner(knownWords(files)) : undefined;
   let rest = MAX_TOTAL_BYTES;
   for (const { path, reason } of candidates) {
@@ -85,7 +85,7 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
     if (language === undefined || family === undefined) continue;
     found.push({ path, language, family, reason, searched: names !== undefined });
     if (!names) continue;
-    const known: Found = byFamily.get(family) ?? { symbols: new Map(), files: new Map() };
+    const known: FilesByName = byFamily.get(family) ?? { symbols: new Map(), files: new Map() };
     byFamily.set(family, known);
     for (const name of names.symbols) note(known.symbols, name, path);
     for (const name of names.files) note(known.files, name, path);
@@ -98,7 +98,7 @@ export async function searchSkippedFiles(input: SkippedFilesInput): Promise<Sear
 }
 
 /** The first files that contain each name. */
-interface Found {
+interface FilesByName {
   symbols: Map<string, string[]>;
   files: Map<string, string[]>;
 }
@@ -111,7 +111,7 @@ function note(paths: Map<string, string[]>, name: string, path: string): void {
 
 function namesOf(
   { path, facts }: ProgramFile,
-  found: Found | undefined,
+  found: FilesByName | undefined,
 ): { path: string; nodes: number[] }[] {
   if (!found) return [];
   const nodes = new Map<string, number[]>();

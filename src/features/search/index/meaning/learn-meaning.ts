@@ -9,7 +9,7 @@ import { times, type SparseMatrix } from './sparse-matrix.ts';
  * nothing.
  */
 const MAX_TERMS = 12_000;
-/** Most values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
+/** Maximum number of values used for learning. Beyond it, documents are sampled at equal distances to limit the time. */
 const MAX_VALUES = 1_200_000;
 /** A term in more than this share of the documents does not distinguish them. */
 const MAX_COMMON = 0.5;
@@ -41,7 +41,7 @@ export function* learnMeaning(
   wanted: number,
 ): Steps<Meaning> {
   const rowOfTerm = chooseTerms(documentCounts, postings.documents, isWhole);
-  const columns = rowOfTerm.reduce((most, row) => Math.max(most, row + 1), 0);
+  const columns = rowOfTerm.reduce((largest, row) => Math.max(largest, row + 1), 0);
   // With fewer terms, the remaining dimensions would be noise.
   const dimensions = Math.min(wanted, Math.floor(Math.min(columns, postings.documents) / 2));
   if (dimensions < 1) {
@@ -83,7 +83,7 @@ function matrixOf(
   step: number,
 ): SparseMatrix {
   const starts = [0];
-  const places = new Uint32Array(postings.length);
+  const columnOf = new Uint32Array(postings.length);
   const values = new Float64Array(postings.length);
   let length = 0;
   for (let document = 0; document < postings.documents; document += step) {
@@ -95,7 +95,7 @@ function matrixOf(
       if (row < 0) continue;
       const weight = weightOf(postings.impactAt(at));
       const value = (weight / (weight + FULLNESS)) * (weights[term] ?? 0);
-      places[length] = row;
+      columnOf[length] = row;
       values[length++] = value;
       squares += value * value;
     }
@@ -103,7 +103,7 @@ function matrixOf(
     for (let at = first; at < length; at++) values[at] = (values[at] ?? 0) / size;
     starts.push(length);
   }
-  return { columns, starts, places, values };
+  return { columns, starts, columnOf, values };
 }
 
 function documentVectors(matrix: SparseMatrix, terms: Float64Array, dimensions: number): Float64Array {

@@ -4,7 +4,7 @@ export interface SparseMatrix {
   /** The index of the first value of each row, and the end of the last one. */
   starts: readonly number[];
   /** The column of each value. */
-  places: Uint32Array;
+  columnOf: Uint32Array;
   values: Float64Array;
 }
 
@@ -27,12 +27,12 @@ export function transposedTimes(matrix: SparseMatrix, dense: Float64Array, width
 }
 
 function eachValue(
-  { starts, places, values }: SparseMatrix,
+  { starts, columnOf, values }: SparseMatrix,
   visit: (row: number, column: number, value: number) => void,
 ): void {
   for (let row = 0; row + 1 < starts.length; row++) {
     const end = starts[row + 1] ?? 0;
-    for (let at = starts[row] ?? 0; at < end; at++) visit(row, places[at] ?? 0, values[at] ?? 0);
+    for (let at = starts[row] ?? 0; at < end; at++) visit(row, columnOf[at] ?? 0, values[at] ?? 0);
   }
 }
 

@@ -62,7 +62,7 @@ export function readAliasFiles(
     for (const name of content.extends) {
       const base = findExtended(path, name, index, packages, recipe);
       if (base === undefined) {
-        const message = `${path} extends ${name}, which is not in the repository: what that file says is ignored.`;
+        const message = `${path} extends ${name}, which is not in the repository: the settings of that file are ignored.`;
         // Most often a framework generates it.
         if (name.startsWith('.')) report(path, 'config-extends-missing', message, 'info');
       } else if (base === path || chain.includes(base)) {

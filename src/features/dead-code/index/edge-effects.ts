@@ -3,7 +3,7 @@ import { typeKinds } from '../../../model/kinds.ts';
 import { lineStartsOf } from './nodes.ts';
 
 /** The effect of an edge on liveness. */
-export const Use = {
+export const EdgeEffect = {
   /** Keeps the target alive. */
   Plain: 0,
   /** The file exports the target. */
@@ -22,9 +22,14 @@ export const Use = {
  * Returns a function that determines the effect of an outgoing edge of a shard; undefined for incoming edges
  * and those to packages.
  */
-export function edgeUses({ nodes, ends, edges, source }: FileShard): (edge: ShardEdge) => number | undefined {
+export function edgeEffects({
+  nodes,
+  ends,
+  edges,
+  source,
+}: FileShard): (edge: ShardEdge) => number | undefined {
   const starts = lineStartsOf(source);
-  const behind = (line: number, column: number): string => {
+  const textAt = (line: number, column: number): string => {
     const at = (starts[line - 1] ?? 0) + column - 1;
     return source.slice(at, at + 40);
   };
@@ -38,16 +43,16 @@ export function edgeUses({ nodes, ends, edges, source }: FileShard): (edge: Shar
     const target = nodes[to] ?? ends[to - nodes.length];
     if (!owner || !target || target.kind === 'package') return undefined;
     // A name in an export statement is exported, not used.
-    const isGiven = (): boolean =>
+    const isExported = (): boolean =>
       from === 0 &&
       type === 'REFERENCES' &&
       sites.every(([line, column]) => exported.has(`${line}:${column}`));
-    if (type === 'EXPORTS' || isGiven()) return Use.Export;
+    if (type === 'EXPORTS' || isExported()) return EdgeEffect.Export;
     const isMember = typeKinds.has(nodes[owner.parent ?? -1]?.kind ?? 'module') && !typeKinds.has(owner.kind);
-    if (type === 'OVERRIDES' || (type === 'IMPLEMENTS' && isMember)) return Use.Above;
-    if (type === 'EXTENDS' || type === 'IMPLEMENTS') return Use.Heritage;
-    if (target.kind !== 'module' || type !== 'REFERENCES') return Use.Plain;
-    const isPart = sites.every(([, , line, column]) => /^\s*\??\.(?!\.)/.test(behind(line, column)));
-    return isPart ? Use.Module : Use.Whole;
+    if (type === 'OVERRIDES' || (type === 'IMPLEMENTS' && isMember)) return EdgeEffect.Above;
+    if (type === 'EXTENDS' || type === 'IMPLEMENTS') return EdgeEffect.Heritage;
+    if (target.kind !== 'module' || type !== 'REFERENCES') return EdgeEffect.Plain;
+    const isPart = sites.every(([, , line, column]) => /^\s*\??\.(?!\.)/.test(textAt(line, column)));
+    return isPart ? EdgeEffect.Module : EdgeEffect.Whole;
   };
 }
