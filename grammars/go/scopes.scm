@@ -13,7 +13,9 @@
 (parameter_declaration name: (identifier) @pattern type: (_) @type)
 (parameter_list (variadic_parameter_declaration name: (identifier) @binding.parameter @pattern type: (_) @argument) @rest) @parameters
 ; Parameters without names have a place.
-(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
+[(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
+ (method_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
+ (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
 ; The receiver, and the type parameters that its type names.
 (method_declaration receiver: (parameter_list (parameter_declaration name: (identifier) @binding.receiver type: (_) @type)))
 (method_declaration receiver: (parameter_list (parameter_declaration type: [

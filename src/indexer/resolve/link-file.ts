@@ -1,7 +1,7 @@
 import { ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { GivenUpWatch } from './given-up.ts';
-import { linkExports, linkImports } from './link-modules.ts';
+import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
 import { linkOverrides } from './link-overrides.ts';
 import { LinkTable } from './link-table.ts';
 import { UseLinker } from './link-uses.ts';
@@ -19,11 +19,12 @@ export function linkFile(
   const table = new LinkTable(file, evaluator, names);
   linkImports(file, evaluator, table);
   linkExports(file, evaluator, table);
-  linkOverrides(file, evaluator, table);
+  linkOverrides(file, evaluator, names, table);
   const uses = new UseLinker(file, evaluator, names, table);
   for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
     uses.link(row);
     watch.noteLinked(row);
   }
+  linkUnitImports(file, evaluator, table);
   return table.links(watch.all());
 }

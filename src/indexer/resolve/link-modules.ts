@@ -12,7 +12,7 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
     const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
     table.import(module);
     // A package imports from itself what is beside it.
-    if (module !== null && module !== base)
+    if (module !== null && module !== base && !isUnit(file, fact.source))
       table.push(
         base,
         module,
@@ -27,6 +27,25 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
       table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
     }
   });
+}
+
+/** Links a file to those files of the units it imports whose definitions it refers to, or else to the first. */
+export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { facts, base } = file;
+  const { program } = evaluator;
+  const used = table.targetFiles();
+  for (const { source, span } of facts.imports) {
+    const target = file.modules.resolve(file.path, source);
+    const unit = target.kind === 'unit' ? program.unitNamed(file.grammar.manifest.family, target.name) : undefined;
+    if (!unit) continue;
+    const referred = unit.files.filter(({ index }) => used.has(index));
+    for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))
+      table.push(base, each.base, 'IMPORTS', 'import', span);
+  }
+}
+
+function isUnit(file: ProgramFile, source: string): boolean {
+  return file.modules.resolve(file.path, source).kind === 'unit';
 }
 
 /** A name that is given to others by an export statement of its own is used there. */

@@ -1,31 +1,48 @@
-import { typeKinds } from '../../model/kinds.ts';
+import { typeKinds, type NodeKind } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
+import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
+import { Satisfaction } from './satisfaction.ts';
 import { indexOf, tagOf, ValueTag } from './values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
+const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_alias']);
 
-/** Members of types that stand for those of the types which theirs is made from. */
-export function linkOverrides(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+/** Links members of types to the members of parent types that they override or implement. */
+export function linkOverrides(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  names: NameIndex,
+  table: LinkTable,
+): void {
   const { facts, base } = file;
   const { heritage, members, program, space } = evaluator;
-  facts.definitions.forEach(({ parent, kind, name, nameSpan }, index) => {
-    const owner = facts.definitions[parent];
-    if (parent <= 0 || !owner || !typeKinds.has(owner.kind) || kind === 'constructor') return;
-    const bases = heritage.basesOf(base + parent);
-    const above = new Set(
-      bases
-        .flatMap((each) => members.of(space.unbind(each).value, name))
-        .flatMap(({ target }) => target ?? []),
-    );
-    for (const target of above) {
-      const to = indexOf(target);
-      if (tagOf(target) !== ValueTag.Definition || program.isLibrary(to) || to === base + index) continue;
-      const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
-      const type = promises && owner.kind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES';
+  const satisfaction = file.grammar.manifest.scoping.structuralInterfaces
+    ? new Satisfaction(evaluator, names)
+    : undefined;
+  facts.definitions.forEach(({ kind, name, nameSpan }, index) => {
+    const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
       table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
+    };
+    if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
+      for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
+    const owner = program.parentOf(base + index);
+    const ownerKind = owner < 0 ? 'module' : program.definition(owner).kind;
+    if (!ownerKinds.has(ownerKind) || kind === 'constructor') return;
+    const above = new Set(
+      heritage
+        .basesOf(owner)
+        .flatMap((each) => members.of(space.unbind(each).value, name))
+        .flatMap(({ target }) => (target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [])),
+    );
+    if (satisfaction && kind === 'method' && ownerKind !== 'interface')
+      for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
+    for (const to of above) {
+      if (program.isLibrary(to) || to === base + index) continue;
+      const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
+      push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
     }
   });
 }

@@ -3,6 +3,7 @@ import type { Span } from '../../model/position.ts';
 import { Rows } from '../../base/rows.ts';
 import { ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
+import { isCandidateRow, linkCell } from './edges.ts';
 import type { GivenUp } from './given-up.ts';
 import { howCode, LinkColumn, typeCode, type FileLinks } from './links.ts';
 import type { NameIndex } from './name-index.ts';
@@ -86,6 +87,17 @@ export class LinkTable {
   count(name: string): void {
     this.#unresolved.set(name, (this.#unresolved.get(name) ?? 0) + 1);
     this.#counts.unresolved++;
+  }
+
+  /** The indexes of the files to whose definitions the links lead. */
+  targetFiles(): ReadonlySet<number> {
+    const files = new Set<number>();
+    const rows = this.#rows.toArray();
+    for (let row = 0; row < this.#rows.count; row++) {
+      const to = linkCell(rows, row, LinkColumn.To);
+      if (to >= 0 && !isCandidateRow(rows, row)) files.add(this.#evaluator.program.fileOf(to).index);
+    }
+    return files;
   }
 
   isHere(to: number): boolean {

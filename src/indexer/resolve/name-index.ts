@@ -10,6 +10,8 @@ export interface NameIndex {
   members(family: string, name: string): readonly number[];
   /** Callables and types at the top of files. */
   globals(family: string, name: string): readonly number[];
+  /** Methods of that name that interfaces declare. */
+  interfaceMethods(family: string, name: string): readonly number[];
   /** Whether anything in files of a family is defined by that name. */
   isDefined(family: string, name: string): boolean;
 }
@@ -17,6 +19,7 @@ export interface NameIndex {
 export function buildNameIndex(program: Program): NameIndex {
   const members = new Map<string, number[]>();
   const globals = new Map<string, number[]>();
+  const interfaceMethods = new Map<string, number[]>();
   const defined = new Set<string>();
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
@@ -27,10 +30,8 @@ export function buildNameIndex(program: Program): NameIndex {
       const key = `${family}\n${fact.name}`;
       defined.add(key);
       if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
-      const group = fact.parent === 0 ? globals : members;
-      const known = group.get(key);
-      if (known) known.push(file.base + index);
-      else group.set(key, [file.base + index]);
+      add(fact.parent === 0 && fact.owner === '' ? globals : members, key, file.base + index);
+      if (file.facts.definitions[fact.parent]?.kind === 'interface') add(interfaceMethods, key, file.base + index);
     });
   }
   const few = (found: readonly number[] | undefined): readonly number[] =>
@@ -38,6 +39,13 @@ export function buildNameIndex(program: Program): NameIndex {
   return {
     members: (family, name) => few(members.get(`${family}\n${name}`)),
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+    interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
     isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };
+}
+
+function add(groups: Map<string, number[]>, key: string, number: number): void {
+  const known = groups.get(key);
+  if (known) known.push(number);
+  else groups.set(key, [number]);
 }

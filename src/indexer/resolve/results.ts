@@ -55,6 +55,14 @@ export class Results {
     return found;
   }
 
+  /** The number of values in a declared result: more than one if it is a list of types. */
+  countDeclared({ facts }: ProgramFile, type: number): number {
+    let at = type;
+    while (at >= 0 && expressionCell(facts, at, E.Op) === Op.Same) at = expressionCell(facts, at, E.A);
+    if (at < 0 || expressionCell(facts, at, E.Op) !== Op.Tuple) return 1;
+    return list(facts, expressionCell(facts, at, E.B)).length;
+  }
+
   #isGenerator({ facts }: ProgramFile, returns: readonly number[]): boolean {
     return returns.some((row) => expressionCell(facts, row, E.Op) === Op.Yielded);
   }

@@ -78,6 +78,10 @@ export class Journal {
         this.#ask(QuestionKind.Globals, family, name);
         return names.globals(family, name);
       },
+      interfaceMethods: (family, name) => {
+        this.#ask(QuestionKind.InterfaceMethods, family, name);
+        return names.interfaceMethods(family, name);
+      },
       isDefined: (family, name) => {
         this.#ask(QuestionKind.Defined, family, name);
         return names.isDefined(family, name);

@@ -15,6 +15,8 @@ export const QuestionKind = {
   Defined: 4,
   /** Which names the unit `name` of the family `subject` declares. */
   Unit: 5,
+  /** What the name index has of interfaces under `name` in the family `subject`. */
+  InterfaceMethods: 6,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -51,6 +53,8 @@ export function answer(
       return definitionsText(program, names.members(subject, name));
     case QuestionKind.Globals:
       return definitionsText(program, names.globals(subject, name));
+    case QuestionKind.InterfaceMethods:
+      return definitionsText(program, names.interfaceMethods(subject, name));
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, name);
       return unit ? unitText(unit) : '';
