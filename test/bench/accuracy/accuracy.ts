@@ -11,7 +11,7 @@ import { figuresOf } from './figures.ts';
 import type { World } from './judge/world.ts';
 import { measureCorpus, type CorpusAccuracy } from './measure.ts';
 import { help, parseOptions, type AccuracyOptions } from './options.ts';
-import { prepareOracle } from './oracle/oracle.ts';
+import { prepareOracle } from './oracle/prepare-oracle.ts';
 import { errorList } from './report/error-lists.ts';
 import { accuracyTables } from './report/tables.ts';
 import { measureRivals } from './rivals/measure.ts';

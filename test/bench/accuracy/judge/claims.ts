@@ -1,5 +1,5 @@
 import type { OurEdge } from '../ours/read-export.ts';
-import type { Answer } from '../scip/oracle-index.ts';
+import type { Answer } from '../scip/answer.ts';
 import { columnOf, lineOf, nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
 import { excuseUnions, isDeclaredAbove } from './excuses.ts';
 import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
@@ -35,7 +35,7 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
       claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
     }
   }
-  excuseUnions(claims);
+  if (world.language.known.oneOfSeveral) excuseUnions(claims);
   return claims;
 }
 
@@ -85,11 +85,12 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
   }
   // Of `{ name }`, the index may name what the key stands for and not the value.
   if (syntax.shorthands.has(place)) return 'unjudged';
-  // An object that is called, entered or added calls a method that the source does not name.
-  if (/^__\w+__$/.test(node.chain.at(-1) ?? '') && nameAt(syntax, place) !== node.chain.at(-1))
+  const method = node.chain.at(-1) ?? '';
+  if (world.language.known.unnamedMethods?.test(method) && nameAt(syntax, place) !== method)
     return 'unjudged';
   if (answer.kind === 'module' && unit === 'calls') return 'unjudged';
-  return isDeclaredAbove(world, claim, answer) ? 'excused' : 'wrong';
+  const isExcused = world.language.known.oneOfSeveral && isDeclaredAbove(world, claim, answer);
+  return isExcused ? 'excused' : 'wrong';
 }
 
 /** A name that is defined there, or a target of an assignment that may define it. */

@@ -1,4 +1,4 @@
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import type { Place } from '../syntax/file-syntax.ts';
 import { answerFor, isDefinition, isModuleName, type SymbolUnit } from './claims.ts';
 import { isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';

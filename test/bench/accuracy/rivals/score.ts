@@ -2,7 +2,7 @@ import { answerFor } from '../judge/claims.ts';
 import { expectationsOf } from '../judge/expectations.ts';
 import { containerOf, expectedPairs, type Tally } from '../judge/pairs.ts';
 import { isLocal, type World } from '../judge/world.ts';
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import { lineOf, nameAt, placeOf } from '../syntax/file-syntax.ts';
 import type { RivalGraph, RivalNode } from './rival.ts';
 
