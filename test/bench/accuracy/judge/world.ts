@@ -60,6 +60,11 @@ export function entityOf({ oracle, syntaxes }: World, node: OurNode): Entity | u
   return undefined;
 }
 
+/** Whether a call with this target converts a value. */
+export function isConversion({ language }: World, { isType }: Entity): boolean {
+  return language.known.conversions === true && isType;
+}
+
 /** A definition is local when everything that defines it is. */
 export function isLocal({ syntaxes }: World, entity: Entity): boolean {
   const syntax = syntaxes.get(entity.path);

@@ -50,7 +50,7 @@ function silentNames(world: World): Set<string> {
   const silent = new Set<string>();
   for (const [path, syntax] of world.syntaxes) {
     for (const place of syntax.calls.keys()) {
-      if (answerFor(world, path, place).kind === 'unknown')
+      if (answerFor(world, path, place, 'calls').kind === 'unknown')
         silent.add(`${containerOf(world, path, place)}>${nameAt(syntax, place) ?? ''}`);
     }
   }

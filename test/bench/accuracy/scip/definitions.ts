@@ -83,16 +83,24 @@ export class Definitions {
   /** The member of a class that the index names the class for, by the name that stands there. */
   private slotAt(symbol: string, path: string, place: Place): Entity | undefined {
     const { slots } = this.language.known;
-    const name = this.nameOf(symbol);
-    if (slots === undefined || !name.isType) return undefined;
+    const symbolName = this.nameOf(symbol);
+    if (slots === undefined || !symbolName.isType) return undefined;
     const [owner] = this.bySymbol.get(symbol) ?? [];
     const text = nameAt(this.syntaxes.get(path), place);
-    if (!owner || !text || text === name.chain.at(-1)) return undefined;
+    if (!owner || !text || text === symbolName.chain.at(-1)) return undefined;
     if (!this.byChain.has(`${owner.key}.${slots}`)) return undefined;
     const key = `${owner.key}.${text}`;
     const known = this.byChain.get(key);
     if (known) return known;
-    const entity: Entity = { key, path: owner.path, name: `${owner.name}.${text}`, places: new Set() };
+    const name = `${owner.name}.${text}`;
+    const entity: Entity = {
+      key,
+      path: owner.path,
+      name,
+      places: new Set(),
+      isType: false,
+      isConstructor: false,
+    };
     this.byChain.set(key, entity);
     return entity;
   }
@@ -144,12 +152,13 @@ export class Definitions {
     addTo(this.bySymbol, keyOf(symbol, path), entity);
   }
 
-  private newEntity(key: string, path: string, { local, chain }: SymbolName, place: Place): Entity {
+  private newEntity(key: string, path: string, symbol: SymbolName, place: Place): Entity {
+    const { local, chain, isType, isOverloadedConstructor } = symbol;
     // What the index numbers by its place has that in its name.
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
       : chain.join('.').replace(/@\d+/g, '');
-    return { key, path, name, places: new Set() };
+    return { key, path, name, places: new Set(), isType, isConstructor: isOverloadedConstructor };
   }
 }
 

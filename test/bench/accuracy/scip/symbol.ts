@@ -10,6 +10,8 @@ export interface SymbolName {
   chain: string[];
   /** The last name is a constructor: what is called with it is its class. */
   isConstructor: boolean;
+  /** The last name is one of several constructors, which are told apart. */
+  isOverloadedConstructor: boolean;
   /** The last name is a class or another type. */
   isType: boolean;
   /** In the module of names that need no import. */
@@ -24,6 +26,7 @@ const nothing: SymbolName = {
   module: undefined,
   chain: [],
   isConstructor: false,
+  isOverloadedConstructor: false,
   isType: false,
   isBuiltin: false,
   isAugmentation: false,
@@ -73,6 +76,7 @@ export function parseSymbol(symbol: string, rules: SymbolRules): SymbolName {
     module: isModule ? module : undefined,
     chain: isConstructor ? chain.slice(0, -1) : chain,
     isConstructor,
+    isOverloadedConstructor: !isConstructor && last?.suffix === '(' && rules.constructors.has(last.name),
     isType: last?.suffix === '#',
     isBuiltin: module === rules.builtins,
     isAugmentation: last !== undefined && rules.isAugmentation?.(last) === true,
