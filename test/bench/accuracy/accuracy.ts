@@ -11,7 +11,9 @@ import { figuresOf } from './figures.ts';
 import type { World } from './judge/world.ts';
 import { measureCorpus, type CorpusAccuracy } from './measure.ts';
 import { help, parseOptions, type AccuracyOptions } from './options.ts';
-import { prepareOracle } from './oracle/oracle.ts';
+import { hasGrammar } from './ours/has-grammar.ts';
+import { describeIndex } from './oracle/describe-index.ts';
+import { prepareOracle } from './oracle/prepare-oracle.ts';
 import { errorList } from './report/error-lists.ts';
 import { accuracyTables } from './report/tables.ts';
 import { measureRivals } from './rivals/measure.ts';
@@ -33,11 +35,20 @@ async function main(options: AccuracyOptions): Promise<void> {
       console.error(`${corpus.name}: ${text} …`);
     };
     const oracle = await prepareOracle(corpus, benchFolder, say);
+    if (!(await hasGrammar(corpus.language, options.sources))) {
+      const { files, definitions, references } = await describeIndex(oracle);
+      console.error(
+        `${corpus.name}: not measured, because Treeatlas has no grammar for ${corpus.language.name}. The oracle has ` +
+          `${references} references and ${definitions} definitions in ${files} files.`,
+      );
+      continue;
+    }
     say('measuring');
     const rivalsOf = (world: World) =>
       options.rivals ? measureRivals(world, oracle.root, benchFolder, say) : Promise.resolve([]);
     measured.push(await measureCorpus(corpus, oracle, options.sources, rivalsOf));
   }
+  if (measured.length === 0) return;
   if (options.errors.length > 0) {
     for (const { errors } of measured) console.log(errorList(errors[options.unit]));
     return;

@@ -4,7 +4,6 @@ import { compareText } from '../../../src/model/order.ts';
 import type { Tally } from './judge/pairs.ts';
 import type { CandidateCount, RuleCount } from './judge/rules.ts';
 import type { CorpusAccuracy } from './measure.ts';
-import { tools } from './oracle/tools.ts';
 import { share, sumTallies, unitAccuracy } from './units.ts';
 
 /** The figures of several repositories, with their sums by language and set. */
@@ -16,13 +15,15 @@ export function figuresOf(
   return {
     schema: 1,
     ...about,
-    oracles: [...new Set(measured.map(({ corpus }) => tools[corpus.language]))].map(({ name, version }) => ({
-      name,
-      version,
-    })),
+    oracles: [...new Set(measured.map(({ corpus }) => corpus.language.oracle.tool))].map(
+      ({ name, version }) => ({
+        name,
+        version,
+      }),
+    ),
     repositories: measured.map(({ corpus, files, skipped, lines, tallies }) => ({
       name: corpus.name,
-      language: corpus.language,
+      language: corpus.language.id,
       kind: corpus.kind,
       version: corpus.origin.version,
       set: corpus.set,
@@ -62,7 +63,7 @@ function rivalsOf(measured: readonly CorpusAccuracy[]): Pick<Accuracy, 'rivals'>
       name,
       version,
       repository: corpus.name,
-      language: corpus.language,
+      language: corpus.language.id,
       set: corpus.set,
       calls: unitAccuracy(calls),
     })),
@@ -79,7 +80,8 @@ interface Group {
 function groupCorpora(measured: readonly CorpusAccuracy[]): Group[] {
   const groups = new Map<string, Group>();
   for (const each of measured) {
-    const { language, set } = each.corpus;
+    const { set } = each.corpus;
+    const language = each.corpus.language.id;
     const group = groups.get(`${language} ${set}`) ?? { language, set, members: [] };
     group.members.push(each);
     groups.set(`${language} ${set}`, group);

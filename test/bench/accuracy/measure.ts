@@ -8,7 +8,7 @@ import { Inheritance } from './judge/inheritance.ts';
 import { tally, type Tally } from './judge/pairs.ts';
 import { measureCandidates, measureRules, type CandidateCount, type RuleCount } from './judge/rules.ts';
 import type { World } from './judge/world.ts';
-import type { Oracle } from './oracle/oracle.ts';
+import type { PreparedOracle } from './oracle/prepare-oracle.ts';
 import { readExport, readPaths } from './ours/read-export.ts';
 import { listImportErrors, listSymbolErrors, type ListedError } from './report/errors.ts';
 import type { RivalScore } from './rivals/measure.ts';
@@ -39,24 +39,24 @@ export interface CorpusAccuracy {
  */
 export async function measureCorpus(
   corpus: AccuracyCorpus,
-  oracle: Oracle,
+  oracle: PreparedOracle,
   sources: string | undefined,
   rivalsOf: (world: World) => Promise<RivalScore[]>,
 ): Promise<CorpusAccuracy> {
-  const exported = readExport(oracle.root, sources);
+  const exported = readExport(oracle.root, corpus.language, sources);
   // Both run at once; a failure of the export is told below, where it is waited for.
   exported.catch(() => undefined);
   const documents = decodeIndex(await readFile(oracle.index));
   const syntaxes = new Map<string, FileSyntax>();
   for (const { path } of documents) {
-    const syntax = await readSyntax(oracle.root, path);
+    const syntax = await readSyntax(corpus.language, oracle.root, path);
     if (syntax) syntaxes.set(path, syntax);
   }
-  const index = new OracleIndex(documents, syntaxes);
+  const index = new OracleIndex(corpus.language, documents, syntaxes);
   const inheritance = new Inheritance(index, syntaxes);
   const graph = await exported;
   const read = readPaths(graph);
-  const world: World = { oracle: index, inheritance, syntaxes, graph, read };
+  const world: World = { language: corpus.language, oracle: index, inheritance, syntaxes, graph, read };
   const files = [...syntaxes.values()].filter(({ path }) => read.has(path));
   return {
     corpus,

@@ -1,8 +1,16 @@
 import type { OurEdge } from '../ours/read-export.ts';
-import type { Answer } from '../scip/oracle-index.ts';
+import type { Answer } from '../scip/answer.ts';
 import { columnOf, lineOf, nameAt, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
 import { excuseUnions, isDeclaredAbove } from './excuses.ts';
-import { entityOf, isLocal, type Claim, type JudgedClaim, type Verdict, type World } from './world.ts';
+import {
+  entityOf,
+  isConversion,
+  isLocal,
+  type Claim,
+  type JudgedClaim,
+  type Verdict,
+  type World,
+} from './world.ts';
 
 /** Every use of a definition, calls included. Edges to files and packages say something else. */
 const referenceTypes: ReadonlySet<string> = new Set([
@@ -31,11 +39,11 @@ export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
       const place = unit === 'references' ? fromQuote(world, edge.path, written) : written;
       if (unit === 'references' && !isUse(world, edge, written)) continue;
       const claim: Claim = { path: edge.path, place, edge, node, key, passedOn };
-      const answer = answerFor(world, edge.path, place);
+      const answer = answerFor(world, edge.path, place, unit);
       claims.push({ ...claim, answer, verdict: judge(world, claim, answer, unit) });
     }
   }
-  excuseUnions(claims);
+  if (world.language.known.oneOfSeveral) excuseUnions(claims);
   return claims;
 }
 
@@ -48,10 +56,16 @@ function fromQuote({ syntaxes, oracle }: World, path: string, place: Place): Pla
   return isQuoted && !isNamed(place) && isNamed(place - 1) ? place - 1 : place;
 }
 
-/** What the oracle says of a place; of a call of the super constructor, what it says of the class that is extended. */
-export function answerFor({ oracle, syntaxes }: World, path: string, place: Place): Answer {
+/**
+ * The answer of the oracle for a place; for a call of the super constructor, that for the class that is extended. The
+ * name in `new A()` can stand for the class and one of its constructors, of which the constructor is called.
+ */
+export function answerFor({ oracle, syntaxes }: World, path: string, place: Place, unit: SymbolUnit): Answer {
   const superClass = syntaxes.get(path)?.superClasses.get(place);
-  return oracle.answerAt(path, superClass ?? place);
+  const answer = oracle.answerAt(path, superClass ?? place);
+  if (unit !== 'calls' || answer.kind !== 'definitions') return answer;
+  const called = answer.entities.filter(({ isConstructor }) => isConstructor);
+  return called.length > 0 ? { ...answer, entities: called } : answer;
 }
 
 /** Re-exports of everything name nothing, and a definition is no use of itself. */
@@ -78,21 +92,24 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
   if (answer.kind === 'definitions') {
     const hit = answer.entities.find((entity) => entity.key === key || passedOn.includes(entity.key));
     if (hit) {
-      if (isLocal(world, hit)) return 'neutral';
+      if (isLocal(world, hit) || (unit === 'calls' && isConversion(world, hit))) return 'neutral';
       return unit === 'calls' && !syntax.calls.has(place) ? 'wrong' : 'right';
     }
     if (answer.open) return 'unjudged';
   }
   // Of `{ name }`, the index may name what the key stands for and not the value.
   if (syntax.shorthands.has(place)) return 'unjudged';
-  // An object that is called, entered or added calls a method that the source does not name.
-  if (/^__\w+__$/.test(node.chain.at(-1) ?? '') && nameAt(syntax, place) !== node.chain.at(-1))
+  const method = node.chain.at(-1) ?? '';
+  if (world.language.known.unnamedMethods?.test(method) && nameAt(syntax, place) !== method)
     return 'unjudged';
   if (answer.kind === 'module' && unit === 'calls') return 'unjudged';
-  return isDeclaredAbove(world, claim, answer) ? 'excused' : 'wrong';
+  const isExcused = world.language.known.oneOfSeveral && isDeclaredAbove(world, claim, answer);
+  return isExcused ? 'excused' : 'wrong';
 }
 
 /** A name that is defined there, or a target of an assignment that may define it. */
 export function isDefinition({ oracle, syntaxes }: World, path: string, place: Place): boolean {
-  return syntaxes.get(path)?.definitions.has(place) === true || oracle.entityAt(path, place) !== undefined;
+  const syntax = syntaxes.get(path);
+  if (syntax?.references.has(place)) return false;
+  return syntax?.definitions.has(place) === true || oracle.entityAt(path, place) !== undefined;
 }

@@ -1,18 +1,17 @@
-import type { Answer } from '../scip/oracle-index.ts';
+import type { Answer } from '../scip/answer.ts';
 import { nameAt } from '../syntax/file-syntax.ts';
 import type { Claim, JudgedClaim, World } from './world.ts';
 
 const undeclared: ReadonlySet<string> = new Set(['property', 'field', 'variable', 'constant']);
 
 /**
- * Of a member that a class assigns without a type and a class above declares with one, the index of Python names the
- * declaration above, where the value of the object is decided by the assignment.
+ * Whether the oracle names the declaration in a base class of a member that a derived class assigns without a type.
+ * The assignment decides the value of the object, so it is right too.
  */
 export function isDeclaredAbove(world: World, claim: Claim, answer: Answer): boolean {
   const { node, path, place } = claim;
   const name = node.chain.at(-1);
-  if (!isPython(path) || !undeclared.has(node.kind) || name === undefined || node.chain.length < 2)
-    return false;
+  if (!undeclared.has(node.kind) || name === undefined || node.chain.length < 2) return false;
   if (nameAt(world.syntaxes.get(path), place) !== name) return false;
   // The oracle may not know the member, but it knows its class.
   const owner = world.oracle.entityNamed(node.path, node.chain.slice(0, -1));
@@ -25,16 +24,12 @@ export function isDeclaredAbove(world: World, claim: Claim, answer: Answer): boo
   );
 }
 
-/**
- * Of a member of one of several classes, the index of Python names that of one class alone. When that is among ours,
- * nothing is said of the others.
- */
+/** Excuses the other members of a union when the one that the oracle names is among ours. */
 export function excuseUnions(claims: readonly JudgedClaim[]): void {
   const hit = new Set<string>();
   for (const claim of claims) if (claim.edge.certain && claim.verdict === 'right') hit.add(memberAt(claim));
   for (const claim of claims) {
-    if (isPython(claim.path) && claim.verdict === 'wrong' && hit.has(memberAt(claim)))
-      claim.verdict = 'excused';
+    if (claim.verdict === 'wrong' && hit.has(memberAt(claim))) claim.verdict = 'excused';
   }
 }
 
@@ -44,8 +39,4 @@ function memberAt({ path, place, node }: JudgedClaim): string {
 
 function ownerOf(key: string): string {
   return key.slice(0, key.lastIndexOf('.'));
-}
-
-function isPython(path: string): boolean {
-  return path.endsWith('.py') || path.endsWith('.pyi');
 }

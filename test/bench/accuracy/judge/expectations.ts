@@ -1,7 +1,7 @@
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import type { Place } from '../syntax/file-syntax.ts';
 import { answerFor, isDefinition, isModuleName, type SymbolUnit } from './claims.ts';
-import { isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';
+import { isConversion, isLocal, type Expectation, type JudgedClaim, type World } from './world.ts';
 
 export interface Expectations {
   sites: Expectation[];
@@ -23,14 +23,17 @@ export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly 
   for (const path of world.oracle.paths) {
     if (!world.read.has(path)) continue;
     for (const place of placesOf(world, unit, path)) {
-      const answer = answerFor(world, path, place);
+      const answer = answerFor(world, path, place, unit);
       if (answer.kind === 'unknown') unjudged++;
       if (answer.kind !== 'definitions') continue;
       const isShorthand = world.syntaxes.get(path)?.shorthands.has(place) === true;
       const entities = answer.entities.filter(
         // The value of `{ name }` is never a member; the index may name that which the key stands for.
         (entity) =>
-          world.read.has(entity.path) && !isLocal(world, entity) && !(isShorthand && isMember(entity)),
+          world.read.has(entity.path) &&
+          !isLocal(world, entity) &&
+          !(unit === 'calls' && isConversion(world, entity)) &&
+          !(isShorthand && isMember(entity)),
       );
       if (entities.length === 0) continue;
       const found = answer.entities.some(({ key }) => claimed.has(`${path}|${place}|${key}`));

@@ -1,4 +1,4 @@
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import type { OracleIndex } from '../scip/oracle-index.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 

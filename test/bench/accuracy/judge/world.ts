@@ -1,11 +1,13 @@
 import type { OurEdge, OurGraph, OurNode } from '../ours/read-export.ts';
-import type { Entity } from '../scip/definitions.ts';
-import type { Answer, OracleIndex } from '../scip/oracle-index.ts';
+import type { Language } from '../languages/language.ts';
+import type { Answer, Entity } from '../scip/answer.ts';
+import type { OracleIndex } from '../scip/oracle-index.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 import type { Inheritance } from './inheritance.ts';
 
 /** Both sides of a comparison, and the syntax that neither of them made. */
 export interface World {
+  language: Language;
   oracle: OracleIndex;
   inheritance: Inheritance;
   syntaxes: ReadonlyMap<string, FileSyntax>;
@@ -56,6 +58,11 @@ export function entityOf({ oracle, syntaxes }: World, node: OurNode): Entity | u
     if (entity) return entity;
   }
   return undefined;
+}
+
+/** Whether a call with this target converts a value. */
+export function isConversion({ language }: World, { isType }: Entity): boolean {
+  return language.known.conversions === true && isType;
 }
 
 /** A definition is local when everything that defines it is. */

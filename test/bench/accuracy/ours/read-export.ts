@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../../../../src/dev/process.ts';
 import type { EdgeType } from '../../../../src/model/kinds.ts';
 import type { NdjsonEdge, NdjsonNode } from '../../../../src/render/ndjson.ts';
+import type { Language } from '../languages/language.ts';
 import { placeOf, type Place } from '../syntax/file-syntax.ts';
 
 export interface OurNode {
@@ -34,10 +35,8 @@ export interface OurGraph {
 
 type ExportRecord = NdjsonNode | (NdjsonEdge & { rule?: string });
 
-const constructors = new Set(['__init__', '__new__']);
-
 /** Runs `treeatlas export` of the sources in this checkout. Throws with what it complained of when it fails. */
-export async function readExport(repository: string, checkout = root): Promise<OurGraph> {
+export async function readExport(repository: string, language: Language, checkout = root): Promise<OurGraph> {
   const child = spawn(
     process.execPath,
     [join(checkout, 'src', 'bin.ts'), 'export', '--format', 'ndjson', repository],
@@ -54,15 +53,18 @@ export async function readExport(repository: string, checkout = root): Promise<O
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout, crlfDelay: Infinity })) lines.push(line);
   if ((await ended) !== 0) throw new Error(`treeatlas export failed:\n${complaint.trim().slice(-2000)}`);
-  return graphOf(lines.map((line) => JSON.parse(line) as ExportRecord));
+  return graphOf(
+    lines.map((line) => JSON.parse(line) as ExportRecord),
+    language,
+  );
 }
 
 /** The graph in the records of an export. */
-export function graphOf(records: Iterable<ExportRecord>): OurGraph {
+export function graphOf(records: Iterable<ExportRecord>, language: Language): OurGraph {
   const nodes = new Map<string, OurNode>();
   const edges: OurEdge[] = [];
   for (const record of records) {
-    if (record.t === 'node') nodes.set(record.id, nodeOf(record));
+    if (record.t === 'node') nodes.set(record.id, nodeOf(record, language));
     else edges.push(...edgesOf(record));
   }
   return { nodes, edges };
@@ -73,7 +75,7 @@ export function readPaths({ nodes }: OurGraph): Set<string> {
   return new Set([...nodes.values()].filter(({ kind }) => kind === 'module').map(({ path }) => path));
 }
 
-function nodeOf({ id, kind, name, path, nameRange }: NdjsonNode): OurNode {
+function nodeOf({ id, kind, name, path, nameRange }: NdjsonNode, { symbols }: Language): OurNode {
   const prefix = `${kind}:${path}:`;
   const chain = id.startsWith(prefix)
     ? id
@@ -81,7 +83,7 @@ function nodeOf({ id, kind, name, path, nameRange }: NdjsonNode): OurNode {
         .split('.')
         .map((part) => part.replace(/~\d+$/, ''))
     : [];
-  const isConstructor = kind === 'constructor' || (chain.length > 1 && constructors.has(name));
+  const isConstructor = kind === 'constructor' || (chain.length > 1 && symbols.constructors.has(name));
   return {
     id,
     kind,

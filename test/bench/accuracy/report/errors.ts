@@ -1,7 +1,7 @@
 import type { JudgedImports } from '../judge/imports.ts';
 import { claimedPairs, expectedPairs } from '../judge/pairs.ts';
 import { entityOf, type Expectation, type JudgedClaim, type World } from '../judge/world.ts';
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import { columnOf, lineOf, type Place } from '../syntax/file-syntax.ts';
 
 /** One place at which Treeatlas and the oracle do not agree. */

@@ -1,5 +1,6 @@
 import type { Accuracy, AccuracyUnits } from '../../../../src/model/accuracy.ts';
 import { accuracyUnits } from '../../../../src/model/accuracy.ts';
+import { languageNamed } from '../languages/languages.ts';
 import { formatCount } from '../../support/report/format.ts';
 import type { Table } from '../../support/report/table.ts';
 
@@ -16,13 +17,8 @@ export function accuracyTables(accuracy: Accuracy): Record<string, Table> {
   };
 }
 
-const languageNames: Record<string, string> = {
-  typescript: 'TypeScript and JavaScript',
-  python: 'Python',
-};
-
-export function languageName(language: string): string {
-  return languageNames[language] ?? language;
+function languageName(language: string): string {
+  return languageNamed(language).name;
 }
 
 const unitHead = accuracyUnits.flatMap((unit) => [`${unit}: precision`, 'recall', 'F1']);

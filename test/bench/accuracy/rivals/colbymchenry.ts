@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { run } from '../../support/fetch/run.ts';
-import { installOnce } from '../oracle/tools.ts';
+import { installNpm } from '../oracle/install-npm.ts';
 import type { Rival, RivalGraph } from './rival.ts';
 
 const tool = { name: '@colbymchenry/codegraph', version: '1.6.1' };
@@ -9,7 +9,7 @@ const tool = { name: '@colbymchenry/codegraph', version: '1.6.1' };
 export const colbymchenry: Rival = {
   ...tool,
   async index(copy, folder) {
-    const home = await installOnce(join(folder, 'rivals', `colbymchenry-${tool.version}`), [
+    const home = await installNpm(join(folder, 'rivals', `colbymchenry-${tool.version}`), [
       `${tool.name}@${tool.version}`,
     ]);
     const binary = join(home, 'node_modules', '.bin', 'codegraph');

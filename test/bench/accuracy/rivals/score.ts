@@ -2,7 +2,7 @@ import { answerFor } from '../judge/claims.ts';
 import { expectationsOf } from '../judge/expectations.ts';
 import { containerOf, expectedPairs, type Tally } from '../judge/pairs.ts';
 import { isLocal, type World } from '../judge/world.ts';
-import type { Entity } from '../scip/definitions.ts';
+import type { Entity } from '../scip/answer.ts';
 import { lineOf, nameAt, placeOf } from '../syntax/file-syntax.ts';
 import type { RivalGraph, RivalNode } from './rival.ts';
 
@@ -50,7 +50,7 @@ function silentNames(world: World): Set<string> {
   const silent = new Set<string>();
   for (const [path, syntax] of world.syntaxes) {
     for (const place of syntax.calls.keys()) {
-      if (answerFor(world, path, place).kind === 'unknown')
+      if (answerFor(world, path, place, 'calls').kind === 'unknown')
         silent.add(`${containerOf(world, path, place)}>${nameAt(syntax, place) ?? ''}`);
     }
   }

@@ -1,16 +1,9 @@
 import { nameAt, placeOf, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
+import type { Language } from '../languages/language.ts';
+import type { Entity } from './answer.ts';
 import { addTo, mapIn } from './collections.ts';
 import type { Occurrence, ScipDocument } from './decode.ts';
 import { parseSymbol, type SymbolName } from './symbol.ts';
-
-/** A definition in the repository. Overloads, merged declarations and constructors with their class are one. */
-export interface Entity {
-  key: string;
-  path: string;
-  /** Owner chain and name, dotted; for what the index names by number, its name in the source. */
-  name: string;
-  places: Set<Place>;
-}
 
 /** Everything that an index defines. */
 export class Definitions {
@@ -23,7 +16,14 @@ export class Definitions {
   private readonly names = new Map<string, SymbolName>();
   private readonly syntaxes: ReadonlyMap<string, FileSyntax>;
 
-  constructor(documents: readonly ScipDocument[], syntaxes: ReadonlyMap<string, FileSyntax>) {
+  private readonly language: Language;
+
+  constructor(
+    language: Language,
+    documents: readonly ScipDocument[],
+    syntaxes: ReadonlyMap<string, FileSyntax>,
+  ) {
+    this.language = language;
     this.syntaxes = syntaxes;
     for (const document of documents) this.add(document);
   }
@@ -61,7 +61,7 @@ export class Definitions {
   nameOf(symbol: string): SymbolName {
     let name = this.names.get(symbol);
     if (!name) {
-      name = parseSymbol(symbol);
+      name = parseSymbol(symbol, this.language.symbols);
       this.names.set(symbol, name);
     }
     return name;
@@ -71,30 +71,36 @@ export class Definitions {
     return !name.local && !this.ownPackages.has(name.package);
   }
 
-  /** What a declaration file says at its top of the source beside it is the definition there. */
+  /** A definition at the top of a declaration file is the one in the source beside it. */
   private inSource(entity: Entity | undefined): Entity | undefined {
-    const source = entity && sourceOf(entity.path);
+    const source = entity && this.language.known.sourceOf?.(entity.path);
     if (!source) return entity;
     const names = new Set(entity.key.slice(entity.key.indexOf('|') + 1).split('.'));
     const [name] = names;
     return (names.size === 1 ? this.byChain.get(`${source}|${name ?? ''}`) : undefined) ?? entity;
   }
 
-  /**
-   * Of an attribute that `__slots__` names, the index of Python names the class. It is the member of the class with
-   * the name that stands there.
-   */
+  /** The member of a class that the index names the class for, by the name that stands there. */
   private slotAt(symbol: string, path: string, place: Place): Entity | undefined {
-    const name = this.nameOf(symbol);
-    if (!name.isType) return undefined;
+    const { slots } = this.language.known;
+    const symbolName = this.nameOf(symbol);
+    if (slots === undefined || !symbolName.isType) return undefined;
     const [owner] = this.bySymbol.get(symbol) ?? [];
     const text = nameAt(this.syntaxes.get(path), place);
-    if (!owner || !text || text === name.chain.at(-1)) return undefined;
-    if (!this.byChain.has(`${owner.key}.__slots__`)) return undefined;
+    if (!owner || !text || text === symbolName.chain.at(-1)) return undefined;
+    if (!this.byChain.has(`${owner.key}.${slots}`)) return undefined;
     const key = `${owner.key}.${text}`;
     const known = this.byChain.get(key);
     if (known) return known;
-    const entity: Entity = { key, path: owner.path, name: `${owner.name}.${text}`, places: new Set() };
+    const name = `${owner.name}.${text}`;
+    const entity: Entity = {
+      key,
+      path: owner.path,
+      name,
+      places: new Set(),
+      isType: false,
+      isConstructor: false,
+    };
     this.byChain.set(key, entity);
     return entity;
   }
@@ -131,7 +137,7 @@ export class Definitions {
     if (!name.local) this.ownPackages.add(name.package);
     if (name.isAugmentation) return;
     if (name.module !== undefined) {
-      if (line !== 0 || column !== 0) return;
+      if (!this.language.symbols.declaredModules && (line !== 0 || column !== 0)) return;
       addTo(this.modules, symbol, path);
       this.byModule.set(name.module, [...this.filesOfModule(name.module), path]);
       return;
@@ -146,19 +152,14 @@ export class Definitions {
     addTo(this.bySymbol, keyOf(symbol, path), entity);
   }
 
-  private newEntity(key: string, path: string, { local, chain }: SymbolName, place: Place): Entity {
+  private newEntity(key: string, path: string, symbol: SymbolName, place: Place): Entity {
+    const { local, chain, isType, isOverloadedConstructor } = symbol;
     // What the index numbers by its place has that in its name.
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
       : chain.join('.').replace(/@\d+/g, '');
-    return { key, path, name, places: new Set() };
+    return { key, path, name, places: new Set(), isType, isConstructor: isOverloadedConstructor };
   }
-}
-
-/** The file that a declaration file can stand for. */
-export function sourceOf(path: string): string | undefined {
-  const [, base, kind = ''] = /^(.*)\.d\.([cm]?)ts$/.exec(path) ?? [];
-  return base === undefined ? undefined : `${base}.${kind}js`;
 }
 
 /** Local symbols are numbered by file. */

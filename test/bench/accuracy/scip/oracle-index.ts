@@ -1,24 +1,16 @@
 import { nameAt, placeOf, type FileSyntax, type Place } from '../syntax/file-syntax.ts';
+import type { Language } from '../languages/language.ts';
+import type { Answer, Entity } from './answer.ts';
 import { mapIn } from './collections.ts';
 import type { ScipDocument } from './decode.ts';
-import { Definitions, sourceOf, type Entity } from './definitions.ts';
+import { Definitions } from './definitions.ts';
 import type { SymbolName } from './symbol.ts';
-
-/** What the oracle says of a name. */
-export type Answer =
-  | { kind: 'unknown' }
-  /** In a package, the standard library or the language. */
-  | { kind: 'outside' }
-  /** A module as a whole. */
-  | { kind: 'module'; paths: string[] }
-  /** Any of these; `open` when there are others that it cannot name. */
-  | { kind: 'definitions'; entities: Entity[]; open: boolean };
 
 const unknown: Answer = { kind: 'unknown' };
 
 /**
- * A compiler's index, asked by place. Lines and columns of both indexers count from 0, and columns in UTF-16 code
- * units, although neither says so in `position_encoding`: both take them from their compiler as they are.
+ * A compiler's index, asked by place. Lines and columns count from 0, and columns in UTF-16 code units: the adapters
+ * see to it.
  */
 export class OracleIndex {
   private readonly definitions: Definitions;
@@ -26,9 +18,16 @@ export class OracleIndex {
   private readonly targets = new Map<Entity, Entity[]>();
   private readonly syntaxes: ReadonlyMap<string, FileSyntax>;
 
-  constructor(documents: readonly ScipDocument[], syntaxes: ReadonlyMap<string, FileSyntax>) {
+  private readonly language: Language;
+
+  constructor(
+    language: Language,
+    documents: readonly ScipDocument[],
+    syntaxes: ReadonlyMap<string, FileSyntax>,
+  ) {
+    this.language = language;
     this.syntaxes = syntaxes;
-    this.definitions = new Definitions(documents, syntaxes);
+    this.definitions = new Definitions(language, documents, syntaxes);
     for (const document of documents) this.addUses(document);
   }
 
@@ -97,24 +96,21 @@ export class OracleIndex {
     return outside && !open ? { kind: 'outside' } : unknown;
   }
 
-  /** A member with the name of a builtin class is taken for it by the index of Python. */
+  /** Whether a member has the name of a builtin class, which the index takes it for. */
   private isMistaken(name: SymbolName, path: string, place: Place): boolean {
     if (!name.isBuiltin || name.chain.length !== 1) return false;
     const shape = this.syntaxes.get(path)?.shapes.get(place);
     return shape?.startsWith('member of') === true;
   }
 
-  /**
-   * For a name that came by `from m import *`, the index of Python names the module in place of the definition.
-   * When the module defines that name, that is what is meant.
-   */
+  /** The definition that an import of everything brings, where the index names its module instead. */
   private starImported(
     { module }: SymbolName,
     files: Iterable<string>,
     path: string,
     place: Place,
   ): Entity | undefined {
-    if (!/\.pyi?$/.test(path)) return undefined;
+    if (!this.language.known.starImports) return undefined;
     const text = nameAt(this.syntaxes.get(path), place);
     if (!text || module?.split('.').at(-1) === text) return undefined;
     for (const file of files) {
@@ -154,7 +150,7 @@ export class OracleIndex {
   }
 
   private sourceFile(path: string): string {
-    const source = sourceOf(path);
+    const source = this.language.known.sourceOf?.(path);
     return source !== undefined && this.uses.has(source) ? source : path;
   }
 

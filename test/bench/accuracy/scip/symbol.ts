@@ -10,9 +10,11 @@ export interface SymbolName {
   chain: string[];
   /** The last name is a constructor: what is called with it is its class. */
   isConstructor: boolean;
+  /** The last name is one of several constructors, which are told apart. */
+  isOverloadedConstructor: boolean;
   /** The last name is a class or another type. */
   isType: boolean;
-  /** In the module `builtins` of Python. */
+  /** In the module of names that need no import. */
   isBuiltin: boolean;
   /** Stands for `declare module '…'`, which adds to a module and is none. */
   isAugmentation: boolean;
@@ -24,21 +26,39 @@ const nothing: SymbolName = {
   module: undefined,
   chain: [],
   isConstructor: false,
+  isOverloadedConstructor: false,
   isType: false,
   isBuiltin: false,
   isAugmentation: false,
 };
 
-const constructors = new Set(['<constructor>', '__init__', '__new__']);
+/** How the indexer of a language names symbols. */
+export interface SymbolRules {
+  /** How many of the first descriptors name the file, module or package. */
+  moduleLength(descriptors: readonly Descriptor[]): number;
+  /** Methods that stand for their class: it is what is called with them. */
+  constructors: ReadonlySet<string>;
+  /** A descriptor that stands for the module in which it is. */
+  moduleMarker?: string;
+  /** The module of the names that need no import. */
+  builtins?: string;
+  /** The module is defined where the source declares it, not at the start of a file. */
+  declaredModules?: boolean;
+  /** Each overload is a definition of its own, with its disambiguator in its name. */
+  separateOverloads?: boolean;
+  /** Whether a last descriptor adds to a module and is none. */
+  isAugmentation?: (descriptor: Descriptor) => boolean;
+  /** The name in the source, without decoration of the indexer. */
+  plainName?: (name: string) => string;
+}
 
-/** `document` is the path of the file that the symbol is defined in, where known: it tells folders from namespaces. */
-export function parseSymbol(symbol: string): SymbolName {
+export function parseSymbol(symbol: string, rules: SymbolRules): SymbolName {
   if (symbol.startsWith('local ')) {
     return { ...nothing, local: true };
   }
   const [, manager = '', name = '', , ...rest] = symbol.split(' ');
   const descriptors = parseDescriptors(rest.join(' '));
-  const moduleEnd = moduleLength(descriptors);
+  const moduleEnd = rules.moduleLength(descriptors);
   const module = descriptors
     .slice(0, moduleEnd)
     .map(({ name: part }) => part)
@@ -46,45 +66,43 @@ export function parseSymbol(symbol: string): SymbolName {
   const inside = descriptors.slice(moduleEnd);
   const last = inside.at(-1);
   const isModule =
-    inside.length === 0 || (inside.length === 1 && last?.suffix === ':' && last.name === '__init__');
-  const chain = isModule ? [] : inside.map((descriptor) => plainName(descriptor.name));
-  const isConstructor = last?.suffix === '(' && constructors.has(last.name) && chain.length > 1;
+    inside.length === 0 || (inside.length === 1 && last?.suffix === ':' && last.name === rules.moduleMarker);
+  const chain = isModule ? [] : inside.map((descriptor) => nameIn(descriptor, rules));
+  const isConstructor =
+    last?.suffix === '(' && rules.constructors.has(chain.at(-1) ?? '') && chain.length > 1;
   return {
     local: false,
     package: `${manager} ${name}`,
     module: isModule ? module : undefined,
     chain: isConstructor ? chain.slice(0, -1) : chain,
     isConstructor,
+    isOverloadedConstructor: !isConstructor && last?.suffix === '(' && rules.constructors.has(last.name),
     isType: last?.suffix === '#',
-    isBuiltin: module === 'builtins',
-    isAugmentation: last?.suffix === '/' && /^['"]/.test(last.name),
+    isBuiltin: module === rules.builtins,
+    isAugmentation: last !== undefined && rules.isAugmentation?.(last) === true,
   };
 }
 
-interface Descriptor {
+export interface Descriptor {
   name: string;
   /** `/` namespace, `#` type, `.` term, `(` method, `[` type parameter, `)` parameter, `:` meta, `!` macro. */
   suffix: string;
+  /** Tells overloads apart; empty for the first. */
+  disambiguator: string;
 }
 
 function parseDescriptors(text: string): Descriptor[] {
   const descriptors: Descriptor[] = [];
-  const pattern = /(\(|\[)?(?:`((?:[^`]|``)*)`|([\w$+-]*))(\((?:[\w+-]*)\)\.|[)\]/#.:!])/gy;
+  const pattern = /(\(|\[)?(?:`((?:[^`]|``)*)`|([\w$+-]*))(\(([\w+-]*)\)\.|[)\]/#.:!])/gy;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const name = match[2]?.replaceAll('``', '`') ?? match[3] ?? '';
     const suffix = match[4]?.[0] ?? '';
-    descriptors.push({ name, suffix: match[1] === '[' ? '[' : suffix });
+    descriptors.push({ name, suffix: match[1] === '[' ? '[' : suffix, disambiguator: match[5] ?? '' });
   }
   return descriptors;
 }
 
-/** TypeScript's modules are folders and a file with an extension, Python's one dotted name. */
-function moduleLength(descriptors: readonly Descriptor[]): number {
-  const file = descriptors.findIndex(({ name, suffix }) => suffix === '/' && /\.[cm]?[jt]sx?$/.test(name));
-  return file >= 0 ? file + 1 : 1;
-}
-
-/** `<get>size` is `size`; a quoted key is its text. */
-function plainName(name: string): string {
-  return name.replace(/^<(?:get|set)>/, '').replace(/^(['"])(.*)\1(@\d+)?$/, '$2$3');
+function nameIn({ name, disambiguator }: Descriptor, { plainName, separateOverloads }: SymbolRules): string {
+  const plain = plainName?.(name) ?? name;
+  return separateOverloads && disambiguator !== '' ? `${plain}(${disambiguator})` : plain;
 }

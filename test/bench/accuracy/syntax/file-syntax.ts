@@ -23,7 +23,7 @@ export interface ModuleSite {
   start: Place;
   end: Place;
   text: string;
-  /** Names that are taken from the module, for languages in which they can be modules themselves. */
+  /** Names that are taken from the module, or that its name consists of, where those can be asked for. */
   names: { place: Place; text: string }[];
 }
 
@@ -45,6 +45,8 @@ export interface FileSyntax {
   modules: readonly ModuleSite[];
   /** Names of definitions and targets of assignments that may define: no uses of what they name. */
   definitions: ReadonlySet<Place>;
+  /** Names that define and refer as well: an embedded type is the name of the field that it makes. */
+  references: ReadonlySet<Place>;
   /** Members that are defined by an assignment: `this.x = …`, `exports.x = …`. */
   assigned: ReadonlySet<Place>;
   /** From the name of a class to the names of those that it extends. */
@@ -75,6 +77,7 @@ export class SyntaxNotes {
   readonly modules: ModuleSite[] = [];
   readonly containers: Container[] = [];
   readonly definitions = new Set<Place>();
+  readonly references = new Set<Place>();
   readonly assigned = new Set<Place>();
   readonly bases = new Map<Place, Place[]>();
   readonly defaults: Place[][] = [];
@@ -86,8 +89,13 @@ export class SyntaxNotes {
   readonly interiors: [Place, Place][] = [];
   readonly errors: [Place, Place][] = [];
 
+  /** Whether a place is in a range that is local to a function, as far as was noted. */
+  localRanges(): (place: Place) => boolean {
+    return coverage(this.interiors);
+  }
+
   finish(path: string, text: string): FileSyntax {
-    const isInterior = coverage(this.interiors);
+    const isInterior = this.localRanges();
     const isError = coverage(this.errors);
     const containers = [...this.containers].sort((a, b) => a.first - b.first || b.last - a.last);
     return {
@@ -97,6 +105,7 @@ export class SyntaxNotes {
       shapes: this.shapes,
       modules: this.modules,
       definitions: this.definitions,
+      references: this.references,
       assigned: this.assigned,
       bases: this.bases,
       defaults: this.defaults,

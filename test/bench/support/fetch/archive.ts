@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Origin, Pinned } from '../corpora.ts';
 import { fetchDebianSource } from './debian-source.ts';
+import { fetchGoModule } from './go-module.ts';
+import { fetchMavenSources } from './maven.ts';
 import { fetchNpm, fetchWorkspaces } from './npm.ts';
-import { fetchWheel } from './wheel.ts';
+import { fetchWheel } from './pypi.ts';
 
 /**
  * The archive of a corpus, verified, from the cache or its registry. Throws when it cannot be had, or when
@@ -36,6 +38,10 @@ function fetchFrom(origin: Origin, temporary: string, folder: string): Promise<s
       return fetchWorkspaces(origin, temporary);
     case 'pypi':
       return fetchWheel(origin, temporary);
+    case 'go-module':
+      return fetchGoModule(origin, temporary, folder);
+    case 'maven-sources':
+      return fetchMavenSources(origin, temporary, folder);
     case 'debian-source':
       return fetchDebianSource(origin, temporary, join(folder, 'apt'));
   }

@@ -1,9 +1,9 @@
 import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Pinned } from '../corpora.ts';
+import type { Origin, Pinned } from '../corpora.ts';
 import { fetchArchive } from './archive.ts';
 import { run } from './run.ts';
-import { unpackWheel } from './wheel.ts';
+import { unpackZip } from './zip.ts';
 
 /** The same author and date everywhere, so that the commit has the same hash everywhere. */
 const identity = {
@@ -17,6 +17,8 @@ const identity = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_SYSTEM: '/dev/null',
 };
+
+const zips: ReadonlySet<Origin['kind']> = new Set<Origin['kind']>(['pypi', 'go-module', 'maven-sources']);
 
 /** Path of the corpus as a git repository of one commit, below `folder`; fetched and unpacked once. */
 export async function prepareRepository(corpus: Pinned, folder: string): Promise<string> {
@@ -50,15 +52,21 @@ export async function copyRepository(repository: string, to: string): Promise<vo
 }
 
 async function unpack(archive: string, { origin, keep }: Pinned, temporary: string): Promise<void> {
-  const all = join(temporary, 'all');
+  const unpacked = join(temporary, 'all');
   const kept = join(temporary, 'kept');
-  await mkdir(all);
-  if (origin.kind === 'pypi') await unpackWheel(archive, all);
-  else await run('tar', ['-xf', archive, '-C', all, '--strip-components=1', '--no-same-owner']);
+  await mkdir(unpacked);
+  if (zips.has(origin.kind)) await unpackZip(archive, unpacked);
+  else await run('tar', ['-xf', archive, '-C', unpacked, '--strip-components=1', '--no-same-owner']);
+  const all = join(unpacked, topFolder(origin));
   if (keep.length === 0) return rename(all, kept);
   await mkdir(kept);
   for (const path of keep)
     await cp(join(all, path), join(kept, path), { recursive: true, verbatimSymlinks: true });
+}
+
+/** The folder in the archive that holds the files; of a tar file it is left out when it is unpacked. */
+function topFolder({ kind, package: name, version }: Origin): string {
+  return kind === 'go-module' ? `${name}@v${version}` : '';
 }
 
 function isThere(path: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { NdjsonEdge, NdjsonNode } from '../../../../../src/render/ndjson.ts';
 import { graphOf, readPaths } from '../../ours/read-export.ts';
+import { languageOfFile } from '../../languages/languages.ts';
 import type { ScipDocument } from '../../scip/decode.ts';
 import { OracleIndex } from '../../scip/oracle-index.ts';
 import type { FileSyntax } from '../../syntax/file-syntax.ts';
@@ -72,10 +73,12 @@ export class Comparison {
   async world(): Promise<World> {
     const syntaxes = new Map<string, FileSyntax>();
     for (const [path, text] of Object.entries(this.files)) syntaxes.set(path, await parseSyntax(path, text));
-    const oracle = new OracleIndex([...this.documents.values()], syntaxes);
-    const graph = graphOf(this.records);
+    const language = Object.keys(this.files).map(languageOfFile).find(Boolean);
+    if (!language) throw new Error('The comparison has no file of a language of the benchmark.');
+    const oracle = new OracleIndex(language, [...this.documents.values()], syntaxes);
+    const graph = graphOf(this.records, language);
     const inheritance = new Inheritance(oracle, syntaxes);
-    return { oracle, inheritance, syntaxes, graph, read: readPaths(graph) };
+    return { language, oracle, inheritance, syntaxes, graph, read: readPaths(graph) };
   }
 
   private occurs(symbol: string, spot: Spot, isDefinition: boolean): this {

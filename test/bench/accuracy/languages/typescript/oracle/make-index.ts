@@ -1,28 +1,43 @@
 import { rm, symlink, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { run } from '../../support/fetch/run.ts';
-import type { AccuracyCorpus } from '../corpora/corpora.ts';
+import { run } from '../../../../support/fetch/run.ts';
 import { FAILURE } from './corrections.ts';
-import { installOnce, installTool, tools } from './tools.ts';
+import { z } from 'zod';
+import { installNpm, installNpmTool } from '../../../oracle/install-npm.ts';
+import type { IndexJob, Tool } from '../../language.ts';
+
+export const tool: Tool = { name: '@sourcegraph/scip-typescript', version: '0.4.0' };
+
+/** What the compiler is told about a repository that does not tell itself, or tells something unsuitable. */
+export const Settings = z.strictObject({
+  /** Packages of npm, with versions, whose types the sources lean on. */
+  install: z.array(z.string().regex(/.@\d+\.\d+\.\d+/)).default([]),
+  /** A `tsconfig.json` of the repository that is fit to build on. */
+  extends: z.string().optional(),
+  /** `compilerOptions` on top, for example `paths` that lead to sources in place of what a build would make. */
+  compilerOptions: z.record(z.string(), z.unknown()).default({}),
+  /** Globs of what is indexed, below the root. */
+  include: z.array(z.string()).default(['**/*']),
+  /** Globs of what is not. */
+  exclude: z.array(z.string()).default([]),
+});
+type Settings = z.infer<typeof Settings>;
 
 const PROJECT = 'tsconfig.oracle.json';
 
 /**
- * Indexes the copy at `copy` into the file `index`. The project is written here rather than taken from the
+ * Indexes the copy. The project is written here rather than taken from the
  * repository, because an index needs other things than a build: plain JavaScript and tests too, and no output.
  */
 export async function indexTypeScript(
-  { settings }: AccuracyCorpus,
-  copy: string,
-  index: string,
-  folder: string,
-  say: (text: string) => void,
+  { copy, index, folder, say }: IndexJob,
+  settings: Settings,
 ): Promise<void> {
-  const home = await installTool(tools.typescript, folder);
+  const home = await installNpmTool(tool, folder);
   if (settings.install.length > 0) {
     const hash = createHash('sha256').update(settings.install.join(' ')).digest('hex').slice(0, 12);
-    const installed = await installOnce(join(folder, 'oracle', 'packages', hash), settings.install);
+    const installed = await installNpm(join(folder, 'oracle', 'packages', hash), settings.install);
     await rm(join(copy, 'node_modules'), { recursive: true, force: true });
     await symlink(join(installed, 'node_modules'), join(copy, 'node_modules'));
   }
@@ -37,11 +52,10 @@ export async function indexTypeScript(
     ],
     { cwd: copy },
   );
-  for (const line of printed.split('\n'))
-    if (line.startsWith(FAILURE)) say(`${tools.typescript.name} ${line}`);
+  for (const line of printed.split('\n')) if (line.startsWith(FAILURE)) say(`${tool.name} ${line}`);
 }
 
-function project(settings: AccuracyCorpus['settings']): object {
+function project(settings: Settings): object {
   const options = {
     allowJs: true,
     checkJs: true,

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
-import { holdsCode, isExports, unwrap, valueName } from './ecmascript-nodes.ts';
-import type { SyntaxNotes } from './file-syntax.ts';
-import { endOf, startOf } from './nodes.ts';
+import { holdsCode, isExports, unwrap, valueName } from './nodes.ts';
+import type { SyntaxNotes } from '../../../syntax/file-syntax.ts';
+import { endOf, startOf } from '../../../syntax/nodes.ts';
 
 /**
  * A member that is assigned, which may define it. `memberable`: `this` is an instance of something that is not

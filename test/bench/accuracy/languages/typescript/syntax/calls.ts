@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
-import { classes, superClassOf, unwrap } from './ecmascript-nodes.ts';
-import type { CallForm, SyntaxNotes } from './file-syntax.ts';
-import { endOf, startOf } from './nodes.ts';
+import { classes, superClassOf, unwrap } from './nodes.ts';
+import type { CallForm, SyntaxNotes } from '../../../syntax/file-syntax.ts';
+import { endOf, startOf } from '../../../syntax/nodes.ts';
 
 /** A call, a tagged template, `require` or `import()`. */
 export function noteCall(notes: SyntaxNotes, node: Node): void {

@@ -4,21 +4,12 @@ import { join } from 'node:path';
 import { copyRepository, prepareRepository } from '../../support/fetch/repository.ts';
 import type { AccuracyCorpus } from '../corpora/corpora.ts';
 import { documentPaths } from './documents.ts';
-import { indexPython } from './python.ts';
-import { tools, type Tool } from './tools.ts';
-import { indexTypeScript } from './typescript.ts';
 
-const indexers = { typescript: indexTypeScript, python: indexPython };
-
-/** Raised by hand when indexes that were made before would come out different. */
-const REVISION = { typescript: 3, python: 1 };
-
-export interface Oracle {
+export interface PreparedOracle {
   /** Path of the index, in SCIP. */
   index: string;
   /** The repository as it was fetched, to which the paths in the index are relative. */
   root: string;
-  tool: Tool;
   /** What was indexed, relative to `root`, with `/`, in total order. */
   sourceFiles: string[];
 }
@@ -31,16 +22,16 @@ export async function prepareOracle(
   corpus: AccuracyCorpus,
   folder: string,
   say: (text: string) => void,
-): Promise<Oracle> {
+): Promise<PreparedOracle> {
   const root = await prepareRepository(corpus, folder);
-  const tool = tools[corpus.language];
-  const home = join(folder, 'oracle', 'indexes', `${corpus.name}-${keyOf(corpus, tool)}`);
+  const { tool } = corpus.language.oracle;
+  const home = join(folder, 'oracle', 'indexes', `${corpus.name}-${keyOf(corpus)}`);
   const index = join(home, 'index.scip');
   if (!(await isThere(index))) {
     say(`${tool.name} ${tool.version} reads ${corpus.name}`);
     await makeIndex(corpus, root, home, folder, say);
   }
-  return { index, root, tool, sourceFiles: documentPaths(await readFile(index)).sort() };
+  return { index, root, sourceFiles: documentPaths(await readFile(index)).sort() };
 }
 
 async function makeIndex(
@@ -55,19 +46,22 @@ async function makeIndex(
   try {
     const copy = join(work, 'copy');
     await copyRepository(root, copy);
-    for (const path of corpus.settings.remove ?? []) await rm(join(copy, path), { recursive: true });
+    for (const path of corpus.remove) await rm(join(copy, path), { recursive: true });
     const made = join(work, 'made');
     await mkdir(made);
-    await indexers[corpus.language](corpus, copy, join(made, 'index.scip'), folder, say);
-    await readFile(join(made, 'index.scip'));
+    const { name, origin, settings, language } = corpus;
+    const index = join(made, 'index.scip');
+    await language.oracle.makeIndex({ name, origin, settings, copy, index, folder, say });
+    await access(index);
     await rename(made, home);
   } finally {
     await rm(work, { recursive: true, force: true });
   }
 }
 
-function keyOf({ sha256, keep, settings, language }: AccuracyCorpus, tool: Tool): string {
-  const parts = JSON.stringify([REVISION[language], sha256, keep, settings, language, tool]);
+function keyOf({ sha256, keep, remove, settings, language }: AccuracyCorpus): string {
+  const { revision, tool } = language.oracle;
+  const parts = JSON.stringify([revision, sha256, keep, remove, settings, language.id, tool]);
   return createHash('sha256').update(parts).digest('hex').slice(0, 16);
 }
 

@@ -1,12 +1,12 @@
 import type { Node } from 'web-tree-sitter';
-import { noteCall, noteCalled, noteElement, noteModule } from './ecmascript-calls.ts';
-import { noteAssignedMember, noteDefaultExport } from './ecmascript-exports.ts';
-import { declarePattern, declareParameters } from './ecmascript-names.ts';
-import { blocks, classes, functions, holdsCode, types, wrappers } from './ecmascript-nodes.ts';
-import { noteLeaf, noteMember } from './ecmascript-shapes.ts';
-import { SyntaxNotes } from './file-syntax.ts';
-import { endOf, startOf, textOf } from './nodes.ts';
-import { NameScopes } from './scopes.ts';
+import { noteCall, noteCalled, noteElement, noteModule } from './calls.ts';
+import { noteAssignedMember, noteDefaultExport } from './exports.ts';
+import { declarePattern, declareParameters } from './names.ts';
+import { blocks, classes, functions, holdsCode, types, wrappers } from './nodes.ts';
+import { noteLeaf, noteMember } from './shapes.ts';
+import { SyntaxNotes } from '../../../syntax/file-syntax.ts';
+import { endOf, startOf, textOf } from '../../../syntax/nodes.ts';
+import { NameScopes } from '../../../syntax/scopes.ts';
 
 /** Where the walk is. */
 interface Context {

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
-import type { Place } from './file-syntax.ts';
-import { startOf } from './nodes.ts';
-import type { NameRole, NameScopes } from './scopes.ts';
+import type { Place } from '../../../syntax/file-syntax.ts';
+import { startOf } from '../../../syntax/nodes.ts';
+import type { NameRole, NameScopes } from '../../../syntax/scopes.ts';
 
 /** Declares the names that a pattern binds. */
 export function declarePattern(pattern: Node, scopes: NameScopes, role: NameRole): void {

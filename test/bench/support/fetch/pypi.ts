@@ -16,8 +16,3 @@ export async function fetchWheel({ package: name, version }: Archive, folder: st
   if (!wheel) throw new Error(`pip has no wheel of ${name} ${version}.`);
   return join(folder, wheel);
 }
-
-/** Unpacks a wheel, which is a zip file, into `folder`. */
-export async function unpackWheel(wheel: string, folder: string): Promise<void> {
-  await run('python3', ['-m', 'zipfile', '-e', wheel, folder]);
-}

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { NameScopes } from './scopes.ts';
+import type { NameScopes } from '../../../syntax/scopes.ts';
 
 /** What a member is taken of, in words. */
 export function describe(scopes: NameScopes, object: Node): string {

@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
-import { SyntaxNotes, type CallForm } from './file-syntax.ts';
-import { endOf, startOf } from './nodes.ts';
-import { describe, importedName, lastName, parameterName } from './python-nodes.ts';
-import { NameScopes, type NameRole } from './scopes.ts';
+import { SyntaxNotes, type CallForm } from '../../../syntax/file-syntax.ts';
+import { endOf, startOf } from '../../../syntax/nodes.ts';
+import { describe, importedName, lastName, parameterName } from './nodes.ts';
+import { NameScopes, type NameRole } from '../../../syntax/scopes.ts';
 
 /** Where the walk is. */
 interface Context {

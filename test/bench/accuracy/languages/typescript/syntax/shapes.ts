@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
-import { unwrap } from './ecmascript-nodes.ts';
-import type { SyntaxNotes } from './file-syntax.ts';
-import { startOf } from './nodes.ts';
-import type { NameScopes } from './scopes.ts';
+import { unwrap } from './nodes.ts';
+import type { SyntaxNotes } from '../../../syntax/file-syntax.ts';
+import { startOf } from '../../../syntax/nodes.ts';
+import type { NameScopes } from '../../../syntax/scopes.ts';
 
 /** The member that an expression names. */
 export function noteMember(notes: SyntaxNotes, scopes: NameScopes, node: Node): void {

@@ -1,0 +1,42 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { goEnvironment } from '../../../support/fetch/go-module.ts';
+import { run } from '../../../support/fetch/run.ts';
+import { toolFolder } from '../../oracle/install-npm.ts';
+import { installOnce } from '../../oracle/install-once.ts';
+import { decodeIndex, type ScipDocument } from '../../scip/decode.ts';
+import { encodeIndex } from '../../scip/encode.ts';
+import type { IndexJob, Tool } from '../language.ts';
+import { utf16Columns } from './utf16-columns.ts';
+
+export const tool: Tool = { name: 'scip-go', version: '0.2.9' };
+const MODULE = 'github.com/scip-code/scip-go/cmd/scip-go';
+
+export const Settings = z.strictObject({});
+
+/**
+ * Indexes every package of the module, tests included, for the platform of this machine. The index also has files that
+ * the build makes and counts columns in bytes; what is written has neither.
+ */
+export async function indexGo({ copy, index, folder, origin }: IndexJob): Promise<void> {
+  const env = goEnvironment(folder);
+  const home = await installOnce(toolFolder(tool, folder), async (temporary) => {
+    await run('go', ['install', `${MODULE}@v${tool.version}`], { env: { ...env, GOBIN: temporary } });
+  });
+  const whole = `${index}.whole`;
+  await run(
+    join(home, 'scip-go'),
+    ['index', '--quiet', '--module-version', origin.version, '--output', whole, './...'],
+    { cwd: copy, env },
+  );
+  const documents = decodeIndex(await readFile(whole)).filter(({ path }) => !path.startsWith('../'));
+  const converted = await Promise.all(documents.map((document) => inUtf16(document, copy)));
+  await writeFile(index, encodeIndex(converted));
+  await rm(whole);
+}
+
+async function inUtf16(document: ScipDocument, copy: string): Promise<ScipDocument> {
+  if (!document.inBytes) return document;
+  return utf16Columns(document, await readFile(join(copy, document.path), 'utf8'));
+}

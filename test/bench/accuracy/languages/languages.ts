@@ -1,0 +1,21 @@
+import { extname } from 'node:path';
+import { go } from './go/language.ts';
+import { java } from './java/language.ts';
+import type { Language } from './language.ts';
+import { python } from './python/language.ts';
+import { typescript } from './typescript/language.ts';
+
+export const languages: readonly Language[] = [typescript, python, go, java];
+
+/** Throws an Error that names the choices. */
+export function languageNamed(id: string): Language {
+  const language = languages.find((each) => each.id === id);
+  if (language) return language;
+  const ids = languages.map((each) => each.id).join(', ');
+  throw new Error(`The benchmark has no language ${id}. There are: ${ids}.`);
+}
+
+/** The language of a file by its ending; undefined for a kind of file that no oracle reads. */
+export function languageOfFile(path: string): Language | undefined {
+  return languages.find(({ syntax }) => extname(path) in syntax.parsers);
+}
