@@ -20,7 +20,8 @@ export function importedNames({ imports }: Collected): Set<number> {
 /** The names that imports bind in the file. */
 export function importedLocals({ imports }: Collected, source: string): Set<string> {
   const locals = new Set<string>();
-  for (const { node, attributes } of imports.values()) locals.add(nameOf(attributes.alias ?? attributes.name ?? node, source));
+  for (const { node, attributes } of imports.values())
+    locals.add(nameOf(attributes.alias ?? attributes.name ?? node, source));
   return locals;
 }
 

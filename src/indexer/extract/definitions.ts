@@ -68,7 +68,8 @@ export function buildDefinitions(
   const prefixed = prefixFinder(collected, source);
   const localNames = importedLocals(collected, source);
   // A type that another file of the unit declares, or one that an import brings.
-  const isKnownElsewhere = (name: string): boolean => manifest.scoping.unit !== 'file' || localNames.has(name);
+  const isKnownElsewhere = (name: string): boolean =>
+    manifest.scoping.unit !== 'file' || localNames.has(name);
   const known = new Map<string, number>();
   /** The last definition in each definition, and the last of all that holds a value under a name. */
   const lastIn = new Map<number, Definition>();
@@ -112,7 +113,8 @@ export function buildDefinitions(
     }
     const holder = scopes[scope];
     const parent = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
-    const member = owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
+    const member =
+      owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
     const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
     const qualifiedLength = prefixLength + 1 + name.length;
     const isLocal = (index: number): boolean => definitions[index]?.local ?? true;

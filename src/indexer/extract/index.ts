@@ -117,7 +117,10 @@ function namespaceOf({ markers }: Collected, source: string, { scoping }: Langua
   const [node] = markers.namespace;
   if (!node) return '';
   const name = source.slice(node.startIndex, node.endIndex).replace(/\s+/g, '');
-  return name.split(scoping.namespaceSeparator).filter((part) => part !== '').join('.');
+  return name
+    .split(scoping.namespaceSeparator)
+    .filter((part) => part !== '')
+    .join('.');
 }
 
 /** Nodes that declare, bind or name a part of something: no uses of a name. */
@@ -125,7 +128,11 @@ function consumedNodes(collected: Collected): Set<number> {
   const consumed = new Set(collected.markers.ignore.map((node) => node.id));
   for (const { attributes } of collected.definitions.values())
     // A name that is its own value or type is used as well.
-    if (attributes.name && attributes.name.id !== attributes.value?.id && attributes.name.id !== attributes.type?.id)
+    if (
+      attributes.name &&
+      attributes.name.id !== attributes.value?.id &&
+      attributes.name.id !== attributes.type?.id
+    )
       consumed.add(attributes.name.id);
   for (const { node } of collected.bindings.values()) consumed.add(node.id);
   for (const { attributes } of collected.patterns.values())

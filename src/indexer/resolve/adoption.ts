@@ -19,7 +19,8 @@ export function adoptMembers(units: Units): Adoption {
     const types = new Map<string, number>();
     for (const { facts, base } of files)
       facts.definitions.forEach(({ kind, name, parent, owner }, index) => {
-        if (parent === 0 && owner === '' && ownerKinds.has(kind) && !types.has(name)) types.set(name, base + index);
+        if (parent === 0 && owner === '' && ownerKinds.has(kind) && !types.has(name))
+          types.set(name, base + index);
       });
     for (const { facts, base } of files)
       facts.definitions.forEach(({ name, owner }, index) => {

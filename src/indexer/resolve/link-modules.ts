@@ -36,7 +36,8 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   const used = table.targetFiles();
   for (const { source, span } of facts.imports) {
     const target = file.modules.resolve(file.path, source);
-    const unit = target.kind === 'unit' ? program.unitNamed(file.grammar.manifest.family, target.name) : undefined;
+    const unit =
+      target.kind === 'unit' ? program.unitNamed(file.grammar.manifest.family, target.name) : undefined;
     if (!unit) continue;
     const referred = unit.files.filter(({ index }) => used.has(index));
     for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))

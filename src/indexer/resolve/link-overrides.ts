@@ -35,7 +35,9 @@ export function linkOverrides(
       heritage
         .basesOf(owner)
         .flatMap((each) => members.of(space.unbind(each).value, name))
-        .flatMap(({ target }) => (target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [])),
+        .flatMap(({ target }) =>
+          target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
+        ),
     );
     if (satisfaction && kind === 'method' && ownerKind !== 'interface')
       for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);

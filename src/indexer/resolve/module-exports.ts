@@ -230,7 +230,8 @@ export class ModuleExports {
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
   starMember(module: Value, name: string): readonly Value[] {
-    if (tagOf(module) === ValueTag.Unit) return this.ofUnit(this.#evaluator.program.unit(indexOf(module)), name);
+    if (tagOf(module) === ValueTag.Unit)
+      return this.ofUnit(this.#evaluator.program.unit(indexOf(module)), name);
     const file =
       tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
     return file && this.#givesAway(file, name) ? this.exported(file, name) : [];

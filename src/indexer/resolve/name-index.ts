@@ -31,7 +31,8 @@ export function buildNameIndex(program: Program): NameIndex {
       defined.add(key);
       if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
       add(fact.parent === 0 && fact.owner === '' ? globals : members, key, file.base + index);
-      if (file.facts.definitions[fact.parent]?.kind === 'interface') add(interfaceMethods, key, file.base + index);
+      if (file.facts.definitions[fact.parent]?.kind === 'interface')
+        add(interfaceMethods, key, file.base + index);
     });
   }
   const few = (found: readonly number[] | undefined): readonly number[] =>

@@ -248,7 +248,8 @@ export class Program {
     file.facts.definitions.forEach((fact, index) => {
       if (fact.parent >= 0 && !owners.has(file.base + index))
         add(members[file.base + fact.parent], fact.name, file.base + index);
-      for (const { name, number } of adopted.get(file.base + index) ?? []) add(members[file.base + index], name, number);
+      for (const { name, number } of adopted.get(file.base + index) ?? [])
+        add(members[file.base + index], name, number);
     });
     return members[number] ?? new Map<string, number[]>();
   }

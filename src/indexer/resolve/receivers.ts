@@ -108,7 +108,10 @@ export class Receivers {
 
   #isAround({ facts, base }: ProgramFile, scope: number, type: number): boolean {
     for (let at = scope; at > 0; at = scopeCell(facts, at, S.Parent))
-      if (scopeCell(facts, at, S.Kind) === ScopeKind.Type && base + scopeCell(facts, at, S.Definition) === type)
+      if (
+        scopeCell(facts, at, S.Kind) === ScopeKind.Type &&
+        base + scopeCell(facts, at, S.Definition) === type
+      )
         return true;
     return false;
   }

@@ -28,8 +28,11 @@ export class Satisfaction {
     const own = this.#methodsOf(type);
     const candidates = new Set<number>();
     for (const name of own.keys())
-      for (const method of this.#names.interfaceMethods(family, name)) candidates.add(program.parentOf(method));
-    const found = [...candidates].filter((each) => each !== type && this.#hasAll(own, each)).sort((a, b) => a - b);
+      for (const method of this.#names.interfaceMethods(family, name))
+        candidates.add(program.parentOf(method));
+    const found = [...candidates]
+      .filter((each) => each !== type && this.#hasAll(own, each))
+      .sort((a, b) => a - b);
     this.#interfaces.set(type, found);
     return found;
   }

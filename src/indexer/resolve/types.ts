@@ -65,7 +65,8 @@ export class Types {
         return this.#evaluator.loaded(file, a);
       case Op.Literal:
         // The items of a literal type are types.
-        if (b < 0 || a < 0 || !this.#evaluator.names.wantsType(file, row)) return this.#evaluator.evaluate(file, row);
+        if (b < 0 || a < 0 || !this.#evaluator.names.wantsType(file, row))
+          return this.#evaluator.evaluate(file, row);
         return this.#evaluator.library.instance(
           file,
           text(facts, a),

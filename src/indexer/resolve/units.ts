@@ -52,7 +52,8 @@ function unitKey({ grammar, facts, path }: ProgramFile): string | undefined {
     case 'namespace':
       return facts.namespace;
     case 'directory': {
-      const isSeparate = separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(facts.namespace);
+      const isSeparate =
+        separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(facts.namespace);
       return isSeparate ? `${dirname(path)} ${facts.namespace}` : dirname(path);
     }
   }

@@ -66,7 +66,11 @@ export function answer(
 
 function unitText({ files }: Unit): string {
   return files
-    .map(({ path, facts }) => [path, ...facts.definitions.map(({ kind, symbol, parent }) => `${parent} ${kind} ${symbol}`)].join('\n'))
+    .map(({ path, facts }) =>
+      [path, ...facts.definitions.map(({ kind, symbol, parent }) => `${parent} ${kind} ${symbol}`)].join(
+        '\n',
+      ),
+    )
     .join('\n');
 }
 

@@ -1,6 +1,13 @@
 import { dirname, join } from 'node:path/posix';
 import type { ImportPathRecipe } from '../recipe.ts';
-import { packageTarget, unitTarget, unresolved, type ModuleContext, type ModuleResolver, type ModuleTarget } from '../module-resolver.ts';
+import {
+  packageTarget,
+  unitTarget,
+  unresolved,
+  type ModuleContext,
+  type ModuleResolver,
+  type ModuleTarget,
+} from '../module-resolver.ts';
 
 /** A directory with a manifest: the import paths of the directories below begin with the name in it. */
 interface ModuleRoot {
@@ -13,9 +20,14 @@ interface ModuleRoot {
 }
 
 /** Resolves import paths that consist of the name of a module and a directory in it. */
-export function createImportPathResolver(recipe: ImportPathRecipe, { paths, readText }: ModuleContext): ModuleResolver {
+export function createImportPathResolver(
+  recipe: ImportPathRecipe,
+  { paths, readText }: ModuleContext,
+): ModuleResolver {
   const directories = new Set(paths.map((path) => dirname(path)));
-  const roots = paths.flatMap((path) => (isNamed(path, recipe.manifest.file) ? readRoot(path, readText(path) ?? '', recipe) : []));
+  const roots = paths.flatMap((path) =>
+    isNamed(path, recipe.manifest.file) ? readRoot(path, readText(path) ?? '', recipe) : [],
+  );
   const builtin = new RegExp(recipe.builtin, 'u');
   const known = new Map<string, ModuleTarget>();
 
@@ -39,7 +51,8 @@ export function createImportPathResolver(recipe: ImportPathRecipe, { paths, read
     }
     if (roots.some(({ name }) => specifier === name || specifier.startsWith(`${name}/`))) return unresolved;
     if (builtin.test(specifier)) return packageTarget(specifier);
-    const name = from?.required.find((each) => specifier === each || specifier.startsWith(`${each}/`)) ?? specifier;
+    const name =
+      from?.required.find((each) => specifier === each || specifier.startsWith(`${each}/`)) ?? specifier;
     return packageTarget(name, specifier.slice(name.length + 1));
   };
 
@@ -63,7 +76,8 @@ function rootOf(roots: readonly ModuleRoot[], path: string): ModuleRoot | undefi
   let best: ModuleRoot | undefined;
   for (const root of roots) {
     const isAround = root.directory === '.' || path.startsWith(`${root.directory}/`);
-    if (isAround && (!best || best.directory === '.' || root.directory.length > best.directory.length)) best = root;
+    if (isAround && (!best || best.directory === '.' || root.directory.length > best.directory.length))
+      best = root;
   }
   return best ?? roots[0];
 }
@@ -77,5 +91,7 @@ function readRoot(path: string, text: string, { manifest }: ImportPathRecipe): M
   const replaced = all(manifest.replace).flatMap(([, each, target]): [string, string][] =>
     each !== undefined && target !== undefined ? [[each, join(directory, target)]] : [],
   );
-  return [{ directory, name, required: required.sort((a, b) => b.length - a.length), replaced: new Map(replaced) }];
+  return [
+    { directory, name, required: required.sort((a, b) => b.length - a.length), replaced: new Map(replaced) },
+  ];
 }
