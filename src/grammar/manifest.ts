@@ -66,8 +66,12 @@ export const LanguageManifest = z.strictObject({
     namespaceSeparator: z.string().min(1).default('.'),
     /** Whether the body of a method sees the members of its instance by their names alone. */
     implicitReceiver: z.boolean().default(false),
+    /** Whether a method, a field and a type may share a name, so that the syntax tells which is meant. */
+    separateNames: z.boolean().default(false),
     /** Whether callables of one name and owner are overloads, of which the arguments of a call choose one. */
     overloads: z.boolean().default(false),
+    /** Whether an interface with one abstract method is the type of a function. */
+    functionalInterfaces: z.boolean().default(false),
     /** Whether a type implements every interface whose methods it has, without saying so. */
     structuralInterfaces: z.boolean().default(false),
     /** Whether statements of a type's body see the names of its members. */

@@ -1,8 +1,9 @@
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
+import type { Environment } from './space.ts';
 import { expressionCell, list } from './tables.ts';
-import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers as which functions instances can be called, and with which they make others, by what their types declare. */
 export class Callables {
@@ -23,11 +24,46 @@ export class Callables {
     const declared = [number, ...heritage.declarationsOf(number)].flatMap((each) =>
       program.definition(each)[how].flatMap((row) => types.evaluate(program.fileOf(each), row)),
     );
+    const only = declared.length > 0 || how === 'constructed' ? undefined : this.#onlyMethod(number);
+    if (only) return [space.bound(only.target, new Map([...(only.environment ?? []), ...(environment ?? [])]))];
     const own =
       declared.length > 0
         ? declared
         : heritage.basesOf(number).flatMap((base) => this.of(base, how, depth + 1));
     return space.substitute(own, environment);
+  }
+
+  /** The only abstract method of an interface, where such an interface is the type of a function. */
+  #onlyMethod(number: number): { target: Value; environment: Environment | undefined } | undefined {
+    const { program } = this.#evaluator;
+    const { scoping } = program.fileOf(number).grammar.manifest;
+    if (!scoping.functionalInterfaces || program.definition(number).kind !== 'interface') return undefined;
+    const found = this.#abstractMethods(number, undefined, 0);
+    const names = new Set(found.map(({ name }) => name));
+    return names.size === 1 ? found[0] : undefined;
+  }
+
+  #abstractMethods(
+    number: number,
+    environment: Environment | undefined,
+    depth: number,
+  ): { name: string; target: Value; environment: Environment | undefined }[] {
+    const { program, heritage, space } = this.#evaluator;
+    if (depth > MAX_PARENTS) return [];
+    const own: { name: string; target: Value; environment: Environment | undefined }[] = [];
+    const concrete = new Set<string>();
+    for (const [name, numbers] of program.membersOf(number))
+      for (const each of numbers) {
+        const { kind, modifiers } = program.definition(each);
+        if (kind !== 'method' || modifiers.includes('static')) continue;
+        if (modifiers.includes('default')) concrete.add(name);
+        else own.push({ name, target: toValue(ValueTag.Definition, each), environment });
+      }
+    const inherited = heritage.basesIn(number, environment).flatMap((base) => {
+      const { value, environment: above } = space.unbind(base);
+      return tagOf(value) === ValueTag.Instance ? this.#abstractMethods(indexOf(value), above, depth + 1) : [];
+    });
+    return [...own, ...inherited.filter(({ name }) => !concrete.has(name))];
   }
 
   #ofShape(index: number): Values {

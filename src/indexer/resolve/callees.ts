@@ -28,10 +28,11 @@ export class Callees {
       return this.#evaluator.evaluate(file, callee);
     const name = text(facts, expressionCell(facts, callee, E.B));
     if (name === file.grammar.manifest.scoping.typeMember) return this.#evaluator.evaluate(file, callee);
+    const use = this.#evaluator.names.useOf(file, callee);
     return union(
       this.#evaluator
         .evaluate(file, expressionCell(facts, callee, E.A))
-        .flatMap((receiver) => members.of(receiver, name).map((member) => access.value(member, receiver))),
+        .flatMap((receiver) => members.of(receiver, name, 0, use).map((member) => access.value(member, receiver))),
     );
   }
 

@@ -5,7 +5,7 @@ import type { ProgramFile } from './program.ts';
 import type { CallSite } from './signatures.ts';
 import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, isNothing, list } from './tables.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
+import { ValueTag, indexOf, nothing, tagOf, toValue, union, type Value, type Values } from './values.ts';
 
 /** Deeper results of results are made to hang a resolver, not to be read. */
 const MAX_DEPTH = 40;
@@ -42,6 +42,13 @@ export class Calls {
         if (kind === 'type_alias') return this.#evaluator.types.instancesOf(value);
         const asDeclared = this.#asDeclared(index, site, known);
         if (asDeclared.length > 0) return asDeclared;
+        const overloads = this.#evaluator.overloads.of(index);
+        if (site && overloads.length > 1)
+          return union(
+            this.#evaluator.overloads.chosen(overloads, site).map((each) =>
+              inference.result(results.of(each), signatures.of(toValue(ValueTag.Definition, each)), site, known),
+            ),
+          );
         const chosen = site ? signatures.chosen(index, site) : [];
         if (chosen.length > 0)
           return union(

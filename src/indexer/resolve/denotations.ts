@@ -1,7 +1,7 @@
 import { callableKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { lookUpRow } from './lookup.ts';
+import type { MemberUse } from './members.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell, text } from './tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
@@ -12,6 +12,9 @@ export interface Denotation {
   value: Value;
   how: 'scope' | 'import' | 'member';
 }
+
+/** Modules, and types whose members an import takes. */
+const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
 
 /** Answers which definitions, modules and externals names and members stand for. */
 export class Denotations {
@@ -47,7 +50,14 @@ export class Denotations {
     const { facts } = file;
     const op = expressionCell(facts, row, E.Op);
     if (op === Op.Name) {
-      const binding = lookUpRow(file, row, this.#evaluator.names.wantsType(file, row));
+      const binding = this.#evaluator.names.bindingOf(file, row);
+      const owner = this.#evaluator.names.implicitOwner(file, row, binding);
+      if (owner !== undefined)
+        return this.#membersOf(
+          [owner],
+          text(facts, expressionCell(facts, row, E.A)),
+          this.#evaluator.names.useOf(file, row),
+        );
       return binding < 0
         ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)))
         : this.ofBinding(file, binding);
@@ -57,15 +67,16 @@ export class Denotations {
     const name = text(facts, expressionCell(facts, row, E.B));
     // A type may be that of a module that is loaded there.
     const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
-    const found = this.#membersOf(values, name);
+    const use = this.#evaluator.names.useOf(file, row);
+    const found = this.#membersOf(values, name, use);
     const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
     // What a type has under a name, where it is no namespace.
     return found.length === 0 && isType
-      ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name)
+      ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name, use)
       : found;
   }
 
-  #membersOf(values: Values, name: string): readonly Denotation[] {
+  #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {
     const found: Denotation[] = [];
     const seen = new Set<Value>();
     for (const value of values) {
@@ -73,7 +84,7 @@ export class Denotations {
       // What a module is assigned to be comes before it, and hides what it has besides.
       if (isModule && found.length > 0) continue;
       const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
-      for (const { target } of this.#evaluator.members.of(value, name)) {
+      for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
         found.push({ value: target, how });
@@ -91,13 +102,21 @@ export class Denotations {
           if (fact.kind !== 'star' || fact.reexport) return [];
           const modules = this.#evaluator.modules
             .importTargets(file, index)
-            .filter((value) => tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit);
+            .filter((value) => starTags.has(tagOf(value)));
           return modules.length > 0 ? [modules] : [];
         })
         .reverse();
       this.#stars.set(file.index, stars);
     }
     return this.#evaluator.steps.take(stars.length) ? stars : [];
+  }
+
+  /** The namespace whose dotted name begins with a name, where namespaces need no import. */
+  #namespaceNamed(file: ProgramFile, name: string): Value | undefined {
+    if (file.grammar.manifest.scoping.unit !== 'namespace') return undefined;
+    const { kind } = file.modules.resolve(file.path, name);
+    if (kind !== 'unit' && kind !== 'directory') return undefined;
+    return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name }));
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -128,6 +147,8 @@ export class Denotations {
     const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
     const given = library ? this.#evaluator.modules.exported(library, name) : [];
     if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
+    const namespace = this.#namespaceNamed(file, name);
+    if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
     if (!file.grammar.builtins.has(name)) return [];
     return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
   }

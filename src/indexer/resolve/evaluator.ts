@@ -15,7 +15,6 @@ import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
 import { Inference } from './inference.ts';
 import { Literals } from './literals.ts';
-import { lookUpRow } from './lookup.ts';
 import { Memo } from './memo.ts';
 import { MemberAccess } from './member-access.ts';
 import { Members } from './members.ts';
@@ -23,6 +22,7 @@ import { Metatypes } from './metatypes.ts';
 import { ModuleExports } from './module-exports.ts';
 import { Names } from './names.ts';
 import { Ordered } from './ordered.ts';
+import { Overloads } from './overloads.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
@@ -88,6 +88,7 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly overloads = new Overloads(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
   readonly flow = new Flow(this);
@@ -131,7 +132,12 @@ export class Evaluator {
     const b = expressionCell(facts, row, E.B);
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Name: {
-        const binding = lookUpRow(file, row, this.names.wantsType(file, row));
+        const binding = this.names.bindingOf(file, row);
+        const owner = this.names.implicitOwner(file, row, binding);
+        if (owner !== undefined) {
+          const values = this.access.values([owner], text(facts, a), this.names.useOf(file, row));
+          return this.names.narrowed(file, row, a, values);
+        }
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
         return union(this.denotations.ofFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
       }
@@ -140,7 +146,7 @@ export class Evaluator {
         const objects = this.evaluate(file, a);
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.space.typeOf(value) ?? []);
-        return this.names.narrowed(file, row, b, this.access.values(objects, name));
+        return this.names.narrowed(file, row, b, this.access.values(objects, name, this.names.useOf(file, row)));
       }
       case Op.Call:
         return union(

@@ -7,11 +7,12 @@ import { lookUpRow } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
 import { receiverRule } from './rules.ts';
-import { bindingCell, expressionCell, text } from './tables.ts';
+import { bindingCell, callOf, expressionCell, text } from './tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { indexOf, tagOf, toValue, ValueTag } from './values.ts';
 
 const SUPER = linkRules.indexOf('super');
+const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
 
 /** Links the uses of names in expressions to what they mean. */
@@ -84,16 +85,55 @@ export class UseLinker {
     let known = 0;
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const object = expressionCell(this.#file.facts, row, E.A);
+    if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
       known++;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
-      const rule = isMember && how === 'member' ? receiverRule(this.#file, object) : undefined;
+      const rule =
+        how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
     }
     if (known > 0) this.#table.certain();
+  }
+
+  /** Links a call of one of several callables to the one that its arguments choose. Returns whether it was such a call. */
+  #linkOverloads(row: number, found: readonly Denotation[]): boolean {
+    const { overloads, program } = this.#evaluator;
+    const sets = found.map(({ value }) =>
+      tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value))
+        ? this.#overloadsOf(indexOf(value))
+        : [],
+    );
+    const [only] = found;
+    const numbers = sets[0];
+    const call = callOf(this.#file.facts, row);
+    if (!only || sets.length !== 1 || !numbers || numbers.length === 0 || call < 0) return false;
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
+    const chosen = overloads.chosen(numbers, site).filter((each) => !program.isLibrary(each));
+    const [to] = chosen;
+    if (to === undefined) return false;
+    if (chosen.length > 1) {
+      this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
+      return true;
+    }
+    const object = expressionCell(this.#file.facts, row, E.A);
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', only.how, spanOfRow(this.#file.facts, row), rule);
+    this.#table.certain();
+    return true;
+  }
+
+  /** The callables of which a call of a definition runs one; none if there is no choice. */
+  #overloadsOf(number: number): readonly number[] {
+    const { overloads } = this.#evaluator;
+    const constructors = overloads.constructorsOf(number);
+    if (constructors.length > 0) return constructors;
+    const all = overloads.of(number);
+    return all.length > 1 ? all : [];
   }
 
   #linkFreeName(row: number, type: LinkType): void {

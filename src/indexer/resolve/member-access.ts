@@ -1,6 +1,6 @@
 import { callableKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
-import type { Member } from './members.ts';
+import type { Member, MemberUse } from './members.ts';
 import { indexOf, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers what members are as seen from the values that have them: bound to their receivers. */
@@ -12,10 +12,10 @@ export class MemberAccess {
   }
 
   /** Values of the member of that name that values have. */
-  values(values: Values, name: string): Values {
+  values(values: Values, name: string, use: MemberUse = 'any'): Values {
     const { members } = this.#evaluator;
     return union(
-      values.flatMap((value) => members.of(value, name).map((member) => this.value(member, value))),
+      values.flatMap((value) => members.of(value, name, 0, use).map((member) => this.value(member, value))),
     );
   }
 

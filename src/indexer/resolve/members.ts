@@ -1,3 +1,4 @@
+import { callableKinds, typeKinds, type NodeKind } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
 import { bestDefinition } from './program.ts';
@@ -26,24 +27,46 @@ export interface Member {
   owner: number;
 }
 
+interface Wanted {
+  name: string;
+  /** Whether it is a member of the type itself, and not of its instances. */
+  ofType: boolean;
+  use: MemberUse;
+}
+
+function isUsedAs(kind: NodeKind, use: MemberUse): boolean {
+  switch (use) {
+    case 'any':
+      return true;
+    case 'call':
+      return callableKinds.has(kind);
+    case 'type':
+      return typeKinds.has(kind) || kind === 'type_alias';
+    case 'value':
+      return !callableKinds.has(kind);
+  }
+}
+
+/** Which members of a name are meant, in languages where a method, a field and a type may share one. */
+export type MemberUse = 'any' | 'call' | 'value' | 'type';
+
 /** Answers what members of values stand for, through parent types, modules and packages. */
 export class Members {
   readonly #evaluator: Evaluator;
   /** By the members of one name that a definition has, of which there may be thousands. */
-  readonly #bestOfType = new WeakMap<readonly number[], number | undefined>();
-  readonly #bestOfInstance = new WeakMap<readonly number[], number | undefined>();
+  readonly #best = new Map<string, WeakMap<readonly number[], number | undefined>>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** What a member of a value stands for. */
-  of(value: Value, name: string, depth = 0): readonly Member[] {
+  of(value: Value, name: string, depth = 0, use: MemberUse = 'any'): readonly Member[] {
     if (depth > MAX_PARENTS || !this.#evaluator.steps.take()) return [];
     const { space, generics, externals, computed } = this.#evaluator;
     const index = indexOf(value);
     const ofAll = (values: Values): readonly Member[] =>
-      values.flatMap((each) => this.of(each, name, depth + 1));
+      values.flatMap((each) => this.of(each, name, depth + 1, use));
     switch (tagOf(value)) {
       case ValueTag.External: {
         if (name === 'default') return [plain(value)];
@@ -57,18 +80,18 @@ export class Members {
       case ValueTag.Dotted:
         return this.#ofDotted(index, name, depth);
       case ValueTag.Super:
-        return this.#inherited(index, name, new Set([index]), undefined, false);
+        return this.#inherited(index, { name, ofType: false, use }, new Set([index]), undefined);
       case ValueTag.Definition: {
-        const found = this.#memberOf(index, name, new Set(), undefined, true);
+        const found = this.#memberOf(index, { name, ofType: true, use }, new Set(), undefined);
         return found.length > 0 ? found : this.#evaluator.metatypes.membersOf(index, name);
       }
       case ValueTag.Instance:
-        return this.#memberOf(index, name, new Set(), undefined, false);
+        return this.#memberOf(index, { name, ofType: false, use }, new Set(), undefined);
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
         const tag = tagOf(inner);
         if (tag === ValueTag.Instance || tag === ValueTag.Definition)
-          return this.#memberOf(indexOf(inner), name, new Set(), environment, tag === ValueTag.Definition);
+          return this.#memberOf(indexOf(inner), { name, ofType: tag === ValueTag.Definition, use }, new Set(), environment);
         if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
         return ofAll([inner]).map((member) => ({
           ...member,
@@ -115,62 +138,60 @@ export class Members {
     const found = modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
-    if (deeper.kind !== 'file' && deeper.kind !== 'directory') return [];
+    if (deeper.kind !== 'file' && deeper.kind !== 'directory' && deeper.kind !== 'unit') return [];
     return [plain(toValue(ValueTag.Dotted, dotted.index({ file: from, name: `${path}.${name}` })))];
   }
 
   #memberOf(
     number: number,
-    name: string,
+    wanted: Wanted,
     seen: Set<number>,
     environment: Environment | undefined,
-    ofType: boolean,
   ): readonly Member[] {
     if (seen.has(number) || seen.size > MAX_PARENTS) return [];
     seen.add(number);
-    const own = this.#ownOf(number, name, environment, ofType);
+    const own = this.#ownOf(number, wanted, environment);
     if (own.length > 0) return own;
-    const held = this.#evaluator.shapes.ofHeld(number, name, seen.size);
+    const held = this.#evaluator.shapes.ofHeld(number, wanted.name, seen.size);
     if (held.length > 0) return held;
-    const inherited = this.#inherited(number, name, seen, environment, ofType);
+    const inherited = this.#inherited(number, wanted, seen, environment);
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
   }
 
-  #ownOf(
-    number: number,
-    name: string,
-    environment: Environment | undefined,
-    ofType: boolean,
-  ): readonly Member[] {
+  #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
     const { program } = this.#evaluator;
-    const own = this.#best(program.membersOf(number).get(name) ?? [], ofType);
+    const { name } = wanted;
+    const own = this.#bestOf(program.membersOf(number).get(name) ?? [], wanted);
     if (own !== undefined) return [this.#member(own, environment)];
     const merged = this.#evaluator.heritage
       .declarationsOf(number)
       .flatMap((twin) => program.membersOf(twin).get(name) ?? []);
-    const best = this.#best(merged, ofType);
+    const best = this.#bestOf(merged, wanted);
     return best === undefined ? [] : [this.#member(best, environment)];
   }
 
-  /** Of members of one name, those of the type itself or those of its instances, whichever are asked. */
-  #best(numbers: readonly number[], ofType: boolean): number | undefined {
-    const [first] = numbers;
-    if (first === undefined || numbers.length === 1) return this.#bestOf(numbers, ofType);
-    const known = ofType ? this.#bestOfType : this.#bestOfInstance;
-    if (!known.has(numbers)) known.set(numbers, this.#bestOf(numbers, ofType));
+  /** The member that is meant, of those of one name; remembered if there are several. */
+  #bestOf(numbers: readonly number[], wanted: Wanted): number | undefined {
+    if (numbers.length < 2) return this.#findBest(numbers, wanted);
+    const key = `${wanted.ofType} ${wanted.use}`;
+    const known = this.#best.get(key) ?? new WeakMap<readonly number[], number | undefined>();
+    this.#best.set(key, known);
+    if (!known.has(numbers)) known.set(numbers, this.#findBest(numbers, wanted));
     return known.get(numbers);
   }
 
-  #bestOf(numbers: readonly number[], ofType: boolean): number | undefined {
+  #findBest(numbers: readonly number[], { ofType, use }: Wanted): number | undefined {
     const { program, steps } = this.#evaluator;
-    const [first] = numbers;
-    if (first === undefined || !steps.take(numbers.length)) return undefined;
-    const asked = numbers.filter(
+    if (!steps.take(numbers.length)) return undefined;
+    const fitting = numbers.filter((number) => isUsedAs(program.definition(number).kind, use));
+    const [first] = fitting;
+    if (first === undefined) return undefined;
+    const sameSide = fitting.filter(
       (number) => program.definition(number).modifiers.includes('static') === ofType,
     );
-    if (asked.length > 0) return bestDefinition(program, asked);
+    if (sameSide.length > 0) return bestDefinition(program, sameSide);
     const { staticsOfInstances } = program.fileOf(first).grammar.manifest.scoping;
-    return ofType || staticsOfInstances ? bestDefinition(program, numbers) : undefined;
+    return ofType || staticsOfInstances ? bestDefinition(program, fitting) : undefined;
   }
 
   /** What a type without a member of that name has under any. */
@@ -189,10 +210,9 @@ export class Members {
 
   #inherited(
     number: number,
-    name: string,
+    wanted: Wanted,
     seen: Set<number>,
     environment: Environment | undefined,
-    ofType: boolean,
   ): readonly Member[] {
     const { space, heritage } = this.#evaluator;
     const bases = heritage.basesIn(number, environment);
@@ -202,13 +222,13 @@ export class Members {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
       if (tagOf(value) !== ValueTag.Instance) {
-        const found = this.of(value, name, seen.size);
+        const found = this.of(value, wanted.name, seen.size, wanted.use);
         if (found.length > 0) return found;
         continue;
       }
       const found = isOne
-        ? this.#memberOf(indexOf(value), name, seen, above, ofType)
-        : this.#ownOf(indexOf(value), name, above, ofType);
+        ? this.#memberOf(indexOf(value), wanted, seen, above)
+        : this.#ownOf(indexOf(value), wanted, above);
       if (found.length > 0) return found;
     }
     if (isOne) return [];

@@ -55,6 +55,10 @@ export class ModuleExports {
       const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
       return [this.#evaluator.external(target.name, symbol)];
     }
+    if (target.kind === 'unit')
+      return this.valueOf(file, target).flatMap((value) =>
+        this.#evaluator.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
+      );
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     const found = module ? this.exported(module, fact.imported) : [];
     if (found.length > 0) return found;
@@ -84,7 +88,11 @@ export class ModuleExports {
   valueOf(file: ProgramFile, target: ModuleTarget): readonly Value[] {
     if (target.kind === 'unit') {
       const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
-      return unit ? [toValue(ValueTag.Unit, unit.index)] : [];
+      const { members } = this.#evaluator;
+      return target.members.reduce<readonly Value[]>(
+        (values, name) => values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
+        unit ? [toValue(ValueTag.Unit, unit.index)] : [],
+      );
     }
     if (target.kind === 'package') {
       const declared = this.#declared(file, target);
@@ -230,6 +238,8 @@ export class ModuleExports {
 
   /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
   starMember(module: Value, name: string): readonly Value[] {
+    if (tagOf(module) === ValueTag.Definition)
+      return this.#evaluator.members.of(module, name).flatMap(({ target }) => target ?? []);
     if (tagOf(module) === ValueTag.Unit)
       return this.ofUnit(this.#evaluator.program.unit(indexOf(module)), name);
     const file =

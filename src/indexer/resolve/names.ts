@@ -1,10 +1,20 @@
-import { BindingColumn as B, ConditionColumn as C, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import {
+  BindingColumn as B,
+  BindingKind,
+  ConditionColumn as C,
+  ExpressionColumn as E,
+  Op,
+  Role,
+  ScopeColumn as S,
+  ScopeKind,
+} from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
+import type { MemberUse } from './members.ts';
 import type { ProgramFile } from './program.ts';
-import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, text } from './tables.ts';
+import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, scopeCell, text } from './tables.ts';
 import { RangeIndex } from './range-index.ts';
-import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Deeper conditions are made to overflow a stack, not to be read. */
 const MAX_DEPTH = 30;
@@ -32,6 +42,7 @@ interface Narrowings {
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
 export class Names {
   readonly #evaluator: Evaluator;
+  readonly #implicit = new Map<string, boolean>();
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
@@ -249,6 +260,50 @@ export class Names {
       expressionCell(facts, a, E.B) === expressionCell(facts, b, E.B) &&
       this.#isSame(file, expressionCell(facts, a, E.A), expressionCell(facts, b, E.A), depth + 1)
     );
+  }
+
+  /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
+  bindingOf(file: ProgramFile, row: number): number {
+    const binding = lookUpRow(file, row, this.wantsType(file, row));
+    if (binding < 0 || this.useOf(file, row) !== 'call') return binding;
+    const kind = bindingCell(file.facts, binding, B.Kind);
+    return kind === BindingKind.Definition || kind === BindingKind.Import ? binding : -1;
+  }
+
+  /**
+   * The type around a row whose member the name there means without a receiver. Undefined if the language has no such
+   * members, or a nearer declaration has the name.
+   */
+  implicitOwner(file: ProgramFile, row: number, binding: number): Value | undefined {
+    const { facts, grammar, base } = file;
+    if (!grammar.manifest.scoping.implicitReceiver) return undefined;
+    const outer = binding < 0 ? -1 : bindingCell(facts, binding, B.Scope);
+    const name = text(facts, expressionCell(facts, row, E.A));
+    const use = this.useOf(file, row);
+    for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
+      const definition = scopeCell(facts, at, S.Definition);
+      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type || definition < 0) continue;
+      if (this.#hasMember(base + definition, name, use)) return toValue(ValueTag.Instance, base + definition);
+    }
+    return undefined;
+  }
+
+  #hasMember(type: number, name: string, use: MemberUse): boolean {
+    const key = `${type} ${use} ${name}`;
+    let found = this.#implicit.get(key);
+    if (found === undefined) {
+      found = this.#evaluator.members.of(toValue(ValueTag.Instance, type), name, 0, use).length > 0;
+      this.#implicit.set(key, found);
+    }
+    return found;
+  }
+
+  /** Which member the name in a row can mean. */
+  useOf(file: ProgramFile, row: number): MemberUse {
+    if (!file.grammar.manifest.scoping.separateNames) return 'any';
+    const role = expressionCell(file.facts, row, E.Role);
+    if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
+    return role & Role.Callee ? 'call' : 'value';
   }
 
   /** Whether a name is looked up among types. */

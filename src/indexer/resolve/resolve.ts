@@ -60,14 +60,17 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   const recipes = new Map(used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.modules)]));
   const texts = await loadConfigTexts([...recipes.values()], paths, input.readText);
   const journal = input.keep && new Journal();
+  const namespacesOf = namespacesByFamily(withFacts, grammars);
   // Languages whose recipes are alike share one resolver and what it remembers.
   const resolvers = new Map<string, ModuleResolver>();
-  const modulesOf = ({ name }: Grammar): ModuleResolver => {
+  const modulesOf = ({ name, manifest }: Grammar): ModuleResolver => {
     const recipe = recipes.get(name);
     if (!recipe) throw new Error(`no recipe for modules of ${name}`);
-    const key = JSON.stringify(recipe);
+    const key = JSON.stringify([recipe, manifest.family]);
+    const namespaces = namespacesOf.get(manifest.family) ?? new Set<string>();
     const known =
-      resolvers.get(key) ?? createModuleResolver(recipe, { paths, readText: (path) => texts.get(path) });
+      resolvers.get(key) ??
+      createModuleResolver(recipe, { paths, readText: (path) => texts.get(path), namespaces });
     resolvers.set(key, known);
     return known;
   };
@@ -88,7 +91,7 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
   const languageAt = new Map(languages.map(({ path, language }) => [path, language ?? '']));
   const keeper =
     input.keep &&
-    new Keeper(input.keep, modulesDigest(paths, texts), {
+    new Keeper(input.keep, modulesDigest(paths, texts, namespacesOf), {
       program,
       names,
       modulesAt: (path) => modules.get(languageAt.get(path) ?? ''),
@@ -120,6 +123,20 @@ export async function resolve(input: ResolveInput): Promise<Linked> {
     linkedCount,
     toKeep: journal && keeper?.toKeep(linked, journal),
   };
+}
+
+/** The namespaces that the files of each language family declare. */
+function namespacesByFamily(
+  records: readonly (FileRecord & { facts: FileFacts })[],
+  grammars: ReadonlyMap<string, Grammar>,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { language, facts } of records) {
+    const family = grammars.get(language ?? '')?.manifest.family;
+    if (family === undefined || facts.namespace === '') continue;
+    found.set(family, (found.get(family) ?? new Set()).add(facts.namespace));
+  }
+  return found;
 }
 
 function required<T>(found: T | undefined, name: string | null): T {

@@ -163,6 +163,48 @@ export class Signatures {
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
   }
 
+  /**
+   * Those of several callables that a call means. Those that take as many arguments as it gives go first, then those of
+   * whose parameters the arguments say most. Several are left where the arguments do not tell.
+   */
+  bestOf(numbers: readonly number[], site: CallSite): readonly number[] {
+    const given = list(site.file.facts, site.arguments);
+    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
+    const all = numbers.map((number) => ({ number, signature: this.of(toValue(ValueTag.Definition, number)) }));
+    const known = all.flatMap(({ number, signature }) => (signature ? [{ number, signature }] : []));
+    if (known.length < all.length) return numbers;
+    const sized = known.filter(
+      ({ signature }) =>
+        this.#isComplete(signature, site, given) &&
+        given.every((item, position) => this.#parameterOf(signature, site.file, item, position) >= 0),
+    );
+    const left = sized.length > 0 ? sized : known;
+    if (left.length === 1) return left.map(({ number }) => number);
+    const fitting = left.filter(({ signature }) => this.#takes(signature, site, given) !== Fit.No);
+    const scored = (fitting.length > 0 ? fitting : left).map((each) => ({
+      ...each,
+      points: this.#closeness(each.signature, site, given),
+    }));
+    const best = Math.max(...scored.map(({ points }) => points));
+    return scored.filter(({ points }) => points === best).map(({ number }) => number);
+  }
+
+  /** How exactly the parameters are of the types of the arguments; those that take any number are less exact. */
+  #closeness(signature: Signature, { file }: CallSite, given: Int32Array): number {
+    const { types, space } = this.#evaluator;
+    let points = 0;
+    given.forEach((item, position) => {
+      const binding = this.#parameterOf(signature, file, item, position);
+      if (binding >= 0 && !this.#takesAll(signature.file.facts, binding)) points += 0.5;
+      const type = this.parameterType(signature, file, item, position);
+      const bare = (values: Values): Values => values.map((value) => space.unbind(value).value);
+      const wanted = bare(types.evaluate(signature.file, type));
+      const values = bare(this.#evaluator.evaluate(file, item));
+      if (values.length > 0 && values.every((value) => wanted.includes(value))) points += 1;
+    });
+    return points;
+  }
+
   /** Those of several callables that may take what a call gives. */
   fitting(callables: Values, site: CallSite): Values {
     const given = list(site.file.facts, site.arguments);

@@ -227,3 +227,24 @@ export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly numb
     if (group.length > 1) for (const scope of group) twins.set(scope, group);
   return twins;
 });
+
+/** The call of which a row is the callee, or -1. */
+export function callOf(facts: FileFacts, row: number): number {
+  return callsByCallee(facts).get(row) ?? -1;
+}
+
+const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
+  const calls = new Map<number, number>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++) {
+    const op = expressionCell(facts, row, ExpressionColumn.Op);
+    if (op !== Op.Call && op !== Op.New) continue;
+    let callee = expressionCell(facts, row, ExpressionColumn.A);
+    for (let inner = callee; inner >= 0; callee = inner) {
+      const through = expressionCell(facts, inner, ExpressionColumn.Op);
+      if (through !== Op.Same && through !== Op.Generic) break;
+      inner = expressionCell(facts, inner, ExpressionColumn.A);
+    }
+    calls.set(callee, row);
+  }
+  return calls;
+});

@@ -1,6 +1,7 @@
 import { createDottedModuleResolver } from './dotted-module/dotted-module-resolver.ts';
 import { createImportPathResolver } from './import-path/import-path-resolver.ts';
 import type { ModuleContext, ModuleResolver } from './module-resolver.ts';
+import { createNamespaceResolver } from './namespace/namespace-resolver.ts';
 import type { ModuleRecipe } from './recipe.ts';
 import { createRelativePathResolver } from './relative-path/relative-path-resolver.ts';
 
@@ -11,6 +12,8 @@ export function createModuleResolver(recipe: ModuleRecipe, context: ModuleContex
       return createRelativePathResolver(recipe, context);
     case 'dotted-module':
       return createDottedModuleResolver(recipe, context);
+    case 'namespace':
+      return createNamespaceResolver(recipe, context);
     case 'import-path':
       return createImportPathResolver(recipe, context);
   }

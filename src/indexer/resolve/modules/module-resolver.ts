@@ -5,6 +5,8 @@ import { compareText } from '../../../model/order.ts';
 export interface ModuleContext {
   /** All files of the repository that have a page, sorted. */
   paths: readonly string[];
+  /** Dotted names of all namespaces that files of the language declare; absent where no file has been read. */
+  namespaces?: ReadonlySet<string>;
   /**
    * Text of a configuration file, or undefined. Asked only while a resolver is made and only for `paths`; see
    * `loadConfigTexts`, which reads beforehand what will be asked.
@@ -14,8 +16,8 @@ export interface ModuleContext {
 
 export type ModuleTarget =
   | { kind: 'file'; path: string }
-  /** Files that share a namespace: see `Units.named`. */
-  | { kind: 'unit'; name: string }
+  /** Files that share a namespace (see `Units.named`), or what `members` lead to from there. */
+  | { kind: 'unit'; name: string; members: readonly string[] }
   /** A directory that is imported as a whole and has no file that stands for it. */
   | { kind: 'directory'; path: string }
   /** Outside of the repository, what comes with the runtime included. `subpath` is empty for the whole. */
@@ -35,8 +37,12 @@ export function fileTarget(path: string): ModuleTarget {
   return { kind: 'file', path };
 }
 
-export function unitTarget(name: string): ModuleTarget {
-  return { kind: 'unit', name };
+export function unitTarget(name: string, members: readonly string[] = []): ModuleTarget {
+  return { kind: 'unit', name, members };
+}
+
+export function directoryTarget(path: string): ModuleTarget {
+  return { kind: 'directory', path };
 }
 
 export function packageTarget(name: string, subpath = ''): ModuleTarget {

@@ -106,10 +106,20 @@ export const ImportPathRecipe = z.strictObject({
 });
 export type ImportPathRecipe = z.infer<typeof ImportPathRecipe>;
 
+/** Specifiers that are dotted names of namespaces, which files declare, or of types in them. */
+export const NamespaceRecipe = z.strictObject({
+  recipe: z.literal('namespace'),
+  separator: z.string().min(1).default('.'),
+  /** Expression of names that are types rather than namespaces. */
+  typeName: z.string(),
+});
+export type NamespaceRecipe = z.infer<typeof NamespaceRecipe>;
+
 /** How the specifier of an import leads to a file or unit: the `modules` member of a grammar's manifest. */
 export const ModuleRecipe = z.discriminatedUnion('recipe', [
   RelativePathRecipe,
   DottedModuleRecipe,
   ImportPathRecipe,
+  NamespaceRecipe,
 ]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

@@ -57,6 +57,11 @@ function isOfWorld(kept: unknown, world: string): kept is SavedLinks {
 }
 
 /** Tells all that resolvers of modules go by. */
-export function modulesDigest(paths: readonly string[], texts: ReadonlyMap<string, string>): string {
-  return sha256(JSON.stringify([paths, [...texts]]));
+export function modulesDigest(
+  paths: readonly string[],
+  texts: ReadonlyMap<string, string>,
+  namespaces: ReadonlyMap<string, ReadonlySet<string>>,
+): string {
+  const names = [...namespaces].map(([family, each]) => [family, ...[...each].sort()]);
+  return sha256(JSON.stringify([paths, [...texts], names]));
 }

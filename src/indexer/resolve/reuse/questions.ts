@@ -81,7 +81,7 @@ function targetText(target: ModuleTarget): string {
     case 'package':
       return JSON.stringify([target.name, target.subpath]);
     case 'unit':
-      return `unit ${target.name}`;
+      return JSON.stringify(['unit', target.name, target.members]);
     default:
       return `${target.kind} ${target.path}`;
   }

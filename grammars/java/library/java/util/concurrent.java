@@ -1,0 +1,362 @@
+package java.util.concurrent;
+
+import java.util.AbstractMap;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Enumeration;
+import java.util.Iterator;
+import java.util.List;
+import java.util.ListIterator;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.Spliterator;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.function.ToDoubleFunction;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
+import java.util.function.UnaryOperator;
+
+interface Callable<V> {
+  V call();
+}
+interface Future<V> {
+  boolean cancel(boolean a);
+  boolean isCancelled();
+  boolean isDone();
+  V get();
+  V get(long a, TimeUnit b);
+}
+class CompletableFuture<T> implements Future<T>, CompletionStage<T> {
+  CompletableFuture() {}
+  static <U> CompletableFuture<U> supplyAsync(Supplier<U> a);
+  static <U> CompletableFuture<U> supplyAsync(Supplier<U> a, Executor b);
+  static CompletableFuture<Void> runAsync(Runnable a);
+  static CompletableFuture<Void> runAsync(Runnable a, Executor b);
+  static <U> CompletableFuture<U> completedFuture(U a);
+  boolean isDone();
+  T get();
+  T get(long a, TimeUnit b);
+  T join();
+  T getNow(T a);
+  boolean complete(T a);
+  boolean completeExceptionally(Throwable a);
+  <U> CompletableFuture<U> thenApply(Function<? super T, ? extends U> a);
+  <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> a);
+  <U> CompletableFuture<U> thenApplyAsync(Function<? super T, ? extends U> a, Executor b);
+  CompletableFuture<Void> thenAccept(Consumer<? super T> a);
+  CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> a);
+  CompletableFuture<Void> thenAcceptAsync(Consumer<? super T> a, Executor b);
+  CompletableFuture<Void> thenRun(Runnable a);
+  CompletableFuture<Void> thenRunAsync(Runnable a);
+  CompletableFuture<Void> thenRunAsync(Runnable a, Executor b);
+  <U, V> CompletableFuture<V> thenCombine(CompletionStage<? extends U> a, BiFunction<? super T, ? super U, ? extends V> b);
+  <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> a, BiFunction<? super T, ? super U, ? extends V> b);
+  <U, V> CompletableFuture<V> thenCombineAsync(CompletionStage<? extends U> a, BiFunction<? super T, ? super U, ? extends V> b, Executor c);
+  <U> CompletableFuture<Void> thenAcceptBoth(CompletionStage<? extends U> a, BiConsumer<? super T, ? super U> b);
+  <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> a, BiConsumer<? super T, ? super U> b);
+  <U> CompletableFuture<Void> thenAcceptBothAsync(CompletionStage<? extends U> a, BiConsumer<? super T, ? super U> b, Executor c);
+  CompletableFuture<Void> runAfterBoth(CompletionStage<?> a, Runnable b);
+  CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> a, Runnable b);
+  CompletableFuture<Void> runAfterBothAsync(CompletionStage<?> a, Runnable b, Executor c);
+  <U> CompletableFuture<U> applyToEither(CompletionStage<? extends T> a, Function<? super T, U> b);
+  <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> a, Function<? super T, U> b);
+  <U> CompletableFuture<U> applyToEitherAsync(CompletionStage<? extends T> a, Function<? super T, U> b, Executor c);
+  CompletableFuture<Void> acceptEither(CompletionStage<? extends T> a, Consumer<? super T> b);
+  CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> a, Consumer<? super T> b);
+  CompletableFuture<Void> acceptEitherAsync(CompletionStage<? extends T> a, Consumer<? super T> b, Executor c);
+  CompletableFuture<Void> runAfterEither(CompletionStage<?> a, Runnable b);
+  CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> a, Runnable b);
+  CompletableFuture<Void> runAfterEitherAsync(CompletionStage<?> a, Runnable b, Executor c);
+  <U> CompletableFuture<U> thenCompose(Function<? super T, ? extends CompletionStage<U>> a);
+  <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> a);
+  <U> CompletableFuture<U> thenComposeAsync(Function<? super T, ? extends CompletionStage<U>> a, Executor b);
+  CompletableFuture<T> whenComplete(BiConsumer<? super T, ? super Throwable> a);
+  CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> a);
+  CompletableFuture<T> whenCompleteAsync(BiConsumer<? super T, ? super Throwable> a, Executor b);
+  <U> CompletableFuture<U> handle(BiFunction<? super T, Throwable, ? extends U> a);
+  <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> a);
+  <U> CompletableFuture<U> handleAsync(BiFunction<? super T, Throwable, ? extends U> a, Executor b);
+  CompletableFuture<T> toCompletableFuture();
+  CompletableFuture<T> exceptionally(Function<Throwable, ? extends T> a);
+  CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> a);
+  CompletableFuture<T> exceptionallyAsync(Function<Throwable, ? extends T> a, Executor b);
+  CompletableFuture<T> exceptionallyCompose(Function<Throwable, ? extends CompletionStage<T>> a);
+  CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> a);
+  CompletableFuture<T> exceptionallyComposeAsync(Function<Throwable, ? extends CompletionStage<T>> a, Executor b);
+  static CompletableFuture<Void> allOf(CompletableFuture<?>... a);
+  static CompletableFuture<Object> anyOf(CompletableFuture<?>... a);
+  boolean cancel(boolean a);
+  boolean isCancelled();
+  boolean isCompletedExceptionally();
+  void obtrudeValue(T a);
+  void obtrudeException(Throwable a);
+  int getNumberOfDependents();
+  String toString();
+  <U> CompletableFuture<U> newIncompleteFuture();
+  Executor defaultExecutor();
+  CompletableFuture<T> copy();
+  CompletionStage<T> minimalCompletionStage();
+  CompletableFuture<T> completeAsync(Supplier<? extends T> a, Executor b);
+  CompletableFuture<T> completeAsync(Supplier<? extends T> a);
+  CompletableFuture<T> orTimeout(long a, TimeUnit b);
+  CompletableFuture<T> completeOnTimeout(T a, long b, TimeUnit c);
+  static Executor delayedExecutor(long a, TimeUnit b, Executor c);
+  static Executor delayedExecutor(long a, TimeUnit b);
+  static <U> CompletionStage<U> completedStage(U a);
+  static <U> CompletableFuture<U> failedFuture(Throwable a);
+  static <U> CompletionStage<U> failedStage(Throwable a);
+  CompletionStage exceptionallyComposeAsync(Function a, Executor b);
+  CompletionStage exceptionallyComposeAsync(Function a);
+  CompletionStage exceptionallyCompose(Function a);
+  CompletionStage exceptionallyAsync(Function a, Executor b);
+  CompletionStage exceptionallyAsync(Function a);
+  CompletionStage exceptionally(Function a);
+  CompletionStage whenCompleteAsync(BiConsumer a, Executor b);
+  CompletionStage whenCompleteAsync(BiConsumer a);
+  CompletionStage whenComplete(BiConsumer a);
+  CompletionStage handleAsync(BiFunction a, Executor b);
+  CompletionStage handleAsync(BiFunction a);
+  CompletionStage handle(BiFunction a);
+  CompletionStage thenComposeAsync(Function a, Executor b);
+  CompletionStage thenComposeAsync(Function a);
+  CompletionStage thenCompose(Function a);
+  CompletionStage runAfterEitherAsync(CompletionStage a, Runnable b, Executor c);
+  CompletionStage runAfterEitherAsync(CompletionStage a, Runnable b);
+  CompletionStage runAfterEither(CompletionStage a, Runnable b);
+  CompletionStage acceptEitherAsync(CompletionStage a, Consumer b, Executor c);
+  CompletionStage acceptEitherAsync(CompletionStage a, Consumer b);
+  CompletionStage acceptEither(CompletionStage a, Consumer b);
+  CompletionStage applyToEitherAsync(CompletionStage a, Function b, Executor c);
+  CompletionStage applyToEitherAsync(CompletionStage a, Function b);
+  CompletionStage applyToEither(CompletionStage a, Function b);
+  CompletionStage runAfterBothAsync(CompletionStage a, Runnable b, Executor c);
+  CompletionStage runAfterBothAsync(CompletionStage a, Runnable b);
+  CompletionStage runAfterBoth(CompletionStage a, Runnable b);
+  CompletionStage thenAcceptBothAsync(CompletionStage a, BiConsumer b, Executor c);
+  CompletionStage thenAcceptBothAsync(CompletionStage a, BiConsumer b);
+  CompletionStage thenAcceptBoth(CompletionStage a, BiConsumer b);
+  CompletionStage thenCombineAsync(CompletionStage a, BiFunction b, Executor c);
+  CompletionStage thenCombineAsync(CompletionStage a, BiFunction b);
+  CompletionStage thenCombine(CompletionStage a, BiFunction b);
+  CompletionStage thenRunAsync(Runnable a, Executor b);
+  CompletionStage thenRunAsync(Runnable a);
+  CompletionStage thenRun(Runnable a);
+  CompletionStage thenAcceptAsync(Consumer a, Executor b);
+  CompletionStage thenAcceptAsync(Consumer a);
+  CompletionStage thenAccept(Consumer a);
+  CompletionStage thenApplyAsync(Function a, Executor b);
+  CompletionStage thenApplyAsync(Function a);
+  CompletionStage thenApply(Function a);
+}
+interface ConcurrentMap<K, V> extends Map<K, V> {
+  default V getOrDefault(Object a, V b);
+  default void forEach(BiConsumer<? super K, ? super V> a);
+  V putIfAbsent(K a, V b);
+  boolean remove(Object a, Object b);
+  boolean replace(K a, V b, V c);
+  V replace(K a, V b);
+  default void replaceAll(BiFunction<? super K, ? super V, ? extends V> a);
+  default V computeIfAbsent(K a, Function<? super K, ? extends V> b);
+  default V computeIfPresent(K a, BiFunction<? super K, ? super V, ? extends V> b);
+  default V compute(K a, BiFunction<? super K, ? super V, ? extends V> b);
+  default V merge(K a, V b, BiFunction<? super V, ? super V, ? extends V> c);
+}
+class ConcurrentHashMap<K, V> extends AbstractMap<K, V> implements ConcurrentMap<K, V>, Serializable {
+  ConcurrentHashMap() {}
+  ConcurrentHashMap(int a) {}
+  ConcurrentHashMap(Map<? extends K, ? extends V> a) {}
+  ConcurrentHashMap(int a, float b) {}
+  ConcurrentHashMap(int a, float b, int c) {}
+  int size();
+  boolean isEmpty();
+  V get(Object a);
+  boolean containsKey(Object a);
+  boolean containsValue(Object a);
+  V put(K a, V b);
+  void putAll(Map<? extends K, ? extends V> a);
+  V remove(Object a);
+  void clear();
+  KeySetView<K, V> keySet();
+  Collection<V> values();
+  Set<Map.Entry<K, V>> entrySet();
+  int hashCode();
+  String toString();
+  boolean equals(Object a);
+  V putIfAbsent(K a, V b);
+  boolean remove(Object a, Object b);
+  boolean replace(K a, V b, V c);
+  V replace(K a, V b);
+  V getOrDefault(Object a, V b);
+  void forEach(BiConsumer<? super K, ? super V> a);
+  void replaceAll(BiFunction<? super K, ? super V, ? extends V> a);
+  V computeIfAbsent(K a, Function<? super K, ? extends V> b);
+  V computeIfPresent(K a, BiFunction<? super K, ? super V, ? extends V> b);
+  V compute(K a, BiFunction<? super K, ? super V, ? extends V> b);
+  V merge(K a, V b, BiFunction<? super V, ? super V, ? extends V> c);
+  boolean contains(Object a);
+  Enumeration<K> keys();
+  Enumeration<V> elements();
+  long mappingCount();
+  static <K> KeySetView<K, Boolean> newKeySet();
+  static <K> KeySetView<K, Boolean> newKeySet(int a);
+  KeySetView<K, V> keySet(V a);
+  void forEach(long a, BiConsumer<? super K, ? super V> b);
+  <U> void forEach(long a, BiFunction<? super K, ? super V, ? extends U> b, Consumer<? super U> c);
+  <U> U search(long a, BiFunction<? super K, ? super V, ? extends U> b);
+  <U> U reduce(long a, BiFunction<? super K, ? super V, ? extends U> b, BiFunction<? super U, ? super U, ? extends U> c);
+  double reduceToDouble(long a, ToDoubleBiFunction<? super K, ? super V> b, double c, DoubleBinaryOperator d);
+  long reduceToLong(long a, ToLongBiFunction<? super K, ? super V> b, long c, LongBinaryOperator d);
+  int reduceToInt(long a, ToIntBiFunction<? super K, ? super V> b, int c, IntBinaryOperator d);
+  void forEachKey(long a, Consumer<? super K> b);
+  <U> void forEachKey(long a, Function<? super K, ? extends U> b, Consumer<? super U> c);
+  <U> U searchKeys(long a, Function<? super K, ? extends U> b);
+  K reduceKeys(long a, BiFunction<? super K, ? super K, ? extends K> b);
+  <U> U reduceKeys(long a, Function<? super K, ? extends U> b, BiFunction<? super U, ? super U, ? extends U> c);
+  double reduceKeysToDouble(long a, ToDoubleFunction<? super K> b, double c, DoubleBinaryOperator d);
+  long reduceKeysToLong(long a, ToLongFunction<? super K> b, long c, LongBinaryOperator d);
+  int reduceKeysToInt(long a, ToIntFunction<? super K> b, int c, IntBinaryOperator d);
+  void forEachValue(long a, Consumer<? super V> b);
+  <U> void forEachValue(long a, Function<? super V, ? extends U> b, Consumer<? super U> c);
+  <U> U searchValues(long a, Function<? super V, ? extends U> b);
+  V reduceValues(long a, BiFunction<? super V, ? super V, ? extends V> b);
+  <U> U reduceValues(long a, Function<? super V, ? extends U> b, BiFunction<? super U, ? super U, ? extends U> c);
+  double reduceValuesToDouble(long a, ToDoubleFunction<? super V> b, double c, DoubleBinaryOperator d);
+  long reduceValuesToLong(long a, ToLongFunction<? super V> b, long c, LongBinaryOperator d);
+  int reduceValuesToInt(long a, ToIntFunction<? super V> b, int c, IntBinaryOperator d);
+  void forEachEntry(long a, Consumer<? super Map.Entry<K, V>> b);
+  <U> void forEachEntry(long a, Function<Map.Entry<K, V>, ? extends U> b, Consumer<? super U> c);
+  <U> U searchEntries(long a, Function<Map.Entry<K, V>, ? extends U> b);
+  Map.Entry<K, V> reduceEntries(long a, BiFunction<Map.Entry<K, V>, Map.Entry<K, V>, ? extends Map.Entry<K, V>> b);
+  <U> U reduceEntries(long a, Function<Map.Entry<K, V>, ? extends U> b, BiFunction<? super U, ? super U, ? extends U> c);
+  double reduceEntriesToDouble(long a, ToDoubleFunction<Map.Entry<K, V>> b, double c, DoubleBinaryOperator d);
+  long reduceEntriesToLong(long a, ToLongFunction<Map.Entry<K, V>> b, long c, LongBinaryOperator d);
+  int reduceEntriesToInt(long a, ToIntFunction<Map.Entry<K, V>> b, int c, IntBinaryOperator d);
+  Set keySet();
+}
+interface Executor {
+  void execute(Runnable a);
+}
+interface ExecutorService extends Executor {
+  void shutdown();
+  List<Runnable> shutdownNow();
+  boolean isShutdown();
+  boolean isTerminated();
+  boolean awaitTermination(long a, TimeUnit b);
+  <T> Future<T> submit(Callable<T> a);
+  <T> Future<T> submit(Runnable a, T b);
+  Future<?> submit(Runnable a);
+  <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> a);
+  <T> List<Future<T>> invokeAll(Collection<? extends Callable<T>> a, long b, TimeUnit c);
+  <T> T invokeAny(Collection<? extends Callable<T>> a);
+  <T> T invokeAny(Collection<? extends Callable<T>> a, long b, TimeUnit c);
+}
+class CopyOnWriteArrayList<E> implements List<E>, RandomAccess, Cloneable, Serializable {
+  CopyOnWriteArrayList() {}
+  CopyOnWriteArrayList(Collection<? extends E> a) {}
+  CopyOnWriteArrayList(E[] a) {}
+  int size();
+  boolean isEmpty();
+  boolean contains(Object a);
+  int indexOf(Object a);
+  int indexOf(E a, int b);
+  int lastIndexOf(Object a);
+  int lastIndexOf(E a, int b);
+  Object clone();
+  Object[] toArray();
+  <T> T[] toArray(T[] a);
+  E get(int a);
+  E set(int a, E b);
+  boolean add(E a);
+  void add(int a, E b);
+  E remove(int a);
+  boolean remove(Object a);
+  boolean addIfAbsent(E a);
+  boolean containsAll(Collection<?> a);
+  boolean removeAll(Collection<?> a);
+  boolean retainAll(Collection<?> a);
+  int addAllAbsent(Collection<? extends E> a);
+  void clear();
+  boolean addAll(Collection<? extends E> a);
+  boolean addAll(int a, Collection<? extends E> b);
+  void forEach(Consumer<? super E> a);
+  boolean removeIf(Predicate<? super E> a);
+  void replaceAll(UnaryOperator<E> a);
+  void sort(Comparator<? super E> a);
+  String toString();
+  boolean equals(Object a);
+  int hashCode();
+  Iterator<E> iterator();
+  ListIterator<E> listIterator();
+  ListIterator<E> listIterator(int a);
+  Spliterator<E> spliterator();
+  List<E> subList(int a, int b);
+}
+class ConcurrentLinkedQueue<E> extends AbstractQueue<E> implements Queue<E>, Serializable {
+  ConcurrentLinkedQueue() {}
+  ConcurrentLinkedQueue(Collection<? extends E> a) {}
+  boolean add(E a);
+  boolean offer(E a);
+  E poll();
+  E peek();
+  boolean isEmpty();
+  int size();
+  boolean contains(Object a);
+  boolean remove(Object a);
+  boolean addAll(Collection<? extends E> a);
+  String toString();
+  Object[] toArray();
+  <T> T[] toArray(T[] a);
+  Iterator<E> iterator();
+  Spliterator<E> spliterator();
+  boolean removeIf(Predicate<? super E> a);
+  boolean removeAll(Collection<?> a);
+  boolean retainAll(Collection<?> a);
+  void clear();
+  void forEach(Consumer<? super E> a);
+}
+final class TimeUnit extends Enum<TimeUnit> {
+  static TimeUnit NANOSECONDS;
+  static TimeUnit MICROSECONDS;
+  static TimeUnit MILLISECONDS;
+  static TimeUnit SECONDS;
+  static TimeUnit MINUTES;
+  static TimeUnit HOURS;
+  static TimeUnit DAYS;
+  static TimeUnit[] values();
+  static TimeUnit valueOf(String a);
+  long convert(long a, TimeUnit b);
+  long convert(Duration a);
+  long toNanos(long a);
+  long toMicros(long a);
+  long toMillis(long a);
+  long toSeconds(long a);
+  long toMinutes(long a);
+  long toHours(long a);
+  long toDays(long a);
+  void timedWait(Object a, long b);
+  void timedJoin(Thread a, long b);
+  void sleep(long a);
+  ChronoUnit toChronoUnit();
+  static TimeUnit of(ChronoUnit a);
+}
+interface BlockingQueue<E> extends Queue<E> {
+  boolean add(E a);
+  boolean offer(E a);
+  void put(E a);
+  boolean offer(E a, long b, TimeUnit c);
+  E take();
+  E poll(long a, TimeUnit b);
+  int remainingCapacity();
+  boolean remove(Object a);
+  boolean contains(Object a);
+  int drainTo(Collection<? super E> a);
+  int drainTo(Collection<? super E> a, int b);
+}

@@ -1,0 +1,108 @@
+; Scopes, bindings and expressions.
+
+[(method_declaration) (constructor_declaration) (compact_constructor_declaration)] @scope.function
+(lambda_expression) @scope.lambda
+(static_initializer) @scope.static
+[(class_declaration) (interface_declaration) (annotation_type_declaration) (enum_declaration) (record_declaration)] @scope.type
+(object_creation_expression (class_body) @scope.type)
+(enum_constant (class_body) @scope.type)
+[(block) (for_statement) (enhanced_for_statement) (switch_block) (switch_rule) (switch_block_statement_group)
+ (catch_clause) (try_with_resources_statement)] @scope.block
+(superclass (_) @outside)
+(super_interfaces (_) @outside)
+(extends_interfaces (_) @outside)
+
+; Names that functions and blocks bind.
+(formal_parameters (formal_parameter type: (_) @type name: (identifier) @binding.parameter @pattern)) @parameters
+(formal_parameters (spread_parameter (variable_declarator name: (identifier) @binding.parameter @pattern)) @rest) @parameters
+(spread_parameter [(type_identifier) (generic_type) (scoped_type_identifier) (integral_type) (floating_point_type) (boolean_type) (array_type)] @argument (variable_declarator name: (identifier) @pattern))
+(inferred_parameters (identifier) @binding.parameter @pattern) @parameters
+(lambda_expression parameters: (identifier) @binding.parameter @pattern) @parameters
+(local_variable_declaration type: (_) @type declarator: (variable_declarator name: (identifier) @binding.variable))
+(local_variable_declaration declarator: (variable_declarator name: (identifier) @binding.variable value: (_) @value))
+(enhanced_for_statement type: (_) @type name: (identifier) @binding.variable @pattern value: (_) @iterated)
+(resource type: (_) @type name: (identifier) @binding.variable)
+(resource name: (identifier) @binding.variable value: (_) @value)
+(catch_formal_parameter (catch_type . (_) @type .) name: (identifier) @binding.variable)
+(instanceof_expression right: (_) @type name: (identifier) @binding.variable)
+(type_pattern . (_) @type . (identifier) @binding.variable)
+(type_parameter . (type_identifier) @binding.type_parameter)
+(type_parameter . (type_identifier) @binding.type_parameter (type_bound . (_) @type))
+
+; Expressions, in the vocabulary of resolution.
+(identifier) @expression.name
+(package_declaration (_) @ignore)
+(package_declaration (scoped_identifier (_) @ignore))
+(import_declaration (_) @ignore)
+(field_access object: (_) @object field: (identifier) @property) @expression.member
+(field_access object: (_) @type field: (this)) @expression.cast
+(method_invocation !object name: (identifier) @callee) @expression.call
+(method_invocation !object name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call
+(method_invocation object: (_) @object name: (identifier) @expression.member)
+(method_invocation object: (_) name: (identifier) @ignore)
+(method_invocation object: (_) name: (identifier) @callee) @expression.call
+(method_invocation object: (_) name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call
+(method_reference . (_) @object (identifier) @property .) @expression.member
+(object_creation_expression type: (_) @callee) @expression.new
+(object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
+(explicit_constructor_invocation constructor: (_) @callee) @expression.call
+(explicit_constructor_invocation constructor: (_) @callee arguments: (argument_list (_)* @item)) @expression.call
+(parenthesized_expression (_) @operand) @expression.same
+(this) @expression.self
+(super) @expression.super
+(assignment_expression left: (identifier) @target right: (_) @value) @assignment
+(assignment_expression right: (_) @operand) @expression.same
+(ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
+(cast_expression type: (_) @type value: (_) @operand) @expression.cast
+(instanceof_expression left: (_) @operand right: (_) @type) @expression.test
+(binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
+(binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
+(binary_expression left: (_) @operand right: (_)) @expression.same
+(binary_expression left: (string_literal) @operand operator: "+") @expression.same
+(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
+(unary_expression "!" operand: (_) @operand) @expression.not
+(unary_expression operand: (_) @operand) @expression.same
+(update_expression (_) @operand) @expression.same
+(array_access array: (_) @object index: (_) @item) @expression.element
+(lambda_expression) @expression.function
+(lambda_expression body: [(method_invocation) (identifier) (field_access) (object_creation_expression) (binary_expression)
+  (cast_expression) (parenthesized_expression) (ternary_expression) (string_literal) (lambda_expression) (array_access) (unary_expression)] @returned)
+(return_statement (_) @returned)
+[(string_literal) (character_literal) (decimal_integer_literal) (hex_integer_literal) (octal_integer_literal)
+ (binary_integer_literal) (decimal_floating_point_literal) (hex_floating_point_literal) (true) (false) (null_literal)
+ (class_literal)] @expression.literal
+
+; Types.
+(type_identifier) @type.name
+(scoped_type_identifier . (_) @object (type_identifier) @property .) @type.member
+(generic_type . (_) @base (type_arguments (_)* @item)) @type.generic
+(array_type element: (_) @argument) @type.array
+(wildcard [(type_identifier) (generic_type) (scoped_type_identifier) (array_type)] @operand) @type.same
+(annotated_type (_) @operand .) @type.same
+(type_list (_)* @item) @type.union
+[(integral_type) (floating_point_type) (boolean_type) (void_type)] @type.builtin
+; A type before a member that may be a package, a type or a value.
+(marker_annotation name: (_) @type.position)
+(annotation name: (_) @type.position)
+
+(superclass (_) @extends)
+(superclass (generic_type . (_) @extends))
+(super_interfaces (type_list (_) @implements))
+(super_interfaces (type_list (generic_type . (_) @implements)))
+(extends_interfaces (type_list (_) @extends))
+(object_creation_expression type: (_) @extends (class_body))
+
+; Branches.
+[(block) (switch_rule) (switch_block_statement_group)] @region
+(if_statement condition: (_) @condition consequence: (_) @then)
+(if_statement condition: (_) @condition consequence: (_) @then alternative: (_) @else)
+(while_statement condition: (_) @condition body: (_) @then)
+(ternary_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else)
+[(return_statement) (throw_statement)] @exit
+[(continue_statement) (break_statement) (yield_statement)] @exit.loop
+[(for_statement) (enhanced_for_statement) (while_statement) (do_statement)] @loop
+(try_statement body: (_) @attempt)
+
+; Decision points, for cyclomatic complexity.
+[(if_statement) (for_statement) (enhanced_for_statement) (while_statement) (do_statement) (catch_clause)
+ (ternary_expression) (switch_label) "&&" "||"] @branch

@@ -1,0 +1,46 @@
+import {
+  directoryTarget,
+  packageTarget,
+  unitTarget,
+  type ModuleContext,
+  type ModuleResolver,
+  type ModuleTarget,
+} from '../module-resolver.ts';
+import type { NamespaceRecipe } from '../recipe.ts';
+
+/** Resolves dotted names of namespaces, and of types in them, wherever the files that declare them are. */
+export function createNamespaceResolver(
+  recipe: NamespaceRecipe,
+  { namespaces = new Set() }: ModuleContext,
+): ModuleResolver {
+  const prefixes = new Set<string>();
+  for (const namespace of namespaces)
+    for (let end = namespace.length; end > 0; end = namespace.lastIndexOf('.', end - 1))
+      prefixes.add(namespace.slice(0, end));
+  const typeName = new RegExp(recipe.typeName, 'u');
+
+  const resolve = (specifier: string): ModuleTarget => {
+    const parts = specifier.split(recipe.separator).filter((part) => part !== '');
+    for (let count = parts.length; count > 0; count--) {
+      const name = parts.slice(0, count).join('.');
+      const members = parts.slice(count);
+      const isMembers = members.length === 0 || typeName.test(members[0] ?? '');
+      if (namespaces.has(name) && isMembers) return unitTarget(name, members);
+    }
+    const whole = parts.join('.');
+    if (prefixes.has(whole)) return directoryTarget(whole);
+    const first = parts.findIndex((part) => typeName.test(part));
+    const length = first > 0 ? first : parts.length;
+    return packageTarget(parts.slice(0, length).join('.'), parts.slice(length).join('/'));
+  };
+
+  const known = new Map<string, ModuleTarget>();
+  return {
+    findings: [],
+    resolve: (_fromPath, specifier) => {
+      const found = known.get(specifier) ?? resolve(specifier);
+      known.set(specifier, found);
+      return found;
+    },
+  };
+}
