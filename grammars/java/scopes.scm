@@ -31,9 +31,10 @@
 
 ; Expressions, in the vocabulary of resolution.
 (identifier) @expression.name
-(package_declaration (_) @ignore)
-(package_declaration (scoped_identifier (_) @ignore))
-(import_declaration (_) @ignore)
+(package_declaration (identifier) @ignore)
+(import_declaration (identifier) @ignore)
+(scoped_identifier scope: (identifier) @ignore)
+(scoped_identifier name: (identifier) @ignore)
 (field_access object: (_) @object field: (identifier) @property) @expression.member
 (field_access object: (_) @type field: (this)) @expression.cast
 (method_invocation !object name: (identifier) @callee) @expression.call
@@ -90,7 +91,6 @@
 (super_interfaces (type_list (_) @implements))
 (super_interfaces (type_list (generic_type . (_) @implements)))
 (extends_interfaces (type_list (_) @extends))
-(object_creation_expression type: (_) @extends (class_body))
 
 ; Branches.
 [(block) (switch_rule) (switch_block_statement_group)] @region

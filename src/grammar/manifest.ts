@@ -70,6 +70,8 @@ export const LanguageManifest = z.strictObject({
     separateNames: z.boolean().default(false),
     /** Whether callables of one name and owner are overloads, of which the arguments of a call choose one. */
     overloads: z.boolean().default(false),
+    /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */
+    nominalTypes: z.boolean().default(false),
     /** Whether an interface with one abstract method is the type of a function. */
     functionalInterfaces: z.boolean().default(false),
     /** Whether a type implements every interface whose methods it has, without saying so. */

@@ -1241,3 +1241,11 @@ class Array<E> {
   Array<E> clone();
   Iterator<E> iterator();
 }
+interface double_ {}
+interface float_ extends double_ {}
+interface long_ extends float_ {}
+class int_ extends Integer implements long_ {}
+class short_ extends Short implements long_ {}
+class byte_ extends Byte implements long_ {}
+class char_ extends Character implements long_ {}
+class boolean_ extends Boolean {}

@@ -23,6 +23,8 @@ export class Assignability {
     if (tagOf(wanted) === ValueTag.Key) return tagOf(given) === ValueTag.Key ? given === wanted : undefined;
     if (tagOf(wanted) !== ValueTag.Instance) return undefined;
     if (generics.isA(value, type)) return true;
+    const { nominalTypes } = this.#evaluator.program.fileOf(indexOf(wanted)).grammar.manifest.scoping;
+    if (nominalTypes) return this.#evaluator.members.areKnown(value) ? false : undefined;
     return this.#lacks(value, indexOf(wanted)) ? false : undefined;
   }
 

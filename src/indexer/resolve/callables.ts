@@ -25,7 +25,8 @@ export class Callables {
       program.definition(each)[how].flatMap((row) => types.evaluate(program.fileOf(each), row)),
     );
     const only = declared.length > 0 || how === 'constructed' ? undefined : this.#onlyMethod(number);
-    if (only) return [space.bound(only.target, new Map([...(only.environment ?? []), ...(environment ?? [])]))];
+    if (only)
+      return [space.bound(only.target, new Map([...(only.environment ?? []), ...(environment ?? [])]))];
     const own =
       declared.length > 0
         ? declared
@@ -61,7 +62,9 @@ export class Callables {
       }
     const inherited = heritage.basesIn(number, environment).flatMap((base) => {
       const { value, environment: above } = space.unbind(base);
-      return tagOf(value) === ValueTag.Instance ? this.#abstractMethods(indexOf(value), above, depth + 1) : [];
+      return tagOf(value) === ValueTag.Instance
+        ? this.#abstractMethods(indexOf(value), above, depth + 1)
+        : [];
     });
     return [...own, ...inherited.filter(({ name }) => !concrete.has(name))];
   }

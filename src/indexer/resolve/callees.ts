@@ -32,7 +32,9 @@ export class Callees {
     return union(
       this.#evaluator
         .evaluate(file, expressionCell(facts, callee, E.A))
-        .flatMap((receiver) => members.of(receiver, name, 0, use).map((member) => access.value(member, receiver))),
+        .flatMap((receiver) =>
+          members.of(receiver, name, 0, use).map((member) => access.value(member, receiver)),
+        ),
     );
   }
 

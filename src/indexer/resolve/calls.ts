@@ -45,9 +45,16 @@ export class Calls {
         const overloads = this.#evaluator.overloads.of(index);
         if (site && overloads.length > 1)
           return union(
-            this.#evaluator.overloads.chosen(overloads, site).map((each) =>
-              inference.result(results.of(each), signatures.of(toValue(ValueTag.Definition, each)), site, known),
-            ),
+            this.#evaluator.overloads
+              .chosen(overloads, site)
+              .map((each) =>
+                inference.result(
+                  results.of(each),
+                  signatures.of(toValue(ValueTag.Definition, each)),
+                  site,
+                  known,
+                ),
+              ),
           );
         const chosen = site ? signatures.chosen(index, site) : [];
         if (chosen.length > 0)

@@ -146,7 +146,12 @@ export class Evaluator {
         const objects = this.evaluate(file, a);
         if (name === file.grammar.manifest.scoping.typeMember)
           return objects.flatMap((value) => this.space.typeOf(value) ?? []);
-        return this.names.narrowed(file, row, b, this.access.values(objects, name, this.names.useOf(file, row)));
+        return this.names.narrowed(
+          file,
+          row,
+          b,
+          this.access.values(objects, name, this.names.useOf(file, row)),
+        );
       }
       case Op.Call:
         return union(

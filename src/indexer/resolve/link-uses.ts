@@ -1,3 +1,4 @@
+import type { How } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Denotation } from './denotations.ts';
 import type { Evaluator } from './evaluator.ts';
@@ -9,7 +10,7 @@ import type { ProgramFile } from './program.ts';
 import { receiverRule } from './rules.ts';
 import { bindingCell, callOf, expressionCell, text } from './tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
-import { indexOf, tagOf, toValue, ValueTag } from './values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Values } from './values.ts';
 
 const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
@@ -34,7 +35,8 @@ export class UseLinker {
     const { facts } = this.#file;
     const op = expressionCell(facts, row, E.Op);
     const role = expressionCell(facts, row, E.Role);
-    if (op === Op.Super && role & Role.Callee) this.#linkSuper(row);
+    if ((op === Op.Super || op === Op.Self) && role & Role.Callee)
+      this.#linkConstructors(row, op === Op.Super);
     if (op === Op.Named && role & Role.Asked) {
       this.#linkAsked(row);
       return;
@@ -47,27 +49,27 @@ export class UseLinker {
     else this.#linkUnknownMember(row, type);
   }
 
-  /** A call of the constructor of the parent types. */
-  #linkSuper(row: number): void {
-    const from = containerOf(this.#file, row);
-    const parents = this.#evaluator
-      .evaluate(this.#file, row)
-      .flatMap((value) => this.#evaluator.heritage.parentsOf(indexOf(value)))
-      .map((value) => this.#evaluator.space.unbind(value).value);
-    for (const parent of parents) {
-      const isInstance = tagOf(parent) === ValueTag.Instance;
-      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(parent)) : parent);
-      if (to !== null)
-        this.#table.push(
-          from,
-          to,
-          'CALLS',
-          to < 0 ? 'package' : 'member',
-          spanOfRow(this.#file.facts, row),
-          SUPER,
-        );
+  /** Links a call of a constructor of the type itself, or of its parent types. */
+  #linkConstructors(row: number, isSuper: boolean): void {
+    for (const type of this.#constructedTypes(row, isSuper)) {
+      const isInstance = tagOf(type) === ValueTag.Instance;
+      const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(indexOf(type)) : [];
+      if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
+      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(type)) : type);
+      if (to === null || !isSuper) continue;
+      const span = spanOfRow(this.#file.facts, row);
+      this.#table.push(containerOf(this.#file, row), to, 'CALLS', to < 0 ? 'package' : 'member', span, SUPER);
+      this.#table.certain();
     }
-    if (parents.length > 0) this.#table.certain();
+  }
+
+  #constructedTypes(row: number, isSuper: boolean): Values {
+    const { heritage, receivers, space } = this.#evaluator;
+    const { facts } = this.#file;
+    const all = isSuper
+      ? this.#evaluator.evaluate(this.#file, row).flatMap((value) => heritage.parentsOf(indexOf(value)))
+      : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
+    return all.map((value) => space.unbind(value).value);
   }
 
   /** A name that is a member of the type that is asked for there. */
@@ -92,8 +94,7 @@ export class UseLinker {
       known++;
       // What every file uses of the language and of packages would bury what it uses of the repository.
       if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
-      const rule =
-        how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+      const rule = how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
     }
     if (known > 0) this.#table.certain();
@@ -101,16 +102,23 @@ export class UseLinker {
 
   /** Links a call of one of several callables to the one that its arguments choose. Returns whether it was such a call. */
   #linkOverloads(row: number, found: readonly Denotation[]): boolean {
-    const { overloads, program } = this.#evaluator;
-    const sets = found.map(({ value }) =>
-      tagOf(value) === ValueTag.Definition && !program.isLibrary(indexOf(value))
-        ? this.#overloadsOf(indexOf(value))
-        : [],
-    );
+    const { program } = this.#evaluator;
     const [only] = found;
-    const numbers = sets[0];
+    if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
+    const number = indexOf(only.value);
+    const numbers = program.isLibrary(number) ? [] : this.#overloadsOf(number);
+    if (numbers.length === 0) return false;
+    const object = expressionCell(this.#file.facts, row, E.A);
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+    return this.#linkChosen(row, numbers, only.how, rule);
+  }
+
+  /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
+  #linkChosen(row: number, numbers: readonly number[], how: How, rule: number | undefined): boolean {
+    const { overloads, program } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
-    if (!only || sets.length !== 1 || !numbers || numbers.length === 0 || call < 0) return false;
+    if (call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     const chosen = overloads.chosen(numbers, site).filter((each) => !program.isLibrary(each));
     const [to] = chosen;
@@ -119,10 +127,7 @@ export class UseLinker {
       this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
       return true;
     }
-    const object = expressionCell(this.#file.facts, row, E.A);
-    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
-    const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
-    this.#table.push(containerOf(this.#file, row), to, 'CALLS', only.how, spanOfRow(this.#file.facts, row), rule);
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
     this.#table.certain();
     return true;
   }

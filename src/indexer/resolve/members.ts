@@ -91,7 +91,12 @@ export class Members {
         const { value: inner, environment } = space.bounds.get(index);
         const tag = tagOf(inner);
         if (tag === ValueTag.Instance || tag === ValueTag.Definition)
-          return this.#memberOf(indexOf(inner), { name, ofType: tag === ValueTag.Definition, use }, new Set(), environment);
+          return this.#memberOf(
+            indexOf(inner),
+            { name, ofType: tag === ValueTag.Definition, use },
+            new Set(),
+            environment,
+          );
         if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
         return ofAll([inner]).map((member) => ({
           ...member,

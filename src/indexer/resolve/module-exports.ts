@@ -90,7 +90,8 @@ export class ModuleExports {
       const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
       const { members } = this.#evaluator;
       return target.members.reduce<readonly Value[]>(
-        (values, name) => values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
+        (values, name) =>
+          values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
         unit ? [toValue(ValueTag.Unit, unit.index)] : [],
       );
     }

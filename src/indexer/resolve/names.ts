@@ -12,7 +12,16 @@ import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
 import type { MemberUse } from './members.ts';
 import type { ProgramFile } from './program.ts';
-import { bindingCell, conditionCell, expressionCell, functionScope, list, scopeAt, scopeCell, text } from './tables.ts';
+import {
+  bindingCell,
+  conditionCell,
+  expressionCell,
+  functionScope,
+  list,
+  scopeAt,
+  scopeCell,
+  text,
+} from './tables.ts';
 import { RangeIndex } from './range-index.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 

@@ -77,7 +77,8 @@ export class Overloads {
       a.length === b.length &&
       a.every((types, index) => {
         const others = b[index] ?? [];
-        const isOpen = (values: Values): boolean => values.some((value) => tagOf(value) === ValueTag.Parameter);
+        const isOpen = (values: Values): boolean =>
+          values.some((value) => tagOf(value) === ValueTag.Parameter);
         if (isOpen(types) || isOpen(others)) return true;
         const bare = (values: Values): string =>
           values.map((value) => this.#evaluator.space.unbind(value).value).join();
@@ -91,7 +92,9 @@ export class Overloads {
     if (known) return known;
     const { signatures, types, numbered } = this.#evaluator;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
-    const bindings = signature ? (numbered.call(this.#evaluator, signature.file).parameters.get(signature.scope) ?? []) : [];
+    const bindings = signature
+      ? (numbered.call(this.#evaluator, signature.file).parameters.get(signature.scope) ?? [])
+      : [];
     const found = bindings.map((binding) =>
       signature ? types.evaluate(signature.file, bindingCell(signature.file.facts, binding, B.Type)) : [],
     );

@@ -170,7 +170,10 @@ export class Signatures {
   bestOf(numbers: readonly number[], site: CallSite): readonly number[] {
     const given = list(site.file.facts, site.arguments);
     if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
-    const all = numbers.map((number) => ({ number, signature: this.of(toValue(ValueTag.Definition, number)) }));
+    const all = numbers.map((number) => ({
+      number,
+      signature: this.of(toValue(ValueTag.Definition, number)),
+    }));
     const known = all.flatMap(({ number, signature }) => (signature ? [{ number, signature }] : []));
     if (known.length < all.length) return numbers;
     const sized = known.filter(
@@ -185,24 +188,52 @@ export class Signatures {
       ...each,
       points: this.#closeness(each.signature, site, given),
     }));
-    const best = Math.max(...scored.map(({ points }) => points));
-    return scored.filter(({ points }) => points === best).map(({ number }) => number);
+    const most = Math.max(...scored.map(({ points }) => points));
+    const best = scored.filter(({ points }) => points === most);
+    const specific = best.filter(
+      (each) =>
+        !best.some(
+          (other) => other !== each && this.#isNarrower(other.signature, each.signature, site, given),
+        ),
+    );
+    return (specific.length > 0 ? specific : best).map(({ number }) => number);
   }
 
   /** How exactly the parameters are of the types of the arguments; those that take any number are less exact. */
-  #closeness(signature: Signature, { file }: CallSite, given: Int32Array): number {
-    const { types, space } = this.#evaluator;
+  #closeness(signature: Signature, site: CallSite, given: Int32Array): number {
     let points = 0;
     given.forEach((item, position) => {
-      const binding = this.#parameterOf(signature, file, item, position);
+      const binding = this.#parameterOf(signature, site.file, item, position);
       if (binding >= 0 && !this.#takesAll(signature.file.facts, binding)) points += 0.5;
-      const type = this.parameterType(signature, file, item, position);
-      const bare = (values: Values): Values => values.map((value) => space.unbind(value).value);
-      const wanted = bare(types.evaluate(signature.file, type));
-      const values = bare(this.#evaluator.evaluate(file, item));
+      if (this.#takesOne(signature, site, item, position) === Fit.Yes) points += 1;
+      const wanted = this.#bareTypes(signature, site, item, position);
+      const values = this.#evaluator
+        .evaluate(site.file, item)
+        .map((value) => this.#evaluator.space.unbind(value).value);
       if (values.length > 0 && values.every((value) => wanted.includes(value))) points += 1;
     });
     return points;
+  }
+
+  #bareTypes(signature: Signature, site: CallSite, item: number, position: number): Values {
+    const type = this.parameterType(signature, site.file, item, position);
+    return this.#evaluator.types
+      .evaluate(signature.file, type)
+      .map((value) => this.#evaluator.space.unbind(value).value);
+  }
+
+  /** Whether each parameter of the first is of a type that the second takes as well, and one not the other way round. */
+  #isNarrower(first: Signature, second: Signature, site: CallSite, given: Int32Array): boolean {
+    const { assignability } = this.#evaluator;
+    let isNarrower = false;
+    for (const [position, item] of given.entries()) {
+      const [mine] = this.#bareTypes(first, site, item, position);
+      const [other] = this.#bareTypes(second, site, item, position);
+      if (mine === other) continue;
+      if (mine === undefined || other === undefined || assignability.of(mine, other) !== true) return false;
+      isNarrower = true;
+    }
+    return isNarrower;
   }
 
   /** Those of several callables that may take what a call gives. */
@@ -268,7 +299,11 @@ export class Signatures {
     if (wanted.length === 0) return Fit.Maybe;
     if (op === Op.Object) return wanted.every((each) => this.#isClass(each)) ? Fit.No : Fit.Yes;
     if (isGivenFunction)
-      return wanted.some((each) => callables.of(each, 'called').length > 0) ? Fit.Yes : Fit.No;
+      return wanted.some((each) =>
+        callables.of(each, 'called').some((one) => this.#mayBe(one, site.file, value)),
+      )
+        ? Fit.Yes
+        : Fit.No;
     const isText = assignability.ofTexts(site.file, value, signature.file, type);
     if (isText !== undefined) return isText ? Fit.Yes : Fit.No;
     const values = this.#evaluator.evaluate(site.file, value);
@@ -277,6 +312,18 @@ export class Signatures {
     const answers = values.flatMap((each) => wanted.map((one) => assignability.of(each, one)));
     if (answers.includes(true)) return Fit.Yes;
     return answers.includes(undefined) ? Fit.Maybe : Fit.No;
+  }
+
+  /** Whether a function in a row has as many parameters as a callable gives it; fewer where the language allows that. */
+  #mayBe(callable: Value, file: ProgramFile, row: number): boolean {
+    if (!file.grammar.manifest.scoping.functionalInterfaces) return true;
+    const signature = this.of(callable);
+    const count = (at: ProgramFile, scope: number): number =>
+      this.#evaluator.numbered(at).parameters.get(scope)?.length ?? 0;
+    return (
+      !signature ||
+      count(signature.file, signature.scope) === count(file, expressionCell(file.facts, row, E.A))
+    );
   }
 
   /** Objects that are written out are instances of no class. */
