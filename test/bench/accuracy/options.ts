@@ -17,7 +17,7 @@ Compares the edges of Treeatlas with indexes that compilers make of pinned real 
   --help          this text
 
 Repositories and indexers are fetched with npm, pip, go, mvn and apt-get as they are configured here, into
-.treeatlas/bench or $TREEATLAS_BENCH_DIR. Go and Java repositories need Go and a JDK, 17 or newer. A language
+.treeatlas/bench or $TREEATLAS_BENCH_DIR. Go and Java repositories need Go and a JDK (17 or newer). A language
 without a grammar is indexed and not measured. Errors of unseen repositories are shown only by --errors: whoever
 writes rules must not look at them.
 `;
