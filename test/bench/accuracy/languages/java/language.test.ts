@@ -15,7 +15,7 @@ test('the index of javac leads every call and import where the comments say', ()
   expect(fixture.found).toEqual(fixture.expected);
 });
 
-test('several constructors are told apart, and a single one is its class', () => {
+test('definitions stand at their names; a single constructor is its class, and several are told apart', () => {
   const places = (path: string, ...chain: string[]) =>
     [...(fixture.world.oracle.entityNamed(path, chain)?.places ?? [])].map(
       (place) => `${lineOf(place) + 1}:${columnOf(place) + 1}`,
@@ -23,4 +23,5 @@ test('several constructors are told apart, and a single one is its class', () =>
   expect(places('zoo/Dog.java', 'Dog')).toEqual(['10:14']);
   expect(places('zoo/Dog.java', 'Dog', '<init>(+1)')).toEqual(['18:3']);
   expect(places('zoo/Animal.java', 'Animal')).toEqual(['5:23', '8:3']);
+  expect(places('zoo/Animal.java', 'Animal', 'Size', 'SMALL')).toEqual(['31:5']);
 });
