@@ -43,3 +43,16 @@ test('an import that leads out of the repository leads to none of its files', as
     .world();
   expect(tallyImports(judgeImports(world))).toEqual({ right: 0, wrong: 1, unjudged: 0, found: 0, missed: 0 });
 });
+
+test('an import of a package leads to its folder, whichever of its files an edge names', async () => {
+  const files = { 'a/one.go': 'package a\n', 'a/two.go': 'package a\n', 'main.go': 'import "own/a"\n' };
+  const symbol = 'scip-go gomod own 1 `own/a`/';
+  const site = { path: 'main.go', text: 'own/a' };
+  const world = await new Comparison(files)
+    .defines(symbol, { path: 'a/one.go', text: 'a\n' })
+    .defines(symbol, { path: 'a/two.go', text: 'a\n' })
+    .uses(symbol, site)
+    .edge('IMPORTS', 'file:main.go', 'file:a/two.go', site)
+    .world();
+  expect(tallyImports(judgeImports(world))).toEqual({ right: 1, wrong: 0, unjudged: 0, found: 1, missed: 0 });
+});

@@ -90,7 +90,8 @@ function siteAt({ modules }: FileSyntax, place: Place): ModuleSite | undefined {
   );
 }
 
-function evidenceIn({ oracle, syntaxes }: World): ImportEvidence {
+/** The side of the oracle in a comparison of imports. */
+export function evidenceIn({ oracle, syntaxes }: World): ImportEvidence {
   return {
     answerAt: (path, place) => oracle.answerAt(path, place),
     entityNamed: (path, chain) => oracle.entityNamed(path, chain),

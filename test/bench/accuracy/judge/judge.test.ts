@@ -115,6 +115,41 @@ describe('calls', () => {
     expect(await count(constructed, 'calls')).toEqual({ ...nothing, right: 2, found: 2 });
   });
 
+  test('a conversion is no call where the language has conversions', async () => {
+    const text = 'package a\ntype T int\nvar x = T(1)\n';
+    const path = 'a.go';
+    const conversion = { path, text: 'T(1)' };
+    const converted = new Comparison({ [path]: text })
+      .defines('scip-go gomod own 1 `own/a`/T#', { path, text: 'T int' })
+      .uses('scip-go gomod own 1 `own/a`/T#', conversion)
+      .node('class:a.go:T', { path, text: 'T int' })
+      .edge('CALLS', 'x', 'class:a.go:T', conversion);
+    expect(await count(converted, 'calls')).toEqual(nothing);
+    expect(await count(converted, 'references')).toEqual({ ...nothing, right: 1, found: 1 });
+  });
+
+  test('of several constructors, the one that is called is right; any reference is one to the class too', async () => {
+    const text = 'class C {\n  C(int i) {}\n  C() {}\n  Object made = new C();\n}\n';
+    const path = 'a/C.java';
+    const type = 'java maven own . a/C#';
+    const made = { path, text: 'C();' };
+    const target = (node: string) =>
+      new Comparison({ [path]: text })
+        .defines(type, { path, text: 'C {' })
+        .defines(`${type}\`<init>\`(+0).`, { path, text: 'C(int' })
+        .defines(`${type}\`<init>\`(+1).`, { path, text: 'C() {' })
+        .uses(type, made)
+        .uses(`${type}\`<init>\`(+1).`, made)
+        .node('class:a/C.java:C', { path, text: 'C {' })
+        .node('constructor:a/C.java:C.C', { path, text: 'C(int' })
+        .node('constructor:a/C.java:C.C~2', { path, text: 'C() {' })
+        .edge('CALLS', 'x', node, made);
+    expect(await count(target('constructor:a/C.java:C.C~2'), 'calls')).toMatchObject({ right: 1, found: 1 });
+    expect(await count(target('constructor:a/C.java:C.C'), 'calls')).toMatchObject({ wrong: 1, missed: 1 });
+    expect(await count(target('class:a/C.java:C'), 'calls')).toMatchObject({ wrong: 1, missed: 1 });
+    expect(await count(target('class:a/C.java:C'), 'references')).toMatchObject({ right: 1, found: 1 });
+  });
+
   test('what is local to a function counts on neither side', async () => {
     const text = 'function f() {\n  function inner() {}\n  inner();\n}\n';
     const call = { path, text: 'inner();' };

@@ -77,6 +77,8 @@ export interface KnownDifferences {
   unnamedMethods?: RegExp;
   /** The index names one class of a union, and a declaration with a type before an assignment in a derived class. */
   oneOfSeveral?: boolean;
+  /** Names of the language that the index leaves out. A definition with such a name has an entry. */
+  universe?: ReadonlySet<string>;
   /** A call whose target is a type converts a value, and is no call. */
   conversions?: boolean;
 }

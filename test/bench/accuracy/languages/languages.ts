@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
+import { csharp } from './csharp/language.ts';
 import { go } from './go/language.ts';
 import { java } from './java/language.ts';
 import type { Language } from './language.ts';
 import { python } from './python/language.ts';
 import { typescript } from './typescript/language.ts';
 
-export const languages: readonly Language[] = [typescript, python, go, java];
+export const languages: readonly Language[] = [typescript, python, go, java, csharp];
 
 /** Throws an Error that names the choices. */
 export function languageNamed(id: string): Language {

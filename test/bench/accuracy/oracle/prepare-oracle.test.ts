@@ -24,6 +24,15 @@ test.each([
   ['python', 're-exports'],
   ['python', 'inheritance'],
   ['python', 'decorators'],
+  ['go', 'web framework'],
+  ['go', 'embedding'],
+  ['go', 'interfaces'],
+  ['go', 'command line'],
+  ['java', 'reflection'],
+  ['java', 'nested classes'],
+  ['java', 'overloads'],
+  ['java', 'generics'],
+  ['java', 'inheritance'],
 ])('%s: %s is both among what is looked at and among what never is', (language, kind) => {
   const sets = corpora
     .filter((corpus) => corpus.language.id === language && corpus.kind.includes(kind))

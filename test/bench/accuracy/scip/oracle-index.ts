@@ -93,7 +93,14 @@ export class OracleIndex {
     for (const entity of [...entities]) for (const target of this.passedOn(entity)) entities.add(target);
     if (entities.size > 0) return { kind: 'definitions', entities: [...entities], open };
     if (modules.size > 0) return { kind: 'module', paths: [...modules] };
+    if (this.isUniversal(path, place)) return { kind: 'outside' };
     return outside && !open ? { kind: 'outside' } : unknown;
+  }
+
+  private isUniversal(path: string, place: Place): boolean {
+    const { universe } = this.language.known;
+    if (!universe || this.uses.get(path)?.has(place)) return false;
+    return universe.has(nameAt(this.syntaxes.get(path), place) ?? '');
   }
 
   /** Whether a member has the name of a builtin class, which the index takes it for. */

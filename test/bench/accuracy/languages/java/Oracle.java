@@ -217,8 +217,10 @@ class Occurrences extends TreePathScanner<Void, Void> {
   @Override
   public Void visitVariable(VariableTree tree, Void unused) {
     JCTree.JCVariableDecl node = (JCTree.JCVariableDecl) tree;
-    if (node.sym != null && startsWith(node.pos, node.name.toString())) add(node.pos, true, node.sym);
     boolean isConstant = node.sym != null && (node.sym.flags() & Flags.ENUM) != 0;
+    // A constant begins with its annotations.
+    int start = isConstant ? nameAfter(Math.max(node.pos, end(node.mods)), node.name.toString()) : node.pos;
+    if (node.sym != null && startsWith(start, node.name.toString())) add(start, true, node.sym);
     // The type and the call of the constructor of a constant are not written.
     if (!isConstant) return super.visitVariable(tree, null);
     scan(tree.getModifiers(), null);
