@@ -2,7 +2,7 @@ import { nameAt, placeOf, type FileSyntax, type Place } from '../syntax/file-syn
 import type { Language } from '../languages/language.ts';
 import type { Entity } from './answer.ts';
 import { addTo, mapIn } from './collections.ts';
-import type { Occurrence, ScipDocument } from './decode.ts';
+import type { Implementation, Occurrence, ScipDocument } from './decode.ts';
 import { parseSymbol, type SymbolName } from './symbol.ts';
 
 /** Everything that an index defines. */
@@ -14,6 +14,7 @@ export class Definitions {
   private readonly byModule = new Map<string, string[]>();
   private readonly ownPackages = new Set<string>();
   private readonly names = new Map<string, SymbolName>();
+  private readonly listed: Implementation[] = [];
   private readonly syntaxes: ReadonlyMap<string, FileSyntax>;
 
   private readonly language: Language;
@@ -30,6 +31,14 @@ export class Definitions {
 
   *entities(): Generator<Entity> {
     for (const places of this.byPlace.values()) yield* new Set(places.values());
+  }
+
+  /** Types of the repository with the interfaces of it that they implement. */
+  *implementations(): Generator<{ type: Entity; of: Entity }> {
+    for (const { symbol, of } of this.listed)
+      for (const type of this.bySymbol.get(symbol) ?? [])
+        for (const target of this.bySymbol.get(of) ?? [])
+          if (type.isType && target.isType) yield { type, of: target };
   }
 
   at(path: string, place: Place): Entity | undefined {
@@ -105,7 +114,8 @@ export class Definitions {
     return entity;
   }
 
-  private add({ path, occurrences }: ScipDocument): void {
+  private add({ path, occurrences, implementations = [] }: ScipDocument): void {
+    this.listed.push(...implementations);
     const syntax = this.syntaxes.get(path);
     const defined = new Set<string>();
     for (const occurrence of occurrences) {

@@ -45,6 +45,11 @@ export class OracleIndex {
     return this.definitions.entities();
   }
 
+  /** Types of the repository with the interfaces of it that they implement. */
+  implementations(): Iterable<{ type: Entity; of: Entity }> {
+    return this.definitions.implementations();
+  }
+
   entityAt(path: string, place: Place): Entity | undefined {
     return this.definitions.at(path, place);
   }
