@@ -66,7 +66,8 @@ export function isConversion({ language }: World, { isType }: Entity): boolean {
 }
 
 /** A definition is local when everything that defines it is. */
-export function isLocal({ syntaxes }: World, entity: Entity): boolean {
+export function isLocal({ syntaxes, language }: World, entity: Entity): boolean {
+  if (language.known.localSymbols && entity.isLocal) return true;
   const syntax = syntaxes.get(entity.path);
   return syntax !== undefined && [...entity.places].every((place) => syntax.isLocal(place));
 }

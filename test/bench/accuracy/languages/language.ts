@@ -79,6 +79,8 @@ export interface KnownDifferences {
   oneOfSeveral?: boolean;
   /** Names of the language that the index leaves out. A definition with such a name has an entry. */
   universe?: ReadonlySet<string>;
+  /** What is local in the index is local to a function, whatever the syntax looks like around it. */
+  localSymbols?: boolean;
   /** The index lists the types that implement an interface. */
   implementations?: boolean;
   /** A call whose target is a type converts a value, and is no call. */

@@ -107,6 +107,7 @@ export class Definitions {
       path: owner.path,
       name,
       places: new Set(),
+      isLocal: false,
       isType: false,
       isConstructor: false,
     };
@@ -168,7 +169,15 @@ export class Definitions {
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
       : chain.join('.').replace(/@\d+/g, '');
-    return { key, path, name, places: new Set(), isType, isConstructor: isOverloadedConstructor };
+    return {
+      key,
+      path,
+      name,
+      places: new Set(),
+      isLocal: local,
+      isType,
+      isConstructor: isOverloadedConstructor,
+    };
   }
 }
 
