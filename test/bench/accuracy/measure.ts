@@ -21,7 +21,7 @@ import { readSyntax } from './syntax/read-syntax.ts';
 /** All that was measured on one repository. */
 export interface CorpusAccuracy {
   corpus: AccuracyCorpus;
-  /** Both sides read these; those that Treeatlas leaves out are counted apart. */
+  /** Files that both sides read; `skipped` counts those that Treeatlas excludes. */
   files: number;
   skipped: number;
   lines: number;

@@ -79,7 +79,7 @@ export interface KnownDifferences {
   oneOfSeveral?: boolean;
   /** Names of the language that the index leaves out. A definition with such a name has an entry. */
   universe?: ReadonlySet<string>;
-  /** What is local in the index is local to a function, whatever the syntax looks like around it. */
+  /** A local symbol of the index is local to a function, even where the syntax around it is not understood. */
   localSymbols?: boolean;
   /** The index lists the types that implement an interface. */
   implementations?: boolean;

@@ -21,7 +21,7 @@ export interface ScipDocument {
   /** Columns count bytes of UTF-8 instead of UTF-16 code units. */
   inBytes?: true;
   occurrences: Occurrence[];
-  /** Of the definitions in the document, where the indexer lists them. */
+  /** Implementations among the definitions of the document, where the indexer lists them. */
   implementations?: Implementation[];
 }
 

@@ -49,7 +49,7 @@ export class Definitions {
     return this.inSource(this.byChain.get(`${path}|${chain.join('.')}`));
   }
 
-  /** What a symbol means where it is used; undefined when the index does not define it. */
+  /** The definitions of a symbol that is used at a place; undefined when the index has none. */
   meantBy(symbol: string, path: string, place: Place): Entity[] | undefined {
     const slot = this.slotAt(symbol, path, place);
     if (slot) return [slot];
@@ -165,7 +165,7 @@ export class Definitions {
 
   private newEntity(key: string, path: string, symbol: SymbolName, place: Place): Entity {
     const { local, chain, isType, isOverloadedConstructor } = symbol;
-    // What the index numbers by its place has that in its name.
+    // Symbols that the index numbers by their place have it in their name.
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
       : chain.join('.').replace(/@\d+/g, '');

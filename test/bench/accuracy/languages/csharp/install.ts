@@ -34,7 +34,7 @@ const packages = [
   ...assemblies.map(packageOf),
 ];
 
-/** What is needed to run `Oracle.cs`. */
+/** The compiled `Oracle.cs` and its runtime. */
 export interface Installed {
   /** Runs a program of Mono with these arguments and gives what it printed. */
   runMono: (program: string, args: readonly string[]) => Promise<string>;
