@@ -45,9 +45,10 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
   };
 }
 
-/** Whether the name of a file says that it belongs to a build for another system than the usual one. */
-function isForOther({ grammar, path }: ProgramFile): boolean {
+/** Whether a file, or its name, says that it belongs to a build other than the usual one. */
+function isForOther({ grammar, facts, path }: ProgramFile): boolean {
   const { otherBuilds } = grammar.manifest.scoping;
+  if (facts.isForOtherBuild) return true;
   return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
 }
 

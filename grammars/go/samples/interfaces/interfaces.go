@@ -1,0 +1,49 @@
+package interfaces
+
+// Shape is implemented by what has its methods.
+type Shape interface {
+	Area() float64
+	Scale(by float64)
+}
+
+// Named embeds another interface.
+type Named interface {
+	Shape
+	Name() string
+}
+
+type Square struct{ side float64 }
+
+func (s *Square) Area() float64    { return s.side * s.side } // implements Shape.Area
+func (s *Square) Scale(by float64) { s.side *= by }           // implements Shape.Scale
+
+type Label struct {
+	*Square
+	text string
+}
+
+func (l Label) Name() string { return l.text } // implements Named.Name
+
+// Point has Area, but with another signature, and no Scale.
+type Point struct{}
+
+func (Point) Area() {}
+
+func total(shapes []Shape) (sum float64) {
+	for _, shape := range shapes {
+		sum += shape.Area() // Shape.Area
+	}
+	return sum
+}
+
+func use() {
+	var shape Shape = &Square{}
+	shape.Scale(2)          // Shape.Scale
+	total([]Shape{shape})   // total
+	var named Named = Label{}
+	named.Area()            // Shape.Area
+	named.Name()            // Named.Name
+	if square, ok := shape.(*Square); ok {
+		square.Area() // Square.Area
+	}
+}
