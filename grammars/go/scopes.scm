@@ -16,6 +16,7 @@
 [(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (method_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
+(parameter_list (parameter_declaration !name type: (_) @whole) @pattern)
 ; The receiver, and the type parameters that its type names.
 (method_declaration receiver: (parameter_list (parameter_declaration name: (identifier) @binding.receiver type: (_) @type)))
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
@@ -72,7 +73,7 @@
 (composite_literal type: [(slice_type) (array_type) (implicit_length_array_type) (map_type)] body: (literal_value (_)* @item) @expression.literal)
 ; Elements of a list or map may leave out their type.
 (literal_element (literal_value (_)* @item) @expression.literal)
-(literal_element (literal_value . (keyed_element key: (literal_element (identifier)))) @expression.object)
+(literal_element (literal_value (keyed_element key: (literal_element (identifier)))) @expression.object)
 (keyed_element value: (literal_element) @operand) @expression.same
 (composite_literal type: [(type_identifier) (qualified_type) (generic_type)]
   body: (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute))

@@ -1,6 +1,6 @@
 ; Definitions.
 
-(source_file . (comment) @doc . (package_clause)) @definition.file
+((source_file . (comment) @doc . (package_clause)) @definition.file (#not-match? @doc "^//\\s*(?:treeatlas:|go:|\\+build)"))
 (package_clause (package_identifier) @namespace)
 ; A build constraint that holds only with a tag, or on a system, that is not the usual one: Linux on amd64.
 (source_file (comment) @other_build
@@ -30,6 +30,12 @@
 (type_spec type: (struct_type (field_declaration_list (field_declaration name: (field_identifier) @name @definition.field type: (_) @type))))
 ; An embedded type is a field that has its name.
 (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
+    (type_identifier) @definition.field
+    (qualified_type name: (_) @definition.field)
+    (generic_type type: (type_identifier) @definition.field)
+    (generic_type type: (qualified_type name: (_) @definition.field))
+  ] @modifier.embedded))))
+(type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
     (type_identifier) @name @definition.field @type
     (qualified_type name: (_) @name @definition.field) @type
     (generic_type type: (type_identifier) @name @definition.field) @type
@@ -46,6 +52,7 @@
 (const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))
 ; A constant without a type and a value has those of the one before; a list of them is usually of one type.
 (const_declaration . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
+(const_declaration . (comment)+ . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
 ; Several names with a value each.
 (var_spec . name: (identifier) . name: (identifier) @definition.variable value: (expression_list . (_) . (_) @value))
 (const_spec . name: (identifier) . name: (identifier) @definition.constant value: (expression_list . (_) . (_) @value))

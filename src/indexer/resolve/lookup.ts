@@ -33,7 +33,11 @@ function lookUp(
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
     const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);
-    const found = isLater ? -1 : here < 0 && kind === ScopeKind.Block ? inTwin(file, at, name, wantsType) : here;
+    const found = isLater
+      ? -1
+      : here < 0 && kind === ScopeKind.Block
+        ? inTwin(file, at, name, wantsType)
+        : here;
     if (found >= 0) {
       const bound = bindingCell(facts, found, B.Kind);
       // Statements of a type's body are run in order: what is made further down is not there yet.
@@ -49,7 +53,11 @@ function lookUp(
 }
 
 /** Whether a variable, or another one of its name and scope, is declared before a place. Other names are always. */
-function isDeclaredBefore({ facts, nextBinding, firstBinding }: ProgramFile, found: number, offset: number): boolean {
+function isDeclaredBefore(
+  { facts, nextBinding, firstBinding }: ProgramFile,
+  found: number,
+  offset: number,
+): boolean {
   const key = bindingCell(facts, found, B.Scope) * facts.strings.length + bindingCell(facts, found, B.Name);
   for (let at = firstBinding.get(key) ?? -1; at >= 0; at = nextBinding[at] ?? -1)
     if (bindingCell(facts, at, B.Kind) !== BindingKind.Variable || bindingCell(facts, at, B.From) <= offset)

@@ -36,6 +36,20 @@ func total(shapes []Shape) (sum float64) {
 	return sum
 }
 
+// Sink has a method whose parameters have no names.
+type Sink interface {
+	Put(Shape, int) error
+}
+
+type bucket struct{}
+
+func (bucket) Put(shape Shape, times int) error { return nil } // implements Sink.Put
+
+type sieve struct{}
+
+// Put takes one value less than that of Sink.
+func (sieve) Put(shape Shape) error { return nil }
+
 func use() {
 	var shape Shape = &Square{}
 	shape.Scale(2)          // Shape.Scale
