@@ -58,6 +58,15 @@ export const LanguageManifest = z.strictObject({
      * declare the same namespace (`directory`), or all that declare the same namespace (`namespace`).
      */
     unit: z.enum(['file', 'directory', 'namespace']).default('file'),
+    /**
+     * Expression of paths whose names say that a file belongs to a build for an unusual system. A name that several files
+     * of a unit declare means the declaration in another file.
+     */
+    otherBuilds: z.string().optional(),
+    /** Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one. */
+    localsFromDeclaration: z.boolean().default(false),
+    /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */
+    membersHide: z.boolean().default(false),
     /** For `directory`: expression of namespaces that are units of their own and cannot be imported, such as tests. */
     separateNamespaces: z.string().optional(),
     /** Expression whose first group is the usual name of a package, in the specifier that imports it. */

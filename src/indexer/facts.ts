@@ -30,6 +30,8 @@ export interface FileFacts {
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;
+  /** Whether the file says that it belongs to a build other than the usual one. */
+  isForOtherBuild: boolean;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
 }

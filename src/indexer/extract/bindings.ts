@@ -149,11 +149,16 @@ function definitionRows(
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
         target: local ? -1 : factIndex(index),
-        node: each.node,
+        node: rangeOf(each),
       });
     }
   });
   return rows;
+}
+
+/** The range of what is bound. It ends with the declaration, if that is known. */
+function rangeOf({ node, attributes: { declaration } }: Found): Row['node'] {
+  return declaration ? { startIndex: node.startIndex, endIndex: declaration.endIndex } : node;
 }
 
 /** A function inside of a function has no page, but calls of it have a result. */
@@ -207,7 +212,8 @@ function nameRows(
       type: rowOf(attributes.type),
       value: rowOf(attributes.value),
     };
-    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node });
+    const range = rangeOf(found);
+    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node: range });
   });
   return rows;
 }

@@ -48,6 +48,7 @@ export interface Collected {
 
 const markerNames = [
   'namespace',
+  'other_build',
   'decorator',
   'element',
   'extends',

@@ -156,8 +156,8 @@ function visibilityOf(
     .sort();
   if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
   if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };
-  const hidden = scoping.privateNames && new RegExp(scoping.privateNames).test(name);
-  const shown = scoping.publicNames && new RegExp(scoping.publicNames).test(name);
+  const hidden = scoping.privateNames && new RegExp(scoping.privateNames, 'u').test(name);
+  const shown = scoping.publicNames && new RegExp(scoping.publicNames, 'u').test(name);
   return { visibility: hidden && !shown ? 'private' : 'public', modifiers: rest };
 }
 

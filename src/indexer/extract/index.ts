@@ -105,6 +105,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       imports,
       exports,
       namespace: namespaceOf(collected, source, manifest),
+      isForOtherBuild: collected.markers.other_build.length > 0,
       listing: listingOf(collected, expressions, source),
     },
     highlights,

@@ -22,7 +22,10 @@ export function markDefining(
 ): void {
   const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
   for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
+  // The name of an embedded type names a member and its type at once.
+  const parents = new Set(collected.markers.extends.map((node) => node.id));
   for (const { node, attributes } of found) {
+    if (parents.has(node.id)) continue;
     if (attributes.property && names.has(attributes.property.id)) addRole(rows, rowOf(node), Role.Defining);
   }
 }

@@ -131,13 +131,13 @@ export class Denotations {
     }
   }
 
-  /** A name that the file does not bind: of its unit, brought by an import, or by the language. */
+  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
   ofFree(file: ProgramFile, name: string): readonly Denotation[] {
+    const named = this.#evaluator.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const unit = this.#evaluator.program.unitOf(file);
     const shared = unit ? this.#evaluator.modules.ofUnit(unit, name) : [];
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
-    const named = this.#evaluator.modules.packageNamed(file, name);
-    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     for (const modules of this.#starsOf(file)) {
       const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));

@@ -225,6 +225,16 @@ export class Program {
     return parent < 0 ? -1 : file.base + parent;
   }
 
+  /** The type in another file that a definition is a member of. */
+  outsideOwner(number: number): number | undefined {
+    return this.#tables.adoption.owners.get(number);
+  }
+
+  /** The members of a type in other files. */
+  outsideMembers(number: number): readonly number[] {
+    return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
+  }
+
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
   isMaker(number: number): boolean {
     const { extends: parents, mixins } = this.definition(number);
