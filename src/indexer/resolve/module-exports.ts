@@ -5,12 +5,10 @@ import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
+import { Answers } from './recursion.ts';
 import { oncePerFile } from './tables.ts';
 import type { Unit } from './units.ts';
-import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
-
-/** Names that are passed on more often than this are made to overflow a stack. */
-const MAX_PASSED_ON = 100;
+import { indexOf, joinSymbol, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 interface Star {
   source: ProgramFile;
@@ -21,10 +19,9 @@ interface Star {
 /** Answers where imports lead and what modules give to others, re-exports and circles included. */
 export class ModuleExports {
   readonly #evaluator: Evaluator;
-  readonly #exports = new Map<string, readonly Value[] | null>();
+  readonly #exports = new Answers<string, readonly Value[]>();
   readonly #stars: (readonly Star[])[] = [];
   readonly #lists = new Map<number, ReadonlySet<string>>();
-  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -143,15 +140,7 @@ export class ModuleExports {
   /** What a file gives to others under a name. */
   exported(file: ProgramFile, name: string): readonly Value[] {
     const key = `${file.index}\n${name}`;
-    const known = this.#exports.get(key);
-    if (known !== undefined) return known ?? [];
-    if (this.#depth > MAX_PASSED_ON) return [];
-    this.#exports.set(key, null);
-    this.#depth++;
-    const found = this.#findExported(file, name);
-    this.#depth--;
-    this.#exports.set(key, found);
-    return found;
+    return this.#evaluator.recursion.ask(this.#exports, key, nothing, () => this.#findExported(file, name));
   }
 
   /** Looks at the file, then at all that its stars lead to, near before far. */
