@@ -139,7 +139,7 @@ export class Generics {
     if (made === undefined) return nothing;
     for (const row of list(file.facts, expressionCell(file.facts, made, E.B))) {
       if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
-      if (text(file.facts, expressionCell(file.facts, row, E.B)) === 'bound')
+      if (text(file.facts, expressionCell(file.facts, row, E.B)) === file.grammar.manifest.scoping.generics.bound)
         return types.evaluate(file, expressionCell(file.facts, row, E.A));
     }
     return nothing;
