@@ -101,6 +101,20 @@ export const LanguageManifest = z.strictObject({
      * The library type of a literal, by the type of its node or its text; empty for literals without a type.
      */
     literals: z.record(z.string(), z.string()).default({}),
+    /** Library types that expressions and types without a name have. */
+    types: z
+      .strictObject({
+        /** The type of several values of one type. */
+        list: z.string().optional(),
+        /** The type of several values in a fixed order. */
+        tuple: z.string().optional(),
+        text: z.string().optional(),
+        /** Types of literals whose items have an order. */
+        sequences: z.array(z.string()).default([]),
+      })
+      .prefault({}),
+    /** Name under which others import the value that a module exports without a name. */
+    defaultExport: z.string().optional(),
     /** Literal types that contain pairs of a key and a value. */
     pairs: z.array(z.string()).default([]),
     /** The method that an operator calls on its left operand. */
@@ -156,8 +170,9 @@ export const LanguageManifest = z.strictObject({
         tuples: z.array(z.string()).default([]),
         /** Functions: the arguments are a list of parameters and the result. */
         callables: z.array(z.string()).default([]),
-        /** Functions whose calls create type parameters. */
+        /** Functions whose calls create type parameters, and the argument with the type that such a one must have. */
         parameters: z.array(z.string()).default([]),
+        bound: z.string().optional(),
         /** Parent types that only declare the type parameters. */
         declaring: z.array(z.string()).default([]),
         /** Types that declare the receiver of the methods of an object. */

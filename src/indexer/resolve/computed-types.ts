@@ -194,6 +194,6 @@ export class ComputedTypes {
 
   /** What the names of members are: texts. */
   texts(file: ProgramFile): Values {
-    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.literals['string'] ?? '', []);
+    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.types.text ?? '', []);
   }
 }

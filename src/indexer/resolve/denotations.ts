@@ -79,11 +79,12 @@ export class Denotations {
   #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {
     const found: Denotation[] = [];
     const seen = new Set<Value>();
-    for (const value of values) {
-      const isModule = tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
-      // What a module is assigned to be comes before it, and hides what it has besides.
-      if (isModule && found.length > 0) continue;
-      const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+    const isModule = (value: Value): boolean =>
+      tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
+    // What a module is assigned to be comes before it, and hides what it has besides.
+    for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
+      if (isModule(value) && found.length > 0) continue;
+      const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
       for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);

@@ -26,6 +26,7 @@ import { Overloads } from './overloads.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
+import { Recursion } from './recursion.ts';
 import { Results } from './results.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
@@ -46,9 +47,6 @@ import {
   type Values,
 } from './values.ts';
 
-/** Deeper chains of definitions are made to hang a resolver, not to be read. */
-const MAX_DEPTH = 60;
-
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
  * number of expressions; a question that leads back to itself has no answer there.
@@ -57,6 +55,7 @@ export class Evaluator {
   readonly program: Program;
   /** Of inference. */
   readonly steps: Steps;
+  readonly recursion: Recursion;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
   readonly generics = new Generics(this);
@@ -94,11 +93,11 @@ export class Evaluator {
   readonly flow = new Flow(this);
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
-  #depth = 0;
 
   constructor(program: Program, steps: FileSteps) {
     this.program = program;
     this.steps = steps.inference;
+    this.recursion = new Recursion(steps.inference);
     this.computed = new ComputedTypes(this, steps.types);
   }
 
@@ -114,16 +113,8 @@ export class Evaluator {
   /** The values of an expression. */
   evaluate(file: ProgramFile, row: number): Values {
     if (row < 0) return nothing;
-    const memo = this.#expressions.of(file.index);
-    const known = memo.get(row);
-    if (known !== undefined) return known ?? nothing;
-    if (this.#depth > MAX_DEPTH || !this.steps.take()) return nothing;
-    memo.set(row, null);
-    this.#depth++;
-    const found = this.#evaluate(file, row);
-    this.#depth--;
-    memo.set(row, found);
-    return found;
+    const answers = this.#expressions.of(file.index);
+    return this.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
   #evaluate(file: ProgramFile, row: number): Values {

@@ -172,7 +172,10 @@ export class UseLinker {
     const object = expressionCell(facts, row, E.A);
     // What a value of a known type does not have is not ours.
     const values = this.#evaluator.evaluate(this.#file, object);
-    if (values.length > 0 && values.every((value) => this.#evaluator.members.areKnown(value))) {
+    const { members } = this.#evaluator;
+    // A member of an anonymous object is no definition.
+    const isAnonymous = values.some((value) => members.of(value, name).length > 0);
+    if (isAnonymous || (values.length > 0 && values.every((value) => members.areKnown(value)))) {
       if (type === 'CALLS') this.#table.count(name);
       return;
     }

@@ -69,7 +69,7 @@ export class Members {
       values.flatMap((each) => this.of(each, name, depth + 1, use));
     switch (tagOf(value)) {
       case ValueTag.External: {
-        if (name === 'default') return [plain(value)];
+        if (this.#evaluator.program.defaultExports.has(name)) return [plain(value)];
         const { package: from, symbol } = externals.get(index);
         return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];
       }

@@ -47,6 +47,7 @@ interface Tables {
   fileOf: Int32Array;
   members: (Map<string, number[]> | undefined)[];
   units: Units;
+  defaultExports: ReadonlySet<string>;
   unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
   adoption: Adoption;
 }
@@ -115,6 +116,7 @@ export function buildProgram(
     fileOf,
     members: new Array<Map<string, number[]> | undefined>(base),
     units,
+    defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
     adoption: adoptMembers(units),
   });
@@ -129,12 +131,15 @@ export class Program {
   readonly files: readonly ProgramFile[];
   /** Of the repository. */
   readonly definitionCount: number;
+  /** Names under which languages of the repository import the value that a module exports without a name. */
+  readonly defaultExports: ReadonlySet<string>;
   readonly #tables: Tables;
   readonly #watcher: Watcher | undefined;
 
   constructor(tables: Tables, watcher?: Watcher) {
     this.files = tables.files;
     this.definitionCount = tables.definitionCount;
+    this.defaultExports = tables.defaultExports;
     this.#tables = tables;
     this.#watcher = watcher;
   }
