@@ -1,6 +1,6 @@
 ; Definitions.
 
-((source_file . (comment) @doc . (package_clause)) @definition.file (#not-match? @doc "^//\\s*(?:treeatlas:|go:|\\+build)"))
+(source_file (package_clause) @declaration) @definition.file
 (package_clause (package_identifier) @namespace)
 ; A build constraint that holds only with a tag, or on a system, that is not the usual one: Linux on amd64.
 (source_file (comment) @other_build

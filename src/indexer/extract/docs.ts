@@ -48,9 +48,10 @@ export function docReader(
       .join('\n')
       .slice(0, MAX_DOC)
       .trim();
-  return ({ kind, attributes: { doc } }, outerStart) => {
+  return ({ kind, attributes: { doc, declaration } }, outerStart) => {
     if (doc) return cleanDoc(source.slice(doc.startIndex, doc.endIndex), marks).slice(0, MAX_DOC);
-    if (kind === 'file') return '';
+    // The doc of a file stands above its declaration, such as that of its package.
+    if (kind === 'file') return declaration ? read(declaration.startIndex) : '';
     const known = above.get(outerStart) ?? read(outerStart);
     above.set(outerStart, known);
     return known;
