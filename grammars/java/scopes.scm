@@ -55,15 +55,15 @@
 (assignment_expression right: (_) @operand) @expression.same
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
-(instanceof_expression left: (_) @operand right: (_) @type) @expression.test
+(instanceof_expression) @expression.literal
+(binary_expression left: (_) @operand operator: _ @operator right: (_) @other) @expression.operator
+(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
 (binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
-(binary_expression left: (_) @operand right: (_)) @expression.same
-(binary_expression left: (string_literal) @operand operator: "+") @expression.same
-(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (unary_expression "!" operand: (_) @operand) @expression.not
 (unary_expression operand: (_) @operand) @expression.same
 (update_expression (_) @operand) @expression.same
+(array_creation_expression type: (_) @argument) @type.array
 (array_access array: (_) @object index: (_) @item) @expression.element
 (lambda_expression) @expression.function
 (lambda_expression body: [(method_invocation) (identifier) (field_access) (object_creation_expression) (binary_expression)

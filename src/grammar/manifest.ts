@@ -72,6 +72,12 @@ export const LanguageManifest = z.strictObject({
     overloads: z.boolean().default(false),
     /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */
     nominalTypes: z.boolean().default(false),
+    /** The library type of which every other type is, without naming it. */
+    root: z.string().optional(),
+    /** Library types of values that are no objects, and the types of the objects that hold such values. */
+    boxes: z.record(z.string(), z.string()).default({}),
+    /** Library types: the result of an operator is of the first of these that an operand is of, or else of the last. */
+    arithmetic: z.array(z.string()).default([]),
     /** Whether an interface with one abstract method is the type of a function. */
     functionalInterfaces: z.boolean().default(false),
     /** Whether a type implements every interface whose methods it has, without saying so. */

@@ -1241,11 +1241,11 @@ class Array<E> {
   Array<E> clone();
   Iterator<E> iterator();
 }
-interface double_ {}
-interface float_ extends double_ {}
-interface long_ extends float_ {}
-class int_ extends Integer implements long_ {}
-class short_ extends Short implements long_ {}
-class byte_ extends Byte implements long_ {}
-class char_ extends Character implements long_ {}
-class boolean_ extends Boolean {}
+final class double_ {}
+final class float_ extends double_ {}
+final class long_ extends float_ {}
+final class int_ extends long_ {}
+final class short_ extends int_ {}
+final class byte_ extends short_ {}
+final class char_ extends int_ {}
+final class boolean_ {}

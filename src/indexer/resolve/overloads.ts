@@ -2,6 +2,7 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
+import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';
 import { bindingCell } from './tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from './values.ts';
@@ -9,11 +10,13 @@ import { indexOf, tagOf, toValue, ValueTag, type Values } from './values.ts';
 /** Finds which of several callables of one name a call runs. */
 export class Overloads {
   readonly #evaluator: Evaluator;
+  readonly #choice: OverloadChoice;
   readonly #sets = new Map<number, readonly number[]>();
   readonly #parameters = new Map<number, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+    this.#choice = new OverloadChoice(evaluator);
   }
 
   /** The callables that a call of one of them may run: itself, those beside it, and inherited ones. */
@@ -45,7 +48,7 @@ export class Overloads {
   /** Those of several callables that a call may run: one where its arguments tell. */
   chosen(numbers: readonly number[], site: CallSite): readonly number[] {
     if (numbers.length < 2) return numbers;
-    return this.#evaluator.signatures.bestOf(numbers, site);
+    return this.#choice.of(numbers, site);
   }
 
   #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly number[] {
@@ -80,9 +83,10 @@ export class Overloads {
         const isOpen = (values: Values): boolean =>
           values.some((value) => tagOf(value) === ValueTag.Parameter);
         if (isOpen(types) || isOpen(others)) return true;
-        const bare = (values: Values): string =>
-          values.map((value) => this.#evaluator.space.unbind(value).value).join();
-        return bare(types) === bare(others);
+        const { conversions, program } = this.#evaluator;
+        const erased = (values: Values): string =>
+          values.map((value) => conversions.erased(program.fileOf(first), value)).join();
+        return erased(types) === erased(others);
       })
     );
   }
