@@ -4,7 +4,8 @@
 (lambda_expression) @scope.lambda
 (static_initializer) @scope.static
 [(class_declaration) (interface_declaration) (annotation_type_declaration) (enum_declaration) (record_declaration)] @scope.type
-(object_creation_expression (class_body) @scope.type)
+(object_creation_expression type: (_) @extends (class_body)) @scope.type
+(object_creation_expression type: (_) @outside arguments: (_) @outside (class_body))
 (enum_constant (class_body) @scope.type)
 [(block) (for_statement) (enhanced_for_statement) (switch_block) (switch_rule) (switch_block_statement_group)
  (catch_clause) (try_with_resources_statement)] @scope.block

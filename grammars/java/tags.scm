@@ -8,6 +8,7 @@
 (enum_declaration name: (_) @name body: (_) @body) @definition.enum
 (record_declaration name: (_) @name body: (_) @body) @definition.class
 (enum_constant name: (_) @name) @definition.enum_member
+(enum_constant body: (_) @body) @definition
 (method_declaration name: (_) @name) @definition.method
 (method_declaration body: (_) @body) @definition
 (method_declaration type: (_) @type) @definition

@@ -70,11 +70,17 @@ export class Conversions {
     return this.#boxOf(file, value) ?? value;
   }
 
-  /** A type without what its type parameters are; of an array with its elements. */
-  erased(file: ProgramFile, value: Value): string {
+  /** A type without its type arguments; an array with its elements, and the bound of a type parameter instead of it. */
+  erased(file: ProgramFile, value: Value, depth = 0): string {
+    const { space, generics } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (depth > MAX_DEPTH) return `${bare}`;
+    if (tagOf(bare) === ValueTag.Parameter) {
+      const [bound = this.#root(file)] = generics.constraintOf(bare);
+      return bound === undefined ? '' : this.erased(file, bound, depth + 1);
+    }
     const [element] = this.elementsOf(file, value) ?? nothing;
-    const { value: bare } = this.#evaluator.space.unbind(value);
-    return element === undefined ? `${bare}` : `${bare}[${this.erased(file, element)}]`;
+    return element === undefined ? `${bare}` : `${bare}[${this.erased(file, element, depth + 1)}]`;
   }
 
   #root(file: ProgramFile): Value | undefined {

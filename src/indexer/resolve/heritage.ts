@@ -1,7 +1,7 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Environment } from './space.ts';
-import { indexOf, tagOf, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Longer chains of parent types are made to hang a resolver, not to be read. */
 export const MAX_PARENTS = 60;
@@ -62,6 +62,8 @@ export class Heritage {
     const fact = program.definition(number);
     const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(program.fileOf(number), row));
     const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
+    // A constant with a body of its own is an instance of a subtype of its enumeration.
+    if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
     this.#bases.set(number, found);
     return found;
   }

@@ -29,8 +29,10 @@ export function linkOverrides(
     if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const owner = program.parentOf(base + index);
-    const ownerKind = owner < 0 ? 'module' : program.definition(owner).kind;
-    if (!ownerKinds.has(ownerKind) || kind === 'constructor') return;
+    const { kind: ownerKind, extends: extended } = program.definition(Math.max(0, owner));
+    // A value may be an instance of an anonymous subtype.
+    const isType = ownerKinds.has(ownerKind) || ownerKind === 'enum_member' || extended.length > 0;
+    if (owner < 0 || !isType || kind === 'constructor') return;
     const above = new Set(
       heritage
         .basesOf(owner)
