@@ -24,7 +24,7 @@
 (enhanced_for_statement type: (_) @type name: (identifier) @binding.variable @pattern value: (_) @iterated)
 (resource type: (_) @type name: (identifier) @binding.variable)
 (resource name: (identifier) @binding.variable value: (_) @value)
-(catch_formal_parameter (catch_type . (_) @type .) name: (identifier) @binding.variable)
+(catch_formal_parameter (catch_type) @type name: (identifier) @binding.variable)
 (instanceof_expression right: (_) @type name: (identifier) @binding.variable)
 (type_pattern . (_) @type . (identifier) @binding.variable)
 (type_parameter . (type_identifier) @binding.type_parameter)
@@ -44,7 +44,8 @@
 (method_invocation object: (_) name: (identifier) @ignore)
 (method_invocation object: (_) name: (identifier) @callee) @expression.call
 (method_invocation object: (_) name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call
-(method_reference . (_) @object (identifier) @property .) @expression.member
+(method_reference . (_) @object (identifier) @property .) @expression.reference
+(method_reference . (_) @type "new") @expression.reference
 (object_creation_expression type: (_) @callee) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
 (explicit_constructor_invocation constructor: (_) @callee) @expression.call
@@ -82,6 +83,7 @@
 (wildcard [(type_identifier) (generic_type) (scoped_type_identifier) (array_type)] @operand) @type.same
 (annotated_type (_) @operand .) @type.same
 (type_list (_)* @item) @type.union
+(catch_type (_)* @item) @type.union
 [(integral_type) (floating_point_type) (boolean_type) (void_type)] @type.builtin
 ; A type before a member that may be a package, a type or a value.
 (marker_annotation name: (_) @type.position)

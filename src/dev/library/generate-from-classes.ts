@@ -103,5 +103,8 @@ function nested(classes: readonly CompiledClass[]): string {
 }
 
 function run([program = '', ...before]: readonly string[], after: readonly string[]): string {
-  return execFileSync(program, [...before, ...after], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  return execFileSync(program, [...before, ...after], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 }

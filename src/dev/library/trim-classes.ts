@@ -12,8 +12,6 @@ export interface ClassTrimming {
   modifiers: readonly string[];
   /** The class whose methods every class has. */
   root: string;
-  /** Types whose constants are told by the type alone, and so are omitted. */
-  plainConstants: readonly string[];
 }
 
 /**
@@ -34,7 +32,10 @@ export function trimClass({ name, head, members }: CompiledClass, trimming: Clas
     .map((line) => named(line));
   return {
     name,
-    head: withoutModifiers(head, [...trimming.modifiers, 'strictfp']).replace(/\babstract interface\b/, 'interface'),
+    head: withoutModifiers(head, [...trimming.modifiers, 'strictfp']).replace(
+      /\babstract interface\b/,
+      'interface',
+    ),
     members: joinedConstants([...new Set(kept)]),
   };
 }
@@ -48,7 +49,9 @@ function withoutModifiers(line: string, modifiers: readonly string[]): string {
 
 function isConstructor(line: string, name: string): boolean {
   const before = line.slice(0, Math.max(0, line.indexOf('('))).replace(/^<.*> (?=\S+$)/, '');
-  return line.includes('(') && (before === name || before.endsWith(`.${name}`) || before === `protected ${name}`);
+  return (
+    line.includes('(') && (before === name || before.endsWith(`.${name}`) || before === `protected ${name}`)
+  );
 }
 
 /** Gives parameters names, which the syntax needs. */

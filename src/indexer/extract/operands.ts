@@ -133,7 +133,10 @@ export function linkOperands(
       case Op.Literal: {
         const { literals } = manifest.scoping;
         const suffix = `${node.type} ${source.charAt(node.endIndex - 1).toLowerCase()}`;
-        const name = literals[suffix] ?? literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
+        const name =
+          literals[suffix] ??
+          literals[node.type] ??
+          (items.length > 0 ? undefined : literals[textOf(node, source)]);
         if (name) setA(strings.index(name));
         setItems();
         break;

@@ -7,7 +7,8 @@ export const anonymousBases = oncePerFile((facts): ReadonlyMap<number, readonly 
   for (let row = 0; row < facts.expressions.length / E.Width; row++) {
     if ((expressionCell(facts, row, E.Role) & (Role.Extends | Role.Implements)) === 0) continue;
     const scope = expressionCell(facts, row, E.Scope);
-    if (scopeCell(facts, scope, S.Kind) !== ScopeKind.Type || scopeCell(facts, scope, S.Definition) >= 0) continue;
+    if (scopeCell(facts, scope, S.Kind) !== ScopeKind.Type || scopeCell(facts, scope, S.Definition) >= 0)
+      continue;
     const known = found.get(scope);
     if (known) known.push(row);
     else found.set(scope, [row]);

@@ -20,7 +20,11 @@ export class Arithmetic {
     const given = [...operands].map((row) => this.#evaluator.evaluate(file, row));
     const [widest] = ranks;
     for (const type of ranks)
-      if (given.some((values) => values.some((value) => conversions.boxed(file, type) === conversions.boxed(file, value))))
+      if (
+        given.some((values) =>
+          values.some((value) => conversions.boxed(file, type) === conversions.boxed(file, value)),
+        )
+      )
         return type === widest || given.every((values) => values.length > 0) ? [type] : nothing;
     const last = ranks.at(-1);
     return last !== undefined && given.every((values) => values.length > 0) ? [last] : nothing;

@@ -107,8 +107,7 @@ export class Conversions {
     const [held] = Object.entries(boxes).find(([, box]) => box === name) ?? [];
     const type = held === undefined ? undefined : library.type(file, held);
     if (type === undefined || !program.isLibrary(indexOf(given))) return Conversion.None;
-    const isTaken =
-      this.of(file, toValue(ValueTag.Instance, type), wanted, depth + 1) >= Conversion.Subtype;
+    const isTaken = this.of(file, toValue(ValueTag.Instance, type), wanted, depth + 1) >= Conversion.Subtype;
     return isTaken ? Conversion.Boxed : Conversion.None;
   }
 

@@ -299,7 +299,8 @@ export class Names {
         const bases = receivers.anonymousBases(file, at);
         const owner = bases.find((base) => members.of(base, name, 0, use).length > 0);
         if (owner !== undefined) return owner;
-      } else if (this.#hasMember(base + definition, name, use)) return toValue(ValueTag.Instance, base + definition);
+      } else if (this.#hasMember(base + definition, name, use))
+        return toValue(ValueTag.Instance, base + definition);
     }
     return undefined;
   }
@@ -319,7 +320,7 @@ export class Names {
     if (!file.grammar.manifest.scoping.separateNames) return 'any';
     const role = expressionCell(file.facts, row, E.Role);
     if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
-    return role & Role.Callee ? 'call' : 'value';
+    return role & (Role.Callee | Role.Function) ? 'call' : 'value';
   }
 
   /** Whether a name is looked up among types. */

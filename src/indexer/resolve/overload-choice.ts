@@ -1,4 +1,4 @@
-import { BindingColumn as B, ExpressionColumn as E, Op } from '../facts.ts';
+import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { CallSite, Signature } from './signatures.ts';
@@ -91,10 +91,12 @@ export class OverloadChoice {
       const isValue = wanted.some((type) => conversions.boxed(file, type) !== type);
       return isValue ? Conversion.None : Conversion.Subtype;
     }
-    if (!isFunction(facts, row)) return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
+    const isNamedFunction = (expressionCell(facts, row, E.Role) & Role.Function) !== 0;
+    if (!isNamedFunction && !isFunction(facts, row))
+      return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
     const isTaken = wanted.some((type) =>
-      callables.of(type, 'called').some((one) => signatures.mayBe(one, file, row)),
+      callables.of(type, 'called').some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
     );
     return isTaken ? Conversion.Subtype : Conversion.None;
   }
@@ -105,8 +107,7 @@ export class OverloadChoice {
     let isNarrower = false;
     for (const position of given.keys()) {
       const [mine, others] = [first.types[position] ?? [], second.types[position] ?? []];
-      const erased = (types: Values): string =>
-        types.map((type) => conversions.erased(file, type)).join();
+      const erased = (types: Values): string => types.map((type) => conversions.erased(file, type)).join();
       if (erased(mine) === erased(others)) continue;
       const [how, how2] = [first.conversions[position], second.conversions[position]];
       if (how === Conversion.Unknown) return false;

@@ -82,7 +82,7 @@ export class Signatures {
     if (binding < 0) return -1;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
-    return this.#takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
+    return this.takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
   }
 
   /** Of what takes all that follow, each is one element. */
@@ -96,7 +96,8 @@ export class Signatures {
     return expressionCell(facts, held, E.Op) === Op.Cast ? expressionCell(facts, held, E.A) : -1;
   }
 
-  #takesAll(facts: FileFacts, binding: number): boolean {
+  /** Whether a parameter takes all arguments from its position on. */
+  takesAll(facts: FileFacts, binding: number): boolean {
     return (bindingCell(facts, binding, B.Position) & REST) !== 0;
   }
 
@@ -113,7 +114,7 @@ export class Signatures {
     const found = parameters[position];
     if (found !== undefined) return found;
     const last = parameters.at(-1) ?? -1;
-    return last >= 0 && this.#takesAll(file.facts, last) ? last : -1;
+    return last >= 0 && this.takesAll(file.facts, last) ? last : -1;
   }
 
   #parameterNamed({ file, scope }: Signature, name: string): number {
@@ -122,11 +123,11 @@ export class Signatures {
     const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
     if (!this.#evaluator.steps.take(all.length)) return -1;
     const takesNames = (binding: number): boolean =>
-      this.#takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
+      this.takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
     return (
       all.find(
         (binding) =>
-          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.#takesAll(facts, binding),
+          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.takesAll(facts, binding),
       ) ??
       all.find(takesNames) ??
       -1
@@ -176,7 +177,7 @@ export class Signatures {
   takesCount(signature: Signature, site: CallSite, given: Int32Array, isVariable: boolean): boolean {
     const { facts } = signature.file;
     const parameters = this.#evaluator.numbered(signature.file).parameters.get(signature.scope) ?? [];
-    const takesAll = parameters.some((binding) => this.#takesAll(facts, binding));
+    const takesAll = parameters.some((binding) => this.takesAll(facts, binding));
     if (isVariable ? !takesAll : given.length > parameters.length) return false;
     const bindings = new Set(
       given.map((item, position) => this.parameterOf(signature, site.file, item, position)),
@@ -187,7 +188,7 @@ export class Signatures {
         (binding) =>
           bindings.has(binding) ||
           bindingCell(facts, binding, B.Value) >= 0 ||
-          (isVariable && this.#takesAll(facts, binding)),
+          (isVariable && this.takesAll(facts, binding)),
       )
     );
   }
@@ -220,7 +221,7 @@ export class Signatures {
     const asked = new Set(given.map((item, position) => this.parameterOf(signature, file, item, position)));
     return [...(parameters.get(signature.scope) ?? []), ...(named.get(signature.scope) ?? [])].every(
       (binding) =>
-        asked.has(binding) || this.#takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
+        asked.has(binding) || this.takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
     );
   }
 
@@ -274,6 +275,7 @@ export class Signatures {
   mayBe(callable: Value, file: ProgramFile, row: number): boolean {
     if (!file.grammar.manifest.scoping.functionalInterfaces) return true;
     const signature = this.of(callable);
+    if (expressionCell(file.facts, row, E.A) < 0) return true;
     const count = (at: ProgramFile, scope: number): number =>
       this.#evaluator.numbered(at).parameters.get(scope)?.length ?? 0;
     return (
