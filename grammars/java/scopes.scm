@@ -88,6 +88,13 @@
 ; A type before a member that may be a package, a type or a value.
 (marker_annotation name: (_) @type.position)
 (annotation name: (_) @type.position)
+(element_value_pair key: (identifier) @ignore)
+; Those of parameters and local variables say nothing of the next definition.
+(_ (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)])
+  name: (_) body: (_))
+(method_declaration (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
+(field_declaration (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
+(enum_constant (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
 
 (superclass (_) @extends)
 (superclass (generic_type . (_) @extends))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NodeKind } from '../model/kinds.ts';
+import { NodeKind, Visibility } from '../model/kinds.ts';
 
 const common = {
   /** Display name. */
@@ -163,6 +163,10 @@ export const LanguageManifest = z.strictObject({
         self: z.array(z.string()).default([]),
       })
       .prefault({}),
+    /** Who sees a definition without a modifier that says so, unless it is a member of an interface. */
+    defaultVisibility: Visibility.default('public'),
+    /** Whether decorators only annotate what follows: they are references to types and call nothing. */
+    annotations: z.boolean().default(false),
     /** Regular expression of names that are public although `privateNames` matches. */
     publicNames: z.string().optional(),
   }),

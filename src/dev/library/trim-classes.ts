@@ -25,7 +25,7 @@ export function trimClass({ name, head, members }: CompiledClass, trimming: Clas
   const ofRoot = /\b(?:equals\(Object\)|hashCode\(\)|toString\(\)|finalize\(\)|clone\(\))/;
   const kept = members
     .map((line) => withoutModifiers(line, trimming.modifiers).replace(/ throws [^;]*/, ''))
-    .filter((line) => line.startsWith('static {') === false)
+    .filter((line) => !line.startsWith('static {'))
     .filter((line) => !isConstructor(line, own))
     .filter((line) => isRoot || !ofRoot.test(line))
     .filter((line) => !isFinal || !/(?:^|\s)void \w+\(/.test(line))

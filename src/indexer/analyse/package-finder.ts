@@ -11,7 +11,16 @@ const PackageRecipe = z.strictObject({
   manager: z.string().min(1),
   /** Files in the root of the repository, in order of precedence. */
   files: z.array(
-    z.strictObject({ file: z.string().min(1), format: z.enum(configFormats), name: keys, version: keys }),
+    z.strictObject({
+      file: z.string().min(1),
+      format: z.enum(configFormats),
+      name: keys,
+      version: keys,
+      /** Keys of what stands before the name, with a colon between. */
+      group: keys.optional(),
+      /** Keys of the section that has the version and the group if the package does not. */
+      inherited: keys.optional(),
+    }),
   ),
 });
 
@@ -54,15 +63,21 @@ function readIdentity(
   { manager, files }: z.infer<typeof PackageRecipe>,
   texts: ReadonlyMap<string, string>,
 ): PackageIdentity | undefined {
-  for (const { file, format, name: nameKeys, version: versionKeys } of files) {
+  for (const { file, format, name: nameKeys, version: versionKeys, group, inherited } of files) {
     const text = texts.get(file);
     if (text === undefined) continue;
     const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
     // The index already has a finding for an unreadable file.
     if (isFinding(content)) continue;
-    const name = textAt(content, ...nameKeys)?.trim();
-    if (!name) continue;
-    const version = textAt(content, ...versionKeys)?.trim() ?? '';
+    const own = (at: readonly string[]): string | undefined => {
+      const above = inherited && textAt(content, ...inherited, at.at(-1) ?? '');
+      return (textAt(content, ...at) ?? above)?.trim();
+    };
+    const bare = textAt(content, ...nameKeys)?.trim();
+    if (!bare) continue;
+    const namespace = group && own(group);
+    const name = namespace ? `${namespace}:${bare}` : bare;
+    const version = own(versionKeys) ?? '';
     // A version defined elsewhere (`attr: package.__version__`) is not resolved.
     return { manager, name, version: /^[\w.+!-]+$/.test(version) ? version : '' };
   }

@@ -60,7 +60,9 @@ export function buildBindings(
   });
   const declared = new Set<number>();
   const assigned = assignedNames(collected);
-  const decorators = decoratorsOf(collected.markers.decorator, context.definitions, expressions);
+  const { annotations } = context.manifest.scoping;
+  const decorating = annotations ? [] : collected.markers.decorator;
+  const decorators = decoratorsOf(decorating, context.definitions, expressions);
   const rows = [
     ...definitionRows(context, expressions, decorators, patterns, byNode, declared, docTypes),
     ...nameRows(

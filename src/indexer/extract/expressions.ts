@@ -154,7 +154,7 @@ export function buildExpressions(
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
-  markRoles(collected, rows, rowOf);
+  markRoles(collected, rows, rowOf, context.manifest);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
 }

@@ -112,11 +112,18 @@ async function finderOf(
         outside.outsideOf(base + fact.parent).members.has(fact.name)
       )
         roots.add(node, forLibrary);
-      else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
+      else if (!isType && isInType(facts, fact.parent) && memberNames(file).has(fact.name))
+        roots.add(node, like);
       else if (fact.parent === 0 && isAlsoImported(file, fact.name)) roots.add(node, substitute);
     });
     return roots.list();
   };
+}
+
+/** Whether a definition has members of its own: a type, or a value of an anonymous one. */
+function isInType({ definitions }: ProgramFile['facts'], parent: number): boolean {
+  const around = definitions[parent];
+  return around !== undefined && (typeKinds.has(around.kind) || around.extends.length > 0);
 }
 
 type Root = Omit<ShardRoot, 'nodes'>;
