@@ -88,6 +88,7 @@
 ; A type before a member that may be a package, a type or a value.
 (marker_annotation name: (_) @type.position)
 (annotation name: (_) @type.position)
+((type_identifier) @ignore (#eq? @ignore "var"))
 (element_value_pair key: (identifier) @ignore)
 ; Those of parameters and local variables say nothing of the next definition.
 (_ (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)])
@@ -97,9 +98,7 @@
 (enum_constant (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
 
 (superclass (_) @extends)
-(superclass (generic_type . (_) @extends))
 (super_interfaces (type_list (_) @implements))
-(super_interfaces (type_list (generic_type . (_) @implements)))
 (extends_interfaces (type_list (_) @extends))
 
 ; Branches.

@@ -140,10 +140,14 @@ export class Members {
     const { dotted, program, modules } = this.#evaluator;
     const { file: from, name: path } = dotted.get(index);
     const file = program.file(from);
-    const found = modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
+    const isLibrary = program.hasLibraryUnder(file.grammar.manifest.family, `${path}.${name}`);
+    const found = isLibrary
+      ? []
+      : modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
-    if (deeper.kind !== 'file' && deeper.kind !== 'directory' && deeper.kind !== 'unit') return [];
+    const isNamespace = deeper.kind === 'file' || deeper.kind === 'directory' || deeper.kind === 'unit';
+    if (!isNamespace && !isLibrary) return [];
     return [plain(toValue(ValueTag.Dotted, dotted.index({ file: from, name: `${path}.${name}` })))];
   }
 
