@@ -187,6 +187,11 @@ export const LanguageManifest = z.strictObject({
         import: z.array(z.string()),
       })
       .optional(),
+    /**
+     * Replaces the markup of documentation by Markdown: regular expressions, applied in order without regard to case, and
+     * what takes their place, with `$1` for their groups.
+     */
+    markup: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
     /** Regular expression of comments that are not documentation. */
     ignore: z.string().optional(),
     /** The text around a one-line comment that the program writes. */
