@@ -19,7 +19,9 @@
 (field_declaration declarator: (variable_declarator name: (identifier) @name) @definition.field)
 (field_declaration type: (_) @type declarator: (variable_declarator) @definition.field)
 (field_declaration declarator: (variable_declarator value: (_) @value) @definition.field)
-(field_declaration . (variable_declarator) @inner .) @outer
+; Only one that is alone is displayed with its type.
+(field_declaration type: (_) . (variable_declarator) @inner .) @outer
+(constant_declaration type: (_) . (variable_declarator) @inner .) @outer
 (constant_declaration declarator: (variable_declarator name: (identifier) @name) @definition.constant)
 (constant_declaration type: (_) @type declarator: (variable_declarator) @definition.constant)
 (constant_declaration declarator: (variable_declarator value: (_) @value) @definition.constant)
