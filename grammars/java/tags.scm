@@ -50,3 +50,7 @@
 (field_declaration (modifiers "protected" @modifier.protected) (variable_declarator) . (variable_declarator) @definition)
 (field_declaration (modifiers "public" @modifier.public) (variable_declarator) @definition . (variable_declarator))
 (field_declaration (modifiers "public" @modifier.public) (variable_declarator) . (variable_declarator) @definition)
+
+; Constants.
+(field_declaration (modifiers "static" "final") type: (_) . (variable_declarator name: (identifier) @name) .) @definition.constant
+(field_declaration (modifiers "final" "static") type: (_) . (variable_declarator name: (identifier) @name) .) @definition.constant
