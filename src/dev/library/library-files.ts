@@ -20,7 +20,7 @@ export function libraryFiles(grammar: string, { offline = false } = {}): Map<str
   const source = JSON.parse(readFileSync(join(folder, 'selection.json'), 'utf8')) as
     ClassSource | DeclarationSource | LibrarySource;
   const patch = (file: string): string => textOf(join(folder, 'patch', file));
-  if ('classes' in source) return offline ? new Map() : generateFromClasses(source, patch);
+  if ('classes' in source) return offline ? new Map<string, string>() : generateFromClasses(source, patch);
   return 'upstreams' in source ? fromDeclarations(source, patch, offline) : fromStubs(source, patch, offline);
 }
 
