@@ -66,6 +66,8 @@ const mains = {
     /** A string whose content is known. */
     'expression.text',
     'expression.function',
+    /** A callable that is passed on: the `@property` of `@object`, or what constructs a `@type`. */
+    'expression.reference',
     'expression.class',
     'expression.object',
     'expression.module',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NodeKind } from '../model/kinds.ts';
+import { NodeKind, Visibility } from '../model/kinds.ts';
 
 const common = {
   /** Display name. */
@@ -81,6 +81,12 @@ export const LanguageManifest = z.strictObject({
     overloads: z.boolean().default(false),
     /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */
     nominalTypes: z.boolean().default(false),
+    /** The library type of which every other type is, without naming it. */
+    root: z.string().optional(),
+    /** Library types of values that are no objects, and the types of the objects that hold such values. */
+    boxes: z.record(z.string(), z.string()).default({}),
+    /** Library types: the result of an operator is of the first of these that an operand is of, or else of the last. */
+    arithmetic: z.array(z.string()).default([]),
     /** Whether an interface with one abstract method is the type of a function. */
     functionalInterfaces: z.boolean().default(false),
     /** Whether a type implements every interface whose methods it has, without saying so. */
@@ -181,6 +187,10 @@ export const LanguageManifest = z.strictObject({
         self: z.array(z.string()).default([]),
       })
       .prefault({}),
+    /** Who sees a definition without a modifier that says so, unless it is a member of an interface. */
+    defaultVisibility: Visibility.default('public'),
+    /** Whether decorators only annotate what follows: they are references to types and call nothing. */
+    annotations: z.boolean().default(false),
     /** Regular expression of names that are public although `privateNames` matches. */
     publicNames: z.string().optional(),
   }),
@@ -201,6 +211,11 @@ export const LanguageManifest = z.strictObject({
         import: z.array(z.string()),
       })
       .optional(),
+    /**
+     * Replaces the markup of documentation by Markdown: regular expressions, applied in order without regard to case, and
+     * what takes their place, with `$1` for their groups.
+     */
+    markup: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
     /** Regular expression of comments that are not documentation. */
     ignore: z.string().optional(),
     /** The text around a one-line comment that the program writes. */

@@ -231,6 +231,8 @@ export const Role = {
   Asked: 256,
   /** Resolved outside the body of its scope, where only the type parameters of the scope are visible. */
   Outside: 512,
+  /** Names a function that is passed on and not called here. */
+  Function: 1024,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

@@ -12,7 +12,16 @@ const PackageRecipe = z.strictObject({
   /** Files in the root of the repository, in order of precedence. */
   files: z.array(
     z.union([
-      z.strictObject({ file: z.string().min(1), format: z.enum(configFormats), name: keys, version: keys }),
+      z.strictObject({
+        file: z.string().min(1),
+        format: z.enum(configFormats),
+        name: keys,
+        version: keys,
+        /** Keys of what stands before the name, with a colon between. */
+        group: keys.optional(),
+        /** Keys of the section that has the version and the group if the package does not. */
+        inherited: keys.optional(),
+      }),
       /** A file of lines. The first group of the regular expression is the name. */
       z.strictObject({ file: z.string().min(1), namePattern: z.string().min(1) }),
     ]),
@@ -78,12 +87,15 @@ function readPackageFile(rule: PackageFile, text: string): { name: string; versi
     const [, name = ''] = new RegExp(rule.namePattern, 'mu').exec(text) ?? [];
     return { name, version: '' };
   }
-  const { file, format, name, version } = rule;
+  const { file, format, name: nameKeys, version, group, inherited } = rule;
   const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
   // The index already has a finding for an unreadable file.
   if (isFinding(content)) return undefined;
-  return {
-    name: textAt(content, ...name)?.trim() ?? '',
-    version: textAt(content, ...version)?.trim() ?? '',
+  const own = (at: readonly string[]): string | undefined => {
+    const above = inherited && textAt(content, ...inherited, at.at(-1) ?? '');
+    return (textAt(content, ...at) ?? above)?.trim();
   };
+  const name = textAt(content, ...nameKeys)?.trim() ?? '';
+  const namespace = group && own(group);
+  return { name: name && namespace ? `${namespace}:${name}` : name, version: own(version) ?? '' };
 }

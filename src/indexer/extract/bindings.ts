@@ -60,7 +60,9 @@ export function buildBindings(
   });
   const declared = new Set<number>();
   const assigned = assignedNames(collected);
-  const decorators = decoratorsOf(collected.markers.decorator, context.definitions, expressions);
+  const { annotations } = context.manifest.scoping;
+  const decorating = annotations ? [] : collected.markers.decorator;
+  const decorators = decoratorsOf(decorating, context.definitions, expressions);
   const rows = [
     ...definitionRows(context, expressions, decorators, patterns, byNode, declared, docTypes),
     ...nameRows(
@@ -262,10 +264,14 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
 }
 
 /** Whether a member can be meant by its bare name in the body of its type. */
-function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest: LanguageManifest): boolean {
-  return (
-    scopes[scope]?.kind === ScopeKind.Type && (manifest.scoping.typeBodyIsScope || kind === 'enum_member')
-  );
+function isBound(
+  { scope, kind, local }: Definition,
+  scopes: readonly Scope[],
+  { scoping }: LanguageManifest,
+): boolean {
+  // The members of a local type belong to no definition.
+  const isKnown = scoping.typeBodyIsScope || kind === 'enum_member' || (local && scoping.implicitReceiver);
+  return scopes[scope]?.kind === ScopeKind.Type && isKnown;
 }
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {

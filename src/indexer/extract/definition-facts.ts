@@ -52,7 +52,8 @@ export function buildFacts(
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
-    const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
+    const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
+    const { visibility, modifiers } = visibilityOf(found.modifiers, name, isPromise, manifest);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
       kind,
@@ -85,7 +86,7 @@ export function buildFacts(
       element: heritage.indexed.get(index)?.[0] ?? -1,
       called: heritage.called.get(index) ?? [],
       constructed: heritage.constructed.get(index) ?? [],
-      decorators: heritage.decorators.get(index) ?? [],
+      decorators: manifest.scoping.annotations ? [] : (heritage.decorators.get(index) ?? []),
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
       mixins: heritage.mixins.get(index) ?? [],
@@ -149,6 +150,7 @@ function signatureEnd({ found, start, end }: Definition, source: string): number
 function visibilityOf(
   modifiers: readonly string[],
   name: string,
+  isPromise: boolean,
   { scoping }: LanguageManifest,
 ): { visibility: Visibility; modifiers: string[] } {
   const rest = modifiers
@@ -156,6 +158,9 @@ function visibilityOf(
     .sort();
   if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
   if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };
+  const { defaultVisibility } = scoping;
+  if (defaultVisibility !== 'public' && !isPromise && !modifiers.includes('public'))
+    return { visibility: defaultVisibility, modifiers: rest };
   const hidden = scoping.privateNames && new RegExp(scoping.privateNames, 'u').test(name);
   const shown = scoping.publicNames && new RegExp(scoping.publicNames, 'u').test(name);
   return { visibility: hidden && !shown ? 'private' : 'public', modifiers: rest };

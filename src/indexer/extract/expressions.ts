@@ -50,6 +50,7 @@ const ops: Record<string, number> = {
   literal: Op.Literal,
   'type.builtin': Op.Literal,
   function: Op.Function,
+  reference: Op.Member,
   'type.function': Op.Function,
   class: Op.Class,
   object: Op.Object,
@@ -79,6 +80,8 @@ const ops: Record<string, number> = {
   'type.keys': Op.Keys,
   'type.conditional': Op.Conditional,
 };
+
+const roles: Record<string, number> = { attribute: Role.Asked, reference: Role.Function };
 
 /** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
 export function buildExpressions(
@@ -117,7 +120,8 @@ export function buildExpressions(
   // Inner before outer: long chains are then evaluated from their beginning on.
   found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
   for (const { node, kind, attributes } of found) {
-    const op = ops[kind] ?? Op.Same;
+    const isMade = kind === 'reference' && !attributes.property;
+    const op = isMade ? Op.Function : (ops[kind] ?? Op.Same);
     const isNamed = op === Op.Member || op === Op.Name;
     const site = isNamed
       ? (attributes.property ?? node)
@@ -129,7 +133,7 @@ export function buildExpressions(
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const isType = kind.startsWith('type.') && kind !== 'type.query';
     const declares = op === Op.Name ? Role.Defining : 0;
-    const role = declares | (isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0);
+    const role = declares | (isType ? Role.Type : (roles[kind] ?? 0));
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     const a = op === Op.Name ? text : -1;
@@ -150,7 +154,7 @@ export function buildExpressions(
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
-  markRoles(collected, rows, rowOf);
+  markRoles(collected, rows, rowOf, context.manifest);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
 }

@@ -33,6 +33,7 @@ export function linkOperands(
     if (async) addRole(rows, row, Role.Async);
     return row;
   };
+  const callees: number[] = [];
   for (const { node, kind, attributes, items } of found) {
     const row = rowOf(node);
     const { object, callee, operand, other, base, argument, type, key } = attributes;
@@ -67,7 +68,7 @@ export function linkOperands(
         setItems();
         if (kind === 'component')
           setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
-        addRole(rows, rowOf(callee), Role.Callee);
+        callees.push(rowOf(callee));
         break;
       case Op.Lookup:
         setA(rowOf(object));
@@ -131,7 +132,11 @@ export function linkOperands(
         break;
       case Op.Literal: {
         const { literals } = manifest.scoping;
-        const name = literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
+        const suffix = `${node.type} ${source.charAt(node.endIndex - 1).toLowerCase()}`;
+        const name =
+          literals[suffix] ??
+          literals[node.type] ??
+          (items.length > 0 ? undefined : literals[textOf(node, source)]);
         if (name) setA(strings.index(name));
         setItems();
         break;
@@ -153,6 +158,8 @@ export function linkOperands(
       }
     }
   }
+  // A callee may be within operands that the loop links only later.
+  for (const callee of callees) addRole(rows, callee, Role.Callee);
 }
 
 /** Whether a text can be the name of a member. */

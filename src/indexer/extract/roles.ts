@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
@@ -34,8 +35,10 @@ export function markRoles(
   { markers, assignments }: Collected,
   rows: Rows,
   rowOf: Expressions['rowOf'],
+  { scoping }: LanguageManifest,
 ): void {
-  for (const node of markers.decorator) addRole(rows, rowOf(node), Role.Decorator | Role.Callee);
+  const decorating = Role.Decorator | (scoping.annotations ? Role.Type : Role.Callee);
+  for (const node of markers.decorator) addRole(rows, rowOf(node), decorating);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
   for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);

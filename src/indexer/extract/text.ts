@@ -49,6 +49,9 @@ export function signatureOf(text: string): string {
   return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
 }
 
+/** Longer docs are cut: their markup is replaced by expressions that may look at what follows more than once. */
+const MAX_MARKUP = 20_000;
+
 /** Removes the marks of comments and doc strings and the indentation they share. Empty when nothing is left. */
 export function cleanDoc(text: string, comments: LanguageManifest['comments']): string {
   const open = new RegExp(`^\\s*(?:${comments.open})`);
@@ -66,5 +69,11 @@ export function cleanDoc(text: string, comments: LanguageManifest['comments']): 
   const shifted = bare.map((each, index) =>
     index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
   );
-  return shifted.join('\n').trim();
+  if (comments.markup.length === 0) return shifted.join('\n').trim();
+  return comments.markup
+    .reduce(
+      (doc, { match, to }) => doc.replace(new RegExp(match, 'giu'), to),
+      shifted.join('\n').slice(0, MAX_MARKUP),
+    )
+    .trim();
 }

@@ -116,7 +116,8 @@ export class Denotations {
   #namespaceNamed(file: ProgramFile, name: string): Value | undefined {
     if (file.grammar.manifest.scoping.unit !== 'namespace') return undefined;
     const { kind } = file.modules.resolve(file.path, name);
-    if (kind !== 'unit' && kind !== 'directory') return undefined;
+    const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, name);
+    if (kind !== 'unit' && kind !== 'directory' && !isLibrary) return undefined;
     return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name }));
   }
 

@@ -2,9 +2,11 @@ import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Construction } from './construction.ts';
+import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
+import { Arithmetic } from './arithmetic.ts';
 import { Assignability } from './assignability.ts';
 import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
@@ -87,6 +89,8 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly arithmetic = new Arithmetic(this);
+  readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
@@ -185,6 +189,8 @@ export class Evaluator {
         return this.#instances(this.types.evaluate(file, a));
       case Op.Cast:
         return this.types.evaluate(file, a);
+      case Op.Array:
+        return this.types.evaluate(file, row);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
       case Op.Text:
@@ -218,7 +224,7 @@ export class Evaluator {
       }
       case Op.Operator: {
         const [left = -1] = list(facts, a);
-        if (b < 0) return nothing;
+        if (b < 0) return this.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         return union(this.evaluate(file, left).map((value) => this.calls.method(value, name)));
       }

@@ -2,7 +2,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Environment } from './space.ts';
 import { Answers } from './recursion.ts';
-import { indexOf, nothing, tagOf, ValueTag, type Value, type Values } from './values.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Longer chains of parent types are made to hang a resolver, not to be read. */
 export const MAX_PARENTS = 60;
@@ -63,7 +63,10 @@ export class Heritage {
     const { program } = this.#evaluator;
     const fact = program.definition(number);
     const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(program.fileOf(number), row));
-    return [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
+    const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
+    // A constant with a body of its own is an instance of a subtype of its enumeration.
+    if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
+    return found;
   }
 
   /** The types that a type continues, without those that it only promises to be like. */

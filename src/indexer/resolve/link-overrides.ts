@@ -28,8 +28,10 @@ export function linkOverrides(
     if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const owner = program.parentOf(base + index);
-    const ownerKind = owner < 0 ? 'module' : program.definition(owner).kind;
-    if (!ownerKinds.has(ownerKind) || kind === 'constructor') return;
+    if (owner < 0 || kind === 'constructor') return;
+    const { kind: ownerKind, extends: extended } = program.definition(owner);
+    // A value may be an instance of an anonymous subtype.
+    if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
     const hides = file.grammar.manifest.scoping.membersHide && ownerKind !== 'interface';
     const above = new Set(
       (hides ? [] : heritage.basesOf(owner))

@@ -23,13 +23,13 @@ function lookUp(
   offset: number,
 ): number {
   const { facts, grammar } = file;
-  const { typeBodyIsScope, localsFromDeclaration } = grammar.manifest.scoping;
+  const { typeBodyIsScope, localsFromDeclaration, implicitReceiver } = grammar.manifest.scoping;
   let passedFunction = false;
   let later = -1;
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
     const isHead = isOutside && at === scope;
-    const visible = (kind !== ScopeKind.Type || !passedFunction) && !isHead;
+    const visible = (kind !== ScopeKind.Type || !passedFunction || implicitReceiver) && !isHead;
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
     const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);

@@ -173,6 +173,13 @@ export class Program {
     return this.#tables.byFamily.get(family) ?? [];
   }
 
+  /** Whether a family's library declares a module of that dotted name, or one below it. */
+  hasLibraryUnder(family: string, name: string): boolean {
+    return this.libraries(family).some(
+      ({ library }) => library === name || library?.startsWith(`${name}.`) === true,
+    );
+  }
+
   isLibrary(number: number): boolean {
     return number >= this.definitionCount;
   }

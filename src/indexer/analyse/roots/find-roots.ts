@@ -115,11 +115,18 @@ async function finderOf(
       else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
       else if (!isType && typeKinds.has(around) && outside.outsideOf(owner).members.has(fact.name))
         roots.add(node, forLibrary);
-      else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
+      else if (!isType && isInType(program, owner) && memberNames(file).has(fact.name)) roots.add(node, like);
       else if (around === 'module' && isAlsoImported(file, fact.name)) roots.add(node, substitute);
     });
     return roots.list();
   };
+}
+
+/** Whether a definition has members of its own: a type, or a value of an anonymous one. */
+function isInType(program: Program, owner: number): boolean {
+  if (owner < 0) return false;
+  const around = program.definition(owner);
+  return typeKinds.has(around.kind) || around.extends.length > 0;
 }
 
 type Root = Omit<ShardRoot, 'nodes'>;
