@@ -1,10 +1,12 @@
-import type { Node, Tree } from 'web-tree-sitter';
 import type { AttributeCapture } from '../../grammar/captures.ts';
-import type { CompiledGrammar } from '../../grammar/compile.ts';
-import { matchesIn } from './query-parts.ts';
+import type { CompiledGrammar, GrammarProgram } from '../../grammar/compile.ts';
+import { matchPrograms, type MatchedNodes } from '../../grammar/query/match.ts';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
+import { matchLimits } from './match-limits.ts';
 
-/** A node of the tree. Nodes of the parser take four times the memory, and ask it for their end at each access. */
+/** A node of the tree that was captured. */
 export interface SyntaxNode {
+  /** Its number in the tree: smaller in front, and outside. */
   readonly id: number;
   /** Offsets in UTF-16 units. */
   readonly startIndex: number;
@@ -92,8 +94,8 @@ const groups = {
   lineage: 'lineages',
 } as const;
 
-/** Runs the query of the grammar over a tree. */
-export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collected {
+/** Runs the queries of the grammar over a tree. Throws `TooManyMatches`. */
+export function collect(tree: SyntaxTree, source: string, { programs, types }: CompiledGrammar): Collected {
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
@@ -114,30 +116,40 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     >,
     highlights: [],
   };
-  for (const { captures, patternIndex } of matchesIn(tree, query)) {
-    for (const { name, node } of captures) {
-      const role = roles.get(name);
-      if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);
-      if (role?.role !== 'main') continue;
-      const own = toSyntaxNode(node);
+  const known: SyntaxNode[] = [];
+  const { starts, ends, symbols } = tree;
+  const nodeOf = (id: number): SyntaxNode =>
+    (known[id] ??= {
+      id,
+      startIndex: starts[id] ?? 0,
+      endIndex: ends[id] ?? 0,
+      type: types[symbols[id] ?? 0] ?? '',
+    });
+  const report = (program: GrammarProgram, matched: MatchedNodes): void => {
+    const { nodes } = matched;
+    for (const { step, role } of program.roles) {
+      const id = nodes[step] ?? -1;
+      if (id < 0) continue;
+      if (role.role === 'highlight') collected.highlights.push(starts[id] ?? 0, ends[id] ?? 0, role.index);
+      if (role.role !== 'main') continue;
+      const own = nodeOf(id);
       if (role.name === 'expression.name') collected.names.push(own);
       else if (role.name === 'type.name') collected.typeNames.push(own);
       else if (isMarker(role.name)) collected.markers[role.name].push(own);
       else if (role.name === 'outer') {
-        const inner = captures.find((capture) => capture.name === 'inner');
-        if (inner) collected.outers.set(inner.node.id, own);
+        const inner = program.roles.find(
+          (each) => each.role.role === 'attribute' && each.role.name === 'inner',
+        );
+        if (inner) collected.outers.set(nodes[inner.step] ?? -1, own);
       } else {
         const group = collected[groups[role.group as keyof typeof groups]];
-        const found = add(group, own, role.kind, patternIndex);
-        if (captures.length > 1) attach(found, captures, roles, patternIndex);
+        const found = add(group, own, role.kind, program.pattern);
+        if (program.roles.length > 1) attach(found, program, matched, nodeOf);
       }
     }
-  }
+  };
+  matchPrograms(tree, source, programs, matchLimits, report);
   return collected;
-}
-
-function toSyntaxNode({ id, startIndex, endIndex, type }: Node): SyntaxNode {
-  return { id, startIndex, endIndex, type };
 }
 
 function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern: number): Found {
@@ -156,21 +168,36 @@ function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern:
 
 function attach(
   found: Found,
-  captures: readonly { name: string; node: Node }[],
-  roles: CompiledGrammar['roles'],
-  pattern: number,
+  { roles, pattern, steps }: GrammarProgram,
+  matched: MatchedNodes,
+  nodeOf: (id: number) => SyntaxNode,
 ): void {
-  for (const { name, node } of captures) {
-    const role = roles.get(name);
-    if (role?.role !== 'attribute') continue;
+  for (const { step, role } of roles) {
+    if (role.role !== 'attribute') continue;
+    const id = matched.nodes[step] ?? -1;
     if (role.modifier !== undefined) {
-      if (!found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
+      if (id >= 0 && !found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
     } else if (role.name === 'item') {
-      if (found.items.at(-1)?.id !== node.id) found.items.push(toSyntaxNode(node));
-    } else if (role.name !== 'inner' && (pattern >= found.pattern || !found.attributes[role.name])) {
-      found.attributes[role.name] = toSyntaxNode(node);
+      for (const item of steps[step]?.isRepeated ? matched.repeated(step) : [id])
+        if (item >= 0) addInOrder(found.items, nodeOf(item));
+    } else if (
+      id >= 0 &&
+      role.name !== 'inner' &&
+      (pattern >= found.pattern || !found.attributes[role.name])
+    ) {
+      found.attributes[role.name] = nodeOf(id);
     }
   }
+}
+
+function addInOrder(items: SyntaxNode[], item: SyntaxNode): void {
+  let at = items.length;
+  if ((items[at - 1]?.id ?? -1) < item.id) {
+    items.push(item);
+    return;
+  }
+  while (at > 0 && (items[at - 1]?.id ?? 0) > item.id) at--;
+  if (items[at - 1]?.id !== item.id) items.splice(at, 0, item);
 }
 
 export function byStart(a: SyntaxNode, b: SyntaxNode): number {

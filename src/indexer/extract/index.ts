@@ -1,5 +1,5 @@
 import { Interner } from '../../base/interner.ts';
-import type { Tree } from 'web-tree-sitter';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
@@ -29,9 +29,14 @@ export interface Extracted {
 }
 
 /** Takes the facts of a file from its tree. The tree is not needed afterwards. */
-export function extract(tree: Tree, source: string, lines: Lines, compiled: CompiledGrammar): Extracted {
+export function extract(
+  tree: SyntaxTree,
+  source: string,
+  lines: Lines,
+  compiled: CompiledGrammar,
+): Extracted {
   const { manifest } = compiled.grammar;
-  const collected = collect(tree, compiled);
+  const collected = collect(tree, source, compiled);
   const { scopes, tooDeep } = buildScopes(collected, source.length);
   const comments = commentsOf(collected);
   const byName = new Map<string, number>();
