@@ -17,23 +17,28 @@ import type { Program } from './query/program.ts';
 import { readSymbols, type Symbols } from './syntax/symbols.ts';
 import { wasmMemory } from './syntax/wasm-memory.ts';
 
-/** The meaning of a capture in the compiled query. */
-export type CaptureRole =
-  | {
-      role: 'main';
-      name: MainCapture;
-      /** The part before the dot. */
-      group: string;
-      /** The part after the dot. For types the whole name, which distinguishes them from values. */
-      kind: string;
-    }
-  | { role: 'attribute'; name: AttributeCapture; modifier?: string }
-  /** Index of a highlight class. */
-  | { role: 'highlight'; index: number };
+/** A capture that names the construct of its pattern. */
+export interface MainRole {
+  step: number;
+  name: MainCapture;
+  /** The part before the dot. */
+  group: string;
+  /** The part after the dot. For types the whole name, which distinguishes them from values. */
+  kind: string;
+}
 
-/** A program of which every capture is known to be of a role. */
+export interface AttributeRole {
+  step: number;
+  name: AttributeCapture;
+  modifier?: string;
+}
+
+/** A program with the meaning of its captures. */
 export interface GrammarProgram extends Program {
-  roles: readonly { step: number; role: CaptureRole }[];
+  mains: readonly MainRole[];
+  attributes: readonly AttributeRole[];
+  /** Index of the highlight class that a step has. */
+  highlights: readonly { step: number; index: number }[];
 }
 
 export interface CompiledGrammar {
@@ -76,16 +81,40 @@ function compileQueries(grammar: Grammar, language: Language, symbols: Symbols):
 }
 
 function addProgram(program: Program, kind: QueryKind, programs: GrammarProgram[][]): void {
-  const roles = program.captures.flatMap((names, step) =>
-    names.flatMap((name) => {
-      const role = roleOf(kind, name);
-      return role ? [{ step, role }] : [];
-    }),
-  );
-  const whole = { ...program, roles };
+  const whole = { ...program, ...rolesOf(program, kind) };
   program.steps[0]?.accepts.forEach((accepted, symbol) => {
     if (accepted === 1) programs[symbol]?.push(whole);
   });
+}
+
+function rolesOf(
+  { captures }: Program,
+  query: QueryKind,
+): Pick<GrammarProgram, 'mains' | 'attributes' | 'highlights'> {
+  const named = captures
+    .flatMap((names, step) => names.map((name) => ({ step, name })))
+    // Other captures are for predicates.
+    .filter(({ name }) => !name.startsWith('_'));
+  if (query === 'highlights') {
+    const indexOf = (name: string): number => highlightClasses.indexOf(name as HighlightClass);
+    const highlights = named.map(({ step, name }) => ({ step, index: indexOf(name) }));
+    return { mains: [], attributes: [], highlights };
+  }
+  const isMain = ({ name }: { name: string }): boolean => isMainCapture(query, name);
+  return {
+    mains: named.filter(isMain).map(({ step, name }) => {
+      const [group = '', kind = ''] = name.split('.');
+      return { step, name: name, group, kind: group === 'type' ? name : kind };
+    }),
+    attributes: named
+      .filter((each) => !isMain(each))
+      .map(({ step, name }) =>
+        name.startsWith('modifier.')
+          ? { step, name: 'modifier', modifier: name.slice(9) }
+          : { step, name: name as AttributeCapture },
+      ),
+    highlights: [],
+  };
 }
 
 let parserReady: Promise<void> | undefined;
@@ -118,18 +147,4 @@ export function checkCaptures(grammar: Pick<Grammar, 'queries'>): void {
         );
     }
   }
-}
-
-/** The role of a capture in a query of a kind; undefined if it serves predicates only. */
-function roleOf(query: QueryKind, name: string): CaptureRole | undefined {
-  if (name.startsWith('_')) return undefined;
-  if (query === 'highlights') {
-    const index = highlightClasses.indexOf(name as HighlightClass);
-    return { role: 'highlight', index };
-  }
-  if (name.startsWith('modifier.')) return { role: 'attribute', name: 'modifier', modifier: name.slice(9) };
-  const main = (['tags', 'scopes', 'imports'] as const).some((kind) => isMainCapture(kind, name));
-  if (!main) return { role: 'attribute', name: name as AttributeCapture };
-  const [group = '', kind = ''] = name.split('.');
-  return { role: 'main', name: name, group, kind: group === 'type' ? name : kind };
 }

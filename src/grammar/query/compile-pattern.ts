@@ -1,5 +1,6 @@
 import type { Language } from 'web-tree-sitter';
 import type { Symbols } from '../syntax/symbols.ts';
+import { bitOf } from '../syntax/syntax-tree.ts';
 import type { Choice, NodePattern, Pattern, Predicate, TopPattern } from './pattern.ts';
 import { QueryError } from './pattern.ts';
 import { pairTest, textTest } from './predicates.ts';
@@ -162,6 +163,7 @@ function toProgram(
     return {
       parent,
       previous,
+      symbol: onlySymbol(accepts),
       accepts,
       field: fieldId(field, language, index),
       without: without.map((name) => fieldId(name, language, index)),
@@ -175,9 +177,23 @@ function toProgram(
         (!follower?.node.isAnchored || !hasCaptures(Math.max(0, parent), parentEnd)),
       end,
       tests: tests[step] ?? [],
+      isPlain: !isLast && without.length === 0 && tests[step]?.length === 0,
     };
   });
-  return { pattern, steps, captures, tests: pairs };
+  const required = steps.filter(({ parent, isOptional }) => parent === 0 && !isOptional);
+  return {
+    pattern,
+    steps,
+    captures,
+    childSymbols: required.reduce((bits, { symbol }) => bits | (symbol < 0 ? 0 : bitOf(symbol)), 0),
+    childFields: required.reduce((bits, { field }) => bits | (field === 0 ? 0 : bitOf(field)), 0),
+    tests: pairs,
+  };
+}
+
+function onlySymbol(accepts: Uint8Array): number {
+  const first = accepts.indexOf(1);
+  return first === accepts.lastIndexOf(1) ? first : -1;
 }
 
 function fieldId(name: string, language: Language, index: number): number {

@@ -29,10 +29,15 @@ export function matchPrograms<P extends Program>(
   report: (program: P, matched: MatchedNodes) => void,
 ): void {
   const matcher = new Matcher(tree, source, limits, report);
-  for (let node = 0; node < tree.count; node++) {
-    const possible = programs[tree.symbols[node] ?? 0];
-    if (!possible) continue;
-    for (const program of possible) matcher.matchAt(node, program);
+  const { symbols, childSymbols, childFields, count } = tree;
+  for (let node = 0; node < count; node++) {
+    const possible = programs[symbols[node] ?? 0];
+    if (!possible || possible.length === 0) continue;
+    const withoutSymbols = ~(childSymbols[node] ?? 0);
+    const withoutFields = ~(childFields[node] ?? 0);
+    for (const program of possible)
+      if ((program.childSymbols & withoutSymbols) === 0 && (program.childFields & withoutFields) === 0)
+        matcher.matchAt(node, program);
   }
 }
 
@@ -40,6 +45,8 @@ class Matcher<P extends Program> implements MatchedNodes {
   nodes = new Int32Array(64);
   readonly #repeated = new Map<number, number[]>();
   readonly #tree: SyntaxTree;
+  readonly #symbols: Uint16Array;
+  readonly #fields: Uint8Array;
   readonly #source: string;
   readonly #report: (program: P, matched: MatchedNodes) => void;
   #program: P | undefined;
@@ -54,6 +61,8 @@ class Matcher<P extends Program> implements MatchedNodes {
     report: (program: P, matched: MatchedNodes) => void,
   ) {
     this.#tree = tree;
+    this.#symbols = tree.symbols;
+    this.#fields = tree.fields;
     this.#source = source;
     this.#report = report;
     this.#matchesLeft = maxMatches;
@@ -64,12 +73,14 @@ class Matcher<P extends Program> implements MatchedNodes {
     return this.#repeated.get(step) ?? [];
   }
 
+  /** Reports the matches of a program that begin at a node, whose symbol the first step accepts. */
   matchAt(node: number, program: P): void {
-    const [first] = program.steps;
-    if (!first || !this.#isPossible(first, node)) return;
+    const { steps } = program;
+    const [first] = steps;
+    if (!first || !(first.isPlain || this.#passes(first, node))) return;
     this.#program = program;
-    this.#steps = program.steps;
-    if (this.nodes.length < program.steps.length) this.nodes = new Int32Array(program.steps.length);
+    this.#steps = steps;
+    if (this.nodes.length < steps.length) this.nodes = new Int32Array(steps.length);
     this.nodes[0] = node;
     this.#matchFrom(1);
   }
@@ -144,9 +155,16 @@ class Matcher<P extends Program> implements MatchedNodes {
 
   #isPossible(step: Step, node: number): boolean {
     if (--this.#stepsLeft < 0) throw new TooManyMatches();
-    const { symbols, fields, starts, ends } = this.#tree;
-    if (step.accepts[symbols[node] ?? 0] !== 1) return false;
-    if (step.field !== 0 && fields[node] !== step.field) return false;
+    const symbol = this.#symbols[node] ?? 0;
+    // Most steps have one symbol, and a number is compared faster than a table is read.
+    if (step.symbol >= 0 ? step.symbol !== symbol : step.accepts[symbol] !== 1) return false;
+    if (step.field !== 0 && this.#fields[node] !== step.field) return false;
+    return step.isPlain || this.#passes(step, node);
+  }
+
+  /** Whether a node meets the conditions of a step that few steps have. */
+  #passes(step: Step, node: number): boolean {
+    const { starts, ends } = this.#tree;
     if (step.isLast && this.#hasNamedAfter(node)) return false;
     for (const field of step.without) if (this.#hasField(node, field)) return false;
     for (const test of step.tests) if (!test(this.#source, starts[node] ?? 0, ends[node] ?? 0)) return false;

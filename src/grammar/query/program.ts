@@ -8,6 +8,9 @@ export interface Program {
   steps: readonly Step[];
   /** Names of the captures of each step. */
   captures: readonly (readonly string[])[];
+  /** Bits of the symbols, and of the fields, that children of the first node must have. */
+  childSymbols: number;
+  childFields: number;
   /** Tests that concern several steps. */
   tests: readonly PairTest[];
 }
@@ -17,6 +20,8 @@ export interface Step {
   parent: number;
   /** Step of the sibling before; -1 for the first. */
   previous: number;
+  /** The only symbol that the node may have; -1 if there are several. */
+  symbol: number;
   /** 1 for each symbol that the node may have. */
   accepts: Uint8Array;
   /** Field that the node has in its parent; 0 for any. */
@@ -32,6 +37,8 @@ export interface Step {
   /** The step after its last descendant. */
   end: number;
   tests: readonly TextTest[];
+  /** Whether symbol, field and place decide alone. */
+  isPlain: boolean;
 }
 
 /** Whether the text of a node is as wanted. */

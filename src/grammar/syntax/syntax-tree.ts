@@ -17,7 +17,15 @@ export interface SyntaxTree {
   parents: Int32Array;
   /** The node after the last descendant: the next sibling, if the parent has one. */
   next: Int32Array;
+  /** Of each node: the bits (`bitOf`) of its children's symbols, and of their fields. Rules out most patterns at once. */
+  childSymbols: Int32Array;
+  childFields: Int32Array;
   isNamed(node: number): boolean;
+}
+
+/** The bit of a symbol or field in a set of 32 bits: a set without it has no such symbol. */
+export function bitOf(symbolOrField: number): number {
+  return 1 << (symbolOrField & 31);
 }
 
 /** Size of a `Subtree`: either the data of a small leaf, marked by the lowest bit, or a pointer to `SubtreeHeapData`. */
@@ -38,7 +46,7 @@ const MIN_ERROR_SYMBOL = 0xfffe;
 /** Reads all nodes of a tree. */
 export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
   const memory = new Int32Array(wasmMemory.buffer);
-  const { aliases, fields: fieldTable, childLimit } = language;
+  const { aliases, fields: fieldTable, childLimit, public: publicSymbols } = language;
   const root = addressOf(tree);
   const rootData = memory[root >> 2] ?? 0;
   // Only an empty text has a root without data of its own.
@@ -51,6 +59,8 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
   const ends = new Int32Array(count);
   const parents = new Int32Array(count);
   const next = new Int32Array(count);
+  const childSymbols = new Int32Array(count);
+  const childFields = new Int32Array(count);
 
   // The open nodes, hidden ones included. Of each: the next child, the end of its children, the number of the next child in
   // the production, the row of the production in the tables, the field of all children of a hidden node, the visible node.
@@ -113,12 +123,17 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
     let visible = parent;
     if (isVisible) {
       visible = length++;
-      symbols[visible] = symbol >= MIN_ERROR_SYMBOL ? language.error : (language.public[symbol] ?? 0);
+      symbol = symbol >= MIN_ERROR_SYMBOL ? language.error : (publicSymbols[symbol] ?? 0);
+      symbols[visible] = symbol;
       fields[visible] = field;
       starts[visible] = (position + padding) / BYTES_PER_UNIT;
       ends[visible] = (position + padding + size) / BYTES_PER_UNIT;
       parents[visible] = parent;
       next[visible] = length;
+      if (parent >= 0) {
+        childSymbols[parent] = (childSymbols[parent] ?? 0) | bitOf(symbol);
+        if (field !== 0) childFields[parent] = (childFields[parent] ?? 0) | bitOf(field);
+      }
       field = 0;
     }
     if (childCount === 0) {
@@ -137,5 +152,5 @@ export function readSyntaxTree(tree: Tree, language: Symbols): SyntaxTree {
   if (length !== count) throw new LayoutError('a tree has another number of nodes than expected');
   const { named } = language;
   const isNamed = (node: number): boolean => named[symbols[node] ?? 0] === 1;
-  return { count, symbols, fields, starts, ends, parents, next, isNamed };
+  return { count, symbols, fields, starts, ends, parents, next, childSymbols, childFields, isNamed };
 }

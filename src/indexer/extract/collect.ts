@@ -2,7 +2,10 @@ import type { AttributeCapture } from '../../grammar/captures.ts';
 import type { CompiledGrammar, GrammarProgram } from '../../grammar/compile.ts';
 import { matchPrograms, type MatchedNodes } from '../../grammar/query/match.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
+import { highlightClasses } from '../../model/highlight.ts';
+import type { Comment } from './docs.ts';
 import { matchLimits } from './match-limits.ts';
+import { NodeTable } from './node-table.ts';
 
 /** A node of the tree that was captured. */
 export interface SyntaxNode {
@@ -32,7 +35,7 @@ export interface Collected {
   scopes: Map<number, Found>;
   bindings: Map<number, Found>;
   /** All expressions but plain names, which are most and have neither attributes nor rivals. */
-  expressions: Map<number, Found>;
+  expressions: NodeTable<Found>;
   names: SyntaxNode[];
   typeNames: SyntaxNode[];
   imports: Map<number, Found>;
@@ -43,42 +46,44 @@ export interface Collected {
   lineages: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, SyntaxNode>;
-  markers: Record<Marker, SyntaxNode[]>;
-  /** Flat triples of start, end and class index. */
-  highlights: number[];
+  markers: Markers;
+  /** In source order. */
+  comments: Comment[];
+  /** Class index of the highlighting of each node, plus one; 0 for none. */
+  highlights: Uint8Array;
+  tree: SyntaxTree;
 }
 
-const markerNames = [
-  'decorator',
-  'element',
-  'extends',
-  'implements',
-  'metatype',
-  'returned',
-  'yielded',
-  'yielded.all',
-  'indexed',
-  'called',
-  'constructed',
-  'region',
-  'loop',
-  'exit',
-  'exit.loop',
-  'loop.once',
-  'attempt',
-  'listed',
-  'listed.module',
-  'listed.open',
-  'outside',
-  'branch',
-  'ignore',
-  'exported',
-  'type.position',
-  'prefix',
-] as const;
-type Marker = (typeof markerNames)[number];
-const markers: ReadonlySet<string> = new Set(markerNames);
-const isMarker = (name: string): name is Marker => markers.has(name);
+/** Nodes that only bear a mark. */
+const noMarkers = () => ({
+  decorator: [] as SyntaxNode[],
+  element: [] as SyntaxNode[],
+  extends: [] as SyntaxNode[],
+  implements: [] as SyntaxNode[],
+  metatype: [] as SyntaxNode[],
+  returned: [] as SyntaxNode[],
+  yielded: [] as SyntaxNode[],
+  'yielded.all': [] as SyntaxNode[],
+  indexed: [] as SyntaxNode[],
+  called: [] as SyntaxNode[],
+  constructed: [] as SyntaxNode[],
+  region: [] as SyntaxNode[],
+  loop: [] as SyntaxNode[],
+  exit: [] as SyntaxNode[],
+  'exit.loop': [] as SyntaxNode[],
+  'loop.once': [] as SyntaxNode[],
+  attempt: [] as SyntaxNode[],
+  listed: [] as SyntaxNode[],
+  'listed.module': [] as SyntaxNode[],
+  'listed.open': [] as SyntaxNode[],
+  outside: [] as SyntaxNode[],
+  branch: [] as SyntaxNode[],
+  ignore: [] as SyntaxNode[],
+  exported: [] as SyntaxNode[],
+  'type.position': [] as SyntaxNode[],
+  prefix: [] as SyntaxNode[],
+});
+type Markers = ReturnType<typeof noMarkers>;
 
 const groups = {
   definition: 'definitions',
@@ -94,13 +99,15 @@ const groups = {
   lineage: 'lineages',
 } as const;
 
+const comment = highlightClasses.indexOf('comment');
+
 /** Runs the queries of the grammar over a tree. Throws `TooManyMatches`. */
 export function collect(tree: SyntaxTree, source: string, { programs, types }: CompiledGrammar): Collected {
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
     bindings: new Map(),
-    expressions: new Map(),
+    expressions: new NodeTable(tree.count),
     names: [],
     typeNames: [],
     imports: new Map(),
@@ -110,14 +117,14 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
     conditions: new Map(),
     lineages: new Map(),
     outers: new Map(),
-    markers: Object.fromEntries(markerNames.map((name) => [name, [] as SyntaxNode[]])) as Record<
-      Marker,
-      SyntaxNode[]
-    >,
-    highlights: [],
+    markers: noMarkers(),
+    comments: [],
+    highlights: new Uint8Array(tree.count),
+    tree,
   };
-  const known: SyntaxNode[] = [];
+  const { markers, highlights } = collected;
   const { starts, ends, symbols } = tree;
+  const known = new Array<SyntaxNode | undefined>(tree.count);
   const nodeOf = (id: number): SyntaxNode =>
     (known[id] ??= {
       id,
@@ -127,24 +134,26 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
     });
   const report = (program: GrammarProgram, matched: MatchedNodes): void => {
     const { nodes } = matched;
-    for (const { step, role } of program.roles) {
+    for (const { step, index } of program.highlights) {
       const id = nodes[step] ?? -1;
       if (id < 0) continue;
-      if (role.role === 'highlight') collected.highlights.push(starts[id] ?? 0, ends[id] ?? 0, role.index);
-      if (role.role !== 'main') continue;
+      highlights[id] = index + 1;
+      if (index === comment) collected.comments.push({ start: starts[id] ?? 0, end: ends[id] ?? 0 });
+    }
+    for (const { step, name, group, kind } of program.mains) {
+      const id = nodes[step] ?? -1;
+      if (id < 0) continue;
       const own = nodeOf(id);
-      if (role.name === 'expression.name') collected.names.push(own);
-      else if (role.name === 'type.name') collected.typeNames.push(own);
-      else if (isMarker(role.name)) collected.markers[role.name].push(own);
-      else if (role.name === 'outer') {
-        const inner = program.roles.find(
-          (each) => each.role.role === 'attribute' && each.role.name === 'inner',
-        );
+      const marked = (markers as Partial<Record<string, SyntaxNode[]>>)[name];
+      if (name === 'expression.name') collected.names.push(own);
+      else if (name === 'type.name') collected.typeNames.push(own);
+      else if (marked) marked.push(own);
+      else if (name === 'outer') {
+        const inner = program.attributes.find((each) => each.name === 'inner');
         if (inner) collected.outers.set(nodes[inner.step] ?? -1, own);
       } else {
-        const group = collected[groups[role.group as keyof typeof groups]];
-        const found = add(group, own, role.kind, program.pattern);
-        if (program.roles.length > 1) attach(found, program, matched, nodeOf);
+        const found = add(collected[groups[group as keyof typeof groups]], own, kind, program.pattern);
+        attach(found, program, matched, nodeOf);
       }
     }
   };
@@ -152,7 +161,12 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
   return collected;
 }
 
-function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern: number): Found {
+function add(
+  group: Map<number, Found> | NodeTable<Found>,
+  node: SyntaxNode,
+  kind: string,
+  pattern: number,
+): Found {
   const known = group.get(node.id);
   if (!known) {
     const found = { node, kind, pattern, attributes: {}, items: [], modifiers: [] };
@@ -168,24 +182,20 @@ function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern:
 
 function attach(
   found: Found,
-  { roles, pattern, steps }: GrammarProgram,
+  { attributes, pattern, steps }: GrammarProgram,
   matched: MatchedNodes,
   nodeOf: (id: number) => SyntaxNode,
 ): void {
-  for (const { step, role } of roles) {
-    if (role.role !== 'attribute') continue;
+  for (const { step, name, modifier } of attributes) {
     const id = matched.nodes[step] ?? -1;
-    if (role.modifier !== undefined) {
-      if (id >= 0 && !found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
-    } else if (role.name === 'item') {
+    if (id < 0 || name === 'inner') continue;
+    if (modifier !== undefined) {
+      if (!found.modifiers.includes(modifier)) found.modifiers.push(modifier);
+    } else if (name === 'item') {
       for (const item of steps[step]?.isRepeated ? matched.repeated(step) : [id])
-        if (item >= 0) addInOrder(found.items, nodeOf(item));
-    } else if (
-      id >= 0 &&
-      role.name !== 'inner' &&
-      (pattern >= found.pattern || !found.attributes[role.name])
-    ) {
-      found.attributes[role.name] = nodeOf(id);
+        addInOrder(found.items, nodeOf(item));
+    } else if (pattern >= found.pattern || !found.attributes[name]) {
+      found.attributes[name] = nodeOf(id);
     }
   }
 }

@@ -35,6 +35,7 @@ export function buildFacts(
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);
   const branches = countBranches(collected, definitions);
+  const isPrivate = privateNames(manifest);
   const facts: DefinitionFact[] = [];
   definitions.forEach((definition, index) => {
     if (definition.local) return;
@@ -52,7 +53,7 @@ export function buildFacts(
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
-    const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
+    const { visibility, modifiers } = visibilityOf(found.modifiers, name, isPrivate);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
       kind,
@@ -145,19 +146,24 @@ function signatureEnd({ found, start, end }: Definition, source: string): number
   return value && !short ? value.startIndex : end;
 }
 
+const accessModifiers: readonly string[] = ['private', 'protected', 'public', 'overload'];
+
 function visibilityOf(
   modifiers: readonly string[],
   name: string,
-  { scoping }: LanguageManifest,
+  isPrivate: (name: string) => boolean,
 ): { visibility: Visibility; modifiers: string[] } {
-  const rest = modifiers
-    .filter((each) => !['private', 'protected', 'public', 'overload'].includes(each))
-    .sort();
+  const rest = modifiers.filter((each) => !accessModifiers.includes(each)).sort();
   if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
   if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };
-  const hidden = scoping.privateNames && new RegExp(scoping.privateNames).test(name);
-  const shown = scoping.publicNames && new RegExp(scoping.publicNames).test(name);
-  return { visibility: hidden && !shown ? 'private' : 'public', modifiers: rest };
+  return { visibility: isPrivate(name) ? 'private' : 'public', modifiers: rest };
+}
+
+/** Returns whether a name is private by the convention of the language. */
+function privateNames({ scoping }: LanguageManifest): (name: string) => boolean {
+  const hidden = scoping.privateNames ? new RegExp(scoping.privateNames) : undefined;
+  const shown = scoping.publicNames ? new RegExp(scoping.publicNames) : undefined;
+  return (name) => hidden?.test(name) === true && shown?.test(name) !== true;
 }
 
 interface Heritage {
