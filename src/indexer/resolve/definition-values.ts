@@ -19,7 +19,9 @@ export class DefinitionValues {
 
   /** What a definition stands for: itself, or what it holds. */
   values(number: number): Values {
-    return this.#evaluator.recursion.ask(this.#definitions, number, nothing, () => this.#definitionValues(number));
+    return this.#evaluator.recursion.ask(this.#definitions, number, nothing, () =>
+      this.#definitionValues(number),
+    );
   }
 
   #definitionValues(number: number): Values {

@@ -22,7 +22,9 @@ export class Generics {
 
   /** The type parameters of a definition, in order. */
   parametersOf(number: number): readonly Value[] {
-    return this.#evaluator.recursion.ask(this.#parameters, number, nothing, () => this.#findParameters(number));
+    return this.#evaluator.recursion.ask(this.#parameters, number, nothing, () =>
+      this.#findParameters(number),
+    );
   }
 
   /** The type parameters of something that can be called: a definition, or an anonymous function. */
@@ -139,7 +141,10 @@ export class Generics {
     if (made === undefined) return nothing;
     for (const row of list(file.facts, expressionCell(file.facts, made, E.B))) {
       if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
-      if (text(file.facts, expressionCell(file.facts, row, E.B)) === file.grammar.manifest.scoping.generics.bound)
+      if (
+        text(file.facts, expressionCell(file.facts, row, E.B)) ===
+        file.grammar.manifest.scoping.generics.bound
+      )
         return types.evaluate(file, expressionCell(file.facts, row, E.A));
     }
     return nothing;

@@ -67,7 +67,11 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     else stale.push(file);
   }
   let done = program.files.length - stale.length;
-  const take = (file: number, { links, externals, asked }: LinkedFile, question: Numbers['question']): void => {
+  const take = (
+    file: number,
+    { links, externals, asked }: LinkedFile,
+    question: Numbers['question'],
+  ): void => {
     const external = (index: number): External => required(externals[index]);
     results[file] = { links, asked, numbers: { definition: (number) => number, external, question } };
     options.onProgress(++done, program.files.length);
@@ -105,7 +109,10 @@ function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFi
 
 /** The number of threads beside this one. */
 function threadCount(stale: readonly ProgramFile[], workers: number): number {
-  const expressions = stale.reduce((sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width, 0);
+  const expressions = stale.reduce(
+    (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
+    0,
+  );
   return Math.max(0, Math.min(workers, Math.floor(expressions / EXPRESSIONS_WORTH_A_THREAD)) - 1);
 }
 

@@ -24,6 +24,9 @@ function send(isDone: boolean): void {
   const questions = journal?.questions.slice(sent) ?? [];
   sent += questions.length;
   const reply: LinkReply = { linked, questions, isDone };
-  parentPort?.postMessage(reply, linked.map(({ result }) => result.links.rows.buffer as ArrayBuffer));
+  parentPort?.postMessage(
+    reply,
+    linked.map(({ result }) => result.links.rows.buffer as ArrayBuffer),
+  );
   linked = [];
 }

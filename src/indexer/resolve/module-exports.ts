@@ -8,7 +8,17 @@ import { bestDefinition, type ProgramFile } from './program.ts';
 import { Answers } from './recursion.ts';
 import { oncePerFile } from './tables.ts';
 import type { Unit } from './units.ts';
-import { indexOf, joinSymbol, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import {
+  indexOf,
+  joinSymbol,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from './values.ts';
 
 interface Star {
   source: ProgramFile;
@@ -202,12 +212,11 @@ export class ModuleExports {
     }
     for (const fact of assigned) {
       const whole = this.#exportValue(file, fact);
-      const found =
-        isDefault(file, name)
-          ? whole
-          : whole.flatMap((value) =>
-              this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
-            );
+      const found = isDefault(file, name)
+        ? whole
+        : whole.flatMap((value) =>
+            this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+          );
       if (found.length > 0) return found;
     }
     return [];

@@ -58,7 +58,10 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
     },
   );
   const languages = new Map(
-    [...records, ...libraries.map(({ record }) => record)].map(({ path, language }) => [path, language ?? '']),
+    [...records, ...libraries.map(({ record }) => record)].map(({ path, language }) => [
+      path,
+      language ?? '',
+    ]),
   );
   return {
     program,

@@ -54,7 +54,9 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
     (record): record is FileRecord & { facts: FileFacts } => record.facts !== null,
   );
   const libraries = options.libraries ?? [];
-  const languages = new Set([...withFacts, ...libraries.map(({ record }) => record)].map(({ language }) => language));
+  const languages = new Set(
+    [...withFacts, ...libraries.map(({ record }) => record)].map(({ language }) => language),
+  );
   const grammars = new Map([...options.grammars].filter(([name]) => languages.has(name)));
   const recipes = [...grammars.values()].map(({ modules }) => ModuleRecipe.parse(modules));
   const texts = await loadConfigTexts(recipes, paths, options.readText);
