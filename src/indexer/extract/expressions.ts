@@ -81,6 +81,8 @@ const ops: Record<string, number> = {
   'type.conditional': Op.Conditional,
 };
 
+const roles: Record<string, number> = { attribute: Role.Asked, reference: Role.Function };
+
 interface Form {
   op: number;
   isNamed: boolean;
@@ -93,18 +95,17 @@ function formOf(kind: string, op: number): Form {
   return {
     op,
     isNamed: op === Op.Member || op === Op.Name,
-    role: declares | (isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0),
+    role: declares | (isType ? Role.Type : (roles[kind] ?? 0)),
   };
 }
 
 const forms = new Map(Object.entries(ops).map(([kind, op]) => [kind, formOf(kind, op)]));
 const otherForm = formOf('', Op.Same);
-/** A function that is named to be called later: one with a property is that of a member, another makes an instance. */
-const memberReference = { ...otherForm, role: Role.Function };
-const newReference = { ...memberReference, op: Op.Function };
+/** A reference to a constructor: without a property it names no member. */
+const newReference = formOf('reference', Op.Function);
 
 function formIn(kind: string, attributes: Found['attributes']): Form {
-  if (kind === 'reference') return attributes.property ? memberReference : newReference;
+  if (kind === 'reference' && !attributes.property) return newReference;
   return forms.get(kind) ?? otherForm;
 }
 
@@ -147,7 +148,7 @@ export function buildExpressions(
     const isAttribute = kind === 'attribute';
     const site = (isNamed ? attributes.property : isAttribute ? attributes.key : node) ?? node;
     const { startIndex } = site;
-    const endIndex = isNamed || isAttribute || op === Op.Super ? site.endIndex : startIndex;
+    const endIndex = isNamed || isAttribute || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);

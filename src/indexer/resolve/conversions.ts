@@ -58,7 +58,7 @@ export class Conversions {
 
   /** What an array or a list of parameters has as elements; undefined for a value that is no array. */
   elementsOf(file: ProgramFile, value: Value): Values | undefined {
-    const array = this.#evaluator.library.type(file, file.grammar.manifest.scoping.literals['array'] ?? '');
+    const array = this.#evaluator.library.type(file, file.grammar.manifest.scoping.types.list ?? '');
     const { value: bare } = this.#evaluator.space.unbind(value);
     return array === undefined || bare !== toValue(ValueTag.Instance, array)
       ? undefined

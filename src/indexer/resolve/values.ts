@@ -45,7 +45,8 @@ export const indexOf = (value: Value): number => Math.floor(value / 16);
 export type Values = readonly Value[];
 export const nothing: Values = Object.freeze([]);
 export const none: Values = Object.freeze([]);
-export const unknownValue: Value = toValue(ValueTag.Unknown, 0);
+/** The greatest, so that it comes after what is known. */
+export const unknownValue: Value = toValue(ValueTag.Unknown, 2 ** 26 - 1);
 
 /** More possibilities than this say nothing. */
 const MAX_VALUES = 12;
