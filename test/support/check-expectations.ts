@@ -21,7 +21,11 @@ export function checkExpectations(shards: readonly FileShard[]): string[] {
 
 function checkFile(shard: FileShard, paths: ReadonlyMap<string, number>): string[] {
   const references = referencesOf(shard);
-  const groups = Map.groupBy(parseExpectations(shard.source), ({ line, name }) => `${line}:${name}`);
+  const groups = new Map<string, Expectation[]>();
+  for (const each of parseExpectations(shard.source)) {
+    const key = `${each.line}:${each.name}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
   return [...groups.values()].flatMap((expected) => {
     const [first] = expected;
     if (first === undefined) return [];
