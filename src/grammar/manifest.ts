@@ -156,6 +156,8 @@ export const LanguageManifest = z.strictObject({
     tests: z.array(z.string()).default([]),
     /** Functions, by dotted name, that reach or run program parts chosen by a value (reflection). */
     reflection: z.array(z.string()).default([]),
+    /** The library type from which types of a kind are derived without naming it. Its type argument is the type itself. */
+    impliedParents: z.partialRecord(NodeKind, z.string()).default({}),
     /** Library types of enumerations: the members of a type that extends one are its instances. */
     enumerations: z.array(z.string()).default([]),
     /**

@@ -33,7 +33,11 @@ export class Callees {
       this.#evaluator
         .evaluate(file, expressionCell(facts, callee, E.A))
         .flatMap((receiver) =>
-          members.of(receiver, name, 0, use).map((member) => access.value(member, receiver)),
+          members
+            .of(receiver, name, 0, use)
+            .map((member) =>
+              use === 'call' ? access.callable(member, receiver) : access.value(member, receiver),
+            ),
         ),
     );
   }

@@ -60,12 +60,16 @@ export class Heritage {
   }
 
   #findBases(number: number): Values {
-    const { program } = this.#evaluator;
+    const { program, library } = this.#evaluator;
     const fact = program.definition(number);
-    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(program.fileOf(number), row));
+    const file = program.fileOf(number);
+    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(file, row));
     const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
     // A constant with a body of its own is an instance of a subtype of its enumeration.
     if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
+    const implied = file.grammar.manifest.scoping.impliedParents[fact.kind];
+    if (implied !== undefined)
+      found.push(...library.instance(file, implied, [[toValue(ValueTag.Instance, number)]]));
     return found;
   }
 

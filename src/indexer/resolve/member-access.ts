@@ -19,6 +19,16 @@ export class MemberAccess {
     );
   }
 
+  /** What is called where a member is called by its name: a property itself, and not its value. */
+  callable(member: Member, receiver: Value): Values {
+    const { program, space } = this.#evaluator;
+    const { environment, target } = member;
+    const isDefinition = target !== undefined && tagOf(target) === ValueTag.Definition;
+    return isDefinition && program.definition(indexOf(target)).kind === 'property'
+      ? [environment ? space.bound(target, environment) : target]
+      : this.value(member, receiver);
+  }
+
   /** The values of a member as seen from the value that has it. */
   value(member: Member, receiver: Value): Values {
     const { program, space, receivers, generics } = this.#evaluator;

@@ -39,7 +39,8 @@ function isUsedAs(kind: NodeKind, use: MemberUse): boolean {
     case 'any':
       return true;
     case 'call':
-      return callableKinds.has(kind);
+      // Calls of a property are calls of the method that returns it.
+      return callableKinds.has(kind) || kind === 'property';
     case 'type':
       return typeKinds.has(kind) || kind === 'type_alias';
     case 'value':

@@ -123,10 +123,10 @@ class Uses {
     if (value instanceof Cat cat) cat.purr(); // Cat.purr
     switch (expr) {
       case Num num -> num.use(); // Num.use
-      case Sum sum -> sum.left().use(); // missing: Num.use
+      case Sum sum -> sum.left().use(); // Num.use
     }
     try {
-      Size.valueOf("SMALL").grow(); // missing: Size.grow
+      Size.valueOf("SMALL").grow(); // Size.grow
     } catch (IllegalStateException | IllegalArgumentException problem) {
       problem.getMessage();
     }
