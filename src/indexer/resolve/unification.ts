@@ -35,7 +35,7 @@ export class Unification {
         this.unify(file, a, values, found, depth + 1);
         return;
       case Op.Array:
-        this.unify(file, a, this.#evaluator.protocols.elements(file, values), found, depth + 1);
+        this.unify(file, a, this.#evaluator.protocols.element(file, values), found, depth + 1);
         return;
       case Op.AnyOf:
         this.#unifyAny(file, list(facts, b), values, found, depth);

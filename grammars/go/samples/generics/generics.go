@@ -55,6 +55,6 @@ func use() {
 	pair := Pair[string, User]{Key: "a"}
 	pair.Value.Hello()           // User.Hello
 	Map([]int{1}, func(n int) User { return User{} })[0].Hello() // User.Hello
-	First([]User{}).Hello()      // missing: User.Hello
+	First([]User{}).Hello()      // User.Hello
 	Sum[float64](1, 2)           // Sum
 }
