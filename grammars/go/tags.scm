@@ -24,6 +24,7 @@
 (type_spec name: (_) @name type: (struct_type (field_declaration_list) @body)) @definition.struct
 (type_spec name: (_) @name type: (interface_type "{" @body)) @definition.interface
 (type_alias name: (_) @name type: (_) @type) @definition.type_alias
+(type_declaration "type" @keyword [(type_spec) (type_alias)] @definition)
 (type_declaration . (type_spec) @inner .) @outer
 (type_declaration . (type_alias) @inner .) @outer
 

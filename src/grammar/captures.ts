@@ -171,7 +171,7 @@ const mains = {
 } as const;
 
 const attributes = {
-  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration'],
+  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration', 'keyword'],
   scopes: [
     'name',
     'type',

@@ -53,6 +53,8 @@ export function buildFacts(
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
+    const { keyword } = found.attributes;
+    const lead = signature && keyword ? `${source.slice(keyword.startIndex, keyword.endIndex)} ` : '';
     const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
     const { visibility, modifiers } = visibilityOf(found.modifiers, name, isPromise);
     const nameStart = nameNode?.startIndex ?? start;
@@ -68,7 +70,7 @@ export function buildFacts(
           ? [1, 1, 1, 1]
           : lines.span(nameStart, nameNode?.endIndex ?? Math.min(end, start + name.length)),
       length: outerEnd - outerStart,
-      ...(signature ? { signature } : {}),
+      ...(signature ? { signature: lead + signature } : {}),
       ...(definition.doc ? { doc: definition.doc } : {}),
       visibility,
       exported: definition.exported && visibility !== 'private',
