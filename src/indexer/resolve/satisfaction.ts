@@ -1,8 +1,10 @@
 import { callableKinds } from '../../model/kinds.ts';
+import { BindingColumn as B } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
 import type { NameIndex } from './name-index.ts';
-import { indexOf, tagOf, ValueTag } from './values.ts';
+import { bindingCell } from './tables.ts';
+import { indexOf, nothing, tagOf, ValueTag, type Value } from './values.ts';
 
 /** Numbers of methods by name. */
 type Methods = ReadonlyMap<string, number>;
@@ -52,19 +54,34 @@ export class Satisfaction {
     return true;
   }
 
-  /** Whether two methods take and return the same number of values. */
+  /** Whether two methods take and return as many values, of types that are not known to differ. */
   #isAlike(first: number, second: number): boolean {
     if (first === second) return true;
     const [a, b] = [this.#shapeOf(first), this.#shapeOf(second)];
-    return a.parameters === b.parameters && a.results === b.results;
+    return (
+      a.results === b.results &&
+      a.parameters.length === b.parameters.length &&
+      a.parameters.every((type, at) => {
+        const other = b.parameters[at];
+        return type === undefined || other === undefined || type === other;
+      })
+    );
   }
 
-  #shapeOf(method: number): { parameters: number; results: number } {
-    const { program, results } = this.#evaluator;
+  /** The type of each parameter, undefined if it is not of one named type, and the number of results. */
+  #shapeOf(method: number): { parameters: (Value | undefined)[]; results: number } {
+    const { program, results, space, types } = this.#evaluator;
     const file = program.fileOf(method);
     const { scope, type } = program.definition(method);
+    const bindings = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
     return {
-      parameters: this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0,
+      parameters: bindings.map((binding) => {
+        const row = bindingCell(file.facts, binding, B.Type);
+        const [only, ...others] = row < 0 ? nothing : types.evaluate(file, row);
+        const bare = only === undefined ? undefined : space.unbind(only).value;
+        const isNamed = bare !== undefined && tagOf(bare) === ValueTag.Instance && others.length === 0;
+        return isNamed ? bare : undefined;
+      }),
       results: type < 0 ? 0 : results.countDeclared(file, type),
     };
   }

@@ -50,6 +50,11 @@ type sieve struct{}
 // Put takes one value less than that of Sink.
 func (sieve) Put(shape Shape) error { return nil }
 
+type strainer struct{}
+
+// Put takes a value of another type than that of Sink.
+func (strainer) Put(shape Label, times int) error { return nil }
+
 func use() {
 	var shape Shape = &Square{}
 	shape.Scale(2)          // Shape.Scale
