@@ -47,7 +47,9 @@ export function matchPatterns(
   for (const found of ordered) {
     const { node, attributes } = found;
     const { key, whole, iterated, entered, caught, value, type, rest } = attributes;
-    const scope = places.scope(node.startIndex);
+    const inner = places.scope(node.startIndex);
+    // The type of a function, in place of a parameter, is a scope itself.
+    const scope = scopes[inner]?.nodeId === node.id ? (scopes[inner]?.parent ?? inner) : inner;
     const container = places.container(node.startIndex);
     const site = key ?? node;
     const push = (op: number, a: number, b: number, length = 0): number =>

@@ -14,6 +14,8 @@ export class Satisfaction {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
   readonly #methods = new Map<number, Methods>();
+  /** Types with methods that are not known, because a type that they are made from is not. */
+  readonly #open = new Set<number>();
   readonly #interfaces = new Map<number, readonly number[]>();
 
   constructor(evaluator: Evaluator, names: NameIndex) {
@@ -46,7 +48,7 @@ export class Satisfaction {
 
   #hasAll(own: Methods, type: number): boolean {
     const wanted = this.#methodsOf(type);
-    if (wanted.size === 0 || !this.#evaluator.steps.take(wanted.size)) return false;
+    if (wanted.size === 0 || this.#open.has(type) || !this.#evaluator.steps.take(wanted.size)) return false;
     for (const [name, method] of wanted) {
       const mine = own.get(name);
       if (mine === undefined || !this.#isAlike(mine, method)) return false;
@@ -96,8 +98,12 @@ export class Satisfaction {
     this.#methods.set(type, methods);
     for (const base of heritage.basesOf(type)) {
       const { value } = space.unbind(base);
-      if (tagOf(value) !== ValueTag.Instance || program.isLibrary(indexOf(value))) continue;
+      if (tagOf(value) !== ValueTag.Instance) {
+        this.#open.add(type);
+        continue;
+      }
       for (const [name, method] of this.#methodsOf(indexOf(value), depth + 1)) methods.set(name, method);
+      if (this.#open.has(indexOf(value))) this.#open.add(type);
     }
     for (const [name, numbers] of program.membersOf(type)) {
       const method = numbers.find((number) => callableKinds.has(program.definition(number).kind));
