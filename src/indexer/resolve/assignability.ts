@@ -3,7 +3,7 @@ import { Op, ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { expressionCell } from './tables.ts';
-import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
+import { indexOf, tagOf, unknownValue, ValueTag, type Value } from './values.ts';
 
 /** Answers whether a value can be given where a type is asked for, by declaration and by what the two have. */
 export class Assignability {
@@ -15,6 +15,7 @@ export class Assignability {
 
   /** Undefined when nothing speaks for it or against it. */
   of(value: Value, type: Value): boolean | undefined {
+    if (value === unknownValue || type === unknownValue) return undefined;
     if (value === type) return true;
     const { space, generics } = this.#evaluator;
     const given = space.unbind(value).value;

@@ -134,13 +134,12 @@ export class DefinitionValues {
         const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
         return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
       }
-      case BindingKind.Import:
-        return union([
-          ...this.#evaluator.modules
-            .importTargets(file, target)
-            .map((value) => this.#evaluator.valuesOf(value)),
-          this.#evaluator.modules.wholeOf(file, target),
-        ]);
+      case BindingKind.Import: {
+        const targets = this.#evaluator.modules.importTargets(file, target);
+        const whole = this.#evaluator.modules.wholeOf(file, target);
+        const found = targets.map((value) => this.#evaluator.valuesOf(value));
+        return union(whole.length > 0 ? [...found, whole] : found);
+      }
       case BindingKind.Receiver:
         return this.#evaluator.receivers.self(file, scope);
       case BindingKind.ReceiverType:

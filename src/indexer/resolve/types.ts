@@ -184,8 +184,10 @@ export class Types {
     const fact = program.definition(number);
     if (typeKinds.has(fact.kind)) return generics.withDefaults([toValue(ValueTag.Instance, number)], number);
     if (fact.kind === 'type_alias') {
-      const own = program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
-      return generics.withDefaults(union([own, this.aliasOf(number)]), number);
+      const alias = this.aliasOf(number);
+      const hasMembers = program.membersOf(number).size > 0;
+      const all = hasMembers ? union([[toValue(ValueTag.Instance, number)], alias]) : alias;
+      return generics.withDefaults(all, number);
     }
     if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, program.parentOf(number))];
     if (!variableKinds.has(fact.kind)) return this.#constructed(number);
