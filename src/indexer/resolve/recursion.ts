@@ -5,18 +5,33 @@ const MAX_DEPTH = 250;
 /** What an answer depends on that was cut by a limit: no question that is open will ever settle it. */
 const CUT = -1;
 
+/**
+ * How often a question inside circles is answered while the outermost one is open. In circles within circles, each level
+ * would double the work otherwise.
+ */
+const MAX_ATTEMPTS = 3;
+
 /** An answer to a question that is still being asked, or one that depends on such a question. */
 interface OpenAnswer<V> {
   /** Index of the frame of the question, or of the outermost open question that the answer depends on. */
   frame: number;
   /** Undefined as long as the question itself is being asked. */
   value: V | undefined;
+  /** Whether a question that was open when the answer was found has a provisional answer now. */
+  isOutdated: boolean;
+  attempts: number;
 }
 
 /** Answers to questions of one kind. */
 export class Answers<K, V> {
   readonly settled = new Map<K, V>();
   readonly open = new Map<K, OpenAnswer<V>>();
+}
+
+/** A provisional answer, of whatever kind. */
+interface Provisional {
+  answer: OpenAnswer<unknown>;
+  forget: () => void;
 }
 
 /**
@@ -30,7 +45,7 @@ export class Recursion {
   /** For each question that is being asked: the outermost frame that its answer depends on so far. */
   readonly #frames: number[] = [];
   /** Provisional answers, in the order in which they were found. */
-  readonly #provisional: { frame: number; forget: () => void }[] = [];
+  readonly #provisional: Provisional[] = [];
 
   constructor(steps: Steps) {
     this.#steps = steps;
@@ -41,7 +56,7 @@ export class Recursion {
     const settled = answers.settled.get(key);
     if (settled !== undefined) return settled;
     const open = answers.open.get(key);
-    if (open) {
+    if (open && (!open.isOutdated || open.attempts >= MAX_ATTEMPTS)) {
       this.#dependOn(open.frame);
       return open.value ?? unknown;
     }
@@ -50,21 +65,32 @@ export class Recursion {
       this.#dependOn(CUT);
       return unknown;
     }
-    answers.open.set(key, { frame, value: undefined });
+    const answer: OpenAnswer<V> = {
+      frame,
+      value: undefined,
+      isOutdated: false,
+      attempts: (open?.attempts ?? 0) + 1,
+    };
+    answers.open.set(key, answer);
     this.#frames.push(frame);
     const start = this.#provisional.length;
     const value = find();
     const lowest = this.#frames.pop() ?? frame;
-    this.#forget(start, frame === 0 ? CUT : frame);
     if (lowest < frame) {
-      answers.open.set(key, { frame: lowest, value });
-      this.#provisional.push({ frame: lowest, forget: () => answers.open.delete(key) });
+      this.#outdate(start, frame, lowest);
+      answer.frame = lowest;
+      answer.value = value;
+      const forget = (): void => {
+        if (answers.open.get(key) === answer) answers.open.delete(key);
+      };
+      this.#provisional.push({ answer, forget });
       this.#dependOn(lowest);
-      if (frame === 0) this.#forget(0, CUT);
     } else {
+      this.#forget(start, frame);
       answers.open.delete(key);
       answers.settled.set(key, value);
     }
+    if (frame === 0) this.#forget(0, CUT);
     return value;
   }
 
@@ -80,11 +106,22 @@ export class Recursion {
     if (last >= 0 && frame < (this.#frames[last] ?? 0)) this.#frames[last] = frame;
   }
 
+  /** Marks the answers from `start` on that depend on a question which now has a provisional answer itself. */
+  #outdate(start: number, frame: number, lowest: number): void {
+    for (let at = start; at < this.#provisional.length; at++) {
+      const answer = this.#provisional[at]?.answer;
+      if (!answer || answer.frame < frame) continue;
+      answer.isOutdated = true;
+      answer.frame = lowest;
+    }
+  }
+
   /** Forgets the provisional answers from `start` on that depend on a frame or on one inside it. */
   #forget(start: number, frame: number): void {
+    if (start === this.#provisional.length) return;
     const found = this.#provisional.splice(start);
     for (const each of found)
-      if (each.frame >= frame) each.forget();
+      if (each.answer.frame >= frame) each.forget();
       else this.#provisional.push(each);
   }
 }
