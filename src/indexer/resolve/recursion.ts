@@ -44,6 +44,8 @@ export class Recursion {
   readonly #steps: Steps;
   /** For each question that is being asked: the outermost frame that its answer depends on so far. */
   readonly #frames: number[] = [];
+  /** The number of questions that are being asked, with those whose answers are not kept. */
+  #depth = 0;
   /** Provisional answers, in the order in which they were found. */
   readonly #provisional: Provisional[] = [];
 
@@ -61,8 +63,8 @@ export class Recursion {
       return open.value ?? unknown;
     }
     const frame = this.#frames.length;
-    if (frame >= MAX_DEPTH || !this.#steps.take()) {
-      this.#dependOn(CUT);
+    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
+      this.cut();
       return unknown;
     }
     const answer: OpenAnswer<V> = {
@@ -74,7 +76,9 @@ export class Recursion {
     answers.open.set(key, answer);
     this.#frames.push(frame);
     const start = this.#provisional.length;
+    this.#depth++;
     const value = find();
+    this.#depth--;
     const lowest = this.#frames.pop() ?? frame;
     if (lowest < frame) {
       this.#outdate(start, frame, lowest);
@@ -94,11 +98,21 @@ export class Recursion {
     return value;
   }
 
-  /** Whether as many questions are open as may be. The answers to them are provisional then. */
-  isTooDeep(): boolean {
-    const isTooDeep = this.#frames.length >= MAX_DEPTH;
-    if (isTooDeep) this.#dependOn(CUT);
-    return isTooDeep;
+  /** Returns what `find` returns one level deeper, or `unknown` at a limit. For questions whose answers are not kept. */
+  deeper<V>(unknown: V, find: () => V): V {
+    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
+      this.cut();
+      return unknown;
+    }
+    this.#depth++;
+    const value = find();
+    this.#depth--;
+    return value;
+  }
+
+  /** Makes the answers to all open questions provisional, because a limit cut what they depend on. */
+  cut(): void {
+    this.#dependOn(CUT);
   }
 
   #dependOn(frame: number): void {
