@@ -22,6 +22,8 @@ export interface LinkProgramInput {
   reuse: Reuse | undefined;
   /** The maximum number of threads, this one included. */
   workers: number;
+  /** The number of expressions for which another thread is started. */
+  expressionsPerThread?: number | undefined;
   onProgress(done: number, total: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -78,7 +80,7 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
   };
 
   const start = startOf(options, stale);
-  const threads = new LinkThreads(start, threadCount(stale, options.workers), take);
+  const threads = new LinkThreads(start, threadCount(stale, options), take);
   try {
     const linker = new FileLinker(program, names, journal);
     const pause = createYielder(signal);
@@ -108,12 +110,15 @@ function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFi
 }
 
 /** The number of threads beside this one. */
-function threadCount(stale: readonly ProgramFile[], workers: number): number {
+function threadCount(
+  stale: readonly ProgramFile[],
+  { workers, expressionsPerThread = EXPRESSIONS_WORTH_A_THREAD }: LinkProgramInput,
+): number {
   const expressions = stale.reduce(
     (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
     0,
   );
-  return Math.max(0, Math.min(workers, Math.floor(expressions / EXPRESSIONS_WORTH_A_THREAD)) - 1);
+  return Math.max(0, Math.min(workers, Math.floor(expressions / expressionsPerThread)) - 1);
 }
 
 /** Numbers externals and questions in the order of the files, so that numbers do not depend on who linked which file. */

@@ -11,6 +11,7 @@ import type { Unit } from './units.ts';
 import {
   indexOf,
   joinSymbol,
+  none,
   nothing,
   tagOf,
   toValue,
@@ -81,7 +82,9 @@ export class ModuleExports {
   /** The module behind an import of all of it, whatever it is assigned to be. */
   wholeOf(file: ProgramFile, index: number): readonly Value[] {
     const fact = file.facts.imports[index];
-    return fact?.kind === 'namespace' ? this.valueOf(file, file.modules.resolve(file.path, fact.source)) : [];
+    return fact?.kind === 'namespace'
+      ? this.valueOf(file, file.modules.resolve(file.path, fact.source))
+      : none;
   }
 
   /** The module that a dotted name means by now, if it is one. */

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path/posix';
+import { compareText } from '../../model/order.ts';
 import type { ProgramFile } from './program.ts';
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */
@@ -37,7 +38,8 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
     unit.files.push(file);
     byFile.set(file, unit);
   }
-  for (const unit of byKey.values()) unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)));
+  for (const unit of byKey.values())
+    unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)) || compareText(a.path, b.path));
   return {
     list: [...byKey.values()],
     of: (file) => byFile.get(file),
