@@ -30,6 +30,7 @@ import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
 import { Recursion } from './recursion.ts';
 import { Results } from './results.ts';
+import { SignatureChoice } from './signature-choice.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
 import type { FileSteps, Steps } from './steps.ts';
@@ -89,6 +90,7 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
