@@ -84,6 +84,8 @@ const mains = {
     'expression.method',
     /** Calls a component with one object of all its attributes. */
     'expression.component',
+    /** An element of the host of the program: its `@key`, and one object of all its attributes. */
+    'expression.host',
     'expression.attribute',
     'type.name',
     'type.member',

@@ -107,6 +107,8 @@ export const LanguageManifest = z.strictObject({
      * The library type of a literal, by the type of its node or its text; empty for literals without a type.
      */
     literals: z.record(z.string(), z.string()).default({}),
+    /** The type whose members are the elements of the host, and the namespace of the repository that declares it. */
+    elements: z.strictObject({ namespace: z.string(), type: z.string() }).optional(),
     /** Library types that expressions and types without a name have. */
     types: z
       .strictObject({

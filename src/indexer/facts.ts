@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 83;
+export const FACTS_VERSION = 84;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -212,6 +212,8 @@ export const Op = {
    * otherwise.
    */
   Conditional: 39,
+  /** A: row of an object of its attributes; B: string. An element that the host of the program has. */
+  Host: 40,
 } as const;
 
 /** Syntactic roles of a name or member: bits in the role of its row. */

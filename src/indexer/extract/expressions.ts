@@ -60,6 +60,7 @@ const ops: Record<string, number> = {
   generic: Op.Generic,
   method: Op.Named,
   component: Op.Call,
+  host: Op.Host,
   attribute: Op.Named,
   'type.array': Op.Array,
   'type.query': Op.Query,
@@ -145,10 +146,10 @@ export function buildExpressions(
   const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
   for (const { node, kind, attributes } of found) {
     const { op, isNamed, role } = formIn(kind, attributes);
-    const isAttribute = kind === 'attribute';
-    const site = (isNamed ? attributes.property : isAttribute ? attributes.key : node) ?? node;
+    const isKeyed = kind === 'attribute' || kind === 'host';
+    const site = (isNamed ? attributes.property : isKeyed ? attributes.key : node) ?? node;
     const { startIndex } = site;
-    const endIndex = isNamed || isAttribute || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
+    const endIndex = isNamed || isKeyed || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);

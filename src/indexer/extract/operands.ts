@@ -71,6 +71,11 @@ export function linkOperands(
           setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
         callees.push(rowOf(callee));
         break;
+      case Op.Host:
+        setItems();
+        setA(pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B)));
+        setB(key ? text(key) : -1);
+        break;
       case Op.Lookup:
         setA(rowOf(object));
         setB(rowOf(other));

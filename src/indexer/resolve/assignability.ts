@@ -22,11 +22,22 @@ export class Assignability {
     const wanted = space.unbind(type).value;
     if (tagOf(wanted) === ValueTag.Definition) return this.#isSubtype(given, wanted);
     if (tagOf(wanted) === ValueTag.Key) return tagOf(given) === ValueTag.Key ? given === wanted : undefined;
+    if (tagOf(wanted) === ValueTag.Closure) return this.#cannotBeCalled(given) ? false : undefined;
     if (tagOf(wanted) !== ValueTag.Instance) return undefined;
     if (generics.isA(value, type)) return true;
     const { nominalTypes } = this.#evaluator.program.fileOf(indexOf(wanted)).grammar.manifest.scoping;
     if (nominalTypes) return this.#evaluator.members.areKnown(value) ? false : undefined;
     return this.#lacks(value, indexOf(wanted)) ? false : undefined;
+  }
+
+  /** Whether a value is known to be of a type that declares no function. */
+  #cannotBeCalled(value: Value): boolean {
+    const { callables, members } = this.#evaluator;
+    const isInstance = tagOf(value) === ValueTag.Instance;
+    if (!isInstance) return tagOf(value) === ValueTag.Key || tagOf(value) === ValueTag.Tuple;
+    const { scoping } = this.#evaluator.program.fileOf(indexOf(value)).grammar.manifest;
+    const isCallable = scoping.protocols.call.some(([name = '']) => members.of(value, name).length > 0);
+    return !isCallable && members.areKnown(value) && callables.of(value, 'called').length === 0;
   }
 
   /** Whether a text in one row is the one that another asks for; undefined when one of them is none. */

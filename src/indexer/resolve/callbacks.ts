@@ -139,6 +139,8 @@ export class Callbacks {
         const position = items.indexOf(row);
         return this.#evaluator.protocols.item(file, this.#expected(file, parent), position);
       }
+      case Op.Host:
+        return this.#evaluator.elements.attributes(file, text(facts, b));
       case Op.Cast:
         return this.#evaluator.types.evaluate(file, a);
       case Op.Same: {

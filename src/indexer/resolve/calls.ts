@@ -83,7 +83,7 @@ export class Calls {
     known: Environment | undefined,
   ): Values {
     const all = this.#evaluator.callables.of(value, how);
-    const fitting = site && all.length > 1 ? this.#evaluator.signatures.fitting(all, site) : all;
+    const fitting = site ? this.#evaluator.signatureChoice.ofCallables(all, site) : all;
     return fitting[0] === undefined ? nothing : this.result(fitting[0], site, known);
   }
 

@@ -1,6 +1,8 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
+import { Elements } from './elements.ts';
+import type { NameIndex } from './name-index.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
@@ -30,6 +32,7 @@ import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
 import { Recursion } from './recursion.ts';
 import { Results } from './results.ts';
+import { SignatureChoice } from './signature-choice.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
 import type { FileSteps, Steps } from './steps.ts';
@@ -89,17 +92,20 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
+  readonly elements: Elements;
   readonly flow = new Flow(this);
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
 
-  constructor(program: Program, steps: FileSteps) {
+  constructor(program: Program, names: NameIndex, steps: FileSteps) {
     this.program = program;
+    this.elements = new Elements(this, names);
     this.steps = steps.inference;
     this.recursion = new Recursion(steps.inference);
     this.computed = new ComputedTypes(this, steps.types);

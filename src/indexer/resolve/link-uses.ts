@@ -37,6 +37,10 @@ export class UseLinker {
     const role = expressionCell(facts, row, E.Role);
     if ((op === Op.Super || op === Op.Self) && role & Role.Callee)
       this.#linkConstructors(row, op === Op.Super);
+    if (op === Op.Host) {
+      this.#linkElement(row);
+      return;
+    }
     if (op === Op.Named && role & Role.Asked) {
       this.#linkAsked(row);
       return;
@@ -70,6 +74,18 @@ export class UseLinker {
       ? this.#evaluator.evaluate(this.#file, row).flatMap((value) => heritage.parentsOf(indexOf(value)))
       : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
     return all.map((value) => space.unbind(value).value);
+  }
+
+  /** Links an element of the host to the member that declares it, if the repository does. */
+  #linkElement(row: number): void {
+    const { facts } = this.#file;
+    const from = containerOf(this.#file, row);
+    const name = text(facts, expressionCell(facts, row, E.B));
+    for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
+      const to = this.#table.numberOf(value);
+      if (to !== null && to >= 0)
+        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
+    }
   }
 
   /** A name that is a member of the type that is asked for there. */

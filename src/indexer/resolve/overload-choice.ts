@@ -82,7 +82,7 @@ export class OverloadChoice {
   }
 
   #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
-    const { callables, conversions, signatures } = this.#evaluator;
+    const { callables, conversions, signatureChoice } = this.#evaluator;
     const { facts } = file;
     if (item < 0 || wanted.length === 0) return Conversion.Unknown;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
@@ -96,7 +96,7 @@ export class OverloadChoice {
       return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
     const isTaken = wanted.some((type) =>
-      callables.of(type, 'called').some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
+      callables.of(type, 'called').some((one) => isNamedFunction || signatureChoice.mayBe(one, file, row)),
     );
     return isTaken ? Conversion.Subtype : Conversion.None;
   }

@@ -192,6 +192,7 @@ export const parentsOf = oncePerFile((facts): Parents => {
       case Op.Same:
       case Op.Named:
       case Op.Spread:
+      case Op.Host:
         if (a >= 0) parents[a] = row;
         break;
       case Op.Cast:
