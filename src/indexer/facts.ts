@@ -142,7 +142,7 @@ export const Op = {
   Super: 7,
   /** A, B: rows. One of two values. */
   Either: 8,
-  /** A: row of the container; B: row of the key. */
+  /** A: row of the container; B: list of keys. */
   Element: 9,
   /** A: string, its type in the language's library; B: list of its elements. */
   Literal: 10,

@@ -21,9 +21,9 @@ export class FactsChange {
     this.#now = now;
     this.#old = outlineOf(before);
     this.#new = outlineOf(now);
-    this.#indexes = new Map(this.#new.symbols.map((symbol, index) => [symbol, index]));
-    this.#oldIndexes = new Map(this.#old.symbols.map((symbol, index) => [symbol, index]));
-    this.definitions = Int32Array.from(this.#old.symbols, (symbol) => this.#indexes.get(symbol) ?? -1);
+    this.#indexes = new Map(this.#new.keys.map((key, index) => [key, index]));
+    this.#oldIndexes = new Map(this.#old.keys.map((key, index) => [key, index]));
+    this.definitions = Int32Array.from(this.#old.keys, (key) => this.#indexes.get(key) ?? -1);
     this.#isReordered = this.#findsOtherOrder();
     this.#changedRegions = new Uint8Array(this.#new.contents.length);
     if (!this.#isReordered) this.#compare();
@@ -35,9 +35,9 @@ export class FactsChange {
   }
 
   /** Whether anything has changed that those read who read a definition. */
-  definition(symbol: string): boolean {
-    const index = this.#indexes.get(symbol);
-    const before = this.#oldIndexes.get(symbol);
+  definition(key: string): boolean {
+    const index = this.#indexes.get(key);
+    const before = this.#oldIndexes.get(key);
     if (this.#isReordered || index === undefined || before === undefined) return true;
     const fact = this.#now.definitions[index];
     // A definition in a callable is part of that, which is read with it.
@@ -51,28 +51,28 @@ export class FactsChange {
   }
 
   /** Whether a definition has other members of a name. */
-  member(symbol: string, name: string): boolean {
-    return this.#membersBefore(symbol)?.get(name)?.join() !== this.#membersNow(symbol)?.get(name)?.join();
+  member(key: string, name: string): boolean {
+    return this.#membersBefore(key)?.get(name)?.join() !== this.#membersNow(key)?.get(name)?.join();
   }
 
   /** Whether a definition has other members. */
-  members(symbol: string): boolean {
+  members(key: string): boolean {
     const text = (members: ReadonlyMap<string, readonly string[]> | undefined): string =>
       JSON.stringify([...(members ?? [])]);
-    return text(this.#membersBefore(symbol)) !== text(this.#membersNow(symbol));
+    return text(this.#membersBefore(key)) !== text(this.#membersNow(key));
   }
 
   /** Whether a definition has members and had none, or the other way round. */
-  hasMembers(symbol: string): boolean {
-    return (this.#membersBefore(symbol)?.size ?? 0) > 0 !== (this.#membersNow(symbol)?.size ?? 0) > 0;
+  hasMembers(key: string): boolean {
+    return (this.#membersBefore(key)?.size ?? 0) > 0 !== (this.#membersNow(key)?.size ?? 0) > 0;
   }
 
-  #membersBefore(symbol: string): ReadonlyMap<string, readonly string[]> | undefined {
-    return this.#old.members[this.#oldIndexes.get(symbol) ?? -1];
+  #membersBefore(key: string): ReadonlyMap<string, readonly string[]> | undefined {
+    return this.#old.members[this.#oldIndexes.get(key) ?? -1];
   }
 
-  #membersNow(symbol: string): ReadonlyMap<string, readonly string[]> | undefined {
-    return this.#new.members[this.#indexes.get(symbol) ?? -1];
+  #membersNow(key: string): ReadonlyMap<string, readonly string[]> | undefined {
+    return this.#new.members[this.#indexes.get(key) ?? -1];
   }
 
   #isChanged(region: number): boolean {
@@ -82,7 +82,7 @@ export class FactsChange {
   /** Whether definitions stand in another order, or have no names by which they can be compared. */
   #findsOtherOrder(): boolean {
     const isUnique =
-      this.#indexes.size === this.#new.symbols.length && this.#oldIndexes.size === this.#old.symbols.length;
+      this.#indexes.size === this.#new.keys.length && this.#oldIndexes.size === this.#old.keys.length;
     if (!isUnique) return true;
     let last = -1;
     for (const index of this.definitions) {
@@ -100,12 +100,12 @@ export class FactsChange {
       this.#changedRegions[region] = 1;
       changed.push(region);
     };
-    const { contents, reads, mentions, names, symbols } = this.#new;
+    const { contents, reads, mentions, names, keys } = this.#new;
     const readers: Set<number>[] = contents.map(() => new Set<number>());
     for (const [region, others] of reads.entries()) for (const other of others) readers[other]?.add(region);
     this.#compareNames();
     contents.forEach((content, region) => {
-      const before = this.#oldIndexes.get(symbols[region >> 1] ?? '');
+      const before = this.#oldIndexes.get(keys[region >> 1] ?? '');
       if (before === undefined || content !== this.#old.contents[before * 2 + (region % 2)]) mark(region);
       for (const name of mentions[region] ?? []) {
         if (this.#changedNames.has(name)) mark(region);

@@ -1,6 +1,7 @@
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import type { NameIndex } from '../name-index.ts';
 import type { ProgramFile, Watcher } from '../program.ts';
+import { definitionKeys } from './definition-keys.ts';
 import { QuestionKind, type Question } from './questions.ts';
 
 /** Records the dependencies of the links of one file after another. */
@@ -65,7 +66,7 @@ export class Journal {
       const question = (this.#definitions[number] ??= this.number({
         kind: QuestionKind.Definition,
         subject: file.path,
-        name: symbolOf(file, number),
+        name: keyOf(file, number),
       }));
       this.#note(question);
     },
@@ -75,16 +76,16 @@ export class Journal {
     // The members of a type of the file itself may be in other files of its unit.
     member: (file, number, name) => {
       if (this.#isOutside(file))
-        this.#ask(QuestionKind.DefinitionMember, file.path, `${symbolOf(file, number)}\n${name}`);
+        this.#ask(QuestionKind.DefinitionMember, file.path, `${keyOf(file, number)}\n${name}`);
     },
     members: (file, number) => {
-      if (this.#isOutside(file)) this.#ask(QuestionKind.DefinitionMembers, file.path, symbolOf(file, number));
+      if (this.#isOutside(file)) this.#ask(QuestionKind.DefinitionMembers, file.path, keyOf(file, number));
     },
     hasMembers: (file, number) => {
-      if (this.#isOutside(file)) this.#ask(QuestionKind.HasMembers, file.path, symbolOf(file, number));
+      if (this.#isOutside(file)) this.#ask(QuestionKind.HasMembers, file.path, keyOf(file, number));
     },
     owner: (file, number) => {
-      this.#ask(QuestionKind.Owner, file.path, symbolOf(file, number));
+      this.#ask(QuestionKind.Owner, file.path, keyOf(file, number));
     },
   };
 
@@ -137,6 +138,6 @@ export class Journal {
   }
 }
 
-function symbolOf({ facts, base }: ProgramFile, number: number): string {
-  return facts.definitions[number - base]?.symbol ?? '';
+function keyOf({ facts, base }: ProgramFile, number: number): string {
+  return definitionKeys(facts).keys[number - base] ?? '';
 }

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<number, readonly [a: Kind, b: Kind]>> = {
   [Op.Self]: [N, N],
   [Op.Super]: [N, N],
   [Op.Either]: [R, R],
-  [Op.Element]: [R, R],
+  [Op.Element]: [R, L],
   [Op.Literal]: [T, L],
   [Op.Function]: [Kind.Scope, L],
   [Op.Class]: [Kind.Definition, N],

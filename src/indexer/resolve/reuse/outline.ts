@@ -11,13 +11,14 @@ import {
 } from '../../facts.ts';
 import { variableKinds } from '../program.ts';
 import { bindingCell, conditionCell, expressionCell, scopeCell } from '../tables.ts';
+import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
 import { bodyOf, hasBody, headOf, offsetOf, Regions } from './regions.ts';
 
 /** The facts of a file in terms that can be compared with another version of it: no positions and no numbers of rows. */
 export interface Outline {
-  /** Symbols of definitions in their order. */
-  symbols: readonly string[];
+  /** Keys of definitions in their order. */
+  keys: readonly string[];
   /** By region: its content. */
   contents: readonly string[];
   /** By region: others that are read with it. */
@@ -26,7 +27,7 @@ export interface Outline {
   mentions: readonly ReadonlySet<string>[];
   /** What the file binds or exports under a name, outside its functions. */
   names: ReadonlyMap<string, NameOutline>;
-  /** Members of each definition: symbols by name. */
+  /** Members of each definition: keys by name. */
   members: readonly ReadonlyMap<string, readonly string[]>[];
 }
 
@@ -79,7 +80,7 @@ class OutlineBuilder {
     for (let at = 0; at < facts.conditions.length / C.Width; at++) this.#addCondition(at);
     this.#addModule();
     return {
-      symbols: facts.definitions.map(({ symbol }) => symbol),
+      keys: definitionKeys(facts).keys,
       contents: this.#contents.map((lines) => lines.join('\n')),
       reads: this.#reads,
       mentions: this.#mentions,
@@ -101,7 +102,7 @@ class OutlineBuilder {
       const row = functions.get(scope);
       const parent = this.#scopes[scopeCell(facts, scope, S.Parent)] ?? '';
       const owner =
-        row !== undefined ? this.#row(row) : definition >= 0 ? this.#symbol(definition) : `${parent}/`;
+        row !== undefined ? this.#row(row) : definition >= 0 ? this.#key(definition) : `${parent}/`;
       const name = [
         owner,
         scopeCell(facts, scope, S.Kind),
@@ -123,13 +124,13 @@ class OutlineBuilder {
       [
         fact.kind,
         fact.name,
-        fact.symbol,
+        this.#key(index),
         fact.owner,
         fact.visibility,
         fact.exported,
         ...fact.modifiers,
         around?.kind,
-        around?.symbol,
+        fact.parent < 0 ? '' : this.#key(fact.parent),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, line, column)),
         index === 0 ? '' : this.#regions.rank(offsetOf(this.#facts, endLine, endColumn)),
         this.#scopes[fact.scope],
@@ -167,12 +168,12 @@ class OutlineBuilder {
         op,
         expressionCell(facts, row, E.Role),
         this.#scopes[scope],
-        this.#symbol(expressionCell(facts, row, E.Container)),
+        this.#key(expressionCell(facts, row, E.Container)),
         this.#regions.rank(expressionCell(facts, row, E.Offset)),
         ...rows.map((each) => this.#read(region, each)),
         ...texts,
         ...scopes.map((each) => this.#scopes[each] ?? '-'),
-        ...definitions.map((each) => this.#symbol(each)),
+        ...definitions.map((each) => this.#key(each)),
         ...imports.map((each) => importText(facts.imports[each])),
       ].join('|'),
     );
@@ -199,7 +200,8 @@ class OutlineBuilder {
       this.#scopes[scope],
       name,
       kind,
-      fact && [fact.symbol, fact.kind, fact.exported, fact.type >= 0, this.#endOf(fact, scope)].join(' '),
+      fact &&
+        [this.#key(target), fact.kind, fact.exported, fact.type >= 0, this.#endOf(fact, scope)].join(' '),
       kind === BindingKind.Import ? importText(facts.imports[target]) : '',
       bindingCell(facts, binding, B.Position),
       ...[B.From, B.Until, B.Again, B.Gone, B.Back].map((column) =>
@@ -260,7 +262,7 @@ class OutlineBuilder {
         name,
         local,
         this.#row(value),
-        definition < 0 ? '' : this.#symbol(definition),
+        definition < 0 ? '' : this.#key(definition),
         from < 0 ? '' : importText(imports[from]),
       ].join('|');
       if (kind === 'star' || kind === 'assign') {
@@ -307,11 +309,11 @@ class OutlineBuilder {
   }
 
   #regionName(region: number): string {
-    return `${this.#symbol(region >> 1)}${region % 2 === 0 ? '' : '{'}`;
+    return `${this.#key(region >> 1)}${region % 2 === 0 ? '' : '{'}`;
   }
 
-  #symbol(definition: number): string {
-    return this.#facts.definitions[definition]?.symbol ?? '-';
+  #key(definition: number): string {
+    return definitionKeys(this.#facts).keys[definition] ?? '-';
   }
 }
 
@@ -322,13 +324,15 @@ function importText(fact: ImportFact | undefined): string {
   return fact ? [fact.kind, fact.source, fact.imported, fact.local, fact.reexport].join(' ') : '-';
 }
 
-/** Symbols of the members of each definition, by name. */
-export function membersByName(facts: FileFacts): ReadonlyMap<string, readonly string[]>[] {
+/** Keys of the members of each definition, by name. */
+function membersByName(facts: FileFacts): ReadonlyMap<string, readonly string[]>[] {
   const members = facts.definitions.map(() => new Map<string, string[]>());
-  for (const { name, symbol, parent } of facts.definitions) {
+  const { keys } = definitionKeys(facts);
+  facts.definitions.forEach(({ name, parent }, index) => {
+    const key = keys[index] ?? '';
     const known = members[parent]?.get(name);
-    if (known) known.push(symbol);
-    else members[parent]?.set(name, [symbol]);
-  }
+    if (known) known.push(key);
+    else members[parent]?.set(name, [key]);
+  });
   return members;
 }

@@ -1,7 +1,7 @@
 import type { NameIndex } from '../name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../program.ts';
-import { oncePerFile } from '../tables.ts';
+import { definitionKeys } from './definition-keys.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
 export const QuestionKind = {
@@ -19,13 +19,13 @@ export const QuestionKind = {
   InterfaceMethods: 6,
   /** What everyone reads who looks into the file `subject`. */
   File: 7,
-  /** The definition with the symbol `name` in the file `subject`, and what belongs to it. */
+  /** The definition with the key `name` in the file `subject`, and what belongs to it. */
   Definition: 8,
   /** What the file `subject` binds or exports under `name`. */
   FileName: 9,
-  /** The members of a definition in the file `subject`: its symbol, a line break, and the name of the members. */
+  /** The members of a definition in the file `subject`: its key, a line break, and the name of the members. */
   DefinitionMember: 10,
-  /** All members of the definition with the symbol `name` in the file `subject`. */
+  /** All members of the definition with the key `name` in the file `subject`. */
   DefinitionMembers: 11,
   /** Whether that definition has members. */
   HasMembers: 12,
@@ -106,14 +106,9 @@ export function splitName(name: string): [subject: string, name: string] {
   return [name.slice(0, at), name.slice(at + 1)];
 }
 
-const indexesBySymbol = oncePerFile(
-  ({ definitions }): ReadonlyMap<string, number> =>
-    new Map(definitions.map(({ symbol }, index) => [symbol, index])),
-);
-
 function membersAnswer(kind: QuestionKind, file: ProgramFile, name: string, program: Program): string {
-  const [symbol, member] = kind === QuestionKind.DefinitionMember ? splitName(name) : [name, ''];
-  const index = indexesBySymbol(file.facts).get(symbol);
+  const [key, member] = kind === QuestionKind.DefinitionMember ? splitName(name) : [name, ''];
+  const index = definitionKeys(file.facts).indexes.get(key);
   if (index === undefined) return 'gone';
   const number = file.base + index;
   switch (kind) {
@@ -145,6 +140,10 @@ function targetText(target: ModuleTarget): string {
 
 function definitionsText(program: Program, numbers: readonly number[]): string {
   return numbers
-    .map((number) => `${program.definition(number).symbol} ${program.fileOf(number).path}`)
+    .map((number) => {
+      if (number < 0) return '';
+      const { path, facts, base } = program.fileOf(number);
+      return `${definitionKeys(facts).keys[number - base] ?? ''} ${path}`;
+    })
     .join('\n');
 }

@@ -10,6 +10,7 @@ import {
   type FileFacts,
 } from '../../facts.ts';
 import { bindingCell, conditionCell, expressionCell, scopeCell } from '../tables.ts';
+import { definitionKeys } from './definition-keys.ts';
 import { operandsOf } from './operands.ts';
 
 /**
@@ -57,7 +58,7 @@ export class Regions {
       if ((all[middle] ?? 0) < offset) low = middle + 1;
       else high = middle;
     }
-    return `${this.#facts.definitions[definition]?.symbol ?? ''}@${low * 2 + (all[low] === offset ? 1 : 0)}`;
+    return `${definitionKeys(this.#facts).keys[definition] ?? ''}@${low * 2 + (all[low] === offset ? 1 : 0)}`;
   }
 
   /** The region of a binding that no other function can see. */
