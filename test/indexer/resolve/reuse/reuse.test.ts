@@ -128,7 +128,17 @@ type Edit = (files: Files) => Files;
 /** What people do to files, at a place that a fraction tells. */
 const edit: fc.Arbitrary<Edit> = fc
   .record({
-    kind: fc.constantFrom('remove', 'rename', 'exchange', 'cut', 'put before', 'append', 'copy'),
+    kind: fc.constantFrom(
+      'remove',
+      'rename',
+      'exchange',
+      'cut',
+      'put before',
+      'append',
+      'copy',
+      'word',
+      'blank',
+    ),
     file: fc.double({ min: 0, max: 0.999, noNaN: true }),
     other: fc.double({ min: 0, max: 0.999, noNaN: true }),
   })
@@ -150,6 +160,13 @@ const edit: fc.Arbitrary<Edit> = fc
         return { ...files, [path]: files[second] ?? '', [second]: content };
       case 'cut':
         return { ...files, [path]: lines.toSpliced(line, 3).join('\n') };
+      case 'word': {
+        const words = content.match(/[A-Za-z_]\w+/g) ?? [''];
+        const word = words[Math.floor(other * words.length)] ?? '';
+        return { ...files, [path]: content.replace(word, words.at(-1) ?? '') };
+      }
+      case 'blank':
+        return { ...files, [path]: lines.toSpliced(line, 0, '', '').join('\n') };
       case 'put before':
         return { ...files, [path]: `${files[second] ?? ''}\n${content}` };
       default:
