@@ -47,7 +47,7 @@ export class DefinitionValues {
         ? this.#held(file, bindings)
         : union(fact.values.map((row) => this.#evaluator.evaluate(file, row)));
     // What members are put on stands for itself too.
-    return this.#evaluator.program.membersOf(number).size > 0 ? union([itself, found]) : found;
+    return this.#evaluator.program.hasMembers(number) ? union([itself, found]) : found;
   }
 
   /** What a name holds that is given several values: the first tells its type where that stays. */
@@ -93,7 +93,7 @@ export class DefinitionValues {
   }
 
   #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
-    const name = file.stringIndex.get(file.facts.definitions[index]?.name ?? '');
+    const name = this.#evaluator.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
     const found: number[] = [];
     if (name === undefined) return found;
     for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
@@ -126,7 +126,7 @@ export class DefinitionValues {
         if (!fact) return nothing;
         const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
         if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
-        const isHolder = this.#evaluator.program.membersOf(file.base + target).size > 0;
+        const isHolder = this.#evaluator.program.hasMembers(file.base + target);
         const found =
           isHolder || this.#isEnumerated(file.base + target)
             ? this.values(file.base + target)

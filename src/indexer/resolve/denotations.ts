@@ -40,9 +40,9 @@ export class Denotations {
     const { kind, name } = this.#evaluator.program.definition(number);
     const parent = this.#evaluator.program.parentOf(number);
     if (parent < 0 || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
-    const twin = (this.#evaluator.program.membersOf(parent).get(name) ?? []).find((each) =>
-      ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind),
-    );
+    const twin = this.#evaluator.program
+      .membersNamed(parent, name)
+      .find((each) => ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind));
     return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
   }
 

@@ -23,7 +23,7 @@ export class Heritage {
     if (parent < 0) return [];
     const { name } = program.definition(number);
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
-    const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
+    const beside = [parent, ...around].flatMap((each) => program.membersNamed(each, name));
     if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);

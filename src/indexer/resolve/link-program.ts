@@ -10,6 +10,7 @@ import type { Journal } from './reuse/journal.ts';
 import type { Question } from './reuse/questions.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
+import { shareFacts } from './share-facts.ts';
 import { Interner, type External } from './values.ts';
 
 export interface LinkProgramInput {
@@ -79,8 +80,9 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     options.onProgress(++done, program.files.length);
   };
 
-  const start = startOf(options, stale);
-  const threads = new LinkThreads(start, threadCount(stale, options), take);
+  const threadsBeside = threadCount(stale, options);
+  const start = startOf(options, stale, threadsBeside > 0);
+  const threads = new LinkThreads(start, threadsBeside, take);
   try {
     const linker = new FileLinker(program, names, journal);
     const pause = createYielder(signal);
@@ -97,12 +99,16 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
 }
 
 /** Large files come first, so that no thread is left alone with one at the end. */
-function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFile[]): LinkStart {
+function startOf(
+  { input, journal }: LinkProgramInput,
+  stale: readonly ProgramFile[],
+  hasThreads: boolean,
+): LinkStart {
   const files = [...stale].sort(
     (a, b) => b.facts.expressions.length - a.facts.expressions.length || a.index - b.index,
   );
   return {
-    input,
+    input: hasThreads ? { ...input, records: shareFacts(input.records) } : input,
     files: files.map(({ index }) => index),
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
     isRecording: journal !== undefined,

@@ -67,7 +67,7 @@ export class MemberAccess {
     if (file.grammar.manifest.scoping.protocols.describe.length === 0) return false;
     const { name } = program.definition(number);
     const parent = program.parentOf(number);
-    const at = file.stringIndex.get(name);
+    const at = program.nameIn(file, name);
     const scope = parent < 0 ? -1 : program.definition(parent).scope;
     if (at === undefined || scope < 0) return false;
     return file.firstBinding.has(scope * file.facts.strings.length + at);

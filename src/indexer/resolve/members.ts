@@ -180,11 +180,11 @@ export class Members {
   #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
     const { program } = this.#evaluator;
     const { name } = wanted;
-    const own = this.#bestOf(program.membersOf(number).get(name) ?? [], wanted);
+    const own = this.#bestOf(program.membersNamed(number, name), wanted);
     if (own !== undefined) return [this.#member(own, environment)];
     const merged = this.#evaluator.heritage
       .declarationsOf(number)
-      .flatMap((twin) => program.membersOf(twin).get(name) ?? []);
+      .flatMap((twin) => program.membersNamed(twin, name));
     const best = this.#bestOf(merged, wanted);
     return best === undefined ? [] : [this.#member(best, environment)];
   }

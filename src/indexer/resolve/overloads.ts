@@ -47,9 +47,7 @@ export class Overloads {
     const { overloads } = program.fileOf(type).grammar.manifest.scoping;
     if (!overloads || !typeKinds.has(program.definition(type).kind)) return [];
     const { name } = program.definition(type);
-    return (program.membersOf(type).get(name) ?? []).filter(
-      (each) => program.definition(each).kind === 'constructor',
-    );
+    return program.membersNamed(type, name).filter((each) => program.definition(each).kind === 'constructor');
   }
 
   /** Those of several callables that a call may run: one where its arguments tell. */
@@ -63,7 +61,7 @@ export class Overloads {
     seen.add(owner);
     const { program, heritage, space, steps } = this.#evaluator;
     const own = [owner, ...heritage.declarationsOf(owner)]
-      .flatMap((each) => program.membersOf(each).get(name) ?? [])
+      .flatMap((each) => program.membersNamed(each, name))
       .filter((each) => {
         const { kind } = program.definition(each);
         return callableKinds.has(kind) && (kind === 'constructor') === isConstructor;

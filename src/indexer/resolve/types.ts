@@ -136,7 +136,7 @@ export class Types {
     for (const { value } of this.#evaluator.denotations.of(file, row)) {
       const isAlias =
         tagOf(value) === ValueTag.Definition && program.definition(indexOf(value)).kind === 'type_alias';
-      if (isAlias && program.membersOf(indexOf(value)).size === 0) return indexOf(value);
+      if (isAlias && !program.hasMembers(indexOf(value))) return indexOf(value);
     }
     return undefined;
   }
@@ -185,7 +185,7 @@ export class Types {
     if (typeKinds.has(fact.kind)) return generics.withDefaults([toValue(ValueTag.Instance, number)], number);
     if (fact.kind === 'type_alias') {
       const alias = this.aliasOf(number);
-      const hasMembers = program.membersOf(number).size > 0;
+      const hasMembers = program.hasMembers(number);
       const all = hasMembers ? union([[toValue(ValueTag.Instance, number)], alias]) : alias;
       return generics.withDefaults(all, number);
     }
@@ -226,7 +226,7 @@ export class Types {
     const file = program.fileOf(number);
     // The members of its object type are its own.
     const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
-    return isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
+    return isOwn && program.hasMembers(number) ? nothing : this.evaluate(file, type);
   }
 }
 

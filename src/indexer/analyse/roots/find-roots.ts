@@ -181,7 +181,7 @@ function isDeclaredAgain(file: ProgramFile, number: number, program: Program): b
   if (!unit || owner < 0) return false;
   const isTop = owner === file.base;
   const { name } = program.definition(number);
-  const same = (isTop ? program.membersOfUnit(unit) : program.membersOf(owner)).get(name) ?? [];
+  const same = isTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
   return same.some((each) => program.fileOf(each) !== file);
 }
 

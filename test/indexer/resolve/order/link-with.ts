@@ -41,7 +41,7 @@ export function linkAll({ program, names }: OpenProgram): string[] {
 export function linkShared({ program, names }: OpenProgram, order: Partial<LinkOrder>): string[] {
   const { files, rows, before } = { ...inOrder, ...order };
   const steps = { inference: new Steps(Infinity), types: new Steps(Infinity) };
-  const evaluator = new Evaluator(program, steps);
+  const evaluator = new Evaluator(program, names, steps);
   const texts = files(program.files).flatMap((file) => {
     for (const row of before(rowCount(file))) evaluator.evaluate(file, row);
     const table = new LinkTable(file, evaluator, names);
