@@ -145,7 +145,9 @@ export async function findEntryPoints({
 }
 
 function definesFunction({ definitions }: AnalysedFile['facts'], name: string): boolean {
-  return definitions.some((fact) => fact.kind === 'function' && fact.parent === 0 && fact.name === name);
+  return definitions.some(
+    (fact) => fact.kind === 'function' && fact.parent === 0 && !fact.nested && fact.name === name,
+  );
 }
 
 /** Returns the strings in a value, its tables and its lists, at any depth. */

@@ -253,7 +253,7 @@ export class Program {
     return this.membersOf(number).size > 0 || parents.length > 0 || mixins.length > 0;
   }
 
-  /** What a definition defines directly, by name. */
+  /** The members of a definition, by name. What the body of a function declares is none. */
   membersOf(number: number): ReadonlyMap<string, readonly number[]> {
     const { members } = this.#tables;
     const file = this.fileOf(number);
@@ -268,7 +268,7 @@ export class Program {
       else around?.set(name, [member]);
     };
     file.facts.definitions.forEach((fact, index) => {
-      if (fact.parent >= 0 && !owners.has(file.base + index))
+      if (fact.parent >= 0 && !fact.nested && !owners.has(file.base + index))
         add(members[file.base + fact.parent], fact.name, file.base + index);
       for (const { name, number } of adopted.get(file.base + index) ?? [])
         add(members[file.base + index], name, number);
