@@ -60,3 +60,6 @@
 (var_spec . name: (identifier) @definition.variable . name: (identifier) value: (expression_list . (_) @value . (_)))
 (const_spec . name: (identifier) @definition.constant . name: (identifier) value: (expression_list . (_) @value . (_)))
 (short_var_declaration left: (expression_list (identifier) @name @definition.variable)) @declaration
+; A function that a new name holds.
+(short_var_declaration left: (expression_list . (identifier) @name .)
+  right: (expression_list . (func_literal body: (_) @body) @value .)) @definition.function

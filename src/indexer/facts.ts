@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 84;
+export const FACTS_VERSION = 85;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -53,6 +53,8 @@ export interface DefinitionFact {
   parent: number;
   /** Name of the type that it is a member of, if another file declares that; otherwise empty. */
   owner: string;
+  /** Whether it is declared in the body of a function, so that it is no member of its parent. */
+  nested: boolean;
   span: Span;
   nameSpan: Span;
   /** Length of its displayed source, in UTF-16 units. */
@@ -109,7 +111,7 @@ export const ScopeKind = {
 export const ScopeColumn = {
   Parent: 0,
   Kind: 1,
-  /** The definition whose body the scope is, or -1. */
+  /** The definition whose body the scope is, or -1. Functions inside of functions are evaluated as anonymous ones. */
   Definition: 2,
   /** 1 if the instance (`this`) is that of the enclosing scope, 2 if it is the type itself. */
   Open: 3,
@@ -286,7 +288,7 @@ export const BindingColumn = {
   /** Index of a string; the empty one for a destructured parameter. */
   Name: 1,
   Kind: 2,
-  /** Index of the definition or import, by kind; otherwise -1. */
+  /** Index of the definition or import, by kind; of a variable, of the nested function that it holds; or -1. */
   Target: 3,
   /** Row of the declared type, or -1. */
   Type: 4,

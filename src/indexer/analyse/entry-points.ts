@@ -154,7 +154,7 @@ function definesFunction(
       fact.name === name &&
       (isMethod
         ? fact.kind === 'method' && fact.modifiers.includes('static')
-        : fact.kind === 'function' && fact.parent === 0),
+        : fact.kind === 'function' && fact.parent === 0 && !fact.nested),
   );
 }
 

@@ -4,7 +4,7 @@ import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportF
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
-import { typeOfWhole, type Definition } from './definitions.ts';
+import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
@@ -124,7 +124,8 @@ function definitionRows(
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
   };
   definitions.forEach((definition, index) => {
-    const { scope, member, local, found, again } = definition;
+    const { scope, member, found, again } = definition;
+    const local = definition.local || isNestedCallable(definition);
     if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
     if (found.kind === 'self_member') return;
     for (const each of [found, ...again]) {
@@ -150,7 +151,7 @@ function definitionRows(
         scope: hoisted ? hoistTarget(scopes, scope) : scope,
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
-        target: local ? -1 : factIndex(index),
+        target: factIndex(index),
         node: rangeOf(each),
       });
     }

@@ -7,7 +7,7 @@ import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
 import { collect, type Collected, type SyntaxNode } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
-import { buildDefinitions, MAX_QUALIFIED_NAME } from './definitions.ts';
+import { buildDefinitions, isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
@@ -95,7 +95,10 @@ export function extract(
     docTypes,
     byName,
   );
-  for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
+  for (const scope of scopes) {
+    const definition = definitions[scope.definition];
+    if (definition) scope.definition = isNestedCallable(definition) ? -1 : factIndex(scope.definition);
+  }
   const highlights = highlightsOf(collected, definitions, expressions);
   return {
     facts: {

@@ -37,9 +37,9 @@ export class Denotations {
     const { value } = denotation;
     if (tagOf(value) !== ValueTag.Definition) return denotation;
     const number = indexOf(value);
-    const { kind, name } = this.#evaluator.program.definition(number);
+    const { kind, name, nested } = this.#evaluator.program.definition(number);
     const parent = this.#evaluator.program.parentOf(number);
-    if (parent < 0 || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
     const twin = this.#evaluator.program
       .membersNamed(parent, name)
       .find((each) => ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind));
@@ -125,6 +125,7 @@ export class Denotations {
     const target = bindingCell(file.facts, binding, B.Target);
     switch (bindingCell(file.facts, binding, B.Kind)) {
       case BindingKind.Definition:
+      case BindingKind.Variable:
         return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
       case BindingKind.Import:
         return this.#evaluator.modules.importTargets(file, target).map((value) => ({ value, how: 'import' }));

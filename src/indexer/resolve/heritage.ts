@@ -21,7 +21,8 @@ export class Heritage {
     const { program } = this.#evaluator;
     const parent = program.parentOf(number);
     if (parent < 0) return [];
-    const { name } = program.definition(number);
+    const { name, nested } = program.definition(number);
+    if (nested) return [];
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
     const beside = [parent, ...around].flatMap((each) => program.membersNamed(each, name));
     if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];

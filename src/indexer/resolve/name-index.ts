@@ -24,7 +24,8 @@ export function buildNameIndex(program: Program): NameIndex {
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
     file.facts.definitions.forEach((fact, index) => {
-      if (index === 0) return;
+      // What a function declares in its body is visible only there.
+      if (index === 0 || fact.nested) return;
       // A constructor is called by the name of its type.
       if (fact.kind === 'constructor') return;
       const key = `${family}\n${fact.name}`;

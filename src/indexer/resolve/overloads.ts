@@ -31,9 +31,9 @@ export class Overloads {
     if (known) return known;
     const { program } = this.#evaluator;
     const { overloads } = program.fileOf(number).grammar.manifest.scoping;
-    const { kind, name } = program.definition(number);
+    const { kind, name, nested } = program.definition(number);
     const owner = program.parentOf(number);
-    const isOverloaded = overloads && callableKinds.has(kind) && owner >= 0;
+    const isOverloaded = overloads && !nested && callableKinds.has(kind) && owner >= 0;
     const found = isOverloaded
       ? this.#named(owner, name, kind === 'constructor', new Set()).map((each) => each.number)
       : [number];

@@ -277,7 +277,10 @@ export class Program {
     return this.hasMembers(number) || parents.length > 0 || mixins.length > 0;
   }
 
-  /** What a definition defines directly, by name. Prefer `membersNamed`: who reads all depends on all. */
+  /**
+   * The members of a definition, by name. What the body of a function declares is none. Prefer `membersNamed`: who reads
+   * all depends on all.
+   */
   membersOf(number: number): ReadonlyMap<string, readonly number[]> {
     const file = this.fileOf(number);
     if (file.library === undefined) this.#watcher?.members(file, number);
@@ -311,7 +314,7 @@ export class Program {
       else around?.set(name, [member]);
     };
     file.facts.definitions.forEach((fact, index) => {
-      if (fact.parent >= 0 && !owners.has(file.base + index))
+      if (fact.parent >= 0 && !fact.nested && !owners.has(file.base + index))
         add(members[file.base + fact.parent], fact.name, file.base + index);
       for (const { name, number } of adopted.get(file.base + index) ?? [])
         add(members[file.base + index], name, number);
