@@ -148,6 +148,8 @@ const mains = {
     'import.package',
     'import.module',
     'import.star',
+    /** A star import that holds for all files. */
+    'import.shared',
     'import.dynamic',
     'import.required',
     'export.named',

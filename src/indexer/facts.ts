@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 78;
+export const FACTS_VERSION = 79;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -30,8 +30,17 @@ export interface FileFacts {
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;
+  /** Namespaces that blocks of the file declare, outer before inner. */
+  namespaces: NamespaceFact[];
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
+}
+
+export interface NamespaceFact {
+  /** Dotted name from the root on. */
+  name: string;
+  /** The scope of the block. */
+  scope: number;
 }
 
 export interface Listing {
@@ -344,6 +353,8 @@ export interface ImportFact {
   container: number;
   /** Whether the names are exported again and not bound. */
   reexport: boolean;
+  /** Whether the import holds for all files of the language family. */
+  shared: boolean;
 }
 
 export interface ExportFact {
