@@ -16,6 +16,7 @@
 [(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (method_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
+(parameter_list (parameter_declaration !name type: (_) @whole) @pattern)
 ; The receiver, and the type parameters that its type names.
 (method_declaration receiver: (parameter_list (parameter_declaration name: (identifier) @binding.receiver type: (_) @type)))
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
@@ -28,12 +29,13 @@
 (type_parameter_declaration name: (identifier) @binding.type_parameter)
 (type_parameter_declaration name: (identifier) @binding.type_parameter type: (type_constraint . (_) @type .))
 
-(short_var_declaration left: (expression_list (identifier) @binding.variable))
+; A name is visible from the end of its declaration on.
+(short_var_declaration left: (expression_list (identifier) @binding.variable)) @declaration
 (range_clause left: (expression_list (identifier) @binding.variable))
 (receive_statement left: (expression_list (identifier) @binding.variable))
 (type_switch_statement alias: (expression_list (identifier) @binding.variable) value: (_) @value)
 ; In a case with one type, the name is of that type.
-(type_switch_statement alias: (expression_list (identifier) @name) (type_case "case" . type: (_) @type . ":") @binding.case)
+(type_switch_statement alias: (expression_list (identifier) @name) (type_case "case" . type: (_) @type @declaration . ":") @binding.case)
 
 ; What the names of a list are given: each its own value, a part of the result of one call, or the first what an
 ; expression gives that may also tell whether there is anything.
@@ -67,7 +69,12 @@
 (type_assertion_expression operand: (_) @operand type: (_) @type) @expression.cast
 (composite_literal type: (_) @callee) @expression.new
 (composite_literal type: (_) @callee body: (literal_value (_)* @item)) @expression.new
-(composite_literal type: [(slice_type) (array_type) (implicit_length_array_type) (map_type)] @type) @expression.cast
+(composite_literal type: [(slice_type) (array_type) (implicit_length_array_type) (map_type)] @type body: (_) @operand) @expression.cast
+(composite_literal type: [(slice_type) (array_type) (implicit_length_array_type) (map_type)] body: (literal_value (_)* @item) @expression.literal)
+; Elements of a list or map may leave out their type.
+(literal_element (literal_value (_)* @item) @expression.literal)
+(literal_element (literal_value (keyed_element key: (literal_element (identifier)))) @expression.object)
+(keyed_element value: (literal_element) @operand) @expression.same
 (composite_literal type: [(type_identifier) (qualified_type) (generic_type)]
   body: (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute))
 (literal_value (literal_element (literal_value (keyed_element key: (literal_element (identifier) @key) value: (literal_element (_) @operand)) @expression.attribute)))

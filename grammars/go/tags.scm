@@ -1,7 +1,10 @@
 ; Definitions.
 
-(source_file . (comment) @doc . (package_clause)) @definition.file
+(source_file (package_clause) @declaration) @definition.file
 (package_clause (package_identifier) @namespace)
+; A build constraint that holds only with a tag, or on a system, that is not the usual one: Linux on amd64.
+(source_file (comment) @other_build
+  (#match? @other_build "^//go:build\\s+(?:(?!.*\\|\\|).*(?<![!\\w.])(?!(?:linux|unix|amd64|gc|cgo|go1)\\b)[a-zA-Z_]|(?!.*(?:!|\\b(?:linux|unix|amd64|gc|cgo|go1)\\b)))"))
 
 (function_declaration name: (identifier) @name) @definition.function
 (function_declaration body: (_) @body) @definition
@@ -17,15 +20,21 @@
 (method_declaration body: (_) @body) @definition
 (method_declaration result: (_) @type) @definition
 
-(type_spec name: (_) @name type: (_) @type) @definition.type_alias
-(type_spec name: (_) @name type: (struct_type) @body) @definition.struct
-(type_spec name: (_) @name type: (interface_type) @body) @definition.interface
+(type_spec name: (_) @name @declaration type: (_) @type) @definition.type_alias
+(type_spec name: (_) @name type: (struct_type (field_declaration_list) @body)) @definition.struct
+(type_spec name: (_) @name type: (interface_type "{" @body)) @definition.interface
 (type_alias name: (_) @name type: (_) @type) @definition.type_alias
 (type_declaration . (type_spec) @inner .) @outer
 (type_declaration . (type_alias) @inner .) @outer
 
 (type_spec type: (struct_type (field_declaration_list (field_declaration name: (field_identifier) @name @definition.field type: (_) @type))))
 ; An embedded type is a field that has its name.
+(type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
+    (type_identifier) @definition.field
+    (qualified_type name: (_) @definition.field)
+    (generic_type type: (type_identifier) @definition.field)
+    (generic_type type: (qualified_type name: (_) @definition.field))
+  ] @modifier.embedded))))
 (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: [
     (type_identifier) @name @definition.field @type
     (qualified_type name: (_) @name @definition.field) @type
@@ -35,10 +44,18 @@
 (method_elem name: (_) @name) @definition.method
 (method_elem result: (_) @type) @definition
 
-(var_spec name: (identifier) @name @definition.variable)
+(var_spec name: (identifier) @name @definition.variable) @declaration
 (var_spec name: (identifier) @definition.variable type: (_) @type)
 (var_spec . name: (identifier) @definition.variable value: (expression_list . (_) @value .) )
-(const_spec name: (identifier) @name @definition.constant)
+(const_spec name: (identifier) @name @definition.constant) @declaration
 (const_spec name: (identifier) @definition.constant type: (_) @type)
 (const_spec . name: (identifier) @definition.constant value: (expression_list . (_) @value .))
-(short_var_declaration left: (expression_list (identifier) @name @definition.variable))
+; A constant without a type and a value has those of the one before; a list of them is usually of one type.
+(const_declaration . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
+(const_declaration . (comment)+ . (const_spec type: (_) @type) (const_spec name: (identifier) @definition.constant !type !value))
+; Several names with a value each.
+(var_spec . name: (identifier) . name: (identifier) @definition.variable value: (expression_list . (_) . (_) @value))
+(const_spec . name: (identifier) . name: (identifier) @definition.constant value: (expression_list . (_) . (_) @value))
+(var_spec . name: (identifier) @definition.variable . name: (identifier) value: (expression_list . (_) @value . (_)))
+(const_spec . name: (identifier) @definition.constant . name: (identifier) value: (expression_list . (_) @value . (_)))
+(short_var_declaration left: (expression_list (identifier) @name @definition.variable)) @declaration

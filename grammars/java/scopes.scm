@@ -4,7 +4,8 @@
 (lambda_expression) @scope.lambda
 (static_initializer) @scope.static
 [(class_declaration) (interface_declaration) (annotation_type_declaration) (enum_declaration) (record_declaration)] @scope.type
-(object_creation_expression (class_body) @scope.type)
+(object_creation_expression type: (_) @extends (class_body)) @scope.type
+(object_creation_expression type: (_) @outside arguments: (_) @outside (class_body))
 (enum_constant (class_body) @scope.type)
 [(block) (for_statement) (enhanced_for_statement) (switch_block) (switch_rule) (switch_block_statement_group)
  (catch_clause) (try_with_resources_statement)] @scope.block
@@ -23,7 +24,7 @@
 (enhanced_for_statement type: (_) @type name: (identifier) @binding.variable @pattern value: (_) @iterated)
 (resource type: (_) @type name: (identifier) @binding.variable)
 (resource name: (identifier) @binding.variable value: (_) @value)
-(catch_formal_parameter (catch_type . (_) @type .) name: (identifier) @binding.variable)
+(catch_formal_parameter (catch_type) @type name: (identifier) @binding.variable)
 (instanceof_expression right: (_) @type name: (identifier) @binding.variable)
 (type_pattern . (_) @type . (identifier) @binding.variable)
 (type_parameter . (type_identifier) @binding.type_parameter)
@@ -43,7 +44,8 @@
 (method_invocation object: (_) name: (identifier) @ignore)
 (method_invocation object: (_) name: (identifier) @callee) @expression.call
 (method_invocation object: (_) name: (identifier) @callee arguments: (argument_list (_)* @item)) @expression.call
-(method_reference . (_) @object (identifier) @property .) @expression.member
+(method_reference . (_) @object (identifier) @property .) @expression.reference
+(method_reference . (_) @type "new") @expression.reference
 (object_creation_expression type: (_) @callee) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (_)* @item)) @expression.new
 (explicit_constructor_invocation constructor: (_) @callee) @expression.call
@@ -55,15 +57,15 @@
 (assignment_expression right: (_) @operand) @expression.same
 (ternary_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
-(instanceof_expression left: (_) @operand right: (_) @type) @expression.test
+(instanceof_expression) @expression.literal
+(binary_expression left: (_) @operand operator: _ @operator right: (_) @other) @expression.operator
+(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (binary_expression left: (_) @operand "&&" right: (_) @other) @expression.and
 (binary_expression left: (_) @operand "||" right: (_) @other) @expression.or
-(binary_expression left: (_) @operand right: (_)) @expression.same
-(binary_expression left: (string_literal) @operand operator: "+") @expression.same
-(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (unary_expression "!" operand: (_) @operand) @expression.not
 (unary_expression operand: (_) @operand) @expression.same
 (update_expression (_) @operand) @expression.same
+(array_creation_expression type: (_) @argument) @type.array
 (array_access array: (_) @object index: (_) @item) @expression.element
 (lambda_expression) @expression.function
 (lambda_expression body: [(method_invocation) (identifier) (field_access) (object_creation_expression) (binary_expression)
@@ -81,15 +83,22 @@
 (wildcard [(type_identifier) (generic_type) (scoped_type_identifier) (array_type)] @operand) @type.same
 (annotated_type (_) @operand .) @type.same
 (type_list (_)* @item) @type.union
+(catch_type (_)* @item) @type.union
 [(integral_type) (floating_point_type) (boolean_type) (void_type)] @type.builtin
 ; A type before a member that may be a package, a type or a value.
 (marker_annotation name: (_) @type.position)
 (annotation name: (_) @type.position)
+((type_identifier) @ignore (#eq? @ignore "var"))
+(element_value_pair key: (identifier) @ignore)
+; Those of parameters and local variables say nothing of the next definition.
+(_ (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)])
+  name: (_) body: (_))
+(method_declaration (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
+(field_declaration (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
+(enum_constant (modifiers [(marker_annotation name: (identifier) @decorator) (annotation name: (identifier) @decorator)]))
 
 (superclass (_) @extends)
-(superclass (generic_type . (_) @extends))
 (super_interfaces (type_list (_) @implements))
-(super_interfaces (type_list (generic_type . (_) @implements)))
 (extends_interfaces (type_list (_) @extends))
 
 ; Branches.

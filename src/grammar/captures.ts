@@ -21,6 +21,8 @@ const mains = {
     'lineage.mixin',
     /** The namespace or package of which the file declares itself part. */
     'namespace',
+    /** Says that the file belongs to a build other than the usual one. */
+    'other_build',
     /** The node that encloses `@inner` and is the start of its displayed range. */
     'outer',
     /** A sibling directly before a definition that is displayed with it, such as a decorator. */
@@ -64,6 +66,8 @@ const mains = {
     /** A string whose content is known. */
     'expression.text',
     'expression.function',
+    /** A callable that is passed on: the `@property` of `@object`, or what constructs a `@type`. */
+    'expression.reference',
     'expression.class',
     'expression.object',
     'expression.module',
@@ -169,7 +173,7 @@ const mains = {
 } as const;
 
 const attributes = {
-  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner'],
+  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration'],
   scopes: [
     'name',
     'type',
@@ -198,6 +202,7 @@ const attributes = {
     'operator',
     'text',
     'target',
+    'declaration',
   ],
   imports: ['module', 'name', 'alias', 'value'],
   highlights: [],

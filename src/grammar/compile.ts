@@ -1,71 +1,126 @@
 import { readFileSync } from 'node:fs';
-import { Language, Parser, Query } from 'web-tree-sitter';
+import { Language, Parser } from 'web-tree-sitter';
 import { highlightClasses, type HighlightClass } from '../model/highlight.ts';
-import { allowedInstead, isMainCapture, type AttributeCapture, type MainCapture } from './captures.ts';
+import {
+  allowedInstead,
+  isMainCapture,
+  type AttributeCapture,
+  type MainCapture,
+  type QueryKind,
+} from './captures.ts';
 import { GrammarError } from './grammar-error.ts';
 import type { Grammar } from './load-grammars.ts';
+import { compilePattern } from './query/compile-pattern.ts';
+import { parseQuery } from './query/parse-query.ts';
+import { QueryError } from './query/pattern.ts';
+import type { Program } from './query/program.ts';
+import { readSymbols, type Symbols } from './syntax/symbols.ts';
+import { wasmMemory } from './syntax/wasm-memory.ts';
 
-/** The meaning of a capture in the compiled query. */
-export type CaptureRole =
-  | {
-      role: 'main';
-      name: MainCapture;
-      /** The part before the dot. */
-      group: string;
-      /** The part after the dot. For types the whole name, which distinguishes them from values. */
-      kind: string;
-    }
-  | { role: 'attribute'; name: AttributeCapture; modifier?: string }
-  | { role: 'highlight'; class: HighlightClass; index: number }
-  | { role: 'predicate' };
+/** A capture that names the construct of its pattern. */
+export interface MainRole {
+  step: number;
+  name: MainCapture;
+  /** The part before the dot. */
+  group: string;
+  /** The part after the dot. For types the whole name, which distinguishes them from values. */
+  kind: string;
+}
+
+export interface AttributeRole {
+  step: number;
+  name: AttributeCapture;
+  modifier?: string;
+}
+
+/** A program with the meaning of its captures. */
+export interface GrammarProgram extends Program {
+  mains: readonly MainRole[];
+  attributes: readonly AttributeRole[];
+  /** Index of the highlight class that a step has. */
+  highlights: readonly { step: number; index: number }[];
+}
 
 export interface CompiledGrammar {
   grammar: Grammar;
   parser: Parser;
-  /** All queries of the grammar in one, so each file is walked only once. */
-  query: Query;
-  roles: ReadonlyMap<string, CaptureRole>;
+  symbols: Symbols;
+  /** Names of symbols. */
+  types: readonly string[];
+  /** The programs of all queries, by the symbol of the node at which they may begin. */
+  programs: readonly (readonly GrammarProgram[])[];
 }
-
-/** Prefix of highlight classes in the combined query, because they share names with attributes. */
-const HIGHLIGHT = 'highlight.';
 
 /** Compiles a grammar for this process. Throws a `GrammarError` that names the faulty file. */
 export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar> {
   const language = await loadLanguage(grammar);
   checkCaptures(grammar);
-  const text = grammar.queries.map((query) => queryText(query.kind, query.text)).join('\n');
-  let query: Query;
-  try {
-    query = new Query(language, text);
-  } catch (cause) {
-    throw blame(grammar, language, cause);
-  }
+  const symbols = readSymbols(language);
   const parser = new Parser();
   parser.setLanguage(language);
-  return { grammar, parser, query, roles: new Map(query.captureNames.map((name) => [name, roleOf(name)])) };
+  const types = [...language.types, 'ERROR'];
+  return { grammar, parser, symbols, types, programs: compileQueries(grammar, language, symbols) };
 }
 
-const WASM_PAGE = 65_536;
-/**
- * Memory limit of all parsers of this process. A tree within the limits of a file takes at most 400 MB. Texts
- * that are ambiguous on every line take gigabytes, and whether they are parsed must not depend on the
- * machine.
- */
-const MAX_WASM_BYTES = 1_000_000_000;
+function compileQueries(grammar: Grammar, language: Language, symbols: Symbols): GrammarProgram[][] {
+  const programs: GrammarProgram[][] = Array.from({ length: symbols.count }, () => []);
+  let number = 0;
+  for (const { kind, file, text } of grammar.queries) {
+    try {
+      for (const pattern of parseQuery(text))
+        for (const program of compilePattern(pattern, number++, language, symbols))
+          addProgram(program, kind, programs);
+    } catch (cause) {
+      if (!(cause instanceof QueryError)) throw cause;
+      const line = text.slice(0, cause.index).split('\n').length;
+      const reason = `line ${line}: ${cause.message} (compiled for ${grammar.name})`;
+      throw new GrammarError(file, reason, { cause });
+    }
+  }
+  return programs;
+}
+
+function addProgram(program: Program, kind: QueryKind, programs: GrammarProgram[][]): void {
+  const whole = { ...program, ...rolesOf(program, kind) };
+  program.steps[0]?.accepts.forEach((accepted, symbol) => {
+    if (accepted === 1) programs[symbol]?.push(whole);
+  });
+}
+
+function rolesOf(
+  { captures }: Program,
+  query: QueryKind,
+): Pick<GrammarProgram, 'mains' | 'attributes' | 'highlights'> {
+  const named = captures
+    .flatMap((names, step) => names.map((name) => ({ step, name })))
+    // Other captures are for predicates.
+    .filter(({ name }) => !name.startsWith('_'));
+  if (query === 'highlights') {
+    const indexOf = (name: string): number => highlightClasses.indexOf(name as HighlightClass);
+    const highlights = named.map(({ step, name }) => ({ step, index: indexOf(name) }));
+    return { mains: [], attributes: [], highlights };
+  }
+  const isMain = ({ name }: { name: string }): boolean => isMainCapture(query, name);
+  return {
+    mains: named.filter(isMain).map(({ step, name }) => {
+      const [group = '', kind = ''] = name.split('.');
+      return { step, name: name, group, kind: group === 'type' ? name : kind };
+    }),
+    attributes: named
+      .filter((each) => !isMain(each))
+      .map(({ step, name }) =>
+        name.startsWith('modifier.')
+          ? { step, name: 'modifier', modifier: name.slice(9) }
+          : { step, name: name as AttributeCapture },
+      ),
+    highlights: [],
+  };
+}
 
 let parserReady: Promise<void> | undefined;
 
-function initParser(): Promise<void> {
-  const wasmMemory = new WebAssembly.Memory({
-    initial: 512,
-    maximum: Math.floor(MAX_WASM_BYTES / WASM_PAGE),
-  });
-  return Parser.init({ wasmMemory });
-}
-
 async function loadLanguage(grammar: Grammar): Promise<Language> {
-  await (parserReady ??= initParser());
+  await (parserReady ??= Parser.init({ wasmMemory }));
   try {
     return await Language.load(readFileSync(grammar.wasmPath));
   } catch (cause) {
@@ -77,10 +132,6 @@ async function loadLanguage(grammar: Grammar): Promise<Language> {
       },
     );
   }
-}
-
-function queryText(kind: string, text: string): string {
-  return kind === 'highlights' ? text.replace(/@(?=[a-z])/g, `@${HIGHLIGHT}`) : text;
 }
 
 /** Throws `GrammarError` for the first capture that is not in the vocabulary. */
@@ -96,33 +147,4 @@ export function checkCaptures(grammar: Pick<Grammar, 'queries'>): void {
         );
     }
   }
-}
-
-/** Finds the faulty file by compiling each one alone. */
-function blame(grammar: Grammar, language: Language, cause: unknown): GrammarError {
-  for (const { file, text } of grammar.queries) {
-    try {
-      new Query(language, text).delete();
-    } catch (error) {
-      const index = (error as { index?: number }).index ?? 0;
-      const line = text.slice(0, index).split('\n').length;
-      const reason = `line ${line}: ${(error as Error).message} (compiled for ${grammar.name})`;
-      return new GrammarError(file, reason, { cause: error });
-    }
-  }
-  return new GrammarError(grammar.name, 'its queries do not compile together', { cause });
-}
-
-function roleOf(name: string): CaptureRole {
-  if (name.startsWith('_')) return { role: 'predicate' };
-  if (name.startsWith(HIGHLIGHT)) {
-    const index = highlightClasses.indexOf(name.slice(HIGHLIGHT.length) as HighlightClass);
-    const found = highlightClasses[index];
-    return found ? { role: 'highlight', class: found, index } : { role: 'predicate' };
-  }
-  if (name.startsWith('modifier.')) return { role: 'attribute', name: 'modifier', modifier: name.slice(9) };
-  const main = (['tags', 'scopes', 'imports'] as const).some((kind) => isMainCapture(kind, name));
-  if (!main) return { role: 'attribute', name: name as AttributeCapture };
-  const [group = '', kind = ''] = name.split('.');
-  return { role: 'main', name: name, group, kind: group === 'type' ? name : kind };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NodeKind } from '../model/kinds.ts';
+import { NodeKind, Visibility } from '../model/kinds.ts';
 
 const common = {
   /** Display name. */
@@ -58,6 +58,15 @@ export const LanguageManifest = z.strictObject({
      * declare the same namespace (`directory`), or all that declare the same namespace (`namespace`).
      */
     unit: z.enum(['file', 'directory', 'namespace']).default('file'),
+    /**
+     * Expression of paths whose names say that a file belongs to a build for an unusual system. A name that several files
+     * of a unit declare means the declaration in another file.
+     */
+    otherBuilds: z.string().optional(),
+    /** Whether a local name is visible only from the end of its declaration on, so that its value sees an outer one. */
+    localsFromDeclaration: z.boolean().default(false),
+    /** Whether a member hides one of the same name of a parent type, so that calls of that one never run it. */
+    membersHide: z.boolean().default(false),
     /** For `directory`: expression of namespaces that are units of their own and cannot be imported, such as tests. */
     separateNamespaces: z.string().optional(),
     /** Expression whose first group is the usual name of a package, in the specifier that imports it. */
@@ -81,6 +90,12 @@ export const LanguageManifest = z.strictObject({
     overloads: z.boolean().default(false),
     /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */
     nominalTypes: z.boolean().default(false),
+    /** The library type of which every other type is, without naming it. */
+    root: z.string().optional(),
+    /** Library types of values that are no objects, and the types of the objects that hold such values. */
+    boxes: z.record(z.string(), z.string()).default({}),
+    /** Library types: the result of an operator is of the first of these that an operand is of, or else of the last. */
+    arithmetic: z.array(z.string()).default([]),
     /** Whether an interface with one abstract method is the type of a function. */
     functionalInterfaces: z.boolean().default(false),
     /** Whether a type implements every interface whose methods it has, without saying so. */
@@ -101,6 +116,20 @@ export const LanguageManifest = z.strictObject({
      * The library type of a literal, by the type of its node or its text; empty for literals without a type.
      */
     literals: z.record(z.string(), z.string()).default({}),
+    /** Library types that expressions and types without a name have. */
+    types: z
+      .strictObject({
+        /** The type of several values of one type. */
+        list: z.string().optional(),
+        /** The type of several values in a fixed order. */
+        tuple: z.string().optional(),
+        text: z.string().optional(),
+        /** Types of literals whose items have an order. */
+        sequences: z.array(z.string()).default([]),
+      })
+      .prefault({}),
+    /** Name under which others import the value that a module exports without a name. */
+    defaultExport: z.string().optional(),
     /** Literal types that contain pairs of a key and a value. */
     pairs: z.array(z.string()).default([]),
     /** The method that an operator calls on its left operand. */
@@ -156,8 +185,9 @@ export const LanguageManifest = z.strictObject({
         tuples: z.array(z.string()).default([]),
         /** Functions: the arguments are a list of parameters and the result. */
         callables: z.array(z.string()).default([]),
-        /** Functions whose calls create type parameters. */
+        /** Functions whose calls create type parameters, and the argument with the type that such a one must have. */
         parameters: z.array(z.string()).default([]),
+        bound: z.string().optional(),
         /** Parent types that only declare the type parameters. */
         declaring: z.array(z.string()).default([]),
         /** Types that declare the receiver of the methods of an object. */
@@ -166,6 +196,10 @@ export const LanguageManifest = z.strictObject({
         self: z.array(z.string()).default([]),
       })
       .prefault({}),
+    /** Who sees a definition without a modifier that says so, unless it is a member of an interface. */
+    defaultVisibility: Visibility.default('public'),
+    /** Whether decorators only annotate what follows: they are references to types and call nothing. */
+    annotations: z.boolean().default(false),
     /** Regular expression of names that are public although `privateNames` matches. */
     publicNames: z.string().optional(),
   }),
@@ -186,6 +220,11 @@ export const LanguageManifest = z.strictObject({
         import: z.array(z.string()),
       })
       .optional(),
+    /**
+     * Replaces the markup of documentation by Markdown: regular expressions, applied in order without regard to case, and
+     * what takes their place, with `$1` for their groups.
+     */
+    markup: z.array(z.strictObject({ match: z.string(), to: z.string() })).default([]),
     /** Regular expression of comments that are not documentation. */
     ignore: z.string().optional(),
     /** The text around a one-line comment that the program writes. */

@@ -27,7 +27,12 @@ export async function assembleAtlas(
   const paths = analysed.records.map(({ path }) => path);
   const analysis = analyse(linked);
   await pause();
-  const { entryPoints, findings } = await findEntryPointsOf(usedGrammars, paths, readText);
+  const { entryPoints, findings } = await findEntryPointsOf(
+    usedGrammars,
+    paths,
+    linked.program.files,
+    readText,
+  );
   const skipped = [...found.skipped, ...analysed.skipped].sort((a, b) => compareText(a.path, b.path));
   const skippedFiles = await searchSkippedFiles({
     skipped,

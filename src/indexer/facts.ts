@@ -4,7 +4,7 @@ import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 79;
+export const FACTS_VERSION = 81;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -32,6 +32,8 @@ export interface FileFacts {
   namespace: string;
   /** Namespaces that blocks of the file declare, outer before inner. */
   namespaces: NamespaceFact[];
+  /** Whether the file says that it belongs to a build other than the usual one. */
+  isForOtherBuild: boolean;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
 }
@@ -238,6 +240,8 @@ export const Role = {
   Asked: 256,
   /** Resolved outside the body of its scope, where only the type parameters of the scope are visible. */
   Outside: 512,
+  /** Names a function that is passed on and not called here. */
+  Function: 1024,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

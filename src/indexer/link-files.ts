@@ -39,6 +39,7 @@ export async function linkFiles(
     grammars: grammarsByName,
     paths: records.map(({ path }) => path),
     readText,
+    workers: run.settings.workers,
     onProgress: run.report('resolve'),
     signal,
     keep: cache && { world: linksFingerprint(grammars, libraries), kept: cache.load() },

@@ -5,6 +5,18 @@ import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
 
+/** A member in another file than its type, such as a method whose receiver names the type. */
+export const OutsideMember = z.object({
+  /** Its index among `ends`, counted after `nodes`. */
+  to: z.int().nonnegative(),
+  signature: z.string().optional(),
+  /** The first line of its doc comment. */
+  doc: z.string().optional(),
+  visibility: Visibility,
+  tokens: Tiers,
+});
+export type OutsideMember = z.infer<typeof OutsideMember>;
+
 /**
  * One symbol of a file, or the file itself. Edges refer to nodes and ends by index: first `nodes`, then `ends`
  * (index `nodes.length` is `ends[0]`).
@@ -22,6 +34,10 @@ export const ShardNode = z.object({
   address: z.string(),
   /** Index of the node that defines it; null for the file. */
   parent: z.int().nonnegative().nullable(),
+  /** Index of the type, in another file, that it is a member of; absent if `parent` is its owner. */
+  owner: z.int().nonnegative().optional(),
+  /** Members of the type in other files, by path and position; absent if there are none. */
+  outsideMembers: z.array(OutsideMember).optional(),
   span: Span,
   nameSpan: Span,
   signature: z.string().optional(),

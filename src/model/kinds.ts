@@ -29,6 +29,9 @@ export const callableKinds: ReadonlySet<NodeKind> = new Set(['function', 'method
 /** Kinds whose members are in the scope of the type, not of the file. */
 export const typeKinds: ReadonlySet<NodeKind> = new Set(['class', 'interface', 'struct', 'trait', 'enum']);
 
+/** Kinds that can have members: types, and names of types that languages let methods be declared for. */
+export const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_alias']);
+
 /**
  * `IMPLEMENTS`: from a type to an interface, and from its member to that of the interface. `OVERRIDES`: from a member to
  * the member of a base class that it overrides.

@@ -7,7 +7,8 @@ import { baseName, parentPath } from '../model/path.ts';
 import type { Tiers } from '../model/tokens.ts';
 import type { Store } from '../store/store.ts';
 import { directoryId, directoryPath } from './directory-id.ts';
-import { findNode } from './find-node.ts';
+import { findNode, type FoundNode } from './find-node.ts';
+import { membersElsewhere, ownerOf } from './owner.ts';
 import { readDirectory, readListedDirectory, readListedFile } from './read.ts';
 import { childrenOf, edgesOf } from './shard-edges.ts';
 
@@ -57,7 +58,7 @@ export async function graphItem(store: Store, id: string): Promise<GraphItem | u
   const path = directoryPath(id);
   // Nodes first: looking up a missing directory reads all its parents, which the answer would then depend on.
   const found = path === undefined ? await findNode(store, id) : undefined;
-  if (found) return nodeItem(found.shard, found.index, found.node);
+  if (found) return nodeItem(store, found);
   const directory = await readDirectory(store, path ?? id);
   return directory && directoryItem(store, directory);
 }
@@ -104,14 +105,14 @@ function directoryItem(store: Store, shard: DirectoryShard): GraphItem {
       }
       for (const entry of files.slice(0, Math.max(0, limit - items.length))) {
         const child = await readListedFile(store, entry);
-        if (child.nodes[0]) items.push(nodeItem(child, 0, child.nodes[0]));
+        if (child.nodes[0]) items.push(nodeItem(store, { shard: child, index: 0, node: child.nodes[0] }));
       }
       return items;
     },
   };
 }
 
-function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
+function nodeItem(store: Store, { shard, index, node }: FoundNode): GraphItem {
   const { incoming, outgoing, incomingCandidates, outgoingCandidates } = edgesOf(shard, index);
   const edge = (other: number, type: EdgeType, how: How): GraphEdge => {
     const { id, name } = endAt(shard, other);
@@ -123,7 +124,8 @@ function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
     type,
     how,
   });
-  const parent = node.parent === null ? undefined : shard.nodes[node.parent];
+  const around = ownerOf(shard, node) ?? (index === 0 ? undefined : shard.nodes[0]);
+  const elsewhere = membersElsewhere(shard, node);
   return {
     id: node.id,
     name: node.name,
@@ -136,28 +138,39 @@ function nodeItem(shard: FileShard, index: number, node: ShardNode): GraphItem {
     signature: node.signature,
     doc: node.doc,
     source: () => (index === 0 ? shard.source : sliceSpan(shard.source, node.span)),
-    parentId: parent ? parent.id : directoryId(parentPath(shard.path)),
+    parentId: around ? around.id : directoryId(parentPath(shard.path)),
     dependsOn: async () => outgoing.map(({ to, type, how }) => edge(to, type, how)),
     dependedBy: async () => incoming.map(({ from, type, how }) => edge(from, type, how)),
     candidates: () => outgoingCandidates.map(candidate),
     incomingCandidates: () => incomingCandidates.map(candidate),
-    childIds: (includePrivate) =>
-      childrenOf(shard, index).flatMap((child) => {
+    childIds: (includePrivate) => [
+      ...childrenOf(shard, index).flatMap((child) => {
         const each = shard.nodes[child];
         return each && (includePrivate || each.visibility !== 'private') ? [each.id] : [];
       }),
-    children: async (limit, from = 0) =>
-      childrenOf(shard, index)
-        .slice(from, from + limit)
-        .flatMap((child) => {
-          const each = shard.nodes[child];
-          return each ? [nodeItem(shard, child, each)] : [];
-        }),
+      ...elsewhere.flatMap(({ end, visibility }) =>
+        includePrivate || visibility !== 'private' ? [end.id] : [],
+      ),
+    ],
+    children: async (limit, from = 0) => {
+      const children = childrenOf(shard, index);
+      const items = children.slice(from, from + limit).flatMap((child) => {
+        const each = shard.nodes[child];
+        return each ? [nodeItem(store, { shard, index: child, node: each })] : [];
+      });
+      const others = elsewhere.slice(Math.max(0, from - children.length));
+      for (const { end } of others.slice(0, Math.max(0, limit - items.length))) {
+        const found = await findNode(store, end.id);
+        if (found) items.push(nodeItem(store, found));
+      }
+      return items;
+    },
   };
 }
 
 function levelOf(shard: FileShard, node: ShardNode): number {
-  let level = 1;
+  // A member in another file than its type is on the level of members.
+  let level = node.owner === undefined ? 1 : 2;
   for (let at = node.parent; at !== null; at = shard.nodes[at]?.parent ?? null) level++;
   return level;
 }

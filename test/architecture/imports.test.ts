@@ -16,6 +16,8 @@ const ofOurselves = [
   /JavaScript (is )?(on|off|strings?)/gi,
   /javascript:/g,
   /@typescript-eslint\/[a-z-]+/g,
+  // The verb.
+  /\bgo(?= on\b| by\b| to\b|\(|<\/span>| <kbd>)/gi,
   // The name of a package.
   /graphology-[a-z-]+/g,
 ];

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { FileShard } from '../../src/model/file-shard.ts';
 import { bundledGrammarFolder } from '../../src/grammar/load-grammars.ts';
+import { checkExpectations } from '../support/check-expectations.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 import { outlineOf } from '../support/outline.ts';
@@ -19,7 +21,9 @@ const languages = readdirSync(folder).filter((language) => existsSync(join(folde
 describe.each(languages)('samples of %s', (language) => {
   const samples = join(folder, language, 'samples');
   it.each(readdirSync(samples))('%s', async (topic) => {
-    const actual = await outlineSample(join(samples, topic));
+    const shards = await indexSample(join(samples, topic));
+    expect(checkExpectations(shards), 'the comments of a sample state where its references lead').toEqual([]);
+    const actual = shards.map(outlineOf).join('\n');
     const expected = join(samples, topic, EXPECTED);
     if (update) writeFileSync(expected, actual);
     const known = existsSync(expected) ? readFileSync(expected, 'utf8') : '';
@@ -30,7 +34,7 @@ describe.each(languages)('samples of %s', (language) => {
   });
 });
 
-async function outlineSample(sample: string): Promise<string> {
+async function indexSample(sample: string): Promise<FileShard[]> {
   const files = readdirSync(sample, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== EXPECTED)
     .map((entry) => join(entry.parentPath, entry.name));
@@ -40,8 +44,5 @@ async function outlineSample(sample: string): Promise<string> {
     ),
   );
   const { shards } = await indexMemory(source);
-  return [...shards.values()]
-    .filter(({ language }) => language !== null)
-    .map(outlineOf)
-    .join('\n');
+  return [...shards.values()].filter(({ language }) => language !== null);
 }

@@ -60,6 +60,9 @@ describe('the library of a language', () => {
     ['python', 'typing', 'Any Optional Callable cast NamedTuple TypedDict Protocol Iterator ContextManager'],
     ['python', 'contextlib', 'contextmanager ExitStack suppress'],
     ['python', 'os.path', 'join splitext'],
+    ['go', '', 'error append map_'],
+    ['go', 'net/http', 'Request ResponseWriter HandlerFunc'],
+    ['go', 'strings', 'Builder Split'],
   ])('of %s has in "%s": %s', async (language, module, names) => {
     const used = all.filter(({ name }) => name === language);
     const libraries = await loadLibraries({ used, grammars, cacheFolder: undefined });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchUpstream, installedUpstream, type Upstream } from './fetch-upstream.ts';
 import { generateDeclarations, type DeclarationFile } from './generate-declarations.ts';
+import { generateFromClasses, type ClassSource } from './generate-from-classes.ts';
 import { generateLibrary, type LibrarySource } from './generate-library.ts';
 
 /** `upstream/selection.json` of a library of declaration files with several upstreams. */
@@ -17,8 +18,9 @@ interface DeclarationSource {
 export function libraryFiles(grammar: string, { offline = false } = {}): Map<string, string> {
   const folder = join(grammar, 'upstream');
   const source = JSON.parse(readFileSync(join(folder, 'selection.json'), 'utf8')) as
-    DeclarationSource | LibrarySource;
+    ClassSource | DeclarationSource | LibrarySource;
   const patch = (file: string): string => textOf(join(folder, 'patch', file));
+  if ('classes' in source) return offline ? new Map<string, string>() : generateFromClasses(source, patch);
   return 'upstreams' in source ? fromDeclarations(source, patch, offline) : fromStubs(source, patch, offline);
 }
 

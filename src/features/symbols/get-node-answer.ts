@@ -22,7 +22,8 @@ export const NodeAnswer = z.object({
     language: z.string().nullable(),
   }),
   address: z.string().describe('Its page is `node/{address}.html`, or `file/{address}.html` for a file'),
-  parentId: z.string().nullable(),
+  parentId: z.string().nullable().describe('The symbol or file around it'),
+  ownerId: z.string().optional().describe('The type in another file that it is a member of'),
   visibility: Visibility,
   exported: z.boolean(),
   modifiers: z.array(z.string()),
@@ -34,6 +35,7 @@ export const NodeAnswer = z.object({
       id: z.string(),
       name: z.string(),
       kind: z.string(),
+      path: z.string().optional().describe('Its file, if it is in another file than the node'),
       line: z.int().positive(),
       tokens: ReadingCost,
     }),
@@ -57,8 +59,10 @@ export function renderNode(node: NodeAnswer): string {
     fence(node.content, metadata.language ?? ''),
     section(
       'Members',
-      children.map(({ name, kind, line, tokens }) =>
-        item(`${kind} ${name}:${line} (${count(tokens.full, 'token')})`),
+      children.map(({ name, kind, path, line, tokens }) =>
+        item(
+          `${kind} ${name}${path === undefined ? '' : ` in ${path}`}:${line} (${count(tokens.full, 'token')})`,
+        ),
       ),
     ),
   ]);

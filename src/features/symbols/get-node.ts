@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { artifactPath } from '../../model/artifact.ts';
-import type { FileShard, ShardEdge, ShardNode } from '../../model/file-shard.ts';
+import { endAt, type FileShard, type ShardEdge, type ShardNode } from '../../model/file-shard.ts';
 import type { EdgeType } from '../../model/kinds.ts';
 import { type NodeKind } from '../../model/kinds.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
+import { membersElsewhere, type MemberElsewhere } from '../../query/owner.ts';
 import { readFileAt } from '../../query/read.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
@@ -50,8 +51,13 @@ export const getNode = defineOperation({
     const source = node.kind === 'module' ? shard.source : sliceSpan(shard.source, node.span);
     // JSON escapes quotes and line breaks, which costs one more character each.
     const { content, nextLine } = linesWithin(source, room * CHARACTERS_PER_TOKEN, node.span[0], fromLine);
-    const children = childrenOf(shard, index).flatMap((child) => shard.nodes[child] ?? []);
-    const { items, meta } = page(children.map(childEntry), start, MAX_LIMIT, room - tokensOf(content));
+    const children = [
+      ...childrenOf(shard, index)
+        .flatMap((child) => shard.nodes[child] ?? [])
+        .map(childEntry),
+      ...membersElsewhere(shard, node).map(elsewhereEntry),
+    ];
+    const { items, meta } = page(children, start, MAX_LIMIT, room - tokensOf(content));
     return {
       id: node.id,
       name: node.name,
@@ -67,6 +73,7 @@ export const getNode = defineOperation({
       },
       address: node.address,
       parentId: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
+      ...(node.owner === undefined ? {} : { ownerId: endAt(shard, node.owner).id }),
       visibility: node.visibility,
       exported: node.exported,
       modifiers: node.modifiers,
@@ -91,6 +98,10 @@ function kindOf(kind: NodeKind): string {
 
 function childEntry({ id, name, kind, span, tokens }: ShardNode) {
   return { id, name, kind: kindOf(kind), line: span[0], tokens };
+}
+
+function elsewhereEntry({ end, tokens }: MemberElsewhere) {
+  return { id: end.id, name: end.name, kind: end.kind, path: end.path, line: end.line ?? 1, tokens };
 }
 
 function edgeCounts(shard: FileShard, index: number) {

@@ -9,7 +9,10 @@ const TreeNodeSchema: z.ZodType<TreeNode> = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.string().describe('`directory`, `file`, `class`, `method` …'),
-  path: z.string().optional().describe('For directories and files'),
+  path: z
+    .string()
+    .optional()
+    .describe('For directories and files, and for members in another file than their type'),
   signature: z.string().optional(),
   line: z.int().positive().optional(),
   tokens: ReadingCost,
@@ -44,10 +47,12 @@ function treeLines(node: TreeNode, indent: string): string[] {
   return [`${indent}- ${treeLine(node)}`, ...below];
 }
 
-function treeLine({ name, kind, signature, line, tokens, more }: TreeNode): string {
+function treeLine({ name, kind, path, signature, line, tokens, more }: TreeNode): string {
   const label = kind === 'directory' ? `${name}/` : kind === 'file' ? name : `${kind} ${signature ?? name}`;
+  const isEntry = kind === 'directory' || kind === 'file';
+  const elsewhere = isEntry || path === undefined ? '' : ` in ${path}`;
   const lineSuffix = line === undefined ? '' : `:${line}`;
   const inside =
     more === undefined ? '' : `, ${count(more, kind === 'directory' ? 'file' : 'symbol')} inside`;
-  return `${printableLine(label)}${lineSuffix} (${count(tokens.full, 'token')}${inside})`;
+  return `${printableLine(label + elsewhere)}${lineSuffix} (${count(tokens.full, 'token')}${inside})`;
 }

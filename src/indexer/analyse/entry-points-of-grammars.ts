@@ -4,7 +4,7 @@ import { createModuleResolver } from '../resolve/modules/create-module-resolver.
 import { loadConfigTexts } from '../resolve/modules/load-config-texts.ts';
 import { ModuleRecipe } from '../resolve/modules/recipe.ts';
 import { EntryPointRecipe } from './entry-point-recipe.ts';
-import { findEntryPoints, type EntryPoint } from './entry-points.ts';
+import { findEntryPoints, type AnalysedFile, type EntryPoint } from './entry-points.ts';
 
 /** The module and entry point rules of a grammar, before validation. */
 export interface EntryPointGrammar {
@@ -18,6 +18,7 @@ export interface EntryPointGrammar {
 export async function findEntryPointsOf(
   grammars: readonly EntryPointGrammar[],
   paths: readonly string[],
+  files: readonly AnalysedFile[],
   readText: (path: string) => Promise<string | undefined>,
 ): Promise<{ entryPoints: EntryPoint[]; findings: Finding[] }> {
   const distinct = new Map<string, EntryPointGrammar>();
@@ -32,7 +33,7 @@ export async function findEntryPointsOf(
     const modules = ModuleRecipe.parse(grammar.modules);
     const texts = await loadConfigTexts([modules], paths, readText);
     const resolver = createModuleResolver(modules, { paths, readText: (path) => texts.get(path) });
-    const result = await findEntryPoints({ recipe, modules: resolver, paths, readText });
+    const result = await findEntryPoints({ recipe, modules: resolver, paths, files, readText });
     for (const point of result.entryPoints) {
       const known = found.get(point.path);
       found.set(point.path, known ? joined(known, point) : point);

@@ -3,6 +3,7 @@ import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { isTable, isList, valueAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
+import type { FileFacts } from '../facts.ts';
 import type { ModuleResolver } from '../resolve/modules/module-resolver.ts';
 import { indexPaths, joinPath } from '../resolve/modules/path-index.ts';
 import type { EntryPointRecipe } from './entry-point-recipe.ts';
@@ -35,8 +36,16 @@ export interface EntryPointInput {
   modules: ModuleResolver;
   /** All files with a page, sorted by path. */
   paths: readonly string[];
+  /** The files that were analysed. */
+  files: readonly AnalysedFile[];
   /** Returns the text of one of the `paths`; undefined if it cannot be read. */
   readText(path: string): Promise<string | undefined>;
+}
+
+/** What entry points depend on in a file. */
+export interface AnalysedFile {
+  path: string;
+  facts: Pick<FileFacts, 'namespace' | 'definitions'>;
 }
 
 /** Limits far above the number and length of strings in project files. */
@@ -49,6 +58,7 @@ export async function findEntryPoints({
   recipe,
   modules,
   paths,
+  files: analysed,
   readText,
 }: EntryPointInput): Promise<EntryPoints> {
   const { files } = indexPaths(paths);
@@ -78,6 +88,12 @@ export async function findEntryPoints({
   };
 
   const isCode = (path: string) => recipe.extensions.some((extension) => path.endsWith(extension));
+
+  for (const { path, facts } of recipe.functions.length > 0 ? analysed : []) {
+    if (!isCode(path)) continue;
+    for (const { name, namespace, reason } of recipe.functions)
+      if (facts.namespace === namespace && definesFunction(facts, name)) add(path, reason);
+  }
 
   const configs = new Map(recipe.declarations.map(({ file, format }) => [file, format]));
   const mentions = recipe.mentions.map((mention) => ({
@@ -126,6 +142,10 @@ export async function findEntryPoints({
     .map(([path, all]) => ({ path, reasons: [...all].sort(compareText), offers: offers.get(path) ?? [] }))
     .sort((a, b) => compareText(a.path, b.path));
   return { entryPoints, findings };
+}
+
+function definesFunction({ definitions }: AnalysedFile['facts'], name: string): boolean {
+  return definitions.some((fact) => fact.kind === 'function' && fact.parent === 0 && fact.name === name);
 }
 
 /** Returns the strings in a value, its tables and its lists, at any depth. */

@@ -11,9 +11,26 @@ const PackageRecipe = z.strictObject({
   manager: z.string().min(1),
   /** Files in the root of the repository, in order of precedence. */
   files: z.array(
-    z.strictObject({ file: z.string().min(1), format: z.enum(configFormats), name: keys, version: keys }),
+    z.union([
+      z.strictObject({
+        file: z.string().min(1),
+        format: z.enum(configFormats),
+        name: keys,
+        version: keys,
+        /** Keys of what stands before the name, with a colon between. */
+        group: keys.optional(),
+        /** Keys of the section that has the version and the group if the package does not. */
+        inherited: keys.optional(),
+      }),
+      /** A file of lines. The first group of the regular expression is the name. */
+      z.strictObject({ file: z.string().min(1), namePattern: z.string().min(1) }),
+    ]),
   ),
 });
+type PackageFile = z.infer<typeof PackageRecipe>['files'][number];
+
+/** A longer file is not read by a pattern. */
+const MAX_PATTERN_LENGTH = 1_000_000;
 
 export interface PackageFinder {
   /** Must be called for every file. */
@@ -54,17 +71,31 @@ function readIdentity(
   { manager, files }: z.infer<typeof PackageRecipe>,
   texts: ReadonlyMap<string, string>,
 ): PackageIdentity | undefined {
-  for (const { file, format, name: nameKeys, version: versionKeys } of files) {
-    const text = texts.get(file);
-    if (text === undefined) continue;
-    const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
-    // The index already has a finding for an unreadable file.
-    if (isFinding(content)) continue;
-    const name = textAt(content, ...nameKeys)?.trim();
-    if (!name) continue;
-    const version = textAt(content, ...versionKeys)?.trim() ?? '';
+  for (const rule of files) {
+    const text = texts.get(rule.file);
+    const found = text === undefined ? undefined : readPackageFile(rule, text);
+    if (!found?.name) continue;
     // A version defined elsewhere (`attr: package.__version__`) is not resolved.
-    return { manager, name, version: /^[\w.+!-]+$/.test(version) ? version : '' };
+    return { manager, name: found.name, version: /^[\w.+!-]+$/.test(found.version) ? found.version : '' };
   }
   return undefined;
+}
+
+function readPackageFile(rule: PackageFile, text: string): { name: string; version: string } | undefined {
+  if ('namePattern' in rule) {
+    if (text.length > MAX_PATTERN_LENGTH) return undefined;
+    const [, name = ''] = new RegExp(rule.namePattern, 'mu').exec(text) ?? [];
+    return { name, version: '' };
+  }
+  const { file, format, name: nameKeys, version, group, inherited } = rule;
+  const content = readConfig({ path: file, text, format, consequence: 'its package has no name' });
+  // The index already has a finding for an unreadable file.
+  if (isFinding(content)) return undefined;
+  const own = (at: readonly string[]): string | undefined => {
+    const above = inherited && textAt(content, ...inherited, at.at(-1) ?? '');
+    return (textAt(content, ...at) ?? above)?.trim();
+  };
+  const name = textAt(content, ...nameKeys)?.trim() ?? '';
+  const namespace = group && own(group);
+  return { name: name && namespace ? `${namespace}:${name}` : name, version: own(version) ?? '' };
 }

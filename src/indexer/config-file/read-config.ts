@@ -4,9 +4,10 @@ import type { ConfigValue } from './config-value.ts';
 import { readIni } from './read-ini.ts';
 import { readJson } from './read-json.ts';
 import { readToml } from './read-toml.ts';
+import { readXml } from './read-xml.ts';
 import { readYaml } from './read-yaml.ts';
 
-export const configFormats = ['json', 'toml', 'yaml', 'ini'] as const;
+export const configFormats = ['json', 'toml', 'yaml', 'ini', 'xml'] as const;
 export type ConfigFormat = (typeof configFormats)[number];
 
 interface Format {
@@ -23,6 +24,7 @@ const formats: Record<ConfigFormat, Format> = {
   toml: { read: readToml, maxLength: 1_000_000 },
   yaml: { read: readYaml, maxLength: 100_000 },
   ini: { read: readIni, maxLength: 1_000_000 },
+  xml: { read: readXml, maxLength: 1_000_000 },
 };
 
 export interface ConfigRequest {

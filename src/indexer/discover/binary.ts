@@ -10,7 +10,11 @@ export function isBinary(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, LOOK_AT);
   if (start.includes(0)) return true;
   let controls = 0;
-  for (const byte of start) if (byte < 32 && !isTextControl(byte)) controls++;
+  // An index is several times faster than the iterator of a buffer.
+  for (let at = start.length - 1; at >= 0; at--) {
+    const byte = start[at] ?? 0;
+    if (byte < 32 && !isTextControl(byte)) controls++;
+  }
   return controls > start.length * MAX_CONTROL_SHARE;
 }
 

@@ -11,12 +11,14 @@ import type {
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens } from '../../model/tokens.ts';
-import type { DefinitionFact, FileRecord } from '../facts.ts';
+import type { FileRecord } from '../facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
+import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
+import { tiersOf } from './tiers.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
 import type { DispatchedCalls } from './dispatched-calls.ts';
 
@@ -39,7 +41,6 @@ export interface Beyond {
 export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyond: Beyond): FileShard {
   const { naming, unresolvedReferences, dispatchedCalls } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
-  const nodes = file && record.facts ? symbolNodes(file, record, atlas, naming) : [bareNode(record, naming)];
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
   const dispatched = file ? dispatchedCalls.ofFile(file) : [];
@@ -47,8 +48,10 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   const roots = file ? atlas.rootsOf(file) : [];
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
+  const outside = file ? outsideOwnership(file, atlas.analysis.linked.program) : [];
   const { ends, indexOf } = endTable(
     [
+      ...outside.flatMap(({ owner, members }) => [...(owner === undefined ? [] : [owner]), ...members]),
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),
@@ -59,6 +62,13 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   );
   const toShardReferences = (references: readonly NumberedReference[]): UnresolvedReference[] =>
     references.map(({ from, type, sites }) => ({ from: indexOf(from), type, sites }));
+  const nodes =
+    file && record.facts
+      ? symbolNodes(file, record, atlas, naming).map((node, index) => ({
+          ...node,
+          ...ownershipFields(outside[index], atlas.analysis.linked.program, indexOf),
+        }))
+      : [bareNode(record, naming)];
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -190,17 +200,6 @@ function symbolNodes(file: ProgramFile, record: FileRecord, atlas: Atlas, naming
       tokens: tiersOf(fact, id, name, index === 0 ? record.bytes : fact.length),
     };
   });
-}
-
-function tiersOf(
-  { signature = '', doc = '', kind }: DefinitionFact,
-  id: string,
-  name: string,
-  length: number,
-): ShardNode['tokens'] {
-  const skeleton = estimateTokens(id.length + name.length + kind.length + 8);
-  const summary = skeleton + estimateTokens(signature) + estimateTokens(doc);
-  return { skeleton, summary, full: summary + estimateTokens(length) };
 }
 
 /** Returns the outgoing edges of the file, and incoming edges of other files. */

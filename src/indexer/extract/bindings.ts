@@ -60,7 +60,9 @@ export function buildBindings(
   });
   const declared = new Set<number>();
   const assigned = assignedNames(collected);
-  const decorators = decoratorsOf(collected.markers.decorator, context.definitions, expressions);
+  const { annotations } = context.manifest.scoping;
+  const decorating = annotations ? [] : collected.markers.decorator;
+  const decorators = decoratorsOf(decorating, context.definitions, expressions);
   const rows = [
     ...definitionRows(context, expressions, decorators, patterns, byNode, declared, docTypes),
     ...nameRows(
@@ -149,11 +151,16 @@ function definitionRows(
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
         target: local ? -1 : factIndex(index),
-        node: each.node,
+        node: rangeOf(each),
       });
     }
   });
   return rows;
+}
+
+/** The range of what is bound. It ends with the declaration, if that is known. */
+function rangeOf({ node, attributes: { declaration } }: Found): Row['node'] {
+  return declaration ? { startIndex: node.startIndex, endIndex: declaration.endIndex } : node;
 }
 
 /** A function inside of a function has no page, but calls of it have a result. */
@@ -207,7 +214,8 @@ function nameRows(
       type: rowOf(attributes.type),
       value: rowOf(attributes.value),
     };
-    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node });
+    const range = rangeOf(found);
+    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node: range });
   });
   return rows;
 }
@@ -256,10 +264,14 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
 }
 
 /** Whether a member can be meant by its bare name in the body of its type. */
-function isBound({ scope, kind }: Definition, scopes: readonly Scope[], manifest: LanguageManifest): boolean {
-  return (
-    scopes[scope]?.kind === ScopeKind.Type && (manifest.scoping.typeBodyIsScope || kind === 'enum_member')
-  );
+function isBound(
+  { scope, kind, local }: Definition,
+  scopes: readonly Scope[],
+  { scoping }: LanguageManifest,
+): boolean {
+  // The members of a local type belong to no definition.
+  const isKnown = scoping.typeBodyIsScope || kind === 'enum_member' || (local && scoping.implicitReceiver);
+  return scopes[scope]?.kind === ScopeKind.Type && isKnown;
 }
 
 function bindingScope({ kind }: Found, innermost: number, scopes: readonly Scope[]): number {

@@ -1,10 +1,15 @@
-import type { Node, Tree } from 'web-tree-sitter';
 import type { AttributeCapture } from '../../grammar/captures.ts';
-import type { CompiledGrammar } from '../../grammar/compile.ts';
-import { matchesIn } from './query-parts.ts';
+import type { CompiledGrammar, GrammarProgram } from '../../grammar/compile.ts';
+import { matchPrograms, type MatchedNodes } from '../../grammar/query/match.ts';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
+import { highlightClasses } from '../../model/highlight.ts';
+import type { Comment } from './docs.ts';
+import { matchLimits } from './match-limits.ts';
+import { NodeTable } from './node-table.ts';
 
-/** A node of the tree. Nodes of the parser take four times the memory, and ask it for their end at each access. */
+/** A node of the tree that was captured. */
 export interface SyntaxNode {
+  /** Its number in the tree: smaller in front, and outside. */
   readonly id: number;
   /** Offsets in UTF-16 units. */
   readonly startIndex: number;
@@ -30,7 +35,7 @@ export interface Collected {
   scopes: Map<number, Found>;
   bindings: Map<number, Found>;
   /** All expressions but plain names, which are most and have neither attributes nor rivals. */
-  expressions: Map<number, Found>;
+  expressions: NodeTable<Found>;
   names: SyntaxNode[];
   typeNames: SyntaxNode[];
   imports: Map<number, Found>;
@@ -41,43 +46,46 @@ export interface Collected {
   lineages: Map<number, Found>;
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, SyntaxNode>;
-  markers: Record<Marker, SyntaxNode[]>;
-  /** Flat triples of start, end and class index. */
-  highlights: number[];
+  markers: Markers;
+  /** In source order. */
+  comments: Comment[];
+  /** Class index of the highlighting of each node, plus one; 0 for none. */
+  highlights: Uint8Array;
+  tree: SyntaxTree;
 }
 
-const markerNames = [
-  'namespace',
-  'decorator',
-  'element',
-  'extends',
-  'implements',
-  'metatype',
-  'returned',
-  'yielded',
-  'yielded.all',
-  'indexed',
-  'called',
-  'constructed',
-  'region',
-  'loop',
-  'exit',
-  'exit.loop',
-  'loop.once',
-  'attempt',
-  'listed',
-  'listed.module',
-  'listed.open',
-  'outside',
-  'branch',
-  'ignore',
-  'exported',
-  'type.position',
-  'prefix',
-] as const;
-type Marker = (typeof markerNames)[number];
-const markers: ReadonlySet<string> = new Set(markerNames);
-const isMarker = (name: string): name is Marker => markers.has(name);
+/** Nodes that only bear a mark. */
+const noMarkers = () => ({
+  namespace: [] as SyntaxNode[],
+  other_build: [] as SyntaxNode[],
+  decorator: [] as SyntaxNode[],
+  element: [] as SyntaxNode[],
+  extends: [] as SyntaxNode[],
+  implements: [] as SyntaxNode[],
+  metatype: [] as SyntaxNode[],
+  returned: [] as SyntaxNode[],
+  yielded: [] as SyntaxNode[],
+  'yielded.all': [] as SyntaxNode[],
+  indexed: [] as SyntaxNode[],
+  called: [] as SyntaxNode[],
+  constructed: [] as SyntaxNode[],
+  region: [] as SyntaxNode[],
+  loop: [] as SyntaxNode[],
+  exit: [] as SyntaxNode[],
+  'exit.loop': [] as SyntaxNode[],
+  'loop.once': [] as SyntaxNode[],
+  attempt: [] as SyntaxNode[],
+  listed: [] as SyntaxNode[],
+  'listed.module': [] as SyntaxNode[],
+  'listed.open': [] as SyntaxNode[],
+  outside: [] as SyntaxNode[],
+  branch: [] as SyntaxNode[],
+  ignore: [] as SyntaxNode[],
+  exported: [] as SyntaxNode[],
+  'type.position': [] as SyntaxNode[],
+  prefix: [] as SyntaxNode[],
+});
+type Markers = ReturnType<typeof noMarkers>;
 
 const groups = {
   definition: 'definitions',
@@ -93,13 +101,15 @@ const groups = {
   lineage: 'lineages',
 } as const;
 
-/** Runs the query of the grammar over a tree. */
-export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collected {
+const comment = highlightClasses.indexOf('comment');
+
+/** Runs the queries of the grammar over a tree. Throws `TooManyMatches`. */
+export function collect(tree: SyntaxTree, source: string, { programs, types }: CompiledGrammar): Collected {
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
     bindings: new Map(),
-    expressions: new Map(),
+    expressions: new NodeTable(tree.count),
     names: [],
     typeNames: [],
     imports: new Map(),
@@ -109,39 +119,56 @@ export function collect(tree: Tree, { query, roles }: CompiledGrammar): Collecte
     conditions: new Map(),
     lineages: new Map(),
     outers: new Map(),
-    markers: Object.fromEntries(markerNames.map((name) => [name, [] as SyntaxNode[]])) as Record<
-      Marker,
-      SyntaxNode[]
-    >,
-    highlights: [],
+    markers: noMarkers(),
+    comments: [],
+    highlights: new Uint8Array(tree.count),
+    tree,
   };
-  for (const { captures, patternIndex } of matchesIn(tree, query)) {
-    for (const { name, node } of captures) {
-      const role = roles.get(name);
-      if (role?.role === 'highlight') collected.highlights.push(node.startIndex, node.endIndex, role.index);
-      if (role?.role !== 'main') continue;
-      const own = toSyntaxNode(node);
-      if (role.name === 'expression.name') collected.names.push(own);
-      else if (role.name === 'type.name') collected.typeNames.push(own);
-      else if (isMarker(role.name)) collected.markers[role.name].push(own);
-      else if (role.name === 'outer') {
-        const inner = captures.find((capture) => capture.name === 'inner');
-        if (inner) collected.outers.set(inner.node.id, own);
+  const { markers, highlights } = collected;
+  const { starts, ends, symbols } = tree;
+  const known = new Array<SyntaxNode | undefined>(tree.count);
+  const nodeOf = (id: number): SyntaxNode =>
+    (known[id] ??= {
+      id,
+      startIndex: starts[id] ?? 0,
+      endIndex: ends[id] ?? 0,
+      type: types[symbols[id] ?? 0] ?? '',
+    });
+  const report = (program: GrammarProgram, matched: MatchedNodes): void => {
+    const { nodes } = matched;
+    for (const { step, index } of program.highlights) {
+      const id = nodes[step] ?? -1;
+      if (id < 0) continue;
+      highlights[id] = index + 1;
+      if (index === comment) collected.comments.push({ start: starts[id] ?? 0, end: ends[id] ?? 0 });
+    }
+    for (const { step, name, group, kind } of program.mains) {
+      const id = nodes[step] ?? -1;
+      if (id < 0) continue;
+      const own = nodeOf(id);
+      const marked = (markers as Partial<Record<string, SyntaxNode[]>>)[name];
+      if (name === 'expression.name') collected.names.push(own);
+      else if (name === 'type.name') collected.typeNames.push(own);
+      else if (marked) marked.push(own);
+      else if (name === 'outer') {
+        const inner = program.attributes.find((each) => each.name === 'inner');
+        if (inner) collected.outers.set(nodes[inner.step] ?? -1, own);
       } else {
-        const group = collected[groups[role.group as keyof typeof groups]];
-        const found = add(group, own, role.kind, patternIndex);
-        if (captures.length > 1) attach(found, captures, roles, patternIndex);
+        const found = add(collected[groups[group as keyof typeof groups]], own, kind, program.pattern);
+        attach(found, program, matched, nodeOf);
       }
     }
-  }
+  };
+  matchPrograms(tree, source, programs, matchLimits, report);
   return collected;
 }
 
-function toSyntaxNode({ id, startIndex, endIndex, type }: Node): SyntaxNode {
-  return { id, startIndex, endIndex, type };
-}
-
-function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern: number): Found {
+function add(
+  group: Map<number, Found> | NodeTable<Found>,
+  node: SyntaxNode,
+  kind: string,
+  pattern: number,
+): Found {
   const known = group.get(node.id);
   if (!known) {
     const found = { node, kind, pattern, attributes: {}, items: [], modifiers: [] };
@@ -157,21 +184,32 @@ function add(group: Map<number, Found>, node: SyntaxNode, kind: string, pattern:
 
 function attach(
   found: Found,
-  captures: readonly { name: string; node: Node }[],
-  roles: CompiledGrammar['roles'],
-  pattern: number,
+  { attributes, pattern, steps }: GrammarProgram,
+  matched: MatchedNodes,
+  nodeOf: (id: number) => SyntaxNode,
 ): void {
-  for (const { name, node } of captures) {
-    const role = roles.get(name);
-    if (role?.role !== 'attribute') continue;
-    if (role.modifier !== undefined) {
-      if (!found.modifiers.includes(role.modifier)) found.modifiers.push(role.modifier);
-    } else if (role.name === 'item') {
-      if (found.items.at(-1)?.id !== node.id) found.items.push(toSyntaxNode(node));
-    } else if (role.name !== 'inner' && (pattern >= found.pattern || !found.attributes[role.name])) {
-      found.attributes[role.name] = toSyntaxNode(node);
+  for (const { step, name, modifier } of attributes) {
+    const id = matched.nodes[step] ?? -1;
+    if (id < 0 || name === 'inner') continue;
+    if (modifier !== undefined) {
+      if (!found.modifiers.includes(modifier)) found.modifiers.push(modifier);
+    } else if (name === 'item') {
+      for (const item of steps[step]?.isRepeated ? matched.repeated(step) : [id])
+        addInOrder(found.items, nodeOf(item));
+    } else if (pattern >= found.pattern || !found.attributes[name]) {
+      found.attributes[name] = nodeOf(id);
     }
   }
+}
+
+function addInOrder(items: SyntaxNode[], item: SyntaxNode): void {
+  let at = items.length;
+  if ((items[at - 1]?.id ?? -1) < item.id) {
+    items.push(item);
+    return;
+  }
+  while (at > 0 && (items[at - 1]?.id ?? 0) > item.id) at--;
+  if (items[at - 1]?.id !== item.id) items.splice(at, 0, item);
 }
 
 export function byStart(a: SyntaxNode, b: SyntaxNode): number {

@@ -35,12 +35,14 @@ export function buildConditions(
     // Who is still here did not leave there.
     else if (regions.isLeft(then.startIndex, then.endIndex)) add(row, false, then.endIndex, end);
   }
-  for (const { node, kind, attributes } of collected.expressions.values()) {
-    if (kind !== 'and' && kind !== 'or') continue;
-    const { operand, other } = attributes;
+  const chained = collected.expressions
+    .values()
+    .flatMap(({ node, kind, attributes: { operand, other } }) =>
+      other && (kind === 'and' || kind === 'or') ? [{ kind, operand, other, end: node.endIndex }] : [],
+    );
+  for (const { kind, operand, other, end } of chained.sort((a, b) => a.other.id - b.other.id)) {
     const row = rowOf(operand);
-    if (!other || row < 0 || !tellsType(expressions, row)) continue;
-    add(row, kind === 'and', other.startIndex, node.endIndex);
+    if (row >= 0 && tellsType(expressions, row)) add(row, kind === 'and', other.startIndex, end);
   }
   return table.toArray();
 }

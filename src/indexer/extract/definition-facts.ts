@@ -35,6 +35,7 @@ export function buildFacts(
   const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
   const heritage = heritageOf(collected, definitions, scopes, expressions, source, byName);
   const branches = countBranches(collected, definitions);
+  const visibilityOf = visibilityReader(manifest);
   const facts: DefinitionFact[] = [];
   definitions.forEach((definition, index) => {
     if (definition.local) return;
@@ -52,7 +53,8 @@ export function buildFacts(
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
-    const { visibility, modifiers } = visibilityOf(found.modifiers, name, manifest);
+    const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
+    const { visibility, modifiers } = visibilityOf(found.modifiers, name, isPromise);
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
       kind,
@@ -85,7 +87,7 @@ export function buildFacts(
       element: heritage.indexed.get(index)?.[0] ?? -1,
       called: heritage.called.get(index) ?? [],
       constructed: heritage.constructed.get(index) ?? [],
-      decorators: heritage.decorators.get(index) ?? [],
+      decorators: manifest.scoping.annotations ? [] : (heritage.decorators.get(index) ?? []),
       extends: heritage.extends.get(index) ?? [],
       implements: heritage.implements.get(index) ?? [],
       mixins: heritage.mixins.get(index) ?? [],
@@ -146,19 +148,29 @@ function signatureEnd({ found, start, end }: Definition, source: string): number
   return value && !short ? value.startIndex : end;
 }
 
-function visibilityOf(
+const accessModifiers: readonly string[] = ['private', 'protected', 'public', 'overload'];
+
+type VisibilityOf = (
   modifiers: readonly string[],
   name: string,
-  { scoping }: LanguageManifest,
-): { visibility: Visibility; modifiers: string[] } {
-  const rest = modifiers
-    .filter((each) => !['private', 'protected', 'public', 'overload'].includes(each))
-    .sort();
-  if (modifiers.includes('private')) return { visibility: 'private', modifiers: rest };
-  if (modifiers.includes('protected')) return { visibility: 'protected', modifiers: rest };
-  const hidden = scoping.privateNames && new RegExp(scoping.privateNames).test(name);
-  const shown = scoping.publicNames && new RegExp(scoping.publicNames).test(name);
-  return { visibility: hidden && !shown ? 'private' : 'public', modifiers: rest };
+  isPromise: boolean,
+) => { visibility: Visibility; modifiers: string[] };
+
+function visibilityReader({ scoping }: LanguageManifest): VisibilityOf {
+  const { defaultVisibility, privateNames, publicNames } = scoping;
+  const hidden = privateNames ? new RegExp(privateNames, 'u') : undefined;
+  const shown = publicNames ? new RegExp(publicNames, 'u') : undefined;
+  const implied = (modifiers: readonly string[], name: string, isPromise: boolean): Visibility => {
+    if (modifiers.includes('private')) return 'private';
+    if (modifiers.includes('protected')) return 'protected';
+    if (defaultVisibility !== 'public' && !isPromise && !modifiers.includes('public'))
+      return defaultVisibility;
+    return hidden?.test(name) && !shown?.test(name) ? 'private' : 'public';
+  };
+  return (modifiers, name, isPromise) => ({
+    visibility: implied(modifiers, name, isPromise),
+    modifiers: modifiers.filter((each) => !accessModifiers.includes(each)).sort(),
+  });
 }
 
 interface Heritage {

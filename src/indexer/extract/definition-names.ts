@@ -5,6 +5,7 @@ import { scopeCursor, type Scope } from './scopes.ts';
 /** A name as written, without quotes if it is a string. */
 export function nameOf(node: SyntaxNode, source: string): string {
   const text = source.slice(node.startIndex, node.endIndex);
+  if (/^\w+$/.test(text)) return text;
   return /^(['"`]).*\1$/s.test(text) ? text.slice(1, -1) : text.replace(/\s+/g, '');
 }
 

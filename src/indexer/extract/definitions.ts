@@ -135,7 +135,8 @@ export function buildDefinitions(
       continue;
     }
     const outer = outermost(collected, found.node);
-    if (twin && lastIn.get(parent) === twin && continues(twin, found, kind)) {
+    const isOverload = manifest.scoping.overloads && callableKinds.has(kind);
+    if (twin && !isOverload && lastIn.get(parent) === twin && continues(twin, found, kind)) {
       // A copy, because its own attributes are completed from the others.
       if (twin.overloads.length === 0 && callableKinds.has(kind))
         twin.overloads.push({ ...twin.found, attributes: { ...twin.found.attributes } });

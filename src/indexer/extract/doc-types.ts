@@ -2,7 +2,6 @@ import { Op, Role, type ImportFact } from '../facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
-import { commentsOf } from './docs.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
 import type { Lines } from './text.ts';
@@ -45,7 +44,7 @@ export function readDocTypes(
     for (const at of [outerStart, start]) if (!byStart.has(at)) byStart.set(at, index);
   });
   const ignored = context.manifest.comments.ignore ? new RegExp(context.manifest.comments.ignore) : undefined;
-  const comments = commentsOf(collected);
+  const { comments } = collected;
   const endByStart = new Map(comments.map(({ start, end }) => [start, end]));
   /** Where code goes on, with comments between that are for tools. */
   const codeBehind = (end: number): number => {
@@ -75,7 +74,16 @@ export function readDocTypes(
       at: number,
     ): number => {
       const span = lines.span(at, at);
-      return addImport({ source: module, kind, imported, local, span, container, reexport: false });
+      return addImport({
+        source: module,
+        kind,
+        imported,
+        local,
+        span,
+        container,
+        reexport: false,
+        shared: false,
+      });
     };
     const toRow = (type: DocType, offset: number): number => {
       if (type.kind === 'union')

@@ -1,6 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { Collected, Found } from './collect.ts';
-import { classIndex } from './highlights.ts';
+import type { Found } from './collect.ts';
 import { cleanDoc } from './text.ts';
 
 export interface Comment {
@@ -9,21 +8,6 @@ export interface Comment {
 }
 
 const MAX_DOC = 20_000;
-
-/** All comments, in source order. */
-export function commentsOf({ highlights }: Collected): Comment[] {
-  const comment = classIndex('comment');
-  const found: Comment[] = [];
-  for (let at = 0; at + 2 < highlights.length; at += 3) {
-    if (highlights[at + 2] === comment)
-      found.push({ start: highlights[at] ?? 0, end: highlights[at + 1] ?? 0 });
-  }
-  return found.sort((a, b) => a.start - b.start);
-}
-
-export function commentStarts(collected: Collected): Set<number> {
-  return new Set(commentsOf(collected).map(({ start }) => start));
-}
 
 /** Returns the doc of a definition, given where what is shown of it begins; empty when there is none. */
 export type DocReader = (found: Found, outerStart: number) => string;
@@ -48,9 +32,10 @@ export function docReader(
       .join('\n')
       .slice(0, MAX_DOC)
       .trim();
-  return ({ kind, attributes: { doc } }, outerStart) => {
+  return ({ kind, attributes: { doc, declaration } }, outerStart) => {
     if (doc) return cleanDoc(source.slice(doc.startIndex, doc.endIndex), marks).slice(0, MAX_DOC);
-    if (kind === 'file') return '';
+    // The doc of a file stands above its declaration, such as that of its package.
+    if (kind === 'file') return declaration ? read(declaration.startIndex) : '';
     const known = above.get(outerStart) ?? read(outerStart);
     above.set(outerStart, known);
     return known;

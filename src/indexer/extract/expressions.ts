@@ -1,7 +1,7 @@
 import type { Interner } from '../../base/interner.ts';
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
-import { byStart, type Collected, type SyntaxNode } from './collect.ts';
+import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { Lists } from './lists.ts';
 import { linkOperands, returnsByScope } from './operands.ts';
@@ -50,6 +50,7 @@ const ops: Record<string, number> = {
   literal: Op.Literal,
   'type.builtin': Op.Literal,
   function: Op.Function,
+  reference: Op.Member,
   'type.function': Op.Function,
   class: Op.Class,
   object: Op.Object,
@@ -80,18 +81,46 @@ const ops: Record<string, number> = {
   'type.conditional': Op.Conditional,
 };
 
-/** Builds the table of expressions. `consumed` are nodes that bind or declare and so are no uses. */
+const roles: Record<string, number> = { attribute: Role.Asked, reference: Role.Function };
+
+interface Form {
+  op: number;
+  isNamed: boolean;
+  role: number;
+}
+
+function formOf(kind: string, op: number): Form {
+  const isType = kind.startsWith('type.') && kind !== 'type.query';
+  const declares = op === Op.Name ? Role.Defining : 0;
+  return {
+    op,
+    isNamed: op === Op.Member || op === Op.Name,
+    role: declares | (isType ? Role.Type : (roles[kind] ?? 0)),
+  };
+}
+
+const forms = new Map(Object.entries(ops).map(([kind, op]) => [kind, formOf(kind, op)]));
+const otherForm = formOf('', Op.Same);
+/** A reference to a constructor: without a property it names no member. */
+const newReference = formOf('reference', Op.Function);
+
+function formIn(kind: string, attributes: Found['attributes']): Form {
+  if (kind === 'reference' && !attributes.property) return newReference;
+  return forms.get(kind) ?? otherForm;
+}
+
+/** Builds the table of expressions. `consumed` is 1 for nodes that bind or declare and so are no uses. */
 export function buildExpressions(
   collected: Collected,
   context: ExtractContext,
-  consumed: ReadonlySet<number>,
+  consumed: Uint8Array,
 ): Expressions {
   const { source, strings, scopes, definitions, factIndex } = context;
   const { names, typeNames, expressions } = collected;
   const rows = new Rows(Column.Width, Math.max(16, names.length + typeNames.length + expressions.size));
   const lists = new Lists();
-  const rowByNode = new Map<number, number>();
-  const rowOf = (node: SyntaxNode | undefined): number => (node ? (rowByNode.get(node.id) ?? -1) : -1);
+  const rowByNode = new Int32Array(collected.tree.count).fill(-1);
+  const rowOf = (node: SyntaxNode | undefined): number => (node ? (rowByNode[node.id] ?? -1) : -1);
   const places = (): Places => new Places(definitions, scopes, factIndex);
   const heads = toStretches(collected.markers.outside);
 
@@ -99,60 +128,60 @@ export function buildExpressions(
     const place = places();
     const isOutside = outsideFinder(heads, scopes);
     for (const node of nodes.sort(byStart)) {
-      if (consumed.has(node.id)) continue;
+      if (consumed[node.id] === 1) continue;
       const { startIndex, endIndex } = node;
       const text = strings.index(source.slice(startIndex, endIndex));
       const scope = place.scope(startIndex);
       const container = place.container(startIndex);
       const all = isOutside(startIndex, scope) ? role | Role.Outside : role;
       const row = rows.push(Op.Name, text, -1, all, scope, container, startIndex, endIndex - startIndex);
-      rowByNode.set(node.id, row);
+      rowByNode[node.id] = row;
     }
   };
   addNames(names, 0);
   addNames(typeNames, Role.Type);
 
   const place = places();
-  const found = [...expressions.values()].filter(({ kind }) => kind !== 'type.quoted');
-  // Inner before outer: long chains are then evaluated from their beginning on.
-  found.sort((a, b) => byStart(a.node, b.node) || a.node.endIndex - b.node.endIndex);
+  const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
   for (const { node, kind, attributes } of found) {
-    const op = ops[kind] ?? Op.Same;
-    const isNamed = op === Op.Member || op === Op.Name;
-    const site = isNamed
-      ? (attributes.property ?? node)
-      : kind === 'attribute'
-        ? (attributes.key ?? node)
-        : node;
+    const { op, isNamed, role } = formIn(kind, attributes);
+    const isAttribute = kind === 'attribute';
+    const site = (isNamed ? attributes.property : isAttribute ? attributes.key : node) ?? node;
     const { startIndex } = site;
-    const endIndex = isNamed || op === Op.Super || kind === 'attribute' ? site.endIndex : startIndex;
+    const endIndex = isNamed || isAttribute || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
-    const isType = kind.startsWith('type.') && kind !== 'type.query';
-    const declares = op === Op.Name ? Role.Defining : 0;
-    const role = declares | (isType ? Role.Type : kind === 'attribute' ? Role.Asked : 0);
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
     const a = op === Op.Name ? text : -1;
-    rowByNode.set(
-      node.id,
-      rows.push(
-        op,
-        a,
-        op === Op.Member ? text : -1,
-        role,
-        scope,
-        container,
-        startIndex,
-        endIndex - startIndex,
-      ),
-    );
+    const b = op === Op.Member ? text : -1;
+    rowByNode[node.id] = rows.push(op, a, b, role, scope, container, startIndex, endIndex - startIndex);
   }
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);
-  markRoles(collected, rows, rowOf);
+  markRoles(collected, rows, rowOf, context.manifest);
   markDefining(found, collected, definitions, rows, rowOf);
   return { rows, lists, returns, rowOf };
+}
+
+/**
+ * Sorts expressions that begin at the same offset by their ends, so that long chains are evaluated from their beginning on.
+ * `found` is in source order.
+ */
+function shortestFirst(found: readonly Found[]): readonly Found[] {
+  const sorted: Found[] = [];
+  let together: Found[] = [];
+  const flush = (): void => {
+    if (together.length > 1) together.sort((a, b) => a.node.endIndex - b.node.endIndex);
+    for (const each of together) sorted.push(each);
+    together = [];
+  };
+  for (const each of found) {
+    if (together[0]?.node.startIndex !== each.node.startIndex) flush();
+    together.push(each);
+  }
+  flush();
+  return sorted;
 }
 
 /** A type in quotes becomes the rows that it would be without them. */
@@ -161,14 +190,14 @@ function addQuoted(
   { source, strings, manifest }: ExtractContext,
   rows: Rows,
   lists: Lists,
-  rowByNode: Map<number, number>,
+  rowByNode: Int32Array,
   place: Places,
   isOutside: (offset: number, scope: number) => boolean,
 ): void {
   const ignored = new Set(collected.markers.ignore.map((node) => node.id));
-  const quoted = [...collected.expressions.values()]
-    .filter(({ node, kind }) => kind === 'type.quoted' && !ignored.has(node.id))
-    .sort((a, b) => byStart(a.node, b.node));
+  const quoted = collected.expressions
+    .values()
+    .filter(({ node, kind }) => kind === 'type.quoted' && !ignored.has(node.id));
   for (const { node, attributes } of quoted) {
     const text = attributes.text;
     const type = text && parseQuotedType(source.slice(text.startIndex, text.endIndex));
@@ -178,7 +207,7 @@ function addQuoted(
     const role = isOutside(node.startIndex, scope) ? Role.Type | Role.Outside : Role.Type;
     const push: PushQuoted = (op, a, b, offset = 0, length = 0) =>
       rows.push(op, a, b, role, scope, container, text.startIndex + offset, length);
-    rowByNode.set(node.id, pushQuoted(type, strings, lists, manifest.scoping.literals, push));
+    rowByNode[node.id] = pushQuoted(type, strings, lists, manifest.scoping.literals, push);
   }
 }
 

@@ -1,13 +1,13 @@
 import { Interner } from '../../base/interner.ts';
-import type { Tree } from 'web-tree-sitter';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
-import { collect, type Collected } from './collect.ts';
+import { collect, type Collected, type SyntaxNode } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
 import { buildDefinitions, MAX_QUALIFIED_NAME } from './definitions.ts';
-import { commentsOf, docReader } from './docs.ts';
+import { docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
 import { buildExpressions } from './expressions.ts';
@@ -30,11 +30,16 @@ export interface Extracted {
 }
 
 /** Takes the facts of a file from its tree. The tree is not needed afterwards. */
-export function extract(tree: Tree, source: string, lines: Lines, compiled: CompiledGrammar): Extracted {
+export function extract(
+  tree: SyntaxTree,
+  source: string,
+  lines: Lines,
+  compiled: CompiledGrammar,
+): Extracted {
   const { manifest } = compiled.grammar;
-  const collected = collect(tree, compiled);
+  const collected = collect(tree, source, compiled);
   const { scopes, tooDeep } = buildScopes(collected, source.length);
-  const comments = commentsOf(collected);
+  const { comments } = collected;
   const byName = new Map<string, number>();
   const docOf = docReader(source, manifest, comments);
   const definitions = buildDefinitions(collected, scopes, source, manifest, docOf, byName);
@@ -105,6 +110,7 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
       imports,
       exports,
       ...readNamespaces(collected, scopes, source, manifest),
+      isForOtherBuild: collected.markers.other_build.length > 0,
       listing: listingOf(collected, expressions, source),
     },
     highlights,
@@ -113,32 +119,27 @@ export function extract(tree: Tree, source: string, lines: Lines, compiled: Comp
   };
 }
 
-/** Nodes that declare, bind or name a part of something: no uses of a name. */
-function consumedNodes(collected: Collected): Set<number> {
-  const consumed = new Set(collected.markers.ignore.map((node) => node.id));
+/** Nodes that declare, bind or name a part of something, and so are no uses of a name: 1 for each. */
+function consumedNodes(collected: Collected): Uint8Array {
+  const consumed = new Uint8Array(collected.tree.count);
+  const add = (node: SyntaxNode | undefined): void => {
+    if (node) consumed[node.id] = 1;
+  };
+  collected.markers.ignore.forEach(add);
   for (const { attributes } of collected.definitions.values())
     // A name that is its own value or type is used as well.
-    if (
-      attributes.name &&
-      attributes.name.id !== attributes.value?.id &&
-      attributes.name.id !== attributes.type?.id
-    )
-      consumed.add(attributes.name.id);
-  for (const { node } of collected.bindings.values()) consumed.add(node.id);
-  for (const { attributes } of collected.patterns.values())
-    if (attributes.key) consumed.add(attributes.key.id);
+    if (attributes.name !== attributes.value && attributes.name !== attributes.type) add(attributes.name);
+  for (const { node } of collected.bindings.values()) add(node);
+  for (const { attributes } of collected.patterns.values()) add(attributes.key);
   for (const { node, attributes } of collected.expressions.values()) {
-    const { property, key } = attributes;
-    if (property && property.id !== node.id) consumed.add(property.id);
+    const { property, key, operand } = attributes;
+    if (property !== node) add(property);
     // The name of a value is none of its uses, though `{ a }` is both.
-    if (key && key.id !== attributes.operand?.id) consumed.add(key.id);
+    if (key !== operand) add(key);
   }
-  for (const { node, attributes } of collected.imports.values()) {
-    for (const each of [node, attributes.name, attributes.alias]) if (each) consumed.add(each.id);
-  }
-  for (const { node, attributes } of collected.exports.values()) {
-    for (const each of [attributes.name, attributes.alias])
-      if (each && each.id !== node.id) consumed.add(each.id);
-  }
+  for (const { node, attributes } of collected.imports.values())
+    [node, attributes.name, attributes.alias].forEach(add);
+  for (const { node, attributes } of collected.exports.values())
+    for (const each of [attributes.name, attributes.alias]) if (each !== node) add(each);
   return consumed;
 }

@@ -1,6 +1,5 @@
 import { ExpressionColumn as Column, Op, Role, ScopeKind } from '../facts.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
-import { commentStarts } from './docs.ts';
 import type { ExtractContext } from './expressions.ts';
 import type { Lists } from './lists.ts';
 import { addRole } from './roles.ts';
@@ -24,7 +23,7 @@ export function linkOperands(
 ): void {
   const { source, strings, scopes, manifest } = context;
   const scopeByNode = new Map(scopes.map((scope, index) => [scope.nodeId, index]));
-  const comments = commentStarts(collected);
+  const comments = new Set(collected.comments.map(({ start }) => start));
   const text = (node: SyntaxNode): number => strings.index(source.slice(node.startIndex, node.endIndex));
   const pushFunction = (node: SyntaxNode, like: number, { type, async }: Found['attributes']): number => {
     const scope = scopeByNode.get(node.id) ?? -1;
@@ -33,6 +32,7 @@ export function linkOperands(
     if (async) addRole(rows, row, Role.Async);
     return row;
   };
+  const callees: number[] = [];
   for (const { node, kind, attributes, items } of found) {
     const row = rowOf(node);
     const { object, callee, operand, other, base, argument, type, key } = attributes;
@@ -44,7 +44,9 @@ export function linkOperands(
     };
     const setItems = (): void => {
       if (items.length === 0) return;
-      setB(lists.push(items.filter(({ startIndex }) => !comments.has(startIndex)).map(rowOf)));
+      const listed: number[] = [];
+      for (const item of items) if (!comments.has(item.startIndex)) listed.push(rowOf(item));
+      setB(lists.push(listed));
     };
     switch (rows.get(row, Column.Op)) {
       case Op.Member:
@@ -67,7 +69,7 @@ export function linkOperands(
         setItems();
         if (kind === 'component')
           setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
-        addRole(rows, rowOf(callee), Role.Callee);
+        callees.push(rowOf(callee));
         break;
       case Op.Lookup:
         setA(rowOf(object));
@@ -131,7 +133,11 @@ export function linkOperands(
         break;
       case Op.Literal: {
         const { literals } = manifest.scoping;
-        const name = literals[node.type] ?? (items.length > 0 ? undefined : literals[textOf(node, source)]);
+        const suffix = `${node.type} ${source.charAt(node.endIndex - 1).toLowerCase()}`;
+        const name =
+          literals[suffix] ??
+          literals[node.type] ??
+          (items.length > 0 ? undefined : literals[textOf(node, source)]);
         if (name) setA(strings.index(name));
         setItems();
         break;
@@ -153,6 +159,8 @@ export function linkOperands(
       }
     }
   }
+  // A callee may be within operands that the loop links only later.
+  for (const callee of callees) addRole(rows, callee, Role.Callee);
 }
 
 /** Whether a text can be the name of a member. */
@@ -162,10 +170,8 @@ function isShort({ startIndex, endIndex }: SyntaxNode): boolean {
 
 /** Adds a row in the place of another. */
 function pushLike(rows: Rows, like: number, op: number, a: number, b: number): number {
-  const [scope = 0, container = 0, offset = 0] = [Column.Scope, Column.Container, Column.Offset].map(
-    (column) => rows.get(like, column),
-  );
-  return rows.push(op, a, b, 0, scope, container, offset, 0);
+  const scope = rows.get(like, Column.Scope);
+  return rows.push(op, a, b, 0, scope, rows.get(like, Column.Container), rows.get(like, Column.Offset), 0);
 }
 
 /** Whether a key is a number that is written down. */

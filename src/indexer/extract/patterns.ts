@@ -104,7 +104,7 @@ function takenAll(
   const each = push(Op.Cast, type, -1);
   const row = push(Op.Literal, strings.index(library), -1);
   if (each < 0) return row;
-  const name = named && manifest.scoping.literals['string'];
+  const name = named && manifest.scoping.types.text;
   const key = name === undefined ? -1 : push(Op.Literal, strings.index(name), -1);
   const item = named ? push(Op.Tuple, -1, lists.push([key, each])) : each;
   rows.set(row, ExpressionColumn.B, lists.push([item]));

@@ -1,3 +1,4 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn as Column, Op, Role } from '../facts.ts';
 import type { Collected, Found } from './collect.ts';
 import type { Definition } from './definitions.ts';
@@ -22,7 +23,10 @@ export function markDefining(
 ): void {
   const names = new Set(definitions.map(({ nameNode }) => nameNode?.id));
   for (const { attributes } of collected.exports.values()) names.add(attributes.name?.id);
+  // The name of an embedded type names a member and its type at once.
+  const parents = new Set(collected.markers.extends.map((node) => node.id));
   for (const { node, attributes } of found) {
+    if (parents.has(node.id)) continue;
     if (attributes.property && names.has(attributes.property.id)) addRole(rows, rowOf(node), Role.Defining);
   }
 }
@@ -31,8 +35,10 @@ export function markRoles(
   { markers, assignments }: Collected,
   rows: Rows,
   rowOf: Expressions['rowOf'],
+  { scoping }: LanguageManifest,
 ): void {
-  for (const node of markers.decorator) addRole(rows, rowOf(node), Role.Decorator | Role.Callee);
+  const decorating = Role.Decorator | (scoping.annotations ? Role.Type : Role.Callee);
+  for (const node of markers.decorator) addRole(rows, rowOf(node), decorating);
   for (const node of markers.element) addRole(rows, rowOf(node), Role.Callee);
   for (const node of markers.extends) addRole(rows, rowOf(node), Role.Extends);
   for (const node of markers.implements) addRole(rows, rowOf(node), Role.Implements);

@@ -49,11 +49,28 @@ export function signatureOf(text: string): string {
   return line.length > MAX_SIGNATURE ? `${line.slice(0, MAX_SIGNATURE - 1)}…` : line;
 }
 
+/** Longer docs are cut: their markup is replaced by expressions that may look at what follows more than once. */
+const MAX_MARKUP = 20_000;
+
+type Comments = LanguageManifest['comments'];
+type Marks = Record<'open' | 'close' | 'line', RegExp>;
+const marks = new WeakMap<Comments, Marks>();
+
+function marksOf(comments: Comments): Marks {
+  const known = marks.get(comments);
+  if (known) return known;
+  const made = {
+    open: new RegExp(`^\\s*(?:${comments.open})`),
+    close: new RegExp(`(?:${comments.close})\\s*$`),
+    line: new RegExp(`^(?:${comments.line})`),
+  };
+  marks.set(comments, made);
+  return made;
+}
+
 /** Removes the marks of comments and doc strings and the indentation they share. Empty when nothing is left. */
 export function cleanDoc(text: string, comments: LanguageManifest['comments']): string {
-  const open = new RegExp(`^\\s*(?:${comments.open})`);
-  const close = new RegExp(`(?:${comments.close})\\s*$`);
-  const line = new RegExp(`^(?:${comments.line})`);
+  const { open, close, line } = marksOf(comments);
   const opened = text.replace(open, '');
   const tail = Math.max(0, opened.length - MAX_CLOSE);
   const lines = (opened.slice(0, tail) + opened.slice(tail).replace(close, ''))
@@ -66,5 +83,11 @@ export function cleanDoc(text: string, comments: LanguageManifest['comments']): 
   const shifted = bare.map((each, index) =>
     index === 0 || !Number.isFinite(shared) ? each : each.slice(shared),
   );
-  return shifted.join('\n').trim();
+  if (comments.markup.length === 0) return shifted.join('\n').trim();
+  return comments.markup
+    .reduce(
+      (doc, { match, to }) => doc.replace(new RegExp(match, 'giu'), to),
+      shifted.join('\n').slice(0, MAX_MARKUP),
+    )
+    .trim();
 }

@@ -1,12 +1,14 @@
 import type { Tree } from 'web-tree-sitter';
 import { sha256 } from '../../base/sha256.ts';
 import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
+import { TooManyMatches } from '../../grammar/query/match.ts';
+import { readSyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../model/coverage.ts';
 import { inspectBytes, type Inspection } from '../discover/inspect-bytes.ts';
 import { extract, type Extracted } from '../extract/index.ts';
 import { MAX_QUALIFIED_NAME } from '../extract/definitions.ts';
-import { TooManyMatches } from '../extract/query-parts.ts';
+
 import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
@@ -68,7 +70,8 @@ async function addFacts(record: FileRecord, grammar: Grammar, text: string, line
   try {
     const refusal = tree ? refusalOf(tree, grammar) : parsingTooLong(text);
     if (refusal) fail(record, refusal);
-    else if (tree) take(record, tree, extract(tree, text, lines, language), lines);
+    else if (tree)
+      take(record, tree, extract(readSyntaxTree(tree, language.symbols), text, lines, language), lines);
   } catch (cause) {
     // After a trap, the state of the wasm module is unknown: only a new process can continue.
     if (cause instanceof WebAssembly.RuntimeError) throw cause;

@@ -1,7 +1,7 @@
 import type { Node, Tree } from 'web-tree-sitter';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
-import { MAX_MATCHES } from '../extract/query-parts.ts';
+import { matchLimits } from '../extract/match-limits.ts';
 import type { Lines } from '../extract/text.ts';
 import { pairsInErrors, parseLimits } from './parse-tree.ts';
 
@@ -19,10 +19,10 @@ export function parsingTooLong({ length }: string): Refusal {
   };
 }
 
-/** The refusal of a file with more than `MAX_MATCHES` matches. */
+/** The refusal of a file with more matches than `matchLimits` allow. */
 export const tooManyNames: Refusal = {
   code: 'parse-limit',
-  message: `This file has more than ${MAX_MATCHES} names and expressions, the most that are analysed. The source is shown, but not its symbols. Split the file, or exclude it if it is data.`,
+  message: `This file has more than ${matchLimits.maxMatches} names and expressions, the most that are analysed. The source is shown, but not its symbols. Split the file, or exclude it if it is data.`,
 };
 
 /** Returns the reason why a tree is not analysed; undefined if it is. */

@@ -1,4 +1,4 @@
-import { typeKinds, type NodeKind } from '../../model/kinds.ts';
+import { ownerKinds } from '../../model/kinds.ts';
 import type { Units } from './units.ts';
 
 /** Members that stand in other files than the types that they belong to. */
@@ -8,8 +8,6 @@ export interface Adoption {
   /** Members by the number of the type. */
   adopted: ReadonlyMap<number, readonly { name: string; number: number }[]>;
 }
-
-const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_alias']);
 
 /** Finds the types of members that name a type which another file of their unit declares. */
 export function adoptMembers(units: Units): Adoption {

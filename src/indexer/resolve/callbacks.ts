@@ -103,7 +103,10 @@ export class Callbacks {
     const holder = this.#parentsOf(file).parents[row] ?? -1;
     if (holder < 0) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
-    const found = this.#expected(file, holder).flatMap((value) =>
+    // A constructed value gets its own members there.
+    const isConstructed = expressionCell(file.facts, holder, E.Op) === Op.New;
+    const holders = isConstructed ? this.#evaluator.evaluate(file, holder) : this.#expected(file, holder);
+    const found = holders.flatMap((value) =>
       this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
     );
     return [...new Set(found)];
@@ -147,7 +150,7 @@ export class Callbacks {
         const items = list(facts, b);
         if (!this.#evaluator.steps.take(items.length)) return nothing;
         const position = items.indexOf(row);
-        return this.#evaluator.protocols.elements(file, this.#expected(file, parent), position);
+        return this.#evaluator.protocols.item(file, this.#expected(file, parent), position);
       }
       case Op.Cast:
         return this.#evaluator.types.evaluate(file, a);

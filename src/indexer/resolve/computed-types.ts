@@ -20,7 +20,7 @@ const MAX_STEPS = 1_000;
 export class ComputedTypes {
   readonly #evaluator: Evaluator;
   readonly #steps: Steps;
-  readonly #settling = new Set<string>();
+  readonly #settling = new Set<Value>();
   /** Of the question that is being answered. */
   #stepsOfQuestion = 0;
 
@@ -40,13 +40,16 @@ export class ComputedTypes {
   /** What the type in a row is where type parameters have values; undefined as long as they do not tell. */
   settled(file: ProgramFile, row: number, environment: Environment): Values | undefined {
     const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
-    return this.#once(`${file.index}:${row}`, () =>
+    const { space } = this.#evaluator;
+    const place = toValue(ValueTag.Computed, space.computed.index({ file: file.index, row }));
+    // A type may be told by itself of other types.
+    return this.#once(space.bound(place, environment), () =>
       isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment),
     );
   }
 
   /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
-  #once(question: string, answer: () => Values | undefined): Values | undefined {
+  #once(question: Value, answer: () => Values | undefined): Values | undefined {
     const isTooMuch = this.#stepsOfQuestion > MAX_STEPS || this.#settling.size > MAX_DEPTH;
     if (isTooMuch || this.#settling.has(question) || !this.#steps.take()) return nothing;
     this.#settling.add(question);
@@ -118,9 +121,7 @@ export class ComputedTypes {
     if (tagOf(bare) !== ValueTag.Computed) return [value];
     const place = space.computed.get(indexOf(bare));
     const file = program.file(place.file);
-    return (
-      this.#once(`${place.file}:${place.row}`, () => this.#atLeast(file, place.row, environment)) ?? nothing
-    );
+    return this.#once(bare, () => this.#atLeast(file, place.row, environment)) ?? nothing;
   }
 
   #atLeast(file: ProgramFile, row: number, environment: Environment | undefined): Values {
@@ -194,6 +195,6 @@ export class ComputedTypes {
 
   /** What the names of members are: texts. */
   texts(file: ProgramFile): Values {
-    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.literals['string'] ?? '', []);
+    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.types.text ?? '', []);
   }
 }

@@ -3,13 +3,14 @@ import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { bindingCell, expressionCell } from './tables.ts';
 import { Memo } from './memo.ts';
+import { Answers } from './recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers what definitions and bindings hold. */
 export class DefinitionValues {
   readonly #evaluator: Evaluator;
   readonly #bindings = new Memo();
-  readonly #definitions = new Map<number, Values | null>();
+  readonly #definitions = new Answers<number, Values>();
   readonly #enumerations: (boolean | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
@@ -18,12 +19,9 @@ export class DefinitionValues {
 
   /** What a definition stands for: itself, or what it holds. */
   values(number: number): Values {
-    const known = this.#definitions.get(number);
-    if (known !== undefined) return known ?? nothing;
-    this.#definitions.set(number, null);
-    const found = this.#definitionValues(number);
-    this.#definitions.set(number, found);
-    return found;
+    return this.#evaluator.recursion.ask(this.#definitions, number, nothing, () =>
+      this.#definitionValues(number),
+    );
   }
 
   #definitionValues(number: number): Values {
@@ -114,13 +112,8 @@ export class DefinitionValues {
 
   /** The values of a binding, wherever it is used. */
   valuesOfBinding(file: ProgramFile, binding: number): Values {
-    const memo = this.#bindings.of(file.index);
-    const known = memo.get(binding);
-    if (known !== undefined) return known ?? nothing;
-    memo.set(binding, null);
-    const found = this.#bindingValues(file, binding);
-    memo.set(binding, found);
-    return found;
+    const answers = this.#bindings.of(file.index);
+    return this.#evaluator.recursion.ask(answers, binding, nothing, () => this.#bindingValues(file, binding));
   }
 
   #bindingValues(file: ProgramFile, binding: number): Values {

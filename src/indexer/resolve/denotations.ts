@@ -79,11 +79,12 @@ export class Denotations {
   #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {
     const found: Denotation[] = [];
     const seen = new Set<Value>();
-    for (const value of values) {
-      const isModule = tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
-      // What a module is assigned to be comes before it, and hides what it has besides.
-      if (isModule && found.length > 0) continue;
-      const how = isModule || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+    const isModule = (value: Value): boolean =>
+      tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
+    // What a module is assigned to be comes before it, and hides what it has besides.
+    for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
+      if (isModule(value) && found.length > 0) continue;
+      const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
       for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
@@ -115,7 +116,8 @@ export class Denotations {
   #namespaceNamed(file: ProgramFile, name: string): Value | undefined {
     if (file.grammar.manifest.scoping.unit !== 'namespace') return undefined;
     const { kind } = file.modules.resolve(file.path, name);
-    if (kind !== 'unit' && kind !== 'directory') return undefined;
+    const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, name);
+    if (kind !== 'unit' && kind !== 'directory' && !isLibrary) return undefined;
     return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name }));
   }
 
@@ -131,13 +133,13 @@ export class Denotations {
     }
   }
 
-  /** A name that the file does not bind: of its unit, brought by an import, or by the language. */
+  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
   ofFree(file: ProgramFile, name: string): readonly Denotation[] {
+    const named = this.#evaluator.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const unit = this.#evaluator.program.unitOf(file);
     const shared = unit ? this.#evaluator.modules.ofUnit(unit, name) : [];
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
-    const named = this.#evaluator.modules.packageNamed(file, name);
-    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     for (const modules of this.#starsOf(file)) {
       const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));

@@ -2,9 +2,11 @@ import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Construction } from './construction.ts';
+import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Receivers } from './receivers.ts';
+import { Arithmetic } from './arithmetic.ts';
 import { Assignability } from './assignability.ts';
 import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
@@ -26,6 +28,7 @@ import { Overloads } from './overloads.ts';
 import type { Program, ProgramFile } from './program.ts';
 import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
+import { Recursion } from './recursion.ts';
 import { Results } from './results.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
@@ -46,9 +49,6 @@ import {
   type Values,
 } from './values.ts';
 
-/** Deeper chains of definitions are made to hang a resolver, not to be read. */
-const MAX_DEPTH = 60;
-
 /**
  * Answers what names and expressions stand for. Every answer is remembered, so that the cost grows with the
  * number of expressions; a question that leads back to itself has no answer there.
@@ -57,6 +57,7 @@ export class Evaluator {
   readonly program: Program;
   /** Of inference. */
   readonly steps: Steps;
+  readonly recursion: Recursion;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
   readonly generics = new Generics(this);
@@ -88,17 +89,19 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly arithmetic = new Arithmetic(this);
+  readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
   readonly flow = new Flow(this);
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
-  #depth = 0;
 
   constructor(program: Program, steps: FileSteps) {
     this.program = program;
     this.steps = steps.inference;
+    this.recursion = new Recursion(steps.inference);
     this.computed = new ComputedTypes(this, steps.types);
   }
 
@@ -114,16 +117,8 @@ export class Evaluator {
   /** The values of an expression. */
   evaluate(file: ProgramFile, row: number): Values {
     if (row < 0) return nothing;
-    const memo = this.#expressions.of(file.index);
-    const known = memo.get(row);
-    if (known !== undefined) return known ?? nothing;
-    if (this.#depth > MAX_DEPTH || !this.steps.take()) return nothing;
-    memo.set(row, null);
-    this.#depth++;
-    const found = this.#evaluate(file, row);
-    this.#depth--;
-    memo.set(row, found);
-    return found;
+    const answers = this.#expressions.of(file.index);
+    return this.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
   #evaluate(file: ProgramFile, row: number): Values {
@@ -194,6 +189,8 @@ export class Evaluator {
         return this.#instances(this.types.evaluate(file, a));
       case Op.Cast:
         return this.types.evaluate(file, a);
+      case Op.Array:
+        return this.types.evaluate(file, row);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);
       case Op.Text:
@@ -227,7 +224,7 @@ export class Evaluator {
       }
       case Op.Operator: {
         const [left = -1] = list(facts, a);
-        if (b < 0) return nothing;
+        if (b < 0) return this.arithmetic.of(file, list(facts, a));
         const name = text(facts, b);
         return union(this.evaluate(file, left).map((value) => this.calls.method(value, name)));
       }

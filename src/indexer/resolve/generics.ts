@@ -2,6 +2,7 @@ import { typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { lookUpRow } from './lookup.ts';
+import { Answers } from './recursion.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, list, text } from './tables.ts';
@@ -13,7 +14,7 @@ const MAX_PARENTS = 200;
 /** Answers which type parameters there are, and what they are in a value. */
 export class Generics {
   readonly #evaluator: Evaluator;
-  readonly #parameters = new Map<number, readonly Value[] | null>();
+  readonly #parameters = new Answers<number, readonly Value[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -21,12 +22,9 @@ export class Generics {
 
   /** The type parameters of a definition, in order. */
   parametersOf(number: number): readonly Value[] {
-    const known = this.#parameters.get(number);
-    if (known !== undefined) return known ?? [];
-    this.#parameters.set(number, null);
-    const found = this.#findParameters(number);
-    this.#parameters.set(number, found);
-    return found;
+    return this.#evaluator.recursion.ask(this.#parameters, number, nothing, () =>
+      this.#findParameters(number),
+    );
   }
 
   /** The type parameters of something that can be called: a definition, or an anonymous function. */
@@ -143,7 +141,10 @@ export class Generics {
     if (made === undefined) return nothing;
     for (const row of list(file.facts, expressionCell(file.facts, made, E.B))) {
       if (row < 0 || expressionCell(file.facts, row, E.Op) !== Op.Named) continue;
-      if (text(file.facts, expressionCell(file.facts, row, E.B)) === 'bound')
+      if (
+        text(file.facts, expressionCell(file.facts, row, E.B)) ===
+        file.grammar.manifest.scoping.generics.bound
+      )
         return types.evaluate(file, expressionCell(file.facts, row, E.A));
     }
     return nothing;

@@ -1,7 +1,8 @@
 import { typeKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Environment } from './space.ts';
-import { indexOf, tagOf, ValueTag, type Value, type Values } from './values.ts';
+import { Answers } from './recursion.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Longer chains of parent types are made to hang a resolver, not to be read. */
 export const MAX_PARENTS = 60;
@@ -9,7 +10,7 @@ export const MAX_PARENTS = 60;
 /** Answers what types are made from, and in which order that counts. */
 export class Heritage {
   readonly #evaluator: Evaluator;
-  readonly #bases = new Map<number, readonly Value[] | null>();
+  readonly #bases = new Answers<number, readonly Value[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -55,14 +56,16 @@ export class Heritage {
 
   /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
   basesOf(number: number): readonly Value[] {
-    const known = this.#bases.get(number);
-    if (known !== undefined) return known ?? [];
-    this.#bases.set(number, null);
+    return this.#evaluator.recursion.ask(this.#bases, number, nothing, () => this.#findBases(number));
+  }
+
+  #findBases(number: number): Values {
     const { program } = this.#evaluator;
     const fact = program.definition(number);
     const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(program.fileOf(number), row));
     const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
-    this.#bases.set(number, found);
+    // A constant with a body of its own is an instance of a subtype of its enumeration.
+    if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
     return found;
   }
 

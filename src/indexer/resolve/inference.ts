@@ -50,6 +50,11 @@ export class Inference {
       const isNamed = expressionCell(site.file.facts, item, E.Op) === Op.Named;
       const given = isNamed ? expressionCell(site.file.facts, item, E.A) : item;
       if (except >= 0 && this.#waits(site.file, given)) return;
+      const passed = this.#passedArray(signature, site, given, position, items.length);
+      if (passed) {
+        this.#evaluator.unification.unify(signature.file, type, passed, found);
+        return;
+      }
       const values = this.#evaluator.computed.keyFor(signature.file, type, site.file, given);
       this.#evaluator.unification.unify(
         signature.file,
@@ -59,6 +64,26 @@ export class Inference {
       );
     });
     return found;
+  }
+
+  /** The elements of an array that is given for all parameters at the end, where the language has no sign for that. */
+  #passedArray(
+    { file, scope }: Signature,
+    site: CallSite,
+    item: number,
+    position: number,
+    count: number,
+  ): Values | undefined {
+    const { conversions, signatures } = this.#evaluator;
+    const isLast =
+      position === count - 1 && this.#evaluator.numbered(file).parameters.get(scope)?.length === count;
+    if (!file.grammar.manifest.scoping.overloads || !isLast) return undefined;
+    if (!signatures.takesAll(file.facts, signatures.parameterAt({ file, scope, types: undefined }, position)))
+      return undefined;
+    const elements = this.#evaluator
+      .evaluate(site.file, item)
+      .map((value) => conversions.elementsOf(site.file, value));
+    return elements.length > 0 && elements.every((each) => each !== undefined) ? elements.flat() : undefined;
   }
 
   /** What the arguments beside one make of type parameters. Functions wait until their own parameters are known. */

@@ -43,7 +43,7 @@ export class LibraryTypes {
 
   /** A list of what a type says that it holds. */
   array(file: ProgramFile, held: Values): Values {
-    return this.instance(file, file.grammar.manifest.scoping.literals['array'] ?? '', [held]);
+    return this.instance(file, file.grammar.manifest.scoping.types.list ?? '', [held]);
   }
 
   /** Whether a type is made from one of those that the library has under these names. */
@@ -58,6 +58,6 @@ export class LibraryTypes {
 
   /** The library's type whose members a value of several in order has; -1 for none. */
   tuple(file: ProgramFile): number {
-    return this.type(file, file.grammar.manifest.scoping.literals['tuple'] ?? '') ?? -1;
+    return this.type(file, file.grammar.manifest.scoping.types.tuple ?? '') ?? -1;
   }
 }

@@ -3,7 +3,7 @@ import type { ExportFact } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from './program.ts';
-import { tagOf, ValueTag } from './values.ts';
+import { indexOf, tagOf, ValueTag } from './values.ts';
 
 /** Links a file to the modules that it imports, and to what it imports of them. */
 export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
@@ -29,20 +29,29 @@ export function linkImports(file: ProgramFile, evaluator: Evaluator, table: Link
   });
 }
 
-/** Links a file to those files of the units it imports whose definitions it refers to, or else to the first. */
+/**
+ * Links a file to the files of the units it imports: to those that declare what it names, or else to those whose
+ * definitions it refers to, or else to the first.
+ */
 export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
   const { facts, base } = file;
-  const { program } = evaluator;
+  const { program, modules } = evaluator;
   const used = table.targetFiles();
-  for (const { source, span } of facts.imports) {
+  facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
     const unit =
       target.kind === 'unit' ? program.unitNamed(file.grammar.manifest.family, target.name) : undefined;
-    if (!unit) continue;
-    const referred = unit.files.filter(({ index }) => used.has(index));
+    if (!unit) return;
+    const named = kind !== 'named' ? [] : modules.importTargets(file, index);
+    const declaring = new Set(
+      named.flatMap((value) =>
+        tagOf(value) === ValueTag.Definition ? [program.fileOf(indexOf(value))] : [],
+      ),
+    );
+    const referred = declaring.size > 0 ? [...declaring] : unit.files.filter((each) => used.has(each.index));
     for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))
       table.push(base, each.base, 'IMPORTS', 'import', span);
-  }
+  });
 }
 
 function isUnit(file: ProgramFile, source: string): boolean {

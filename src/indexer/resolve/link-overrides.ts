@@ -1,4 +1,4 @@
-import { typeKinds, type NodeKind } from '../../model/kinds.ts';
+import { ownerKinds } from '../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import { linkRules } from './links.ts';
@@ -8,7 +8,6 @@ import { Satisfaction } from './satisfaction.ts';
 import { indexOf, tagOf, ValueTag } from './values.ts';
 
 const OVERRIDE = linkRules.indexOf('override');
-const ownerKinds: ReadonlySet<NodeKind> = new Set([...typeKinds, 'type_alias']);
 
 /** Links members of types to the members of parent types that they override or implement. */
 export function linkOverrides(
@@ -29,11 +28,13 @@ export function linkOverrides(
     if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
       for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
     const owner = program.parentOf(base + index);
-    const ownerKind = owner < 0 ? 'module' : program.definition(owner).kind;
-    if (!ownerKinds.has(ownerKind) || kind === 'constructor') return;
+    if (owner < 0 || kind === 'constructor') return;
+    const { kind: ownerKind, extends: extended } = program.definition(owner);
+    // A value may be an instance of an anonymous subtype.
+    if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
+    const hides = file.grammar.manifest.scoping.membersHide && ownerKind !== 'interface';
     const above = new Set(
-      heritage
-        .basesOf(owner)
+      (hides ? [] : heritage.basesOf(owner))
         .flatMap((each) => members.of(space.unbind(each).value, name))
         .flatMap(({ target }) =>
           target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],

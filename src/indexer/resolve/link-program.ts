@@ -1,24 +1,27 @@
 import { createYielder } from '../../base/create-yielder.ts';
 import { ExpressionColumn } from '../facts.ts';
-import { Evaluator } from './evaluator.ts';
-import { GivenUpWatch } from './given-up.ts';
-import { linkFile } from './link-file.ts';
+import { FileLinker, type LinkedFile } from './file-linker.ts';
+import { takeNext, type LinkStart } from './link-messages.ts';
+import { LinkThreads } from './link-threads.ts';
 import type { FileLinks } from './links.ts';
-import type { NameIndex } from './name-index.ts';
-import type { Program, ProgramFile } from './program.ts';
+import type { OpenProgram, ProgramInput } from './open-program.ts';
+import type { ProgramFile } from './program.ts';
 import type { Journal } from './reuse/journal.ts';
-import { stepsFor } from './steps.ts';
+import type { Question } from './reuse/questions.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
 import { Interner, type External } from './values.ts';
 
 export interface LinkProgramInput {
-  program: Program;
-  names: NameIndex;
+  open: OpenProgram;
+  /** What the program was built from, for threads. */
+  input: ProgramInput;
   /** Undefined: dependencies are not recorded. */
   journal: Journal | undefined;
   /** Undefined: all files are linked. */
   reuse: Reuse | undefined;
+  /** The maximum number of threads, this one included. */
+  workers: number;
   onProgress(done: number, total: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -33,54 +36,112 @@ export interface LinkedFiles {
   linkedCount: number;
 }
 
+/** Links of a file, and what their numbers refer to. */
+interface Numbered {
+  links: FileLinks;
+  asked: ArrayLike<number>;
+  numbers: Numbers;
+}
+
+/** What the numbers of one source of links refer to: of an earlier run, of a thread, or of a file's own evaluator. */
+interface Numbers {
+  definition(number: number): number;
+  external(index: number): External;
+  question(number: number): Question;
+}
+
 /**
- * Links every file whose links cannot be reused. Each file has its own evaluator: the result of a cyclic evaluation depends
- * on where it begins, so evaluations for one file must not influence another.
+ * A thread takes half a second of processor time to start and to warm up, and links about so many expressions in that time.
  */
-export async function linkProgram(input: LinkProgramInput): Promise<LinkedFiles> {
-  const { program, journal, reuse } = input;
-  const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
-  const names = journal ? journal.watchNames(input.names) : input.names;
-  const reusedExternals: (number | undefined)[] = [];
-  const reusedQuestions: (number | undefined)[] = [];
-  const done: LinkedFiles = { links: [], externals: externals.list, asked: [], linkedCount: 0 };
+const EXPRESSIONS_WORTH_A_THREAD = 80_000;
 
-  const takeReused = (file: ProgramFile): boolean => {
-    const found = reuse?.of(file);
-    if (!reuse || !found) return false;
-    renumber(found.links, {
-      definition: (number) => reuse.definition(number),
-      external: (index) => (reusedExternals[index] ??= externals.index(reuse.external(index))),
-    });
-    done.links.push(found.links);
-    if (journal)
-      done.asked.push(
-        Array.from(found.asked, (each) => (reusedQuestions[each] ??= journal.number(reuse.question(each)))),
-      );
-    return true;
-  };
-
-  const link = (file: ProgramFile): void => {
-    journal?.begin();
-    journal?.askFacts(file);
-    const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
-    const evaluator = new Evaluator(program.seenBy(journal?.watcher), steps);
-    const links = linkFile(file, evaluator, names, new GivenUpWatch(file, steps));
-    const own: (number | undefined)[] = [];
-    renumber(links, {
-      definition: (number) => number,
-      external: (index) => (own[index] ??= externals.index(evaluator.externals.get(index))),
-    });
-    done.links.push(links);
-    if (journal) done.asked.push(journal.asked);
-    done.linkedCount++;
-  };
-
-  const pause = createYielder(input.signal);
+/** Links every file whose links cannot be reused. Large repositories are linked by several threads. */
+export async function linkProgram(options: LinkProgramInput): Promise<LinkedFiles> {
+  const { open, journal, reuse, signal } = options;
+  const { program, names } = open;
+  const results: (Numbered | undefined)[] = [];
+  const stale: ProgramFile[] = [];
   for (const file of program.files) {
-    await pause();
-    if (!takeReused(file)) link(file);
-    input.onProgress(done.links.length, program.files.length);
+    const reused = reuse?.of(file);
+    if (reuse && reused) results[file.index] = { ...reused, numbers: reuse };
+    else stale.push(file);
   }
-  return done;
+  let done = program.files.length - stale.length;
+  const take = (
+    file: number,
+    { links, externals, asked }: LinkedFile,
+    question: Numbers['question'],
+  ): void => {
+    const external = (index: number): External => required(externals[index]);
+    results[file] = { links, asked, numbers: { definition: (number) => number, external, question } };
+    options.onProgress(++done, program.files.length);
+  };
+
+  const start = startOf(options, stale);
+  const threads = new LinkThreads(start, threadCount(stale, options.workers), take);
+  try {
+    const linker = new FileLinker(program, names, journal);
+    const pause = createYielder(signal);
+    for (let index = takeNext(start); index !== undefined; index = takeNext(start)) {
+      await pause();
+      take(index, linker.link(program.file(index)), (number) => required(journal?.questions[number]));
+    }
+    await threads.finish();
+    signal?.throwIfAborted();
+  } finally {
+    await threads.close();
+  }
+  return { ...combine(results, journal), linkedCount: stale.length };
+}
+
+/** Large files come first, so that no thread is left alone with one at the end. */
+function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFile[]): LinkStart {
+  const files = [...stale].sort(
+    (a, b) => b.facts.expressions.length - a.facts.expressions.length || a.index - b.index,
+  );
+  return {
+    input,
+    files: files.map(({ index }) => index),
+    taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
+    isRecording: journal !== undefined,
+  };
+}
+
+/** The number of threads beside this one. */
+function threadCount(stale: readonly ProgramFile[], workers: number): number {
+  const expressions = stale.reduce(
+    (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
+    0,
+  );
+  return Math.max(0, Math.min(workers, Math.floor(expressions / EXPRESSIONS_WORTH_A_THREAD)) - 1);
+}
+
+/** Numbers externals and questions in the order of the files, so that numbers do not depend on who linked which file. */
+function combine(
+  results: readonly (Numbered | undefined)[],
+  journal: Journal | undefined,
+): Omit<LinkedFiles, 'linkedCount'> {
+  const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
+  const links: FileLinks[] = [];
+  const asked: (readonly number[])[] = [];
+  const caches = new Map<Numbers, { externals: number[]; questions: number[] }>();
+  for (const result of results) {
+    const { links: own, asked: questions, numbers } = required(result);
+    const cache = caches.get(numbers) ?? { externals: [], questions: [] };
+    caches.set(numbers, cache);
+    renumber(own, {
+      definition: (number) => numbers.definition(number),
+      external: (index) => (cache.externals[index] ??= externals.index(numbers.external(index))),
+    });
+    links.push(own);
+    const numberOf = (number: number): number =>
+      (cache.questions[number] ??= journal?.number(numbers.question(number)) ?? 0);
+    if (journal) asked.push(Array.from(questions, numberOf));
+  }
+  return { links, externals: externals.list, asked };
+}
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('a file has no links');
+  return value;
 }

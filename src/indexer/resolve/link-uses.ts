@@ -88,6 +88,7 @@ export class UseLinker {
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const object = expressionCell(this.#file.facts, row, E.A);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
+    if (this.#isNamedOverload(row, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
@@ -112,6 +113,18 @@ export class UseLinker {
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
     return this.#linkChosen(row, numbers, only.how, rule);
+  }
+
+  /** Leaves open which of several overloads a function is that is passed on. Returns whether it is one of several. */
+  #isNamedOverload(row: number, found: readonly Denotation[]): boolean {
+    const [only] = found;
+    if ((expressionCell(this.#file.facts, row, E.Role) & Role.Function) === 0) return false;
+    if (!only || tagOf(only.value) !== ValueTag.Definition) return false;
+    const { program } = this.#evaluator;
+    const all = this.#overloadsOf(indexOf(only.value)).filter((number) => !program.isLibrary(number));
+    if (all.length < 2) return false;
+    this.#table.candidates(row, 'REFERENCES', all, program.definition(indexOf(only.value)).name);
+    return true;
   }
 
   /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
@@ -172,7 +185,10 @@ export class UseLinker {
     const object = expressionCell(facts, row, E.A);
     // What a value of a known type does not have is not ours.
     const values = this.#evaluator.evaluate(this.#file, object);
-    if (values.length > 0 && values.every((value) => this.#evaluator.members.areKnown(value))) {
+    const { members } = this.#evaluator;
+    // A member of an anonymous object is no definition.
+    const isAnonymous = values.some((value) => members.of(value, name).length > 0);
+    if (isAnonymous || (values.length > 0 && values.every((value) => members.areKnown(value)))) {
       if (type === 'CALLS') this.#table.count(name);
       return;
     }

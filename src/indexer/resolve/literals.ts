@@ -2,7 +2,7 @@ import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { expressionCell } from './tables.ts';
-import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Values } from './values.ts';
+import { indexOf, none, nothing, tagOf, toValue, union, ValueTag, type Values } from './values.ts';
 
 /** A list of more values is told by its first ones. */
 const MAX_ITEMS = 8;
@@ -16,7 +16,7 @@ export class Literals {
 
   /** An instance of the library's type of that name, which holds what stands in it. */
   of(file: ProgramFile, name: string, items: Int32Array): Values {
-    if (name === '') return nothing;
+    if (name === '') return none;
     const { generics, library, protocols, space } = this.#evaluator;
     const number = library.type(file, name);
     if (number === undefined) return nothing;

@@ -23,16 +23,21 @@ function lookUp(
   offset: number,
 ): number {
   const { facts, grammar } = file;
-  const { typeBodyIsScope } = grammar.manifest.scoping;
+  const { typeBodyIsScope, localsFromDeclaration, implicitReceiver } = grammar.manifest.scoping;
   let passedFunction = false;
   let later = -1;
   for (let at = scope; at >= 0;) {
     const kind = scopeCell(facts, at, S.Kind);
     const isHead = isOutside && at === scope;
-    const visible = (kind !== ScopeKind.Type || !passedFunction) && !isHead;
+    const visible = (kind !== ScopeKind.Type || !passedFunction || implicitReceiver) && !isHead;
     const own = scopeCell(facts, at, S.Definition);
     const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
-    const found = here < 0 && kind === ScopeKind.Block ? inTwin(file, at, name, wantsType) : here;
+    const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);
+    const found = isLater
+      ? -1
+      : here < 0 && kind === ScopeKind.Block
+        ? inTwin(file, at, name, wantsType)
+        : here;
     if (found >= 0) {
       const bound = bindingCell(facts, found, B.Kind);
       // Statements of a type's body are run in order: what is made further down is not there yet.
@@ -45,6 +50,19 @@ function lookUp(
     at = scopeCell(facts, at, S.Parent);
   }
   return later;
+}
+
+/** Whether a variable, or another one of its name and scope, is declared before a place. Other names are always. */
+function isDeclaredBefore(
+  { facts, nextBinding, firstBinding }: ProgramFile,
+  found: number,
+  offset: number,
+): boolean {
+  const key = bindingCell(facts, found, B.Scope) * facts.strings.length + bindingCell(facts, found, B.Name);
+  for (let at = firstBinding.get(key) ?? -1; at >= 0; at = nextBinding[at] ?? -1)
+    if (bindingCell(facts, at, B.Kind) !== BindingKind.Variable || bindingCell(facts, at, B.From) <= offset)
+      return true;
+  return false;
 }
 
 /** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */

@@ -69,7 +69,7 @@ export class Members {
       values.flatMap((each) => this.of(each, name, depth + 1, use));
     switch (tagOf(value)) {
       case ValueTag.External: {
-        if (name === 'default') return [plain(value)];
+        if (this.#evaluator.program.defaultExports.has(name)) return [plain(value)];
         const { package: from, symbol } = externals.get(index);
         return [plain(this.#evaluator.external(from, joinSymbol(symbol, name)))];
       }
@@ -85,18 +85,18 @@ export class Members {
         const found = this.#memberOf(index, { name, ofType: true, use }, new Set(), undefined);
         return found.length > 0 ? found : this.#evaluator.metatypes.membersOf(index, name);
       }
-      case ValueTag.Instance:
-        return this.#memberOf(index, { name, ofType: false, use }, new Set(), undefined);
+      case ValueTag.Instance: {
+        const found = this.#memberOf(index, { name, ofType: false, use }, new Set(), undefined);
+        return found.length > 0 ? found : this.#ofRoot(index, { name, ofType: false, use });
+      }
       case ValueTag.Bound: {
         const { value: inner, environment } = space.bounds.get(index);
         const tag = tagOf(inner);
-        if (tag === ValueTag.Instance || tag === ValueTag.Definition)
-          return this.#memberOf(
-            indexOf(inner),
-            { name, ofType: tag === ValueTag.Definition, use },
-            new Set(),
-            environment,
-          );
+        if (tag === ValueTag.Instance || tag === ValueTag.Definition) {
+          const wanted = { name, ofType: tag === ValueTag.Definition, use };
+          const found = this.#memberOf(indexOf(inner), wanted, new Set(), environment);
+          return found.length > 0 ? found : this.#ofRoot(indexOf(inner), wanted);
+        }
         if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
         return ofAll([inner]).map((member) => ({
           ...member,
@@ -140,10 +140,14 @@ export class Members {
     const { dotted, program, modules } = this.#evaluator;
     const { file: from, name: path } = dotted.get(index);
     const file = program.file(from);
-    const found = modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
+    const isLibrary = program.hasLibraryUnder(file.grammar.manifest.family, `${path}.${name}`);
+    const found = isLibrary
+      ? []
+      : modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
-    if (deeper.kind !== 'file' && deeper.kind !== 'directory' && deeper.kind !== 'unit') return [];
+    const isNamespace = deeper.kind === 'file' || deeper.kind === 'directory' || deeper.kind === 'unit';
+    if (!isNamespace && !isLibrary) return [];
     return [plain(toValue(ValueTag.Dotted, dotted.index({ file: from, name: `${path}.${name}` })))];
   }
 
@@ -161,6 +165,15 @@ export class Members {
     if (held.length > 0) return held;
     const inherited = this.#inherited(number, wanted, seen, environment);
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
+  }
+
+  /** A member of the type of which every other is, without naming it. */
+  #ofRoot(number: number, wanted: Wanted): readonly Member[] {
+    const { program, library } = this.#evaluator;
+    const file = program.fileOf(number);
+    const { root } = file.grammar.manifest.scoping;
+    const type = root === undefined || wanted.ofType ? undefined : library.type(file, root);
+    return type === undefined ? [] : this.#memberOf(type, wanted, new Set(), undefined);
   }
 
   #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {

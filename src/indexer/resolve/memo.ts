@@ -1,17 +1,18 @@
+import { Answers } from './recursion.ts';
 import type { Values } from './values.ts';
 
 /**
  * Answers by file and row. They take room only for what was asked: every linked file has an evaluator of its own, which
- * asks little of the others. Null stands for a question that is being answered.
+ * asks little of the others.
  */
 export class Memo {
-  readonly #files = new Map<number, Map<number, Values | null>>();
+  readonly #files = new Map<number, Answers<number, Values>>();
 
-  of(file: number): Map<number, Values | null> {
+  of(file: number): Answers<number, Values> {
     const known = this.#files.get(file);
     if (known) return known;
-    const made = new Map<number, Values | null>();
-    this.#files.set(file, made);
-    return made;
+    const created = new Answers<number, Values>();
+    this.#files.set(file, created);
+    return created;
   }
 }

@@ -5,12 +5,20 @@ import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
+import { Answers } from './recursion.ts';
 import { oncePerFile } from './tables.ts';
 import type { Unit } from './units.ts';
-import { indexOf, joinSymbol, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
-
-/** Names that are passed on more often than this are made to overflow a stack. */
-const MAX_PASSED_ON = 100;
+import {
+  indexOf,
+  joinSymbol,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from './values.ts';
 
 interface Star {
   source: ProgramFile;
@@ -21,10 +29,9 @@ interface Star {
 /** Answers where imports lead and what modules give to others, re-exports and circles included. */
 export class ModuleExports {
   readonly #evaluator: Evaluator;
-  readonly #exports = new Map<string, readonly Value[] | null>();
+  readonly #exports = new Answers<string, readonly Value[]>();
   readonly #stars: (readonly Star[])[] = [];
   readonly #lists = new Map<number, ReadonlySet<string>>();
-  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -48,7 +55,7 @@ export class ModuleExports {
     if (!isNamed) return this.valueOf(file, target);
     if (target.kind === 'package') {
       // How packages give themselves away as a whole is their affair.
-      if (fact.imported === 'default') return this.valueOf(file, target);
+      if (fact.kind === 'default' || isDefault(file, fact.imported)) return this.valueOf(file, target);
       const declared = this.#declared(file, target);
       const known = declared ? this.exported(declared, fact.imported) : [];
       if (known.length > 0) return known;
@@ -107,7 +114,7 @@ export class ModuleExports {
   /** What the language's library declares for a module outside. */
   #declared(file: ProgramFile, target: ModuleTarget & { kind: 'package' }): ProgramFile | undefined {
     const { family } = file.grammar.manifest;
-    const name = target.name.replace(/^node:/, '');
+    const name = target.library ?? target.name;
     const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
     return (
       this.#evaluator.program.library(family, whole) ??
@@ -143,21 +150,13 @@ export class ModuleExports {
   /** What a file gives to others under a name. */
   exported(file: ProgramFile, name: string): readonly Value[] {
     const key = `${file.index}\n${name}`;
-    const known = this.#exports.get(key);
-    if (known !== undefined) return known ?? [];
-    if (this.#depth > MAX_PASSED_ON) return [];
-    this.#exports.set(key, null);
-    this.#depth++;
-    const found = this.#findExported(file, name);
-    this.#depth--;
-    this.#exports.set(key, found);
-    return found;
+    return this.#evaluator.recursion.ask(this.#exports, key, nothing, () => this.#findExported(file, name));
   }
 
   /** Looks at the file, then at all that its stars lead to, near before far. */
   #findExported(file: ProgramFile, name: string): readonly Value[] {
     const own = this.#ownExport(file, name);
-    if (own.length > 0 || name === 'default') return own;
+    if (own.length > 0 || isDefault(file, name)) return own;
     const seen = new Set([file.index]);
     const queue = [file];
     // Grows while it is walked.
@@ -213,12 +212,11 @@ export class ModuleExports {
     }
     for (const fact of assigned) {
       const whole = this.#exportValue(file, fact);
-      const found =
-        name === 'default'
-          ? whole
-          : whole.flatMap((value) =>
-              this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
-            );
+      const found = isDefault(file, name)
+        ? whole
+        : whole.flatMap((value) =>
+            this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+          );
       if (found.length > 0) return found;
     }
     return [];
@@ -251,7 +249,7 @@ export class ModuleExports {
   /** Whether who takes all of a file takes a name: what it lists, or else what is not private. */
   #givesAway(file: ProgramFile, name: string): boolean {
     const { listing } = file.facts;
-    const isPublic = !name.startsWith('_');
+    const isPublic = !isPrivateName(file, name);
     if (!listing) return isPublic;
     return (listing.open && isPublic) || this.#listed(file).has(name);
   }
@@ -297,9 +295,19 @@ export class ModuleExports {
   }
 }
 
-function hasDefault({ facts }: ProgramFile): boolean {
+function isPrivateName({ grammar }: ProgramFile, name: string): boolean {
+  const { privateNames } = grammar.manifest.scoping;
+  return privateNames !== undefined && new RegExp(privateNames, 'u').test(name);
+}
+
+function hasDefault({ facts, grammar }: ProgramFile): boolean {
   const { named, assigned } = exportsOf(facts);
-  return named.has('default') || assigned.some(({ name }) => name === 'default');
+  const name = grammar.manifest.scoping.defaultExport ?? '';
+  return named.has(name) || assigned.some((fact) => fact.name === name);
+}
+
+function isDefault({ grammar }: ProgramFile, name: string): boolean {
+  return name === grammar.manifest.scoping.defaultExport;
 }
 
 /** What a file gives to others: under names, and as a whole. */

@@ -276,7 +276,9 @@ export class Names {
     const binding = lookUpRow(file, row, this.wantsType(file, row));
     if (binding < 0 || this.useOf(file, row) !== 'call') return binding;
     const kind = bindingCell(file.facts, binding, B.Kind);
-    return kind === BindingKind.Definition || kind === BindingKind.Import ? binding : -1;
+    const isMethod =
+      scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
+    return isMethod || kind === BindingKind.Definition || kind === BindingKind.Import ? binding : -1;
   }
 
   /**
@@ -291,8 +293,14 @@ export class Names {
     const use = this.useOf(file, row);
     for (let at = scopeAt(facts, row); at >= 0 && at !== outer; at = scopeCell(facts, at, S.Parent)) {
       const definition = scopeCell(facts, at, S.Definition);
-      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type || definition < 0) continue;
-      if (this.#hasMember(base + definition, name, use)) return toValue(ValueTag.Instance, base + definition);
+      if (scopeCell(facts, at, S.Kind) !== ScopeKind.Type) continue;
+      if (definition < 0) {
+        const { members, receivers } = this.#evaluator;
+        const bases = receivers.anonymousBases(file, at);
+        const owner = bases.find((base) => members.of(base, name, 0, use).length > 0);
+        if (owner !== undefined) return owner;
+      } else if (this.#hasMember(base + definition, name, use))
+        return toValue(ValueTag.Instance, base + definition);
     }
     return undefined;
   }
@@ -314,7 +322,7 @@ export class Names {
     const role = expressionCell(file.facts, row, E.Role);
     if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
     if (separateNames === 'types') return 'any';
-    return role & Role.Callee ? 'call' : 'value';
+    return role & (Role.Callee | Role.Function) ? 'call' : 'value';
   }
 
   /** Whether a name is looked up among types. */

@@ -85,10 +85,8 @@ export class Ordered {
     if (items.length === 0 || !this.#evaluator.steps.take(items.length)) return undefined;
     const isSpread = (item: number): boolean => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread;
     if (items.some(isSpread)) return undefined;
-    const { literals } = file.grammar.manifest.scoping;
-    const type = text(facts, expressionCell(facts, row, E.A));
-    const isList = [literals['array'], literals['list'], literals['tuple']].includes(type);
-    return isList ? items : undefined;
+    const { sequences } = file.grammar.manifest.scoping.types;
+    return sequences.includes(text(facts, expressionCell(facts, row, E.A))) ? items : undefined;
   }
 
   #tuple(file: ProgramFile, items: readonly Values[]): Values {

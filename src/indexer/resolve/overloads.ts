@@ -2,18 +2,27 @@ import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
+import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';
 import { bindingCell } from './tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from './values.ts';
 
+/** A callable with the types of its parameters as its heir sees them. */
+interface Overload {
+  number: number;
+  parameters: readonly Values[];
+}
+
 /** Finds which of several callables of one name a call runs. */
 export class Overloads {
   readonly #evaluator: Evaluator;
+  readonly #choice: OverloadChoice;
   readonly #sets = new Map<number, readonly number[]>();
   readonly #parameters = new Map<number, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
+    this.#choice = new OverloadChoice(evaluator);
   }
 
   /** The callables that a call of one of them may run: itself, those beside it, and inherited ones. */
@@ -25,8 +34,9 @@ export class Overloads {
     const { kind, name } = program.definition(number);
     const owner = program.parentOf(number);
     const isOverloaded = overloads && callableKinds.has(kind) && owner >= 0;
-    const found = isOverloaded ? this.#named(owner, name, kind === 'constructor', new Set()) : [number];
-    for (const each of found) this.#sets.set(each, found);
+    const found = isOverloaded
+      ? this.#named(owner, name, kind === 'constructor', new Set()).map((each) => each.number)
+      : [number];
     this.#sets.set(number, found);
     return found;
   }
@@ -45,45 +55,44 @@ export class Overloads {
   /** Those of several callables that a call may run: one where its arguments tell. */
   chosen(numbers: readonly number[], site: CallSite): readonly number[] {
     if (numbers.length < 2) return numbers;
-    return this.#evaluator.signatures.bestOf(numbers, site);
+    return this.#choice.of(numbers, site);
   }
 
-  #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly number[] {
+  #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
     if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
     seen.add(owner);
     const { program, heritage, space, steps } = this.#evaluator;
-    const declarations = [owner, ...heritage.declarationsOf(owner)];
-    const own = declarations
+    const own = [owner, ...heritage.declarationsOf(owner)]
       .flatMap((each) => program.membersOf(each).get(name) ?? [])
       .filter((each) => {
         const { kind } = program.definition(each);
         return callableKinds.has(kind) && (kind === 'constructor') === isConstructor;
-      });
+      })
+      .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !steps.take(own.length)) return own;
-    const found = [...own];
+    const found: Overload[] = [...own];
     for (const base of heritage.basesOf(owner)) {
-      const { value } = space.unbind(base);
+      const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
-      for (const each of this.#named(indexOf(value), name, false, seen))
-        if (!found.some((mine) => mine === each || this.#takesTheSame(mine, each))) found.push(each);
+      for (const { number, parameters } of this.#named(indexOf(value), name, false, seen)) {
+        const inherited = parameters.map((types) => space.substitute(types, environment));
+        const isKnown = found.some(
+          (mine) => mine.number === number || this.#areSame(owner, mine.parameters, inherited),
+        );
+        if (!isKnown) found.push({ number, parameters: inherited });
+      }
     }
     return found;
   }
 
-  /** Whether two callables have the same parameters, so that one overrides the other. */
-  #takesTheSame(first: number, second: number): boolean {
-    const [a, b] = [this.#parametersOf(first), this.#parametersOf(second)];
+  /** Whether two callables take the same, so that one overrides the other. */
+  #areSame(owner: number, first: readonly Values[], second: readonly Values[]): boolean {
+    const { conversions, program } = this.#evaluator;
+    const file = program.fileOf(owner);
+    const erased = (values: Values = []): string =>
+      values.map((value) => conversions.erased(file, value)).join();
     return (
-      a.length === b.length &&
-      a.every((types, index) => {
-        const others = b[index] ?? [];
-        const isOpen = (values: Values): boolean =>
-          values.some((value) => tagOf(value) === ValueTag.Parameter);
-        if (isOpen(types) || isOpen(others)) return true;
-        const bare = (values: Values): string =>
-          values.map((value) => this.#evaluator.space.unbind(value).value).join();
-        return bare(types) === bare(others);
-      })
+      first.length === second.length && first.every((types, index) => erased(types) === erased(second[index]))
     );
   }
 

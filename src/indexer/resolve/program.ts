@@ -47,6 +47,7 @@ interface Tables {
   fileOf: Int32Array;
   members: (Map<string, number[]> | undefined)[];
   units: Units;
+  defaultExports: ReadonlySet<string>;
   unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
   adoption: Adoption;
 }
@@ -115,6 +116,7 @@ export function buildProgram(
     fileOf,
     members: new Array<Map<string, number[]> | undefined>(base),
     units,
+    defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
     adoption: adoptMembers(units),
   });
@@ -129,12 +131,15 @@ export class Program {
   readonly files: readonly ProgramFile[];
   /** Of the repository. */
   readonly definitionCount: number;
+  /** Names under which languages of the repository import the value that a module exports without a name. */
+  readonly defaultExports: ReadonlySet<string>;
   readonly #tables: Tables;
   readonly #watcher: Watcher | undefined;
 
   constructor(tables: Tables, watcher?: Watcher) {
     this.files = tables.files;
     this.definitionCount = tables.definitionCount;
+    this.defaultExports = tables.defaultExports;
     this.#tables = tables;
     this.#watcher = watcher;
   }
@@ -166,6 +171,13 @@ export class Program {
   /** All that a family's library declares, what every file sees first. */
   libraries(family: string): readonly ProgramFile[] {
     return this.#tables.byFamily.get(family) ?? [];
+  }
+
+  /** Whether a family's library declares a module of that dotted name, or one below it. */
+  hasLibraryUnder(family: string, name: string): boolean {
+    return this.libraries(family).some(
+      ({ library }) => library === name || library?.startsWith(`${name}.`) === true,
+    );
   }
 
   isLibrary(number: number): boolean {
@@ -223,6 +235,16 @@ export class Program {
     const file = this.fileOf(number);
     const parent = file.facts.definitions[number - file.base]?.parent ?? -1;
     return parent < 0 ? -1 : file.base + parent;
+  }
+
+  /** The type in another file that a definition is a member of. */
+  outsideOwner(number: number): number | undefined {
+    return this.#tables.adoption.owners.get(number);
+  }
+
+  /** The members of a type in other files. */
+  outsideMembers(number: number): readonly number[] {
+    return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */

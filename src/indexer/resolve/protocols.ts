@@ -29,6 +29,11 @@ export class Protocols {
     );
   }
 
+  /** What a literal for such values may contain at a position. */
+  item(file: ProgramFile, values: Values, position: number): Values {
+    return union(values.map((value) => this.#inOrder(value)?.[position] ?? this.element(file, [value])));
+  }
+
   /** What is left of values from a position on. */
   rest(values: Values, position: number): Values {
     return values.map((value) => {

@@ -1,5 +1,6 @@
 import { typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, ScopeColumn as S, ScopeKind } from '../facts.ts';
+import { anonymousBases } from './anonymous-types.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { bindingCell, scopeCell } from './tables.ts';
@@ -86,6 +87,7 @@ export class Receivers {
   /** What the parent types are seen as where a method calls on: for the type itself they are those themselves. */
   above(file: ProgramFile, scope: number): Values {
     const { heritage, program, space } = this.#evaluator;
+    if (this.#isAnonymous(file, scope)) return this.types(file, scope);
     return this.types(file, scope).flatMap((value) => {
       const number = indexOf(value);
       const isType = tagOf(value) === ValueTag.Definition && typeKinds.has(program.definition(number).kind);
@@ -96,6 +98,20 @@ export class Receivers {
         return space.bound(toValue(ValueTag.Definition, indexOf(bare)), environment ?? new Map());
       });
     });
+  }
+
+  /** The types that a type without a definition extends, by the scope of its body; empty for other scopes. */
+  anonymousBases(file: ProgramFile, scope: number): Values {
+    const rows = anonymousBases(file.facts).get(scope) ?? [];
+    return rows.flatMap((row) => this.#evaluator.types.evaluate(file, row));
+  }
+
+  /** Whether the type around a scope is one without a definition, which may have parent types. */
+  #isAnonymous(file: ProgramFile, scope: number): boolean {
+    const { facts } = file;
+    let at = scope;
+    while (at > 0 && scopeCell(facts, at, S.Kind) !== ScopeKind.Type) at = scopeCell(facts, at, S.Parent);
+    return at > 0 && this.anonymousBases(file, at).length > 0;
   }
 
   /** The instance of a type, which may be a name for another type; of a function or object, what has its members. */
@@ -131,6 +147,8 @@ export class Receivers {
       const declared = kind === ScopeKind.Function ? this.#declaredSelf(file, at) : nothing;
       if (declared.length > 0) return declared;
       if (definition < 0) {
+        const bases = this.anonymousBases(file, at);
+        if (bases.length > 0) return bases;
         const asked = kind === ScopeKind.Function ? this.#evaluator.callbacks.receiver(file, at) : nothing;
         if (asked.length > 0) return asked;
         continue;

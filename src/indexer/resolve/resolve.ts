@@ -6,12 +6,11 @@ import { createYielder } from '../../base/create-yielder.ts';
 import { inferenceLimitFinding } from './given-up.ts';
 import { linkProgram } from './link-program.ts';
 import type { FileLinks } from './links.ts';
-import { createModuleResolver } from './modules/create-module-resolver.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { ModuleRecipe } from './modules/recipe.ts';
-import { buildNameIndex } from './name-index.ts';
-import { buildProgram, type Program } from './program.ts';
+import { namespacesByFamily, openProgram } from './open-program.ts';
+import type { Program } from './program.ts';
 import { Journal } from './reuse/journal.ts';
 import { Keeper, modulesDigest, type Keep } from './reuse/keeper.ts';
 import type { SavedLinks } from './reuse/saved-links.ts';
@@ -40,6 +39,8 @@ export interface ResolveInput {
   paths: readonly string[];
   /** Text of a small configuration file, or undefined. */
   readText(path: string): Promise<string | undefined>;
+  /** The maximum number of threads; default 1. */
+  workers?: number;
   onProgress?(done: number, total: number): void;
   signal?: AbortSignal | undefined;
   /** Undefined: all is linked, and nothing is kept. */
@@ -47,100 +48,61 @@ export interface ResolveInput {
 }
 
 /** Links the facts of all files. */
-export async function resolve(input: ResolveInput): Promise<Linked> {
-  const { records, grammars, paths } = input;
+export async function resolve(options: ResolveInput): Promise<Linked> {
+  const { records, paths, keep, signal } = options;
   const withFacts = records.filter(
     (record): record is FileRecord & { facts: FileFacts } => record.facts !== null,
   );
-  const libraries = input.libraries ?? [];
-  const languages = [...withFacts, ...libraries.map(({ record }) => record)];
-  const used = [...new Set(languages.map(({ language }) => language ?? ''))].flatMap(
-    (name) => grammars.get(name) ?? [],
+  const libraries = options.libraries ?? [];
+  const languages = new Set(
+    [...withFacts, ...libraries.map(({ record }) => record)].map(({ language }) => language),
   );
-  const recipes = new Map(used.map((grammar) => [grammar.name, ModuleRecipe.parse(grammar.modules)]));
-  const texts = await loadConfigTexts([...recipes.values()], paths, input.readText);
-  const journal = input.keep && new Journal();
-  const namespacesOf = namespacesByFamily(withFacts, grammars);
-  // Languages whose recipes are alike share one resolver and what it remembers.
-  const resolvers = new Map<string, ModuleResolver>();
-  const modulesOf = ({ name, manifest }: Grammar): ModuleResolver => {
-    const recipe = recipes.get(name);
-    if (!recipe) throw new Error(`no recipe for modules of ${name}`);
-    const key = JSON.stringify([recipe, manifest.family]);
-    const namespaces = namespacesOf.get(manifest.family) ?? new Set<string>();
-    const known =
-      resolvers.get(key) ??
-      createModuleResolver(recipe, { paths, readText: (path) => texts.get(path), namespaces });
-    resolvers.set(key, known);
-    return known;
-  };
-  const modules = new Map(used.map((grammar) => [grammar.name, modulesOf(grammar)]));
-  const program = buildProgram(
-    withFacts,
-    libraries,
-    ({ language }) => required(grammars.get(language ?? ''), language),
-    ({ name }) => {
-      const found = required(modules.get(name), name);
-      return journal ? journal.watchModules(found) : found;
-    },
-  );
-  const pause = createYielder(input.signal);
+  const grammars = new Map([...options.grammars].filter(([name]) => languages.has(name)));
+  const recipes = [...grammars.values()].map(({ modules }) => ModuleRecipe.parse(modules));
+  const texts = await loadConfigTexts(recipes, paths, options.readText);
+  const input = { records: withFacts, libraries, grammars, paths, texts };
+  const journal = keep && new Journal();
+  const pause = createYielder(signal);
   await pause();
-  const names = buildNameIndex(program);
+  const open = openProgram(input, journal);
   await pause();
-  const languageAt = new Map(languages.map(({ path, language }) => [path, language ?? '']));
+  const { program, names, modulesAt, resolvers } = open;
   const keeper =
-    input.keep &&
-    new Keeper(input.keep, modulesDigest(paths, texts, namespacesOf), {
+    keep &&
+    new Keeper(keep, modulesDigest(paths, texts, namespacesByFamily(withFacts, grammars)), {
       program,
       names,
-      modulesAt: (path) => modules.get(languageAt.get(path) ?? ''),
+      modulesAt,
       factsKeys: new Map(withFacts.map(({ path, language, hash }) => [path, `${language ?? ''} ${hash}`])),
     });
   const linked = await linkProgram({
-    program,
-    names,
+    open,
+    input,
     journal,
     reuse: keeper?.reuse,
-    onProgress: (done, total) => input.onProgress?.(done, total),
-    signal: input.signal,
+    workers: options.workers ?? 1,
+    onProgress: (done, total) => options.onProgress?.(done, total),
+    signal,
   });
-  const givenUp = program.files.flatMap((file) =>
-    (linked.links[file.index]?.givenUp ?? []).map((each) => inferenceLimitFinding(file, each)),
-  );
-  const findings = [
-    ...givenUp,
-    ...new Map(
-      [...resolvers.values()].flatMap((each) => each.findings.map((f) => [`${f.path}\n${f.message}`, f])),
-    ).values(),
-  ];
   const { links, externals, linkedCount } = linked;
   return {
     program,
     links,
     externals,
-    findings,
+    findings: findingsOf(program, links, resolvers),
     linkedCount,
     toKeep: journal && keeper?.toKeep(linked, journal),
   };
 }
 
-/** The namespaces that the files of each language family declare. */
-function namespacesByFamily(
-  records: readonly (FileRecord & { facts: FileFacts })[],
-  grammars: ReadonlyMap<string, Grammar>,
-): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { language, facts } of records) {
-    const family = grammars.get(language ?? '')?.manifest.family;
-    if (family === undefined) continue;
-    for (const { name } of [{ name: facts.namespace }, ...facts.namespaces])
-      if (name !== '') found.set(family, (found.get(family) ?? new Set()).add(name));
-  }
-  return found;
-}
-
-function required<T>(found: T | undefined, name: string | null): T {
-  if (found === undefined) throw new Error(`no grammar of the language ${name ?? 'null'}`);
-  return found;
+function findingsOf(
+  program: Program,
+  links: readonly FileLinks[],
+  resolvers: readonly ModuleResolver[],
+): Finding[] {
+  const givenUp = program.files.flatMap((file) =>
+    (links[file.index]?.givenUp ?? []).map((each) => inferenceLimitFinding(file, each)),
+  );
+  const ofModules = resolvers.flatMap(({ findings }) => findings);
+  return [...givenUp, ...new Map(ofModules.map((each) => [`${each.path}\n${each.message}`, each])).values()];
 }

@@ -1,14 +1,15 @@
 import { ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
+import { Answers } from './recursion.ts';
 import { expressionCell, list } from './tables.ts';
 import { nothing, union, type Values } from './values.ts';
 
 /** Answers what callables return, as declared or as their bodies show. */
 export class Results {
   readonly #evaluator: Evaluator;
-  readonly #returns = new Map<number, Values | null>();
-  readonly #closures: (Values | null | undefined)[] = [];
+  readonly #returns = new Answers<number, Values>();
+  readonly #closures = new Answers<number, Values>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -16,43 +17,36 @@ export class Results {
 
   /** What a callable returns, as declared or as its body shows. */
   of(number: number): Values {
-    const known = this.#returns.get(number);
-    if (known !== undefined) return known ?? nothing;
-    this.#returns.set(number, null);
+    return this.#evaluator.recursion.ask(this.#returns, number, nothing, () => this.#find(number));
+  }
+
+  #find(number: number): Values {
     const { program, types } = this.#evaluator;
     const { type, returns, modifiers } = program.definition(number);
     const file = program.fileOf(number);
     const isAsync = modifiers.includes('async') && !this.#isGenerator(file, returns);
-    const found =
-      type >= 0
-        ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
-        : this.#evident(file, returns, modifiers.includes('async'));
-    this.#returns.set(number, found);
-    return found;
+    return type >= 0
+      ? this.#asynchronous(file, types.evaluate(file, type), isAsync)
+      : this.#evident(file, returns, modifiers.includes('async'));
   }
 
   /** What an anonymous function returns, or what the type of a function says of that. */
   ofClosure(index: number): Values {
-    const known = this.#closures[index];
-    if (known !== undefined) return known ?? nothing;
-    this.#closures[index] = null;
+    return this.#evaluator.recursion.ask(this.#closures, index, nothing, () => this.#findOfClosure(index));
+  }
+
+  #findOfClosure(index: number): Values {
     const { space, program, types } = this.#evaluator;
     const { file: from, row } = space.closures.get(index);
     const file = program.file(from);
     const { facts } = file;
     const items = list(facts, expressionCell(facts, row, E.B));
-    let found: Values;
-    if (expressionCell(facts, row, E.Op) !== Op.Function) found = types.evaluate(file, items.at(-1) ?? -1);
-    else {
-      const [declared = -1, ...returns] = items;
-      const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
-      found =
-        declared >= 0
-          ? this.#asynchronous(file, types.evaluate(file, declared), isAsync)
-          : this.#evident(file, returns, isAsync);
-    }
-    this.#closures[index] = found;
-    return found;
+    if (expressionCell(facts, row, E.Op) !== Op.Function) return types.evaluate(file, items.at(-1) ?? -1);
+    const [declared = -1, ...returns] = items;
+    const isAsync = (expressionCell(facts, row, E.Role) & Role.Async) !== 0;
+    return declared >= 0
+      ? this.#asynchronous(file, types.evaluate(file, declared), isAsync)
+      : this.#evident(file, returns, isAsync);
   }
 
   /** The number of values in a declared result: more than one if it is a list of types. */

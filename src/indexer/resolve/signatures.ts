@@ -78,11 +78,11 @@ export class Signatures {
     const { facts } = file;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
     if (signature.types) return isNamed ? -1 : (signature.types[position] ?? -1);
-    const binding = this.#parameterOf(signature, file, item, position);
+    const binding = this.parameterOf(signature, file, item, position);
     if (binding < 0) return -1;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
-    return this.#takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
+    return this.takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
   }
 
   /** Of what takes all that follow, each is one element. */
@@ -96,12 +96,13 @@ export class Signatures {
     return expressionCell(facts, held, E.Op) === Op.Cast ? expressionCell(facts, held, E.A) : -1;
   }
 
-  #takesAll(facts: FileFacts, binding: number): boolean {
+  /** Whether a parameter takes all arguments from its position on. */
+  takesAll(facts: FileFacts, binding: number): boolean {
     return (bindingCell(facts, binding, B.Position) & REST) !== 0;
   }
 
   /** The parameter that an argument is given for, or -1. */
-  #parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): number {
+  parameterOf(signature: Signature, { facts }: ProgramFile, item: number, position: number): number {
     return expressionCell(facts, item, E.Op) === Op.Named
       ? this.#parameterNamed(signature, text(facts, expressionCell(facts, item, E.B)))
       : this.parameterAt(signature, position);
@@ -113,7 +114,7 @@ export class Signatures {
     const found = parameters[position];
     if (found !== undefined) return found;
     const last = parameters.at(-1) ?? -1;
-    return last >= 0 && this.#takesAll(file.facts, last) ? last : -1;
+    return last >= 0 && this.takesAll(file.facts, last) ? last : -1;
   }
 
   #parameterNamed({ file, scope }: Signature, name: string): number {
@@ -122,11 +123,11 @@ export class Signatures {
     const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
     if (!this.#evaluator.steps.take(all.length)) return -1;
     const takesNames = (binding: number): boolean =>
-      this.#takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
+      this.takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
     return (
       all.find(
         (binding) =>
-          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.#takesAll(facts, binding),
+          text(facts, bindingCell(facts, binding, B.Name)) === name && !this.takesAll(facts, binding),
       ) ??
       all.find(takesNames) ??
       -1
@@ -135,9 +136,18 @@ export class Signatures {
 
   /** The signatures that a call may mean. */
   meant(callable: Value, site: CallSite): readonly Signature[] {
-    const { value: bare } = this.#evaluator.space.unbind(callable);
-    const chosen = tagOf(bare) === ValueTag.Definition ? this.chosen(indexOf(bare), site) : [];
-    if (chosen.length > 0) return chosen.map(({ signature }) => signature);
+    const { space, overloads } = this.#evaluator;
+    const { value: bare } = space.unbind(callable);
+    if (tagOf(bare) === ValueTag.Definition) {
+      const chosen = this.chosen(indexOf(bare), site);
+      if (chosen.length > 0) return chosen.map(({ signature }) => signature);
+      const all = overloads.of(indexOf(bare));
+      const several = all.length > 1 ? all : overloads.constructorsOf(indexOf(bare));
+      if (several.length > 0)
+        return overloads
+          .chosen(several, site)
+          .flatMap((number) => this.of(toValue(ValueTag.Definition, number)) ?? []);
+    }
     const only = this.of(callable);
     return only ? [only] : [];
   }
@@ -163,77 +173,24 @@ export class Signatures {
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
   }
 
-  /**
-   * Those of several callables that a call means. Those that take as many arguments as it gives go first, then those of
-   * whose parameters the arguments say most. Several are left where the arguments do not tell.
-   */
-  bestOf(numbers: readonly number[], site: CallSite): readonly number[] {
-    const given = list(site.file.facts, site.arguments);
-    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
-    const all = numbers.map((number) => ({
-      number,
-      signature: this.of(toValue(ValueTag.Definition, number)),
-    }));
-    const known = all.flatMap(({ number, signature }) => (signature ? [{ number, signature }] : []));
-    if (known.length < all.length) return numbers;
-    const sized = known.filter(
-      ({ signature }) =>
-        this.#isComplete(signature, site, given) &&
-        given.every((item, position) => this.#parameterOf(signature, site.file, item, position) >= 0),
+  /** Whether a call gives as many arguments as there are parameters; `isVariable` if the last takes any number. */
+  takesCount(signature: Signature, site: CallSite, given: Int32Array, isVariable: boolean): boolean {
+    const { facts } = signature.file;
+    const parameters = this.#evaluator.numbered(signature.file).parameters.get(signature.scope) ?? [];
+    const takesAll = parameters.some((binding) => this.takesAll(facts, binding));
+    if (isVariable ? !takesAll : given.length > parameters.length) return false;
+    const bindings = new Set(
+      given.map((item, position) => this.parameterOf(signature, site.file, item, position)),
     );
-    const left = sized.length > 0 ? sized : known;
-    if (left.length === 1) return left.map(({ number }) => number);
-    const fitting = left.filter(({ signature }) => this.#takes(signature, site, given) !== Fit.No);
-    const scored = (fitting.length > 0 ? fitting : left).map((each) => ({
-      ...each,
-      points: this.#closeness(each.signature, site, given),
-    }));
-    const most = Math.max(...scored.map(({ points }) => points));
-    const best = scored.filter(({ points }) => points === most);
-    const specific = best.filter(
-      (each) =>
-        !best.some(
-          (other) => other !== each && this.#isNarrower(other.signature, each.signature, site, given),
-        ),
+    return (
+      !bindings.has(-1) &&
+      parameters.every(
+        (binding) =>
+          bindings.has(binding) ||
+          bindingCell(facts, binding, B.Value) >= 0 ||
+          (isVariable && this.takesAll(facts, binding)),
+      )
     );
-    return (specific.length > 0 ? specific : best).map(({ number }) => number);
-  }
-
-  /** How exactly the parameters are of the types of the arguments; those that take any number are less exact. */
-  #closeness(signature: Signature, site: CallSite, given: Int32Array): number {
-    let points = 0;
-    given.forEach((item, position) => {
-      const binding = this.#parameterOf(signature, site.file, item, position);
-      if (binding >= 0 && !this.#takesAll(signature.file.facts, binding)) points += 0.5;
-      if (this.#takesOne(signature, site, item, position) === Fit.Yes) points += 1;
-      const wanted = this.#bareTypes(signature, site, item, position);
-      const values = this.#evaluator
-        .evaluate(site.file, item)
-        .map((value) => this.#evaluator.space.unbind(value).value);
-      if (values.length > 0 && values.every((value) => wanted.includes(value))) points += 1;
-    });
-    return points;
-  }
-
-  #bareTypes(signature: Signature, site: CallSite, item: number, position: number): Values {
-    const type = this.parameterType(signature, site.file, item, position);
-    return this.#evaluator.types
-      .evaluate(signature.file, type)
-      .map((value) => this.#evaluator.space.unbind(value).value);
-  }
-
-  /** Whether each parameter of the first is of a type that the second takes as well, and one not the other way round. */
-  #isNarrower(first: Signature, second: Signature, site: CallSite, given: Int32Array): boolean {
-    const { assignability } = this.#evaluator;
-    let isNarrower = false;
-    for (const [position, item] of given.entries()) {
-      const [mine] = this.#bareTypes(first, site, item, position);
-      const [other] = this.#bareTypes(second, site, item, position);
-      if (mine === other) continue;
-      if (mine === undefined || other === undefined || assignability.of(mine, other) !== true) return false;
-      isNarrower = true;
-    }
-    return isNarrower;
   }
 
   /** Those of several callables that may take what a call gives. */
@@ -261,10 +218,10 @@ export class Signatures {
     const { facts } = signature.file;
     const opOf = (item: number): number => expressionCell(file.facts, item, E.Op);
     if (given.some((item) => item >= 0 && opOf(item) === Op.Spread)) return true;
-    const asked = new Set(given.map((item, position) => this.#parameterOf(signature, file, item, position)));
+    const asked = new Set(given.map((item, position) => this.parameterOf(signature, file, item, position)));
     return [...(parameters.get(signature.scope) ?? []), ...(named.get(signature.scope) ?? [])].every(
       (binding) =>
-        asked.has(binding) || this.#takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
+        asked.has(binding) || this.takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
     );
   }
 
@@ -282,7 +239,7 @@ export class Signatures {
     const { facts } = site.file;
     const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
     if (op === Op.Spread) return Fit.Maybe;
-    if (this.#parameterOf(signature, site.file, item, position) < 0) return Fit.No;
+    if (this.parameterOf(signature, site.file, item, position) < 0) return Fit.No;
     const type = item < 0 ? -1 : this.parameterType(signature, site.file, item, position);
     if (type < 0) return Fit.Maybe;
     const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;
@@ -300,7 +257,7 @@ export class Signatures {
     if (op === Op.Object) return wanted.every((each) => this.#isClass(each)) ? Fit.No : Fit.Yes;
     if (isGivenFunction)
       return wanted.some((each) =>
-        callables.of(each, 'called').some((one) => this.#mayBe(one, site.file, value)),
+        callables.of(each, 'called').some((one) => this.mayBe(one, site.file, value)),
       )
         ? Fit.Yes
         : Fit.No;
@@ -315,9 +272,10 @@ export class Signatures {
   }
 
   /** Whether a function in a row has as many parameters as a callable gives it; fewer where the language allows that. */
-  #mayBe(callable: Value, file: ProgramFile, row: number): boolean {
+  mayBe(callable: Value, file: ProgramFile, row: number): boolean {
     if (!file.grammar.manifest.scoping.functionalInterfaces) return true;
     const signature = this.of(callable);
+    if (expressionCell(file.facts, row, E.A) < 0) return true;
     const count = (at: ProgramFile, scope: number): number =>
       this.#evaluator.numbered(at).parameters.get(scope)?.length ?? 0;
     return (

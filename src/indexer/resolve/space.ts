@@ -205,7 +205,7 @@ export class Space {
         found.push(...replaced);
       }
     }
-    return changed ? [...new Set(found)] : values;
+    return changed ? [...new Set(found)].sort((a, b) => a - b) : values;
   }
 
   #substituted(value: Value, environment: Environment): Values | undefined {

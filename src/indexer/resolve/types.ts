@@ -4,17 +4,14 @@ import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { expressionCell, isNowhere, list, text } from './tables.ts';
 import { Memo } from './memo.ts';
+import { Answers } from './recursion.ts';
 import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
-
-/** Deeper types are made to hang a resolver, not to be read. */
-const MAX_DEPTH = 60;
 
 /** Answers which values a type expression allows. */
 export class Types {
   readonly #evaluator: Evaluator;
   readonly #rows = new Memo();
-  readonly #aliases = new Map<number, Values | null>();
-  #depth = 0;
+  readonly #aliases = new Answers<number, Values>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -22,17 +19,9 @@ export class Types {
 
   /** The values that a type expression allows: instances of what it names. */
   evaluate(file: ProgramFile, row: number): Values {
-    if (row < 0 || this.#depth > MAX_DEPTH) return nothing;
-    const memo = this.#rows.of(file.index);
-    const known = memo.get(row);
-    if (known !== undefined) return known ?? nothing;
-    if (!this.#evaluator.steps.take()) return nothing;
-    memo.set(row, null);
-    this.#depth++;
-    const found = this.#evaluate(file, row);
-    this.#depth--;
-    memo.set(row, found);
-    return found;
+    if (row < 0) return nothing;
+    const answers = this.#rows.of(file.index);
+    return this.#evaluator.recursion.ask(answers, row, nothing, () => this.#evaluate(file, row));
   }
 
   #evaluate(file: ProgramFile, row: number): Values {
@@ -226,17 +215,16 @@ export class Types {
 
   /** What a name for a type stands for. */
   aliasOf(number: number): Values {
-    const known = this.#aliases.get(number);
-    if (known !== undefined) return known ?? nothing;
-    this.#aliases.set(number, null);
+    return this.#evaluator.recursion.ask(this.#aliases, number, nothing, () => this.#findAlias(number));
+  }
+
+  #findAlias(number: number): Values {
     const { program } = this.#evaluator;
     const { type } = program.definition(number);
     const file = program.fileOf(number);
     // The members of its object type are its own.
     const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
-    const found = isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
-    this.#aliases.set(number, found);
-    return found;
+    return isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
   }
 }
 

@@ -10,7 +10,7 @@ export interface Unit {
   key: string;
   /** The name by which the unit calls itself; empty if it has none. */
   name: string;
-  /** In the order of their paths. */
+  /** In the order of their paths, those for other builds last. */
   files: ProgramFile[];
 }
 
@@ -37,11 +37,19 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
     unit.files.push(file);
     byFile.set(file, unit);
   }
+  for (const unit of byKey.values()) unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)));
   return {
     list: [...byKey.values()],
     of: (file) => byFile.get(file),
     named: (family, key) => byKey.get(`${family}\n${key}`),
   };
+}
+
+/** Whether a file, or its name, says that it belongs to a build other than the usual one. */
+function isForOther({ grammar, facts, path }: ProgramFile): boolean {
+  const { otherBuilds } = grammar.manifest.scoping;
+  if (facts.isForOtherBuild) return true;
+  return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
 }
 
 function unitKey({ grammar, facts, path }: ProgramFile): string | undefined {

@@ -28,9 +28,10 @@ export function containerOf({ facts, base }: ProgramFile, row: number): number {
 
 /** What kind of edge a use makes that has such a role. */
 export function typeOf(role: number): LinkType {
+  // What constructs an instance of an anonymous subtype is a call.
+  if (role & Role.Callee) return 'CALLS';
   if (role & Role.Extends) return 'EXTENDS';
   if (role & Role.Implements) return 'IMPLEMENTS';
-  if (role & Role.Callee) return 'CALLS';
   return role & Role.Type ? 'REFERENCES_TYPE' : 'REFERENCES';
 }
 

@@ -28,6 +28,8 @@ export const ValueTag = {
   Computed: 12,
   /** Files that share their names: see `Unit`. */
   Unit: 13,
+  /** Stands for values of which nothing is known, beside others. */
+  Unknown: 14,
 } as const;
 export type ValueTag = (typeof ValueTag)[keyof typeof ValueTag];
 export type Value = number;
@@ -36,25 +38,44 @@ export const toValue = (tag: ValueTag, index: number): Value => index * 16 + tag
 export const tagOf = (value: Value): ValueTag => (value & 15) as ValueTag;
 export const indexOf = (value: Value): number => Math.floor(value / 16);
 
-/** Values that an expression may have; empty when nothing is known. */
+/**
+ * Values that an expression may have, in ascending order. `unknownValue` among them means that there may be others;
+ * `nothing` means that none is known, and `none` that there is no value, as of a function that returns none.
+ */
 export type Values = readonly Value[];
-export const nothing: Values = [];
+export const nothing: Values = Object.freeze([]);
+export const none: Values = Object.freeze([]);
+/** The greatest, so that it comes after what is known. */
+export const unknownValue: Value = toValue(ValueTag.Unknown, 2 ** 26 - 1);
 
 /** More possibilities than this say nothing. */
 const MAX_VALUES = 12;
 
+/** Returns the values of all sets. A set of which nothing is known leaves the union open. */
 export function union(sets: readonly Values[]): Values {
   let only: Values | undefined;
   let several = false;
+  let isOpen = false;
+  let isNone = sets.length > 0;
   for (const set of sets) {
-    if (set.length === 0) continue;
-    if (only) several = true;
-    only ??= set;
+    if (set === none) continue;
+    isNone = false;
+    if (set.length === 0) isOpen = true;
+    else if (only === undefined) only = set;
+    else if (set !== only) several = true;
   }
-  if (!only) return nothing;
-  if (!several) return only;
-  const all = [...new Set(sets.flat())];
-  return all.length > MAX_VALUES ? nothing : all;
+  if (!only) return isNone ? none : nothing;
+  if (!several && !isOpen) return only;
+  const all = new Set(several ? sets.flat() : only);
+  all.delete(unknownValue);
+  if (all.size > MAX_VALUES) return nothing;
+  if (isOpen || sets.some((set) => set.includes(unknownValue))) all.add(unknownValue);
+  return [...all].sort((a, b) => a - b);
+}
+
+/** Whether all values that an expression may have are known. */
+export function isClosed(values: Values): boolean {
+  return values === none || (values.length > 0 && !values.includes(unknownValue));
 }
 
 /** Numbers for things that are told apart by text. */

@@ -1,3 +1,4 @@
+import { ownerOf } from '../../query/owner.ts';
 import { z } from 'zod';
 import { endAt, type End, type FileShard, type ShardNode } from '../../model/file-shard.ts';
 import { EdgeType, How, nodeKinds, type NodeKind } from '../../model/kinds.ts';
@@ -56,7 +57,7 @@ export const EdgeRecord = z.object({
 export type EdgeRecord = z.infer<typeof EdgeRecord>;
 
 export function symbolRecord(repository: string, shard: FileShard, node: ShardNode): SymbolRecord {
-  const parent = node.parent === null ? undefined : shard.nodes[node.parent];
+  const owner = ownerOf(shard, node);
   return {
     id: node.id,
     repository,
@@ -66,7 +67,7 @@ export function symbolRecord(repository: string, shard: FileShard, node: ShardNo
     kind: kindName(node.kind),
     name: node.name,
     range: spanToRange(node.span),
-    ...(parent && parent.kind !== 'module' ? { parentId: parent.id } : {}),
+    ...(owner ? { parentId: owner.id } : {}),
     address: node.address,
     tokens: node.tokens,
   };

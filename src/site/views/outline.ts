@@ -1,5 +1,6 @@
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { typeKinds } from '../../model/kinds.ts';
+import { membersElsewhere, type MemberElsewhere } from '../../query/owner.ts';
 import { edgesOf } from '../../query/shard-edges.ts';
 
 /** One definition in the outline of a file. */
@@ -8,6 +9,8 @@ export interface OutlineEntry {
   /** Number of resolved references, from all files. */
   references: number;
   children: OutlineEntry[];
+  /** Members of a type in other files. */
+  elsewhere: MemberElsewhere[];
 }
 
 /** Deeper lists are too narrow to read, browsers flatten them, and each level takes a stack frame to render. */
@@ -25,7 +28,8 @@ export function outlineOf(shard: FileShard): OutlineEntry[] {
     const list = node.parent === null ? undefined : lists[node.parent];
     if (!list) continue;
     const children: OutlineEntry[] = [];
-    list.entries.push({ node, references: referenceCount(shard, index), children });
+    const elsewhere = membersElsewhere(shard, node);
+    list.entries.push({ node, references: referenceCount(shard, index), children, elsewhere });
     lists[index] = list.level < MAX_LEVELS ? { entries: children, level: list.level + 1 } : list;
   }
   return outline;

@@ -102,7 +102,7 @@ function divide(
   });
 }
 
-/** Merges a chain of directories that contain nothing but the next one into one entry, such as `src/main/java`. */
+/** Merges a chain of directories that contain nothing but the next one into one entry, such as `packages/app/src`. */
 function mergeChain(
   directory: Part,
   shards: ReadonlyMap<string, DirectoryShard>,

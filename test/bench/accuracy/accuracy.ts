@@ -17,6 +17,7 @@ import { prepareOracle } from './oracle/prepare-oracle.ts';
 import { errorList } from './report/error-lists.ts';
 import { accuracyTables } from './report/tables.ts';
 import { measureRivals } from './rivals/measure.ts';
+import { unitAccuracy } from './units.ts';
 
 const documentPath = join(root, 'content', 'docs', 'accuracy.md');
 const figuresPath = join(root, 'src', 'quality', 'accuracy.json');
@@ -56,10 +57,17 @@ async function main(options: AccuracyOptions): Promise<void> {
   const figures = figuresOf(measured, { version: await ownVersion(), measured: today() });
   for (const [name, table] of Object.entries(accuracyTables(figures)))
     console.log(`\n${name}\n\n${textTable(table)}`);
-  for (const { corpus, errors, silent } of measured) {
+  for (const { corpus, errors, silent, implementations } of measured) {
     console.log(
       `\n${corpus.name}: the oracle says nothing of ${silent.calls} calls and ${silent.imports} imports.`,
     );
+    if (implementations) {
+      const { right, wrong, missed, precision, recall } = unitAccuracy(implementations);
+      console.log(
+        `Implementations of interfaces: ${right} right, ${wrong} wrong, ${missed} missed (precision ` +
+          `${precision ?? '–'}, recall ${recall ?? '–'}).`,
+      );
+    }
     // The others are what the figures are worth: whoever writes rules must not see them.
     if (corpus.set === 'tuned') console.log(errorList(errors[options.unit], options.examples));
   }
@@ -86,7 +94,8 @@ async function writeFigures(figures: Accuracy): Promise<void> {
   await mkdir(join(figuresPath, '..'), { recursive: true });
   await writeFile(figuresPath, `${JSON.stringify(Accuracy.parse(figures), null, 2)}\n`);
   let text = await readFile(documentPath, 'utf8');
-  const oracles = figures.oracles.map(({ name, version }) => `${name} ${version}`).join(' and ');
+  const tools = figures.oracles.map(({ name, version }) => `${name} ${version}`);
+  const oracles = new Intl.ListFormat('en').format(tools);
   text = replaceBetweenMarkers(
     text,
     'measured',

@@ -3,6 +3,7 @@ import type { AccuracyUnit } from '../../../src/model/accuracy.ts';
 import type { AccuracyCorpus } from './corpora/corpora.ts';
 import { judgeClaims } from './judge/claims.ts';
 import { expectationsOf } from './judge/expectations.ts';
+import { tallyImplementations } from './judge/implementations.ts';
 import { judgeImports, tallyImports } from './judge/imports.ts';
 import { Inheritance } from './judge/inheritance.ts';
 import { tally, type Tally } from './judge/pairs.ts';
@@ -20,7 +21,7 @@ import { readSyntax } from './syntax/read-syntax.ts';
 /** All that was measured on one repository. */
 export interface CorpusAccuracy {
   corpus: AccuracyCorpus;
-  /** Both sides read these; those that Treeatlas leaves out are counted apart. */
+  /** Files that both sides read; `skipped` counts those that Treeatlas excludes. */
   files: number;
   skipped: number;
   lines: number;
@@ -32,6 +33,8 @@ export interface CorpusAccuracy {
   /** Empty unless they were asked for. */
   rivals: RivalScore[];
   errors: Record<AccuracyUnit, ListedError[]>;
+  /** Types and interfaces that they implement without naming them, where the language has that. */
+  implementations: Tally | undefined;
 }
 
 /**
@@ -85,5 +88,5 @@ function judge(world: World): Omit<CorpusAccuracy, 'corpus' | 'files' | 'skipped
     candidates.push(measureCandidates(unit, claims));
   }
   rules.push(...measureRules('imports', imports.claims));
-  return { tallies, silent, rules, candidates, errors };
+  return { tallies, silent, rules, candidates, errors, implementations: tallyImplementations(world) };
 }

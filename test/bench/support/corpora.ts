@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 
 /**
- * Where an archive comes from, always with the machine's own client and its own configuration: `npm pack` of one
+ * The source of an archive, always with the machine's own client and its own configuration: `npm pack` of one
  * version; the wheel that `pip download` gives; the archive of a Go module; the source jar of a Maven artifact
  * (`group:name`); and `apt-get source` of a package, of which only the upstream archive is taken, because the packaging
  * around it changes with every security update and the archive does not.
@@ -21,7 +21,7 @@ const Workspaces = z.strictObject({
   package: z.string(),
   version: z.string(),
   members: z.array(z.strictObject({ package: z.string(), version: z.string() })),
-  /** What the registry does not have of the root, path by path. */
+  /** Files of the root that the registry does not have, path by path. */
   files: z.record(z.string(), z.string()),
 });
 export type Workspaces = z.infer<typeof Workspaces>;
@@ -34,18 +34,18 @@ export const Pinned = z.strictObject({
   /** Name of its folder, and what `--only` takes. */
   name: z.string().regex(/^[a-z0-9-]+$/),
   origin: Origin,
-  /** Of the archive, in hex. */
+  /** SHA-256 of the archive, in hex. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   /** SPDX. Archives are only read on the machine that measures; nothing of them is published. */
   licence: z.string(),
-  /** What is kept, below the top folder of the archive; empty for everything. Leaves compiled output out. */
+  /** Paths that are kept, below the top folder of the archive; empty for everything. Excludes compiled output. */
   keep: z.array(z.string()),
 });
 export type Pinned = z.infer<typeof Pinned>;
 
 /** A repository that times and sizes are measured on. */
 const Corpus = Pinned.extend({
-  /** What it stands for in the tables: a language, or `large`. */
+  /** Its role in the tables: a language, or `large`. */
   role: z.string(),
   /** Measured when nothing is asked for. The others vary size and style: `--only NAME` or `--all`. */
   main: z.boolean(),

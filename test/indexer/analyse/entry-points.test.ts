@@ -22,7 +22,13 @@ function find(grammar: string, files: Files, more: readonly string[]): Promise<E
     readText,
   });
   const recipe = EntryPointRecipe.parse(readJson(`${grammar}/entry-points.json`));
-  return findEntryPoints({ recipe, modules, paths, readText: (path) => Promise.resolve(readText(path)) });
+  return findEntryPoints({
+    recipe,
+    modules,
+    paths,
+    files: [],
+    readText: (path) => Promise.resolve(readText(path)),
+  });
 }
 
 async function expectEntries(

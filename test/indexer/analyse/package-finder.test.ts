@@ -4,15 +4,16 @@ import { createPackageFinder } from '../../../src/indexer/analyse/package-finder
 import type { PackageIdentity } from '../../../src/model/package-identity.ts';
 
 const grammars = loadGrammars();
+const languages: Readonly<Record<string, string>> = { java: 'java', py: 'python', ts: 'typescript' };
 
 /**
- * Finds the package of files given as `path: text`. Files ending in `.py` or `.ts` count as a hundred lines
+ * Finds the package of files given as `path: text`. Files ending in `.java`, `.py` or `.ts` count as a hundred lines
  * of code.
  */
 function packageOf(files: Readonly<Record<string, string>>): PackageIdentity {
   const finder = createPackageFinder(grammars);
   for (const [path, source] of Object.entries(files)) {
-    const language = path.endsWith('.py') ? 'python' : path.endsWith('.ts') ? 'typescript' : null;
+    const language = languages[path.slice(path.lastIndexOf('.') + 1)] ?? null;
     finder.see({ path, language, lines: 100, source });
   }
   return finder.find();
@@ -34,6 +35,22 @@ describe('the published package', () => {
       manager: 'python',
       name: 'stock',
       version: '',
+    });
+  });
+
+  it('has a group before its name, which a parent may give', () => {
+    const own =
+      '<project><groupId>shop</groupId><artifactId>till</artifactId><version>1.0</version></project>';
+    expect(packageOf({ 'pom.xml': own, 'A.java': '' })).toEqual({
+      manager: 'maven',
+      name: 'shop:till',
+      version: '1.0',
+    });
+    const inherited =
+      '<project><parent><groupId>shop</groupId><version>2.0</version></parent><artifactId>till</artifactId></project>';
+    expect(packageOf({ 'pom.xml': inherited, 'A.java': '' })).toMatchObject({
+      name: 'shop:till',
+      version: '2.0',
     });
   });
 

@@ -227,3 +227,16 @@ it('returns values only if they have the requested type', () => {
   expect(tableAt(value, 'a', 'b', 'toString')).toBeUndefined();
   expect(valueAt(value, 'constructor', 'name')).toBeUndefined();
 });
+
+it('reads XML as tables of elements, several of one name as a list', () => {
+  const text = `<?xml version="1.0"?><!-- a <b> -->
+<a x="1>2"><b>1 &amp; 2</b><c/><d><![CDATA[<e>]]></d><b>3</b><f><g>4</g></f></a>`;
+  const value = read('xml', text);
+  if (isFinding(value)) throw new Error(value.message);
+  expect(textsAt(value, 'a', 'b')).toEqual(['1 & 2', '3']);
+  expect(textAt(value, 'a', 'c')).toBe('');
+  expect(textAt(value, 'a', 'd')).toBe('<e>');
+  expect(textAt(value, 'a', 'f', 'g')).toBe('4');
+  for (const wrong of ['<a></b>', '<a>', '<!DOCTYPE a [<!ENTITY b "c">]><a/>', '<a'.repeat(9)])
+    expect(isFinding(read('xml', wrong))).toBe(true);
+});

@@ -18,7 +18,7 @@ function tearDown() {
 }
 setUp();
 shared.m(); // A.m
-twice.m(); // A.m B.m
+twice.m(); // A.m | B.m
 kept.m(); // A.m
 export function use() {
   shared.m(); // A.m
@@ -33,7 +33,7 @@ export function local(flag) {
   let y;
   if (flag) y = new A();
   else y = new B();
-  y.m(); // A.m B.m
+  y.m(); // A.m | B.m
   let z = undefined;
   z = x;
   z.m(); // B.m
@@ -46,7 +46,7 @@ export function local(flag) {
     default:
       w = new B();
   }
-  w.m(); // A.m B.m
+  w.m(); // A.m | B.m
 }
 export function closures() {
   let x;
@@ -74,7 +74,7 @@ export function loops(list) {
     count.m(); // A.m
     count = new B();
   }
-  count.m(); // A.m B.m
+  count.m(); // A.m | B.m
 }
 export function patterns() {
   let a, b, c;
@@ -89,7 +89,7 @@ export function fallbacks(given) {
   cached ??= new A();
   cached.m(); // A.m
   cached ||= new B();
-  cached.m(); // A.m B.m
+  cached.m(); // A.m | B.m
   given = given || new B();
   given.m(); // B.m
 }

@@ -15,10 +15,10 @@ export function start(job, tasks, pair, named, either, optional) {
   job.run(); // Job.run
   tasks[0].run(); // Task.run
   for (const task of tasks) task.run(); // Task.run
-  pair.first.run(); // Job.run
-  pair.second.run(); // Task.run
+  pair.first.run(); // missing: Job.run
+  pair.second.run(); // missing: Task.run
   named.get('a').run(); // Job.run
-  either.run(); // Job.run Task.run
+  either.run(); // Job.run | Task.run
   optional.run(); // Task.run
   return JSON.parse('{}');
 }
@@ -43,11 +43,11 @@ class Runner {
 new Runner(job).go(); // Runner.go
 
 /** @type {(job: Job) => void} */
-const handle = (given) => given.run(); // Job.run
+const handle = (given) => given.run(); // missing: Job.run
 handle(job);
 
 /** @param {{ job: Job }} options */
 function take({ job }) {
-  job.run(); // Job.run
+  job.run(); // missing: Job.run
 }
 take({ job });

@@ -7,10 +7,10 @@ Stack.prototype.first = function () { return this.items; };
 function Queue() { Stack.call(this); this.own = new Y(); }
 Queue.prototype = Object.create(Stack.prototype);
 Queue.prototype.constructor = Queue;
-Queue.prototype.drain = function () { this.push(); this.own.m(); this.items.m(); }; // Stack.push X.m Y.m
+Queue.prototype.drain = function () { this.push(); this.own.m(); this.items.m(); }; // Stack.push, Y.m, X.m
 new Queue().push(); // Stack.push
 new Queue().drain(); // Queue.drain
-new Queue().first().m(); // Stack.first X.m
+new Queue().first().m(); // Stack.first, X.m
 function Deque() {}
 util.inherits(Deque, Stack);
 new Deque().push(); // Stack.push
@@ -19,19 +19,19 @@ Object.setPrototypeOf(Ring.prototype, Stack.prototype);
 Ring.prototype.turn = function () { this.push(); }; // Stack.push
 new Ring().turn(); // Ring.turn
 function Lit() { this.x = new X(); }
-Lit.prototype = { run() { this.x.m(); this.walk(); }, walk: function () { return this.x; } }; // X.m Lit.walk
+Lit.prototype = { run() { this.x.m(); this.walk(); }, walk: function () { return this.x; } }; // X.m, Lit.walk
 new Lit().run(); // Lit.run
-new Lit().walk().m(); // Lit.walk X.m
+new Lit().walk().m(); // Lit.walk, X.m
 const mixin = { fly() { return new X(); }, swim: function () {} };
 function Bird() {}
 Object.assign(Bird.prototype, mixin, { sing() {} });
-new Bird().fly().m(); // mixin.fly X.m
+new Bird().fly().m(); // mixin.fly, X.m
 new Bird().swim(); // mixin.swim
 class Duck { quack() { this.fly(); } } // mixin.fly
 Object.assign(Duck.prototype, mixin);
 new Duck().fly(); // mixin.fly
 Queue.make = function () { return new Queue(); };
-Queue.make().drain(); // Queue.make Queue.drain
+Queue.make().drain(); // Queue.make, Queue.drain
 Deque.prototype.__proto__ = Stack.prototype;
 var Old = function () { this.y = new Y(); };
 Old.prototype.go = function () { this.y.m(); }; // Y.m

@@ -2,7 +2,7 @@ const lib = require('./lib');
 const { Stack, limits } = require('./lib');
 const { Queue: Line } = lib;
 
-new lib.Stack().push(1).check(2); // Stack.push Stack.check
+new lib.Stack().push(1).check(2); // Stack.push, Stack.check
 new Stack().push(1); // Stack.push
 new Line().shift(); // Queue.shift
 new lib.Node().link(); // Node.link

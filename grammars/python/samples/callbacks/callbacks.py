@@ -28,10 +28,10 @@ def show(row: Row):
 
 
 table = Table()
-table.each(show)  # show
+table.each(show)  # show -> show
 table.each(lambda row: row.render())  # Row.render
-list(map(show, table.rows))  # show
+list(map(show, table.rows))  # show -> show
 sorted(table.rows, key=lambda row: row.size())  # Row.size
 sorted(table.rows, key=Row.size)  # Row.size
-handlers = {"show": show, "render": table.render}  # show Table.render
+handlers = {"show": show, "render": table.render}  # show -> show, Table.render
 handlers["show"](Row())

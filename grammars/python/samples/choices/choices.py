@@ -29,7 +29,7 @@ parse("a").speak()  # Cat.speak
 parse(1).speak()  # Dog.speak
 parse(value=1).speak()  # Dog.speak
 parse([1], strict=True).speak()  # Cow.speak
-parse(unknown).speak()  # Cat.speak Cow.speak Dog.speak
+parse(unknown).speak()  # Cat.speak | Cow.speak | Dog.speak
 
 
 class Shop:
@@ -61,7 +61,7 @@ Shop().sell().speak()  # Cow.speak
 Shop().sell("a").speak()  # Cat.speak
 Shop().sell("a", 2).speak()  # Dog.speak
 Shop().sell("a", count=2).speak()  # Dog.speak
-Shop.make(True).speak()  # Cat.speak Dog.speak
+Shop.make(True).speak()  # Cat.speak | Dog.speak
 
 
 def other(value: Optional[int] = Cat()):

@@ -62,4 +62,4 @@ try:
 except Failure as failure:
     failure.explain()  # Failure.explain
 except (Failure, Fault) as either:
-    either.explain()  # Failure.explain Fault.explain
+    either.explain()  # Failure.explain | Fault.explain

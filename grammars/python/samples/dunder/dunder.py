@@ -68,4 +68,4 @@ Vector().first.use()  # Item.use
 Vector.zero().use()  # Vector.use
 next(iter(Vector())).use()  # Item.use
 vector = Vector()
-vector.__add__(vector).use()  # Vector.__add__ Vector.use
+vector.__add__(vector).use()  # Vector.__add__, Vector.use

@@ -26,7 +26,7 @@ Color.RED.paint()  # Color.paint
 Color.BLUE.label  # Color.label
 Color("red").paint()  # Color.paint
 Color["RED"].paint()  # Color.paint
-Color.parse("x").paint()  # Color.parse Color.paint
+Color.parse("x").paint()  # Color.parse, Color.paint
 Level.LOW.paint()  # Level.paint
 for color in Color:
     color.paint()  # Color.paint

@@ -26,7 +26,7 @@ def raised(flag):
         raise ValueError(pet)
     elif flag is None:
         pet = Cow()
-    pet.speak()  # Cat.speak Cow.speak
+    pet.speak()  # Cat.speak | Cow.speak
 
 
 def loops(flags):
@@ -42,7 +42,7 @@ def loops(flags):
             pet = Dog()
             break
         pet.speak()  # Cat.speak
-    pet.speak()  # Cat.speak Dog.speak
+    pet.speak()  # Cat.speak | Dog.speak
 
 
 def all_leave(flag):
@@ -62,7 +62,7 @@ def nested(flag):
         if flag > 1:
             pet = Cow()
             return
-    pet.speak()  # Cat.speak Dog.speak
+    pet.speak()  # Cat.speak | Dog.speak
 
 
 def both(flag):
@@ -80,6 +80,6 @@ def tried():
         pet = Dog()
         return pet
     except ValueError:
-        pet.speak()  # Cat.speak Dog.speak
+        pet.speak()  # Cat.speak | Dog.speak
     finally:
-        pet.speak()  # Cat.speak Dog.speak
+        pet.speak()  # Cat.speak | Dog.speak

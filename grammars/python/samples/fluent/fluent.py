@@ -41,8 +41,8 @@ class Other:
     def run(self): ...
 
 
-Select().where().limit().columns().run()  # Query.where Query.limit Select.columns Select.run
-Select().order().run()  # Query.order Select.run
-Query.create().run()  # Query.create Query.run
-Query.build().run()  # Query.build Query.run
-Query().where().run()  # Query.where Query.run
+Select().where().limit().columns().run()  # Query.where, Query.limit, Select.columns, Select.run
+Select().order().run()  # Query.order, Select.run
+Query.create().run()  # Query.create, Query.run
+Query.build().run()  # Query.build, Query.run
+Query().where().run()  # Query.where, Query.run

@@ -94,7 +94,7 @@ def lists(cats: list[Cat], dogs: list[Dog], named: dict[str, Cat]):
         cat.speak()  # Cat.speak
         dog.speak()  # Dog.speak
     {**named}["a"].speak()  # Cat.speak
-    {**named, "b": Dog()}["a"].speak()  # Cat.speak Dog.speak
+    {**named, "b": Dog()}["a"].speak()  # Cat.speak | Dog.speak
     defaultdict(Cat)["a"].speak()  # Cat.speak
     defaultdict(list)["a"].append(1)
     grouped: defaultdict[str, list[Dog]] = defaultdict(list)
@@ -104,7 +104,7 @@ def lists(cats: list[Cat], dogs: list[Dog], named: dict[str, Cat]):
     for cat, count in Counter(cats).most_common(1):
         cat.speak()  # Cat.speak
     for each in itertools.chain(cats, dogs):
-        each.speak()  # Cat.speak Dog.speak
+        each.speak()  # Cat.speak | Dog.speak
     for each in itertools.chain.from_iterable([cats, cats]):
         each.speak()  # Cat.speak
     for cat, dog in zip(cats, dogs):

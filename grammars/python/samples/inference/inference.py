@@ -61,7 +61,7 @@ def later(flag):
     else:
         other = Dog()
         other.speak()  # Dog.speak
-    other.speak()  # Cat.speak Dog.speak
+    other.speak()  # Cat.speak | Dog.speak
 
 
 # Unpacking and default values.
@@ -130,10 +130,10 @@ async def iterate(named: dict[str, Cat], every: list[Dog]):
     for cat, dog in zip(cats(), every):
         cat.speak()  # Cat.speak
         dog.speak()  # Dog.speak
-    [dog.speak() for dog in every if dog.name]  # Dog.speak Dog.name
+    [dog.speak() for dog in every if dog.name]  # Dog.speak, Dog.name
     for dog in (each for each in every[1:]):
         dog.speak()  # Dog.speak
-    {cat.name: cat for cat in cats()}["a"].speak()  # Cat.name Cat.speak
+    {cat.name: cat for cat in cats()}["a"].speak()  # Cat.name, Cat.speak
 
 
 # Generics, inferred from arguments.
@@ -163,9 +163,9 @@ identity(Dog()).speak()  # Dog.speak
 
 # Unions: the matching member of each type.
 def union(either: Union[Cat, Dog], modern: Cat | Dog | None, call: Callable[[], Cat]):
-    either.speak()  # Cat.speak Dog.speak
-    modern.speak()  # Cat.speak Dog.speak
-    (modern or Dog()).speak()  # Cat.speak Dog.speak
+    either.speak()  # Cat.speak | Dog.speak
+    modern.speak()  # Cat.speak | Dog.speak
+    (modern or Dog()).speak()  # Cat.speak | Dog.speak
     call().speak()  # Cat.speak
 
 

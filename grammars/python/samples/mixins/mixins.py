@@ -22,7 +22,7 @@ class Cached:
 class Model(Logging, Cached, Base):
     def __init__(self):
         super().__init__("model")  # Base.__init__
-        self.log().save()  # Logging.log Model.save
+        self.log().save()  # Logging.log, Model.save
         self.check()  # Cached.check
 
     def save(self):
@@ -46,6 +46,6 @@ Made.make()  # Meta.make
 def outer():
     class Inner(Base):
         def save(self):
-            super().save()  # Base.save
+            super().save()  # missing: Base.save
 
     return Inner("x")

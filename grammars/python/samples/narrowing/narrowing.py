@@ -21,7 +21,7 @@ def inside(pet: Union[Cat, Dog]):
         pet.speak()  # Cat.speak
     else:
         pet.speak()  # Dog.speak
-    pet.speak()  # Cat.speak Dog.speak
+    pet.speak()  # Cat.speak | Dog.speak
 
 
 def early(pet: Cat | Dog | None):
@@ -40,7 +40,7 @@ def raising(pet: Cat | Dog):
 
 def several(pet: Cat | Dog | Bird):
     if isinstance(pet, (Cat, Dog)):
-        pet.speak()  # Cat.speak Dog.speak
+        pet.speak()  # Cat.speak | Dog.speak
     elif isinstance(pet, Bird):
         pet.speak()  # Bird.speak
     if isinstance(pet, Cat) and pet.speak():  # Cat.speak

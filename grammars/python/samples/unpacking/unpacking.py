@@ -43,7 +43,7 @@ def of(pair: tuple[Cat, Dog], named: Pair, pets: Pets, many: tuple[Cat, ...]):
     named[0].speak()  # Cat.speak
     named.dog.speak()  # Dog.speak
     for each in named:
-        each.speak()  # Cat.speak Dog.speak
+        each.speak()  # Cat.speak | Dog.speak
     pets["cat"].speak()  # Cat.speak
     pets["dog"].speak()  # Dog.speak
     last, = (Cat(),)

@@ -13,7 +13,7 @@ table.each((row) => row.render()); // Row.render
 table.rows.map((row) => row.render()); // Row.render
 table.rows.filter((row) => row).map((row) => row.render()); // Row.render
 table.rows.reduce((all, row) => [...all, row], [] as Row[])[0].render(); // Row.render
-table.each(show); // show
+table.each(show); // show -> show
 function show(row: Row): void {
   row.render(); // Row.render
 }
@@ -35,5 +35,5 @@ visit({
 function later(): (table: Table) => void {
   return (table) => table.render(); // Table.render
 }
-const handler: Visitor['row'] = (row) => row.render(); // Row.render
-setTimeout(later, 1); // later
+const handler: Visitor['row'] = (row) => row.render(); // missing: Row.render
+setTimeout(later, 1); // later -> later

@@ -7,7 +7,7 @@ const recA: Record<string, A> = {};
 Object.entries(recA).forEach(([k, v]) => v.m()); // A.m
 Object.values(recA).forEach((v) => v.m()); // A.m
 for (const [k, v] of Object.entries(recA)) v.m(); // A.m
-Object.values({ a: new A(), b: new B() })[0].m(); // A.m B.m
+Object.values({ a: new A(), b: new B() })[0].m(); // A.m | B.m
 Object.entries({ a: new A() })[0][1].m(); // A.m
 const map = new Map([['a', new A()]]);
 map.get('a')!.m(); // A.m

@@ -36,7 +36,7 @@ export function use(emitter: Emitter<Events>, row: Config['db']) {
   forB.get().m(); // B.m
   row.m(); // A.m
   emitter.on('close', (event) => event.m()); // B.m
-  const handlers: Handlers = { db(it) { it.m(); }, web: (it) => it.m() }; // A.m B.m
-  visit({ db(path) { path.m(); }, web: (path) => path.m(), x(path) { path.m(); } }); // A.m B.m A.m
+  const handlers: Handlers = { db(it) { it.m(); }, web: (it) => it.m() }; // A.m, B.m
+  visit({ db(path) { path.m(); }, web: (path) => path.m(), x(path) { path.m(); } }); // A.m, B.m, A.m
   const handler: Visitor['web'] = (path) => path.m(); // B.m
 }

@@ -13,8 +13,8 @@ function obj(): Visitor {
     cell: (u) => u.m(), // U.m
   };
 }
-const arrowObj = (): Visitor => ({ row(t) { t.m(); }, cell: (u) => u.m() }); // T.m U.m
-const sat = { row(t) { t.m(); }, cell: (u) => u.m() } satisfies Visitor; // T.m U.m
+const arrowObj = (): Visitor => ({ row(t) { t.m(); }, cell: (u) => u.m() }); // T.m, U.m
+const sat = { row(t) { t.m(); }, cell: (u) => u.m() } satisfies Visitor; // T.m, U.m
 const as = ((t) => t.m()) as Handler; // T.m
 const list: Handler[] = [(t) => t.m(), function (t) { t.m(); }]; // T.m
 declare const flag: boolean;
@@ -35,14 +35,14 @@ class Holder {
 }
 const map: Record<string, Handler> = { a: (t) => t.m() }; // T.m
 const nested: { deep: { handler: Handler } } = { deep: { handler: (t) => t.m() } }; // T.m
-const tuple: [Handler, (u: U) => void] = [(t) => t.m(), (u) => u.m()]; // T.m U.m
+const tuple: [Handler, (u: U) => void] = [(t) => t.m(), (u) => u.m()]; // T.m, U.m
 function opts(o: { on: Handler; visitor?: Visitor }) {}
-opts({ on: (t) => t.m(), visitor: { row: (t) => t.m(), cell: (u) => u.m() } }); // T.m U.m
+opts({ on: (t) => t.m(), visitor: { row: (t) => t.m(), cell: (u) => u.m() } }); // T.m, U.m
 const iife = ((t: T) => t)(new T()).m(); // T.m
 function higher<A>(make: () => A, use: (a: A) => void) {}
 higher(() => new T(), (a) => a.m()); // T.m
 const declared: Handler = function (t) { t.m(); }; // T.m
-function ret(): Visitor { const v: Visitor = { row(t) { t.m(); }, cell(u) { u.m(); } }; return v; } // T.m U.m
+function ret(): Visitor { const v: Visitor = { row(t) { t.m(); }, cell(u) { u.m(); } }; return v; } // T.m, U.m
 const typed: (t: T) => (u: U) => void = (t) => (u) => u.m(); // U.m
 const prom: () => Promise<T> = async () => new T();
 prom().then((t) => t.m()); // T.m

@@ -11,7 +11,7 @@ class Host {
   start() { this.other = new W(); this.third = new V(); }
   run() {
     this.later.m(); // W.m
-    this.other.m(); // V.m W.m
+    this.other.m(); // V.m | W.m
     this.third.m(); // V.m
   }
 }

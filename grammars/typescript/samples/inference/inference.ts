@@ -40,7 +40,7 @@ function later(flag: boolean) {
     other = new Dog();
     other.speak(); // Dog.speak
   }
-  other.speak(); // Cat.speak Dog.speak
+  other.speak(); // Cat.speak | Dog.speak
 }
 
 // Destructuring and default values.
@@ -143,10 +143,10 @@ boxed.box.get().speak(); // Dog.speak
 
 // Unions: the matching member of each type.
 declare const either: Cat | Dog;
-either.speak(); // Cat.speak Dog.speak
+either.speak(); // Cat.speak | Dog.speak
 declare const optional: Cat | undefined;
 optional?.speak(); // Cat.speak
-(optional ?? new Dog()).speak(); // Cat.speak Dog.speak
+(optional ?? new Dog()).speak(); // Cat.speak | Dog.speak
 
 // Locals shadow.
 function shadow(declared: Dog) {

@@ -32,8 +32,8 @@ interface Sized extends Store<Item> {
   clear(): void;
 }
 function through(store: Store<Item>, sized: Sized, base: Base) {
-  store.get('a').use(); // Store.get Item.use
-  sized.get('a').use(); // Store.get Item.use
+  store.get('a').use(); // Store.get, Item.use
+  sized.get('a').use(); // Store.get, Item.use
   sized.clear(); // Sized.clear
   base.name(); // Base.name
   store.size; // Store.size

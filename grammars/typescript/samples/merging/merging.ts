@@ -4,7 +4,7 @@ export enum Color {
 }
 export namespace Color {
   export function parse(text: string): Color {
-    return text === 'red' ? Color.Red : Color.Blue; // Color.Red Color.Blue
+    return text === 'red' ? Color.Red : Color.Blue; // Color.Red, Color.Blue
   }
 }
 Color.parse('red'); // Color.parse
@@ -62,7 +62,7 @@ const api = {
   reset() {},
 } as const;
 api.users.list().move(); // Geometry.Point.move
-api.users.limits.max; // api.users.limits.max
+api.users.limits.max; // missing: api.users.limits.max
 api.reset(); // api.reset
 type Api = typeof api;
 declare const another: Api;

@@ -17,7 +17,7 @@ class Animal {
 }
 class Kangaroo extends Running(Jumping(Animal)) {
   override eat(): void {
-    super.eat(); // Animal.eat
+    super.eat(); // missing: Animal.eat
   }
 }
 const kangaroo = new Kangaroo();

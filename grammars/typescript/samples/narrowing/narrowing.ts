@@ -19,7 +19,7 @@ function inside(pet: Cat | Dog) {
   } else {
     pet.speak(); // Dog.speak
   }
-  pet.speak(); // Cat.speak Dog.speak
+  pet.speak(); // Cat.speak | Dog.speak
 }
 function early(pet: Cat | Dog | undefined) {
   if (!pet) return;

@@ -21,8 +21,8 @@ class Other {
   columns(): void {}
   run(): void {}
 }
-new Select().where().limit().columns().run(); // Query.where Query.limit Select.columns Select.run
-new Query().where().limit().run(); // Query.where Query.limit Query.run
+new Select().where().limit().columns().run(); // Query.where, Query.limit, Select.columns, Select.run
+new Query().where().limit().run(); // Query.where, Query.limit, Query.run
 
 // A declared type of `this`.
 function bound(this: Select) {

@@ -18,7 +18,7 @@ async function arrays() {
   e.m(); // A.m
   f.m(); // B.m
   const list = [new A(), new B()];
-  list[0].m(); // A.m B.m
+  list[0].m(); // A.m | B.m
   const k = [new A(), new B()] as const;
   k[1].m(); // B.m
   const [[g], h] = [[new A()], new B()];
@@ -44,6 +44,6 @@ async function arrays() {
   let [l1, l2] = [new A(), new B()];
   l2.m(); // B.m
   [new A(), new A()][0].m(); // A.m
-  [fa, fb][0]().then((z) => z.m()); // A.m B.m
+  [fa, fb][0]().then((z) => z.m()); // A.m | B.m
   function swap([first, second]: [A, B]) { second.m(); } // B.m
 }

@@ -2,6 +2,7 @@ import { endAt, type ShardCandidate, type ShardEdge } from '../../../model/file-
 import { callableKinds } from '../../../model/kinds.ts';
 import type { Store } from '../../../store/store.ts';
 import { findNode, type FoundNode } from '../../../query/find-node.ts';
+import { membersElsewhere } from '../../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../../query/shard-edges.ts';
 
 export type CallDirection = 'callees' | 'callers' | 'both';
@@ -41,7 +42,7 @@ export async function callGraph(
   direction: CallDirection,
   maxNodes: number,
 ): Promise<CallGraph> {
-  const seeds = callablesIn(start);
+  const seeds = await callablesIn(store, start);
   const ids = seeds.map(({ node }) => node.id);
   const sides = (['callees', 'callers'] as const).filter((side) => [side, 'both'].includes(direction));
   const graph: CallGraph = {
@@ -78,20 +79,25 @@ export async function callGraph(
   return graph;
 }
 
-function callablesIn(start: FoundNode): FoundNode[] {
+/** Returns the node itself and, if it is no callable, all callables in it, members in other files included. */
+async function callablesIn(store: Store, start: FoundNode): Promise<FoundNode[]> {
   const { shard } = start;
-  const found = [start];
+  if (callableKinds.has(start.node.kind)) return [start];
+  const found: FoundNode[] = [];
   for (const open = [start.index]; open.length > 0;) {
     const children = childrenOf(shard, open.pop() ?? 0);
     open.push(...children);
     for (const index of children) {
       const node = shard.nodes[index];
-      if (node && !callableKinds.has(start.node.kind) && callableKinds.has(node.kind))
-        found.push({ shard, index, node });
+      if (node && callableKinds.has(node.kind)) found.push({ shard, index, node });
     }
   }
-  const [first, ...inside] = found;
-  return first ? [first, ...inside.sort((a, b) => a.index - b.index)] : [];
+  found.sort((a, b) => a.index - b.index);
+  for (const { end } of membersElsewhere(shard, start.node)) {
+    const member = await findNode(store, end.id);
+    if (member && callableKinds.has(member.node.kind)) found.push(member);
+  }
+  return [start, ...found];
 }
 
 function calls({ shard, index }: FoundNode, side: CallSide): Call<ShardEdge>[] {

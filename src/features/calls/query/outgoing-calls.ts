@@ -2,7 +2,7 @@ import { endAt, type End, type FileShard, type ShardNode } from '../../../model/
 import { compareText } from '../../../model/order.ts';
 import type { Span } from '../../../model/position.ts';
 import type { FoundNode } from '../../../query/find-node.ts';
-import { withInside } from '../../../query/inside.ts';
+import { indexesInside } from '../../../query/inside.ts';
 import { unresolvedCallsIn } from '../../../query/coverage-gaps.ts';
 import { edgesOf } from '../../../query/shard-edges.ts';
 import { sliceSpan } from '../../../query/text.ts';
@@ -26,11 +26,11 @@ export interface OutgoingCalls {
   unresolved: OutgoingCall[];
 }
 
-/** Returns the calls in a symbol, including its members, in source order. */
+/** Returns the calls in a symbol, including its members in the same file, in source order. */
 export function outgoingCalls(start: FoundNode): OutgoingCalls {
   const { shard } = start;
   const calls: OutgoingCalls = { certain: [], candidates: [], unresolved: [] };
-  for (const { index } of withInside(start)) {
+  for (const index of indexesInside(shard, start.index)) {
     const { outgoing, outgoingCandidates } = edgesOf(shard, index);
     for (const { to, type, sites } of outgoing) {
       if (type !== 'CALLS') continue;

@@ -39,8 +39,8 @@ export async function pathBetween(
   search: PathSearch,
 ): Promise<PathsBetween> {
   const reader = new NodeReader(store, MAX_FILES, search.signal);
-  const front = new Side(withInside(from));
-  const back = new Side(withInside(to));
+  const front = new Side(await withInside(store, from));
+  const back = new Side(await withInside(store, to));
   let met = meeting(front, back);
   let full = false;
   for (let steps = 0; steps < search.depth && met.length === 0; steps++) {

@@ -25,6 +25,10 @@ export class CodeFacts {
   readonly fragments = new Fragments();
   readonly stems = new Stems();
   readonly words = new Interner();
+  /** Members in other files than their types, by number of the type. */
+  readonly outsideMembers = new Map<number, number[]>();
+  /** Nodes whose owner is in another file, with the number of the owner's id. */
+  readonly #outsideOwners: [node: number, ownerId: number][] = [];
   readonly #ids = new Interner();
   /** Number of a node by number of its id. */
   readonly #numberOfId: number[] = [];
@@ -40,6 +44,10 @@ export class CodeFacts {
       return;
     }
     const base = this.nodes.length;
+    for (const [index, { owner }] of shard.nodes.entries()) {
+      const end = owner === undefined ? undefined : shard.ends[owner - shard.nodes.length];
+      if (end) this.#outsideOwners.push([base + index, this.#ids.index(end.id)]);
+    }
     for (const node of codeNodes(shard.nodes, base)) {
       this.#numberOfId[this.#ids.index(node.id)] = this.nodes.length;
       this.nodes.push(node);
@@ -59,6 +67,28 @@ export class CodeFacts {
     for (const { source, to } of shard.imports) if (to === null) this.stems.addName(source);
     this.#addEdges(shard, base);
     this.#addWords(shard, base);
+  }
+
+  /** Makes types the parents of their members in other files. Called once, after all shards were added. */
+  linkOwners(): void {
+    for (const [number, ownerId] of this.#outsideOwners) {
+      const owner = this.#numberOfId[ownerId];
+      const node = this.nodes[number];
+      if (owner === undefined || !node) continue;
+      node.parent = owner;
+      const known = this.outsideMembers.get(owner);
+      if (known) known.push(number);
+      else this.outsideMembers.set(owner, [number]);
+    }
+  }
+
+  /** Returns the numbers of the nodes whose parent is a node, in any file. */
+  membersOf(parent: number): number[] {
+    const members: number[] = [];
+    const { end } = this.files.get(this.nodes[parent]?.file ?? -1) ?? { end: 0 };
+    for (let each = parent + 1; each < end; each++)
+      if (this.nodes[each]?.parent === parent) members.push(each);
+    return [...members, ...(this.outsideMembers.get(parent) ?? [])];
   }
 
   /** Calls `visit` for each edge between nodes. */

@@ -1,5 +1,5 @@
 import type { FileShard, ShardEdge } from '../../../model/file-shard.ts';
-import { typeKinds } from '../../../model/kinds.ts';
+import { ownerKinds, typeKinds } from '../../../model/kinds.ts';
 import { lineStartsOf } from './nodes.ts';
 
 /** The effect of an edge on liveness. */
@@ -48,7 +48,9 @@ export function edgeEffects({
       type === 'REFERENCES' &&
       sites.every(([line, column]) => exported.has(`${line}:${column}`));
     if (type === 'EXPORTS' || isExported()) return EdgeEffect.Export;
-    const isMember = typeKinds.has(nodes[owner.parent ?? -1]?.kind ?? 'module') && !typeKinds.has(owner.kind);
+    const isMember =
+      (owner.owner !== undefined || ownerKinds.has(nodes[owner.parent ?? -1]?.kind ?? 'module')) &&
+      !typeKinds.has(owner.kind);
     if (type === 'OVERRIDES' || (type === 'IMPLEMENTS' && isMember)) return EdgeEffect.Above;
     if (type === 'EXTENDS' || type === 'IMPLEMENTS') return EdgeEffect.Heritage;
     if (target.kind !== 'module' || type !== 'REFERENCES') return EdgeEffect.Plain;

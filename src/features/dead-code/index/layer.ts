@@ -19,6 +19,7 @@ export const deadCodeLayer: Layer = {
         facts.add(shard);
       },
       async *artifacts() {
+        facts.linkOwners();
         const graph = buildGraph(facts);
         await pause?.();
         const verdicts = judgeNodes(facts, graph);

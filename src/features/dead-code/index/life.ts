@@ -81,8 +81,12 @@ export class Spread {
     const { graph, facts } = { graph: this.#graph, facts: this.#facts };
     const code = facts.nodes[node];
     if (!code) return;
-    if (code.parent >= 0) this.#reach(code.parent);
-    else this.#loadFolders(facts.files.get(node)?.path ?? '');
+    if (code.parent < 0) this.#loadFolders(facts.files.get(node)?.path ?? '');
+    else {
+      this.#reach(code.parent);
+      // The type may be in another file than its member.
+      this.#reach(code.file);
+    }
     for (const to of graph.uses[node] ?? []) this.#reach(to);
     for (const to of graph.wholeFiles.get(node) ?? []) this.#offer(to);
     for (const to of graph.together.get(node) ?? []) this.#reach(to);
@@ -126,11 +130,8 @@ export class Spread {
     const code = this.#facts.nodes[node];
     if (!code || (!typeKinds.has(code.kind) && code.kind !== 'namespace')) return;
     for (const above of this.#graph.heritage.get(node) ?? []) this.#publish(above);
-    const { end } = this.#facts.files.get(code.file) ?? { end: 0 };
-    for (let member = node + 1; member < end; member++) {
-      const each = this.#facts.nodes[member];
-      if (each?.parent === node && !each.isPrivate) this.#publish(member);
-    }
+    for (const member of this.#facts.membersOf(node))
+      if (!this.#facts.nodes[member]?.isPrivate) this.#publish(member);
   }
 
   #loadFolders(path: string): void {

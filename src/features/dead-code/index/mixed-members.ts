@@ -9,18 +9,18 @@ const MAX_ABOVE = 60;
  * which of them a call means.
  */
 export function* mixedMembers(
-  { nodes, files }: CodeFacts,
+  facts: CodeFacts,
   heritage: ReadonlyMap<number, readonly number[]>,
 ): Generator<[number, number]> {
+  const { nodes } = facts;
   const members = new Map<number, Map<string, number>>();
   const membersOf = (type: number): ReadonlyMap<string, number> => {
     const known = members.get(type);
     if (known) return known;
     const found = new Map<string, number>();
-    const { end } = files.get(nodes[type]?.file ?? -1) ?? { end: 0 };
-    for (let each = type + 1; each < end; each++) {
+    for (const each of facts.membersOf(type)) {
       const node = nodes[each];
-      if (node?.parent === type && node.kind !== 'constructor') found.set(node.name, each);
+      if (node && node.kind !== 'constructor') found.set(node.name, each);
     }
     members.set(type, found);
     return found;

@@ -76,7 +76,7 @@ export function readRoots({ files }: CodeFacts, taken: ReadonlySet<number>): Roo
         break;
       default:
         if (nodes[0] === 0) fileRoots.push({ file: base, kind, effect });
-        else addAll(living);
+        for (const node of nodes) if (node > 0) living.add(base + node);
     }
     count(kind, nodes.length);
   };

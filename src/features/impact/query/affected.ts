@@ -55,7 +55,7 @@ export async function affectedBy(
   const wholeFiles = start.some(({ node }) => node.parent === null);
   const types = given ?? (wholeFiles ? dependencyTypes : useTypes);
   const followsFiles = [...types].some(isImport);
-  let frontier = start.flatMap(withInside);
+  let frontier = (await Promise.all(start.map((each) => withInside(store, each)))).flat();
   const known = new Set(frontier.map(({ node }) => node.id));
   const affected: Affected[] = [];
   for (let distance = 1; distance <= maxDepth && frontier.length > 0; distance++) {

@@ -5,6 +5,7 @@ import { baseName } from '../../../model/path.ts';
 import type { Tiers } from '../../../model/tokens.ts';
 import type { Store } from '../../../store/store.ts';
 import { directoryId } from '../../../query/directory-id.ts';
+import { membersElsewhere, type MemberElsewhere } from '../../../query/owner.ts';
 import { readListedDirectory, readListedFile } from '../../../query/read.ts';
 import { childrenOf } from '../../../query/shard-edges.ts';
 
@@ -13,7 +14,7 @@ export interface TreeItem {
   id: string;
   name: string;
   kind: string;
-  /** Only for directories and files. */
+  /** Only for directories, files, and members in another file than their type. */
   path?: string;
   /** Only for symbols, as `line` is. */
   signature?: string;
@@ -67,11 +68,33 @@ export function nodeItem(shard: FileShard, index: number): TreeItem | undefined 
     ...location,
     ...(node.signature === undefined ? {} : { signature: node.signature }),
     tokens: node.tokens,
-    inside: index === 0 ? shard.nodes.length - 1 : childrenOf(shard, index).length,
+    inside:
+      index === 0
+        ? shard.nodes.length - 1
+        : childrenOf(shard, index).length + (node.outsideMembers?.length ?? 0),
     children: async () => symbolItems(shard, index),
   };
 }
 
 function symbolItems(shard: FileShard, index: number): TreeItem[] {
-  return childrenOf(shard, index).flatMap((child) => nodeItem(shard, child) ?? []);
+  const node = shard.nodes[index];
+  return [
+    ...childrenOf(shard, index).flatMap((child) => nodeItem(shard, child) ?? []),
+    ...(node ? membersElsewhere(shard, node).map(elsewhereItem) : []),
+  ];
+}
+
+/** Returns a member in another file than its type. */
+function elsewhereItem({ end, signature, tokens }: MemberElsewhere): TreeItem {
+  return {
+    id: end.id,
+    name: end.name,
+    kind: end.kind,
+    path: end.path,
+    ...(signature === undefined ? {} : { signature }),
+    ...(end.line === undefined ? {} : { line: end.line }),
+    tokens,
+    inside: 0,
+    children: () => Promise.resolve([]),
+  };
 }

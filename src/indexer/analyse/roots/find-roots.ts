@@ -2,7 +2,7 @@ import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
-import type { ProgramFile } from '../../resolve/program.ts';
+import type { Program, ProgramFile } from '../../resolve/program.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import { decoratorNames } from './decorators.ts';
@@ -42,12 +42,16 @@ async function finderOf(
   { paths, entryPoints, readText, analysis, generated }: RootInput,
   entries: ReadonlyMap<string, EntryPoint>,
 ): Promise<RootFinder> {
+  const { program } = analysis.linked;
   const publications = await findPublications({ recipe, paths, entryPoints, readText });
   const conventionOf = fileConventions(recipe);
   const named = nameConventions(recipe);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
   const hidden = recipe.privatePaths === undefined ? undefined : new RegExp(recipe.privatePaths, 'u');
+  const closedPaths = recipe.closedPaths === undefined ? undefined : new RegExp(recipe.closedPaths, 'u');
+  const closedNamespaces =
+    recipe.closedNamespaces === undefined ? undefined : new RegExp(recipe.closedNamespaces, 'u');
   const aids = recipe.testAids === undefined ? undefined : new RegExp(recipe.testAids, 'u');
   const describing = new Set(recipe.describingModifiers);
   const license = paths.find((path) => recipe.licenses.some((name) => path === name));
@@ -77,7 +81,8 @@ async function finderOf(
     if (entry) roots.add(0, entryRoot(entry, publication));
     if (folderFiles.has(baseName(path)))
       roots.add(0, { kind: 'language', effect: 'folder', reason: 'runs when its folder is loaded' });
-    if (publication && !convention?.internal) {
+    const isClosed = closedPaths?.test(path) === true || closedNamespaces?.test(facts.namespace) === true;
+    if (publication && !convention?.internal && !isClosed) {
       const isHidden = hidden?.test(path) ?? false;
       const access = isHidden && publication.access === 'open' ? 'exposed' : publication.access;
       const isFront = access === 'open' && folders.isFront(path);
@@ -90,13 +95,14 @@ async function finderOf(
     facts.definitions.forEach((fact, node) => {
       // A constructor lives whenever its type does.
       if (node === 0 || fact.kind === 'constructor') return;
-      const around = facts.definitions[fact.parent]?.kind ?? 'module';
+      const owner = program.parentOf(base + node);
+      const around = owner < 0 ? 'module' : program.definition(owner).kind;
       const isType = typeKinds.has(fact.kind);
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
-      if (isType && outside.outsideOf(base + node).unknown)
+      if (isType && recipe.outsideTypesCall && outside.outsideOf(base + node).unknown)
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
-      if (byName?.showsType && typeKinds.has(around))
+      if (byName?.showsType && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
       if (fact.modifiers.some((modifier) => describing.has(modifier))) {
         roots.add(node, described);
@@ -104,19 +110,23 @@ async function finderOf(
       } else if (generated.has(fact.name)) roots.add(node, namedInGenerated);
       else if (decorator !== undefined)
         roots.add(node, { kind: 'decorator', effect: 'used', reason: `decorated with ${decorator}` });
-      else if (byName) roots.add(node, { effect: 'used', ...byName });
+      else if (byName) roots.add(node, byName);
+      else if (isDeclaredAgain(file, base + node, program)) roots.add(node, otherBuild);
       else if (isType && outside.outsideOf(base + node).registered) roots.add(node, knownAbove);
-      else if (
-        !isType &&
-        typeKinds.has(around) &&
-        outside.outsideOf(base + fact.parent).members.has(fact.name)
-      )
+      else if (!isType && typeKinds.has(around) && outside.outsideOf(owner).members.has(fact.name))
         roots.add(node, forLibrary);
-      else if (!isType && typeKinds.has(around) && memberNames(file).has(fact.name)) roots.add(node, like);
-      else if (fact.parent === 0 && isAlsoImported(file, fact.name)) roots.add(node, substitute);
+      else if (!isType && isInType(program, owner) && memberNames(file).has(fact.name)) roots.add(node, like);
+      else if (around === 'module' && isAlsoImported(file, fact.name)) roots.add(node, substitute);
     });
     return roots.list();
   };
+}
+
+/** Whether a definition has members of its own: a type, or a value of an anonymous one. */
+function isInType(program: Program, owner: number): boolean {
+  if (owner < 0) return false;
+  const around = program.definition(owner);
+  return typeKinds.has(around.kind) || around.extends.length > 0;
 }
 
 type Root = Omit<ShardRoot, 'nodes'>;
@@ -153,11 +163,27 @@ const substitute: Root = {
   effect: 'used',
   reason: 'a substitute for an import that may fail',
 };
+const otherBuild: Root = {
+  kind: 'language',
+  effect: 'used',
+  reason: 'declared again in another file of its unit, for another build',
+};
 const forLibrary: Root = {
   kind: 'outside',
   effect: 'used',
   reason: 'overrides a member of the standard library',
 };
+
+/** Whether another file of the unit declares the same name for the same owner. */
+function isDeclaredAgain(file: ProgramFile, number: number, program: Program): boolean {
+  const unit = program.unitOf(file);
+  const owner = program.parentOf(number);
+  if (!unit || owner < 0) return false;
+  const isTop = owner === file.base;
+  const { name } = program.definition(number);
+  const same = (isTop ? program.membersOfUnit(unit) : program.membersOf(owner)).get(name) ?? [];
+  return same.some((each) => program.fileOf(each) !== file);
+}
 
 /** The roots of one file. Equal roots of several nodes are merged. */
 class RootList {

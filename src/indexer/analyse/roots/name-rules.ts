@@ -1,4 +1,4 @@
-import { typeKinds, type NodeKind } from '../../../model/kinds.ts';
+import { ownerKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { RootKind } from '../../../model/root.ts';
 import { createGlobMatcher } from '../../../base/globs.ts';
 import type { RootRecipe } from './root-recipe.ts';
@@ -15,6 +15,7 @@ export interface FileConvention extends Convention {
 }
 
 export interface NameConvention extends Convention {
+  effect: 'used' | 'libraryMember';
   showsType: boolean;
 }
 
@@ -45,7 +46,7 @@ export function fileConventions({ files }: RootRecipe): (path: string) => FileCo
 export interface NamedDefinition {
   name: string;
   kind: NodeKind;
-  /** Kind of the parent. */
+  /** Kind of the parent, or of the type in another file that owns it. */
   around: NodeKind;
 }
 
@@ -53,12 +54,12 @@ export interface NamedDefinition {
 export function nameConventions({
   names,
 }: RootRecipe): (path: string) => (definition: NamedDefinition) => NameConvention | undefined {
-  const rules = names.map(({ match, kinds, at, paths, showsType, kind, reason }) => ({
+  const rules = names.map(({ match, kinds, at, paths, showsType, effect, kind, reason }) => ({
     pattern: new RegExp(match, 'u'),
     kinds: kinds && new Set(kinds),
     at,
     isThere: paths ? createGlobMatcher(paths) : () => true,
-    found: { kind, reason, showsType },
+    found: { kind, effect, reason, showsType },
   }));
   return (path) => {
     const here = rules.filter(({ isThere }) => isThere(path));
@@ -72,5 +73,5 @@ export function nameConventions({
 
 function placeIn(around: NodeKind): 'member' | 'top' | undefined {
   if (around === 'module') return 'top';
-  return typeKinds.has(around) ? 'member' : undefined;
+  return ownerKinds.has(around) ? 'member' : undefined;
 }

@@ -159,7 +159,8 @@ function membersIn(
   });
   if (depth > MAX_DEPTH) return names;
   for (const index of at) {
-    for (const row of facts.definitions[index]?.extends ?? []) {
+    const { extends: extended = [], implements: implemented = [] } = facts.definitions[index] ?? {};
+    for (const row of [...extended, ...implemented]) {
       const parent = baseName(file, row);
       const globals = program.library(file.grammar.manifest.family, '');
       const above =

@@ -43,7 +43,9 @@ export const RootRecipe = z.strictObject({
         paths: texts.optional(),
         /** Whether the member registers its type. */
         showsType: z.boolean().default(false),
-        kind: z.enum(['test', 'framework', 'language']),
+        /** `libraryMember` only casts doubt: an instance may be used as one of a type outside the repository. */
+        effect: z.enum(['used', 'libraryMember']).default('used'),
+        kind: z.enum(['test', 'framework', 'language', 'outside']),
         reason,
       }),
     )
@@ -57,6 +59,8 @@ export const RootRecipe = z.strictObject({
    * name.
    */
   plainTypes: z.array(pattern).default([]),
+  /** Whether types outside the repository may call members of the types that are derived from them. */
+  outsideTypesCall: z.boolean().default(true),
   /** Whether external types may register their subtypes and use them. */
   outsideTypesRegister: z.boolean().default(false),
   /** Metaclasses without an effect on the types that they create. */
@@ -65,6 +69,10 @@ export const RootRecipe = z.strictObject({
   describingModifiers: z.array(z.string().min(1)).default([]),
   /** Paths of internal files, although others could import them. */
   privatePaths: pattern.optional(),
+  /** Paths of files that no other project can import, whatever the package publishes. */
+  closedPaths: pattern.optional(),
+  /** The namespaces of such files. */
+  closedNamespaces: pattern.optional(),
   /** Paths of test helpers. Tests elsewhere may use them, including private names. */
   testAids: pattern.optional(),
   /**

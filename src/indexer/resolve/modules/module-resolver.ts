@@ -20,8 +20,11 @@ export type ModuleTarget =
   | { kind: 'unit'; name: string; members: readonly string[] }
   /** A directory that is imported as a whole and has no file that stands for it. */
   | { kind: 'directory'; path: string }
-  /** Outside of the repository, what comes with the runtime included. `subpath` is empty for the whole. */
-  | { kind: 'package'; name: string; subpath: string }
+  /**
+   * Outside of the repository, what comes with the runtime included. `subpath` is empty for the whole. `library` is its name
+   * in the library of the language, if that is another.
+   */
+  | { kind: 'package'; name: string; subpath: string; library?: string }
   | { kind: 'unresolved' };
 
 export interface ModuleResolver {

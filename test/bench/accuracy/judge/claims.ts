@@ -25,7 +25,7 @@ const referenceTypes: ReadonlySet<string> = new Set([
 
 export type SymbolUnit = 'calls' | 'references';
 
-/** What our edges claim, certain ones and candidates, each judged by the oracle. */
+/** The claims of our edges, certain ones and candidates, each judged by the oracle. */
 export function judgeClaims(world: World, unit: SymbolUnit): JudgedClaim[] {
   const claims: JudgedClaim[] = [];
   for (const edge of world.graph.edges) {
@@ -97,7 +97,7 @@ function judge(world: World, claim: Claim, answer: Answer, unit: SymbolUnit): Ve
     }
     if (answer.open) return 'unjudged';
   }
-  // Of `{ name }`, the index may name what the key stands for and not the value.
+  // For `{ name }`, the index may name the key instead of the value.
   if (syntax.shorthands.has(place)) return 'unjudged';
   const method = node.chain.at(-1) ?? '';
   if (world.language.known.unnamedMethods?.test(method) && nameAt(syntax, place) !== method)

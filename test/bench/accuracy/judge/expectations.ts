@@ -9,7 +9,7 @@ export interface Expectations {
   unjudged: number;
 }
 
-/** What the oracle says of every place, and whether a certain edge of ours says the same. */
+/** The answers of the oracle for every place, and whether a certain edge of ours agrees. */
 export function expectationsOf(world: World, unit: SymbolUnit, claims: readonly JudgedClaim[]): Expectations {
   const claimed = new Set<string>();
   const excused = new Set<string>();

@@ -50,7 +50,7 @@ export function judgeImports(world: World): JudgedImports {
   const claims: ImportClaim[] = [];
   for (const edge of world.graph.edges) {
     const target = world.graph.nodes.get(edge.to);
-    // What is exported from another file is imported from it too.
+    // An export from another file imports it too.
     const isImport = edge.type === 'IMPORTS' || edge.type === 'EXPORTS';
     if (!isImport || target?.kind !== 'module' || target.path === edge.path) continue;
     const unit = imports.unitOf(target.path);

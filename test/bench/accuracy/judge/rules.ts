@@ -1,7 +1,7 @@
 import type { AccuracyUnit } from '../../../../src/model/accuracy.ts';
 import type { Verdict } from './world.ts';
 
-/** What one rule makes, in edges; an edge is right when it is so at one place. */
+/** The edges of one rule; an edge is right when it is right at one place. */
 export interface RuleCount {
   unit: AccuracyUnit;
   how: string;

@@ -5,7 +5,7 @@ import type { OracleIndex } from '../scip/oracle-index.ts';
 import type { FileSyntax, Place } from '../syntax/file-syntax.ts';
 import type { Inheritance } from './inheritance.ts';
 
-/** Both sides of a comparison, and the syntax that neither of them made. */
+/** A comparison: both sides, and the syntax that neither of them made. */
 export interface World {
   language: Language;
   oracle: OracleIndex;
@@ -16,15 +16,15 @@ export interface World {
   read: ReadonlySet<string>;
 }
 
-/** What Treeatlas says of one place. */
+/** An edge of Treeatlas at one place. */
 export interface Claim {
   path: string;
   place: Place;
   edge: OurEdge;
   node: OurNode;
-  /** What the claim leads to, in the terms of the oracle; of an unknown definition our own id. */
+  /** The target in the terms of the oracle; for an unknown definition, our own id. */
   key: string;
-  /** What it leads to besides, when that only passes on a name. */
+  /** Further targets, when the target only passes on a name. */
   passedOn: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export interface JudgedClaim extends Claim {
   answer: Answer;
 }
 
-/** What the oracle says of one place, and Treeatlas should. Any of the entities will do. */
+/** The answer of the oracle for one place, which Treeatlas should give too. Any of the entities will do. */
 export interface Expectation {
   path: string;
   place: Place;
@@ -66,7 +66,8 @@ export function isConversion({ language }: World, { isType }: Entity): boolean {
 }
 
 /** A definition is local when everything that defines it is. */
-export function isLocal({ syntaxes }: World, entity: Entity): boolean {
+export function isLocal({ syntaxes, language }: World, entity: Entity): boolean {
+  if (language.known.localSymbols && entity.isLocal) return true;
   const syntax = syntaxes.get(entity.path);
   return syntax !== undefined && [...entity.places].every((place) => syntax.isLocal(place));
 }

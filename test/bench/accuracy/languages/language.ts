@@ -79,6 +79,10 @@ export interface KnownDifferences {
   oneOfSeveral?: boolean;
   /** Names of the language that the index leaves out. A definition with such a name has an entry. */
   universe?: ReadonlySet<string>;
+  /** A local symbol of the index is local to a function, even where the syntax around it is not understood. */
+  localSymbols?: boolean;
+  /** The index lists the types that implement an interface. */
+  implementations?: boolean;
   /** A call whose target is a type converts a value, and is no call. */
   conversions?: boolean;
 }

@@ -33,6 +33,13 @@ test.each([
   ['java', 'overloads'],
   ['java', 'generics'],
   ['java', 'inheritance'],
+  ['csharp', 'overloads'],
+  ['csharp', 'extension methods'],
+  ['csharp', 'partial classes'],
+  ['csharp', 'generics'],
+  ['csharp', 'LINQ'],
+  ['csharp', 'attributes'],
+  ['csharp', 'events'],
 ])('%s: %s is both among what is looked at and among what never is', (language, kind) => {
   const sets = corpora
     .filter((corpus) => corpus.language.id === language && corpus.kind.includes(kind))

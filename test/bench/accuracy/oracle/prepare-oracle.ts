@@ -10,7 +10,7 @@ export interface PreparedOracle {
   index: string;
   /** The repository as it was fetched, to which the paths in the index are relative. */
   root: string;
-  /** What was indexed, relative to `root`, with `/`, in total order. */
+  /** Paths of the indexed files, relative to `root`, with `/`, in total order. */
   sourceFiles: string[];
 }
 

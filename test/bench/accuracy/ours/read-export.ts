@@ -31,6 +31,8 @@ export interface OurEdge {
 export interface OurGraph {
   nodes: ReadonlyMap<string, OurNode>;
   edges: readonly OurEdge[];
+  /** Certain edges from a type to an interface, by the ids of their nodes. They may have no site. */
+  implementations: readonly { from: string; to: string }[];
 }
 
 type ExportRecord = NdjsonNode | (NdjsonEdge & { rule?: string });
@@ -63,11 +65,16 @@ export async function readExport(repository: string, language: Language, checkou
 export function graphOf(records: Iterable<ExportRecord>, language: Language): OurGraph {
   const nodes = new Map<string, OurNode>();
   const edges: OurEdge[] = [];
+  const implementations: { from: string; to: string }[] = [];
   for (const record of records) {
     if (record.t === 'node') nodes.set(record.id, nodeOf(record, language));
-    else edges.push(...edgesOf(record));
+    else {
+      edges.push(...edgesOf(record));
+      const { from, to, type, certain } = record;
+      if (type === 'IMPLEMENTS' && certain) implementations.push({ from, to });
+    }
   }
-  return { nodes, edges };
+  return { nodes, edges, implementations };
 }
 
 /** The paths of the files that Treeatlas read. */

@@ -78,7 +78,7 @@ export function listImportErrors(world: World, { claims, expectations }: JudgedI
   return [...wrong, ...missing];
 }
 
-/** What any edge of ours says of a place, candidates with a question mark and packages too. */
+/** The targets of all our edges at a place, candidates with a question mark and packages too. */
 function sayingsOf(world: World, claims: readonly JudgedClaim[]): Map<string, string[]> {
   const said = new Map<string, string[]>();
   const add = (path: string, place: Place, text: string) => {

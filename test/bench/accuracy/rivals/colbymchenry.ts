@@ -13,7 +13,7 @@ export const colbymchenry: Rival = {
       `${tool.name}@${tool.version}`,
     ]);
     const binary = join(home, 'node_modules', '.bin', 'codegraph');
-    // What npm did not bring is not fetched from elsewhere.
+    // Nothing is fetched except by npm.
     const env = { CODEGRAPH_NO_DOWNLOAD: '1', CODEGRAPH_TELEMETRY: '0' };
     await run(binary, ['init', '--yes', '.'], { cwd: copy, env });
     return readGraph(join(copy, '.codegraph', 'codegraph.db'));

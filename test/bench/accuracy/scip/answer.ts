@@ -7,6 +7,8 @@ export interface Entity {
   /** Owner chain and name, dotted; for what the index names by number, its name in the source. */
   name: string;
   places: Set<Place>;
+  /** Its symbol is only known in its document. */
+  isLocal: boolean;
   isType: boolean;
   /** One of several constructors of a class: a single one is its class. */
   isConstructor: boolean;

@@ -10,11 +10,19 @@ export interface Occurrence {
   isDefinition: boolean;
 }
 
+/** A type that implements an interface, or a method that implements one of an interface. */
+export interface Implementation {
+  symbol: string;
+  of: string;
+}
+
 export interface ScipDocument {
   path: string;
   /** Columns count bytes of UTF-8 instead of UTF-16 code units. */
   inBytes?: true;
   occurrences: Occurrence[];
+  /** Implementations among the definitions of the document, where the indexer lists them. */
+  implementations?: Implementation[];
 }
 
 /** The fields `single_line_range` and `multi_line_range` of `Occurrence`, newer than the schema of the package. */
@@ -23,7 +31,7 @@ const typedRanges: ReadonlySet<number> = new Set([8, 9]);
 /** The documents of a SCIP index and their occurrences. Throws when the bytes are no index. */
 export function decodeIndex(bytes: Uint8Array): ScipDocument[] {
   return fromBinary(IndexSchema, bytes).documents.map(
-    ({ relativePath, positionEncoding, occurrences }): ScipDocument => ({
+    ({ relativePath, positionEncoding, occurrences, symbols }): ScipDocument => ({
       path: relativePath,
       ...(positionEncoding === PositionEncoding.UTF8CodeUnitOffsetFromLineStart ? { inBytes: true } : {}),
       occurrences: occurrences.map((occurrence) => {
@@ -31,6 +39,9 @@ export function decodeIndex(bytes: Uint8Array): ScipDocument[] {
         const isDefinition = (occurrence.symbolRoles & SymbolRole.Definition) !== 0;
         return { line, column, symbol: occurrence.symbol, isDefinition };
       }),
+      implementations: symbols.flatMap(({ symbol, relationships }) =>
+        relationships.filter((each) => each.isImplementation).map((each) => ({ symbol, of: each.symbol })),
+      ),
     }),
   );
 }

@@ -2,7 +2,7 @@ import { nameAt, placeOf, type FileSyntax, type Place } from '../syntax/file-syn
 import type { Language } from '../languages/language.ts';
 import type { Entity } from './answer.ts';
 import { addTo, mapIn } from './collections.ts';
-import type { Occurrence, ScipDocument } from './decode.ts';
+import type { Implementation, Occurrence, ScipDocument } from './decode.ts';
 import { parseSymbol, type SymbolName } from './symbol.ts';
 
 /** Everything that an index defines. */
@@ -14,6 +14,7 @@ export class Definitions {
   private readonly byModule = new Map<string, string[]>();
   private readonly ownPackages = new Set<string>();
   private readonly names = new Map<string, SymbolName>();
+  private readonly listed: Implementation[] = [];
   private readonly syntaxes: ReadonlyMap<string, FileSyntax>;
 
   private readonly language: Language;
@@ -32,6 +33,14 @@ export class Definitions {
     for (const places of this.byPlace.values()) yield* new Set(places.values());
   }
 
+  /** Types of the repository with the interfaces of it that they implement. */
+  *implementations(): Generator<{ type: Entity; of: Entity }> {
+    for (const { symbol, of } of this.listed)
+      for (const type of this.bySymbol.get(symbol) ?? [])
+        for (const target of this.bySymbol.get(of) ?? [])
+          if (type.isType && target.isType) yield { type, of: target };
+  }
+
   at(path: string, place: Place): Entity | undefined {
     return this.inSource(this.byPlace.get(path)?.get(place));
   }
@@ -40,7 +49,7 @@ export class Definitions {
     return this.inSource(this.byChain.get(`${path}|${chain.join('.')}`));
   }
 
-  /** What a symbol means where it is used; undefined when the index does not define it. */
+  /** The definitions of a symbol that is used at a place; undefined when the index has none. */
   meantBy(symbol: string, path: string, place: Place): Entity[] | undefined {
     const slot = this.slotAt(symbol, path, place);
     if (slot) return [slot];
@@ -98,6 +107,7 @@ export class Definitions {
       path: owner.path,
       name,
       places: new Set(),
+      isLocal: false,
       isType: false,
       isConstructor: false,
     };
@@ -105,7 +115,8 @@ export class Definitions {
     return entity;
   }
 
-  private add({ path, occurrences }: ScipDocument): void {
+  private add({ path, occurrences, implementations = [] }: ScipDocument): void {
+    this.listed.push(...implementations);
     const syntax = this.syntaxes.get(path);
     const defined = new Set<string>();
     for (const occurrence of occurrences) {
@@ -154,11 +165,19 @@ export class Definitions {
 
   private newEntity(key: string, path: string, symbol: SymbolName, place: Place): Entity {
     const { local, chain, isType, isOverloadedConstructor } = symbol;
-    // What the index numbers by its place has that in its name.
+    // Symbols that the index numbers by their place have it in their name.
     const name = local
       ? (nameAt(this.syntaxes.get(path), place) ?? '')
       : chain.join('.').replace(/@\d+/g, '');
-    return { key, path, name, places: new Set(), isType, isConstructor: isOverloadedConstructor };
+    return {
+      key,
+      path,
+      name,
+      places: new Set(),
+      isLocal: local,
+      isType,
+      isConstructor: isOverloadedConstructor,
+    };
   }
 }
 

@@ -7,13 +7,17 @@ export function encodeIndex(documents: readonly ScipDocument[]): Uint8Array {
   return toBinary(
     IndexSchema,
     create(IndexSchema, {
-      documents: documents.map(({ path, occurrences }) => ({
+      documents: documents.map(({ path, occurrences, implementations = [] }) => ({
         relativePath: path,
         positionEncoding: PositionEncoding.UTF16CodeUnitOffsetFromLineStart,
         occurrences: occurrences.map(({ line, column, symbol, isDefinition }) => ({
           range: [line, column, column],
           symbol,
           symbolRoles: isDefinition ? SymbolRole.Definition : SymbolRole.UnspecifiedSymbolRole,
+        })),
+        symbols: implementations.map(({ symbol, of }) => ({
+          symbol,
+          relationships: [{ symbol: of, isImplementation: true }],
         })),
       })),
     }),

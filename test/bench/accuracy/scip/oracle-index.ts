@@ -45,6 +45,11 @@ export class OracleIndex {
     return this.definitions.entities();
   }
 
+  /** Types of the repository with the interfaces of it that they implement. */
+  implementations(): Iterable<{ type: Entity; of: Entity }> {
+    return this.definitions.implementations();
+  }
+
   entityAt(path: string, place: Place): Entity | undefined {
     return this.definitions.at(path, place);
   }
@@ -69,7 +74,7 @@ export class OracleIndex {
     return symbols.some((symbol) => this.definitions.nameOf(symbol).module !== undefined);
   }
 
-  /** What is used at a place. */
+  /** The answer for a place. */
   answerAt(path: string, place: Place): Answer {
     const entities = new Set<Entity>();
     const modules = new Set<string>();
@@ -128,7 +133,7 @@ export class OracleIndex {
   }
 
   /**
-   * What else a name means that an export only passes on: `exports.a = b`. Whoever follows it is right, as with
+   * Further definitions of a name that an export only passes on: `exports.a = b`. Following it is right, as with
    * `export { b as a }`.
    */
   private passedOn(entity: Entity): Entity[] {
@@ -142,7 +147,7 @@ export class OracleIndex {
     return found;
   }
 
-  /** What the name of an export at a place only passes on; nothing when it defines something. */
+  /** The definitions that the name of an export at a place only passes on; none when it defines something. */
   passedOnAt(path: string, place: Place): Entity[] {
     const value = this.syntaxes.get(path)?.passedOn.get(place);
     if (value === undefined) return [];

@@ -1,4 +1,4 @@
-/** What the name of a symbol says. */
+/** The parts of the name of a symbol. */
 export interface SymbolName {
   /** Only known in its document. */
   local: boolean;

@@ -18,7 +18,7 @@ export function columnOf(place: Place): number {
 /** How a call is written. */
 export type CallForm = 'call' | 'new' | 'super' | 'decorator' | 'tagged template' | 'element';
 
-/** Where an import names a module, from the first character of the name or its quote to the end. */
+/** The range in which an import names a module, from the first character of the name or its quote. */
 export interface ModuleSite {
   start: Place;
   end: Place;
@@ -34,13 +34,13 @@ export interface Container {
   name: string;
 }
 
-/** What the tree of a file says without any resolution. */
+/** Knowledge from the syntax tree of a file alone, without any resolution. */
 export interface FileSyntax {
   path: string;
   lines: readonly string[];
   /** Every place at which a name is called, with the form of the call. */
   calls: ReadonlyMap<Place, CallForm>;
-  /** What stands before a name, in words: `plain name`, `member of parameter`, … For lists of errors only. */
+  /** The construct that a name is in, in words: `plain name`, `member of parameter`, … For lists of errors only. */
   shapes: ReadonlyMap<Place, string>;
   modules: readonly ModuleSite[];
   /** Names of definitions and targets of assignments that may define: no uses of what they name. */
@@ -84,7 +84,7 @@ export class SyntaxNotes {
   readonly passedOn = new Map<Place, Place>();
   readonly shorthands = new Set<Place>();
   readonly superClasses = new Map<Place, Place>();
-  /** What is visible in a function and elsewhere all the same. */
+  /** Names that stand in a function and are visible elsewhere. */
   readonly visible = new Set<Place>();
   readonly interiors: [Place, Place][] = [];
   readonly errors: [Place, Place][] = [];

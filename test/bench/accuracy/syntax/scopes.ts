@@ -1,4 +1,4 @@
-/** What a name stands for, as far as a walk can see: only for words in lists of errors. */
+/** The role of a name, as far as a walk can see: only for words in lists of errors. */
 export type NameRole =
   | 'typed parameter'
   | 'parameter'

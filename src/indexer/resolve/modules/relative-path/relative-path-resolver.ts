@@ -53,9 +53,11 @@ export function createRelativePathResolver(
   };
 
   const outside = (specifier: string): ModuleTarget | undefined => {
-    if (!builtins.has(specifier)) return urlTarget(specifier);
-    const [name = '', ...rest] = specifier.split('/');
-    return packageTarget(recipe.builtinPrefix + name, rest.join('/'));
+    const { builtinPrefix: prefix } = recipe;
+    const isPrefixed = prefix !== '' && specifier.startsWith(prefix);
+    if (!isPrefixed && !builtins.has(specifier)) return urlTarget(specifier);
+    const [name = '', ...rest] = (isPrefixed ? specifier.slice(prefix.length) : specifier).split('/');
+    return { kind: 'package', name: recipe.builtinPrefix + name, subpath: rest.join('/'), library: name };
   };
 
   const named = (specifier: string, scope: Scope): ModuleTarget => {

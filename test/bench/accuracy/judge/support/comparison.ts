@@ -1,7 +1,7 @@
 import type { NdjsonEdge, NdjsonNode } from '../../../../../src/render/ndjson.ts';
 import { graphOf, readPaths } from '../../ours/read-export.ts';
 import { languageOfFile } from '../../languages/languages.ts';
-import type { ScipDocument } from '../../scip/decode.ts';
+import type { Implementation, ScipDocument } from '../../scip/decode.ts';
 import { OracleIndex } from '../../scip/oracle-index.ts';
 import type { FileSyntax } from '../../syntax/file-syntax.ts';
 import { parseSyntax } from '../../syntax/read-syntax.ts';
@@ -20,6 +20,7 @@ export interface Spot {
 export class Comparison {
   private readonly documents = new Map<string, ScipDocument>();
   private readonly records: (NdjsonNode | NdjsonEdge)[] = [];
+  private readonly implementations: Implementation[] = [];
   private readonly files: Record<string, string>;
 
   constructor(files: Record<string, string>) {
@@ -38,6 +39,12 @@ export class Comparison {
   /** The oracle: the symbol is used there. */
   uses(symbol: string, ...spots: Spot[]): this {
     for (const spot of spots) this.occurs(symbol, spot, false);
+    return this;
+  }
+
+  /** The oracle: the type of the first symbol implements the interface of the second. */
+  implements(symbol: string, of: string): this {
+    this.implementations.push({ symbol, of });
     return this;
   }
 
@@ -75,7 +82,9 @@ export class Comparison {
     for (const [path, text] of Object.entries(this.files)) syntaxes.set(path, await parseSyntax(path, text));
     const language = Object.keys(this.files).map(languageOfFile).find(Boolean);
     if (!language) throw new Error('The comparison has no file of a language of the benchmark.');
-    const oracle = new OracleIndex(language, [...this.documents.values()], syntaxes);
+    const [first, ...others] = [...this.documents.values()];
+    const documents = first ? [{ ...first, implementations: this.implementations }, ...others] : [];
+    const oracle = new OracleIndex(language, documents, syntaxes);
     const graph = graphOf(this.records, language);
     const inheritance = new Inheritance(oracle, syntaxes);
     return { language, oracle, inheritance, syntaxes, graph, read: readPaths(graph) };

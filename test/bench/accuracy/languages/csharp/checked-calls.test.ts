@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OracleIndex } from '../../scip/oracle-index.ts';
-import { placeOf } from '../../syntax/file-syntax.ts';
-import { parseSyntax } from '../../syntax/read-syntax.ts';
-import { documentsOf, readCheckedCalls } from './checked-calls.ts';
-import { csharp } from './language.ts';
+import type { ScipDocument } from '../../scip/decode.ts';
+import { disagreements, readCheckedCalls } from './checked-calls.ts';
 
 test('a checked call has targets, or leads out of the repository', () => {
   expect(
@@ -24,23 +21,21 @@ test('a checked call has targets, or leads out of the repository', () => {
   expect(() => readCheckedCalls('a.cs:2\tM\toutside')).toThrow('no position');
 });
 
-test('as an index they say where a call leads, and nothing of other calls', async () => {
-  const text = 'class A {\n  A() {}\n  void M() { new A(); N(); M(); }\n  void N() {}\n}\n';
-  const syntaxes = new Map([['a.cs', await parseSyntax('a.cs', text)]]);
-  const list = 'a.cs:3:18\tA\ta.cs:2:3 a.cs:1:7\na.cs:3:23\tN\toutside\n';
-  const oracle = new OracleIndex(csharp, documentsOf(readCheckedCalls(list)), syntaxes);
-  const places = [...(syntaxes.get('a.cs')?.calls.keys() ?? [])];
-  expect(places).toEqual([placeOf(2, 17), placeOf(2, 22), placeOf(2, 27)]);
-  expect(places.map((place) => oracle.answerAt('a.cs', place).kind)).toEqual([
-    'definitions',
-    'outside',
-    'unknown',
-  ]);
-  const answer = oracle.answerAt('a.cs', placeOf(2, 17));
-  expect(answer).toMatchObject({
-    entities: [{ name: 'A', places: new Set([placeOf(1, 2)]) }, { name: 'A' }],
+test('an index that leads a checked call elsewhere disagrees; one that says nothing of it does not', () => {
+  const calls = readCheckedCalls('a.cs:3:5\tM\ta.cs:1:2 a.cs:2:2\na.cs:4:5\tN\toutside\n');
+  const document = (symbol: string, line: number): ScipDocument => ({
+    path: 'a.cs',
+    occurrences: [
+      { line: 0, column: 1, symbol: 'first', isDefinition: true },
+      { line: 8, column: 1, symbol: 'other', isDefinition: true },
+      { line: line - 1, column: 4, symbol, isDefinition: false },
+    ],
   });
-  expect(oracle.entityAt('a.cs', placeOf(0, 6))).toBeDefined();
+  expect(disagreements([document('first', 3)], calls)).toEqual([]);
+  expect(disagreements([document('other', 3)], calls)).toEqual(['a.cs:3:5 M']);
+  expect(disagreements([document('elsewhere', 4)], calls)).toEqual([]);
+  expect(disagreements([document('first', 4)], calls)).toEqual(['a.cs:4:5 N']);
+  expect(disagreements([document('first', 7)], calls)).toEqual([]);
 });
 
 test('the list has enough calls of the repository, over many files', () => {

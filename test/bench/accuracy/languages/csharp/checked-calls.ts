@@ -1,4 +1,4 @@
-import type { Occurrence, ScipDocument } from '../../scip/decode.ts';
+import type { ScipDocument } from '../../scip/decode.ts';
 
 /** A position in the repository: line and column from 1. */
 export interface Position {
@@ -39,26 +39,32 @@ function readPosition(text: string): Position {
   return { path, line: Number(line), column: Number(column) };
 }
 
-/** The calls as an index, whose symbols are named after the positions of definitions. */
-export function documentsOf(calls: readonly CheckedCall[]): ScipDocument[] {
-  const documents = new Map<string, Map<string, Occurrence>>();
-  const add = ({ path, line, column }: Position, symbol: string, isDefinition: boolean) => {
-    const occurrences = documents.get(path) ?? new Map<string, Occurrence>();
-    documents.set(path, occurrences);
-    const key = `${line}:${column} ${symbol}`;
-    occurrences.set(key, { line: line - 1, column: column - 1, symbol, isDefinition });
-  };
-  for (const call of calls) {
-    if (call.targets.length === 0) add(call, `csharp outside . . outside/\`${call.name}\`.`, false);
-    for (const target of call.targets) {
-      const symbol = symbolOf(call.name, target);
-      add(target, symbol, true);
-      add(call, symbol, false);
+/**
+ * The checked calls that an index leads elsewhere, each as `path:line:column name`. A call of which it says nothing is
+ * none of them.
+ */
+export function disagreements(documents: readonly ScipDocument[], calls: readonly CheckedCall[]): string[] {
+  const defined = new Map<string, Set<string>>();
+  const used = new Map<string, string[]>();
+  for (const { path, occurrences } of documents) {
+    for (const { line, column, symbol, isDefinition } of occurrences) {
+      const position = shown({ path, line: line + 1, column: column + 1 });
+      if (isDefinition) defined.set(symbol, (defined.get(symbol) ?? new Set()).add(position));
+      else used.set(position, [...(used.get(position) ?? []), symbol]);
     }
   }
-  return [...documents].map(([path, occurrences]) => ({ path, occurrences: [...occurrences.values()] }));
+  return calls
+    .filter(({ targets, ...call }) => {
+      const symbols = used.get(shown(call)) ?? [];
+      if (symbols.length === 0) return false;
+      const found = symbols.flatMap((symbol) => [...(defined.get(symbol) ?? [])]);
+      return targets.length === 0
+        ? found.length > 0
+        : !targets.some((target) => found.includes(shown(target)));
+    })
+    .map((call) => `${shown(call)} ${call.name}`);
 }
 
-function symbolOf(name: string, { path, line, column }: Position): string {
-  return `csharp checked own . \`${path}\`/\`${name}@${line}@${column}\`.`;
+function shown({ path, line, column }: Position): string {
+  return `${path}:${line}:${column}`;
 }

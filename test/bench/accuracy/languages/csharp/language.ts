@@ -1,6 +1,7 @@
 import { queryReader } from '../../syntax/query-reader.ts';
 import { defineOracle, importsOfFiles, type Language } from '../language.ts';
-import { indexCSharp, Settings, tool } from './make-index.ts';
+import { tool } from './install.ts';
+import { indexCSharp, Settings } from './make-index.ts';
 
 export const csharp: Language = {
   id: 'csharp',
@@ -10,7 +11,13 @@ export const csharp: Language = {
     read: queryReader(new URL('syntax.scm', import.meta.url)),
   },
   oracle: defineOracle({ tool, revision: 1, settings: Settings, makeIndex: indexCSharp }),
-  symbols: { moduleLength: () => 1, constructors: new Set() },
-  known: {},
+  symbols: {
+    // The namespace, dotted.
+    moduleLength: () => 1,
+    // Only that of a class with one: several are told apart.
+    constructors: new Set(['.ctor']),
+    separateOverloads: true,
+  },
+  known: { localSymbols: true },
   imports: importsOfFiles,
 };

@@ -28,8 +28,10 @@
 (type_parameter name: (_) @definition)
 (local_function_statement name: (_) @definition)
 
-(method_declaration parameters: (_) @local body: (_) @local)
-(constructor_declaration parameters: (_) @local body: (_) @local)
+(parameter_list) @local
+(bracketed_parameter_list) @local
+(method_declaration body: (_) @local)
+(constructor_declaration body: (_) @local)
 (accessor_declaration body: (_) @local)
 (operator_declaration body: (_) @local)
 (conversion_operator_declaration body: (_) @local)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeIndex } from '../../scip/decode.ts';
+import { encodeIndex } from '../../scip/encode.ts';
 import { isDefinition } from '../../judge/claims.ts';
 import { placeOf } from '../../syntax/file-syntax.ts';
 import { readFixture } from '../support/fixture.ts';
@@ -27,4 +28,17 @@ test('an embedded type is a reference to the type, and a field is not', () => {
   expect(isDefinition(fixture.world, path, at('\tfriends []*Dog'))).toBe(true);
   const answer = fixture.world.oracle.answerAt(path, at('\tAnimal'));
   expect(answer).toMatchObject({ kind: 'definitions', entities: [{ name: 'Animal', isType: true }] });
+});
+
+test('types that implement an interface without naming it are known', () => {
+  const pairs = [...fixture.world.oracle.implementations()].map(({ type, of }) => `${type.name} ${of.name}`);
+  expect(pairs.sort()).toEqual(['Dog Speaker', 'kennel Speaker']);
+});
+
+test('the index of the benchmark has all that is read of that of scip-go', () => {
+  const documents = decodeIndex(readFileSync(join(folder, 'index.scip'))).map(({ inBytes, ...document }) => {
+    expect(inBytes).toBe(true);
+    return document;
+  });
+  expect(decodeIndex(encodeIndex(documents))).toEqual(documents);
 });

@@ -28,7 +28,7 @@ export const go: Language = {
     constructors: new Set(),
     declaredModules: true,
   },
-  known: { conversions: true, universe },
+  known: { conversions: true, universe, implementations: true, localSymbols: true },
   // A package is the files of a folder.
   imports: { ...importsOfFiles, unitOf: dirname },
 };

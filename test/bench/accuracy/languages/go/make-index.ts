@@ -5,7 +5,7 @@ import { goEnvironment } from '../../../support/fetch/go-module.ts';
 import { run } from '../../../support/fetch/run.ts';
 import { toolFolder } from '../../oracle/install-npm.ts';
 import { installOnce } from '../../oracle/install-once.ts';
-import { decodeIndex, type ScipDocument } from '../../scip/decode.ts';
+import { decodeIndex } from '../../scip/decode.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob, Tool } from '../language.ts';
 import { utf16Columns } from './utf16-columns.ts';
@@ -31,12 +31,11 @@ export async function indexGo({ copy, index, folder, origin }: IndexJob): Promis
     { cwd: copy, env },
   );
   const documents = decodeIndex(await readFile(whole)).filter(({ path }) => !path.startsWith('../'));
-  const converted = await Promise.all(documents.map((document) => inUtf16(document, copy)));
+  const converted = await Promise.all(
+    documents.map(async (document) =>
+      utf16Columns(document, await readFile(join(copy, document.path), 'utf8')),
+    ),
+  );
   await writeFile(index, encodeIndex(converted));
   await rm(whole);
-}
-
-async function inUtf16(document: ScipDocument, copy: string): Promise<ScipDocument> {
-  if (!document.inBytes) return document;
-  return utf16Columns(document, await readFile(join(copy, document.path), 'utf8'));
 }

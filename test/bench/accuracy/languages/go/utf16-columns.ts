@@ -1,11 +1,12 @@
 import type { ScipDocument } from '../../scip/decode.ts';
 
 /** The document with its columns in UTF-16 code units in place of bytes of UTF-8. */
-export function utf16Columns({ path, occurrences }: ScipDocument, text: string): ScipDocument {
+export function utf16Columns({ inBytes, ...document }: ScipDocument, text: string): ScipDocument {
+  if (!inBytes) return document;
   const lines = text.split('\n');
   return {
-    path,
-    occurrences: occurrences.map((occurrence) => ({
+    ...document,
+    occurrences: document.occurrences.map((occurrence) => ({
       ...occurrence,
       column: utf16Column(lines[occurrence.line] ?? '', occurrence.column),
     })),

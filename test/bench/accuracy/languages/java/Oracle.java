@@ -208,7 +208,7 @@ class Occurrences extends TreePathScanner<Void, Void> {
   @Override
   public Void visitMethod(MethodTree tree, Void unused) {
     JCTree.JCMethodDecl node = (JCTree.JCMethodDecl) tree;
-    // Of what the compiler adds to a class, nothing stands in the source.
+    // Members that the compiler adds to a class are not in the source.
     if (Symbols.isGenerated(node.sym)) return null;
     add(node.pos, true, node.sym);
     return super.visitMethod(tree, null);
@@ -263,7 +263,7 @@ class Occurrences extends TreePathScanner<Void, Void> {
     JCTree.JCMemberReference node = (JCTree.JCMemberReference) tree;
     String name = node.name.toString();
     int start = end(node) - name.length();
-    // Of `A::new`, the name of the class stands for the constructor as well.
+    // The name of the class in `A::new` stands for the constructor as well.
     if (tree.getMode() == MemberReferenceTree.ReferenceMode.NEW) addConstructor(plain(node.expr), node.sym);
     else if (startsWith(start, name)) add(start, false, node.sym);
     return super.visitMemberReference(tree, null);

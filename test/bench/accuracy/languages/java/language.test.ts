@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { columnOf, lineOf } from '../../syntax/file-syntax.ts';
 import { readFixture } from '../support/fixture.ts';
-import { decodeOracle } from './decode-oracle.ts';
+import { decodeLines } from '../../scip/decode-lines.ts';
 import { java } from './language.ts';
 
 const folder = join(import.meta.dirname, 'fixture');
 const fixture = await readFixture(folder, java, () =>
-  decodeOracle(readFileSync(join(folder, 'index.jsonl'), 'utf8')),
+  decodeLines(readFileSync(join(folder, 'index.jsonl'), 'utf8')),
 );
 
 test('the index of javac leads every call and import where the comments say', () => {

@@ -18,6 +18,6 @@ export const java: Language = {
     constructors: new Set(['<init>']),
     separateOverloads: true,
   },
-  known: {},
+  known: { localSymbols: true },
   imports: javaImports,
 };

@@ -7,7 +7,7 @@ import { run } from '../../../support/fetch/run.ts';
 import { installOnce } from '../../oracle/install-once.ts';
 import { encodeIndex } from '../../scip/encode.ts';
 import type { IndexJob, Tool } from '../language.ts';
-import { decodeOracle } from './decode-oracle.ts';
+import { decodeLines } from '../../scip/decode-lines.ts';
 
 /** The compiler of a JDK, asked by `Oracle.java`. The version is that of the language, which newer ones know too. */
 export const tool: Tool = { name: 'javac', version: '17' };
@@ -36,7 +36,7 @@ export async function indexJava(
   ]);
   const errors = printed.split('\n').filter(Boolean);
   if (errors.length > 0) say(`${tool.name} has errors, such as "${errors[0]}"`);
-  await writeFile(index, encodeIndex(decodeOracle(await readFile(lines, 'utf8'))));
+  await writeFile(index, encodeIndex(decodeLines(await readFile(lines, 'utf8'))));
   await rm(lines);
 }
 

@@ -1,164 +1,245 @@
+// Made by "npm run libraries" from OpenJDK 17, with changes: do not edit. See ../upstream/readme.md.
 package java.util.concurrent.atomic;
-
+import java.io.Serializable;
 import java.util.function.BinaryOperator;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
+import java.util.function.LongBinaryOperator;
+import java.util.function.LongUnaryOperator;
 import java.util.function.UnaryOperator;
-
-class AtomicReference<V> implements Serializable {
-  AtomicReference(V a) {}
-  AtomicReference() {}
-  V get();
-  void set(V a);
-  void lazySet(V a);
-  boolean compareAndSet(V a, V b);
-  boolean weakCompareAndSet(V a, V b);
-  boolean weakCompareAndSetPlain(V a, V b);
-  V getAndSet(V a);
-  V getAndUpdate(UnaryOperator<V> a);
-  V updateAndGet(UnaryOperator<V> a);
-  V getAndAccumulate(V a, BinaryOperator<V> b);
-  V accumulateAndGet(V a, BinaryOperator<V> b);
-  String toString();
-  V getPlain();
-  void setPlain(V a);
-  V getOpaque();
-  void setOpaque(V a);
-  V getAcquire();
-  void setRelease(V a);
-  V compareAndExchange(V a, V b);
-  V compareAndExchangeAcquire(V a, V b);
-  V compareAndExchangeRelease(V a, V b);
-  boolean weakCompareAndSetVolatile(V a, V b);
-  boolean weakCompareAndSetAcquire(V a, V b);
-  boolean weakCompareAndSetRelease(V a, V b);
-}
-class AtomicInteger extends Number implements Serializable {
-  AtomicInteger(int a) {}
-  AtomicInteger() {}
-  int get();
-  void set(int a);
-  void lazySet(int a);
-  int getAndSet(int a);
-  boolean compareAndSet(int a, int b);
-  boolean weakCompareAndSet(int a, int b);
-  boolean weakCompareAndSetPlain(int a, int b);
-  int getAndIncrement();
-  int getAndDecrement();
-  int getAndAdd(int a);
-  int incrementAndGet();
-  int decrementAndGet();
-  int addAndGet(int a);
-  int getAndUpdate(IntUnaryOperator a);
-  int updateAndGet(IntUnaryOperator a);
-  int getAndAccumulate(int a, IntBinaryOperator b);
-  int accumulateAndGet(int a, IntBinaryOperator b);
-  String toString();
-  int intValue();
-  long longValue();
-  float floatValue();
-  double doubleValue();
-  int getPlain();
-  void setPlain(int a);
-  int getOpaque();
-  void setOpaque(int a);
-  int getAcquire();
-  void setRelease(int a);
-  int compareAndExchange(int a, int b);
-  int compareAndExchangeAcquire(int a, int b);
-  int compareAndExchangeRelease(int a, int b);
-  boolean weakCompareAndSetVolatile(int a, int b);
-  boolean weakCompareAndSetAcquire(int a, int b);
-  boolean weakCompareAndSetRelease(int a, int b);
-}
-class AtomicLong extends Number implements Serializable {
-  AtomicLong(long a) {}
-  AtomicLong() {}
-  long get();
-  void set(long a);
-  void lazySet(long a);
-  long getAndSet(long a);
-  boolean compareAndSet(long a, long b);
-  boolean weakCompareAndSet(long a, long b);
-  boolean weakCompareAndSetPlain(long a, long b);
-  long getAndIncrement();
-  long getAndDecrement();
-  long getAndAdd(long a);
-  long incrementAndGet();
-  long decrementAndGet();
-  long addAndGet(long a);
-  long getAndUpdate(LongUnaryOperator a);
-  long updateAndGet(LongUnaryOperator a);
-  long getAndAccumulate(long a, LongBinaryOperator b);
-  long accumulateAndGet(long a, LongBinaryOperator b);
-  String toString();
-  int intValue();
-  long longValue();
-  float floatValue();
-  double doubleValue();
-  long getPlain();
-  void setPlain(long a);
-  long getOpaque();
-  void setOpaque(long a);
-  long getAcquire();
-  void setRelease(long a);
-  long compareAndExchange(long a, long b);
-  long compareAndExchangeAcquire(long a, long b);
-  long compareAndExchangeRelease(long a, long b);
-  boolean weakCompareAndSetVolatile(long a, long b);
-  boolean weakCompareAndSetAcquire(long a, long b);
-  boolean weakCompareAndSetRelease(long a, long b);
-}
 class AtomicBoolean implements Serializable {
-  AtomicBoolean(boolean a) {}
-  AtomicBoolean() {}
-  boolean get();
-  boolean compareAndSet(boolean a, boolean b);
+  final boolean get();
+  final boolean compareAndSet(boolean a, boolean b);
   boolean weakCompareAndSet(boolean a, boolean b);
   boolean weakCompareAndSetPlain(boolean a, boolean b);
-  void set(boolean a);
-  void lazySet(boolean a);
-  boolean getAndSet(boolean a);
-  String toString();
-  boolean getPlain();
-  void setPlain(boolean a);
-  boolean getOpaque();
-  void setOpaque(boolean a);
-  boolean getAcquire();
-  void setRelease(boolean a);
-  boolean compareAndExchange(boolean a, boolean b);
-  boolean compareAndExchangeAcquire(boolean a, boolean b);
-  boolean compareAndExchangeRelease(boolean a, boolean b);
-  boolean weakCompareAndSetVolatile(boolean a, boolean b);
-  boolean weakCompareAndSetAcquire(boolean a, boolean b);
-  boolean weakCompareAndSetRelease(boolean a, boolean b);
+  final void set(boolean a);
+  final void lazySet(boolean a);
+  final boolean getAndSet(boolean a);
+  final boolean getPlain();
+  final void setPlain(boolean a);
+  final boolean getOpaque();
+  final void setOpaque(boolean a);
+  final boolean getAcquire();
+  final void setRelease(boolean a);
+  final boolean compareAndExchange(boolean a, boolean b);
+  final boolean compareAndExchangeAcquire(boolean a, boolean b);
+  final boolean compareAndExchangeRelease(boolean a, boolean b);
+  final boolean weakCompareAndSetVolatile(boolean a, boolean b);
+  final boolean weakCompareAndSetAcquire(boolean a, boolean b);
+  final boolean weakCompareAndSetRelease(boolean a, boolean b);
+}
+class AtomicInteger extends Number implements Serializable {
+  final int get();
+  final void set(int a);
+  final void lazySet(int a);
+  final int getAndSet(int a);
+  final boolean compareAndSet(int a, int b);
+  final boolean weakCompareAndSet(int a, int b);
+  final boolean weakCompareAndSetPlain(int a, int b);
+  final int getAndIncrement();
+  final int getAndDecrement();
+  final int getAndAdd(int a);
+  final int incrementAndGet();
+  final int decrementAndGet();
+  final int addAndGet(int a);
+  final int getAndUpdate(IntUnaryOperator a);
+  final int updateAndGet(IntUnaryOperator a);
+  final int getAndAccumulate(int a, IntBinaryOperator b);
+  final int accumulateAndGet(int a, IntBinaryOperator b);
+  int intValue();
+  long longValue();
+  float floatValue();
+  double doubleValue();
+  final int getPlain();
+  final void setPlain(int a);
+  final int getOpaque();
+  final void setOpaque(int a);
+  final int getAcquire();
+  final void setRelease(int a);
+  final int compareAndExchange(int a, int b);
+  final int compareAndExchangeAcquire(int a, int b);
+  final int compareAndExchangeRelease(int a, int b);
+  final boolean weakCompareAndSetVolatile(int a, int b);
+  final boolean weakCompareAndSetAcquire(int a, int b);
+  final boolean weakCompareAndSetRelease(int a, int b);
+}
+class AtomicIntegerArray implements Serializable {
+  final int length();
+  final int get(int a);
+  final void set(int a, int b);
+  final void lazySet(int a, int b);
+  final int getAndSet(int a, int b);
+  final boolean compareAndSet(int a, int b, int c);
+  final boolean weakCompareAndSet(int a, int b, int c);
+  final boolean weakCompareAndSetPlain(int a, int b, int c);
+  final int getAndIncrement(int a);
+  final int getAndDecrement(int a);
+  final int getAndAdd(int a, int b);
+  final int incrementAndGet(int a);
+  final int decrementAndGet(int a);
+  final int addAndGet(int a, int b);
+  final int getAndUpdate(int a, IntUnaryOperator b);
+  final int updateAndGet(int a, IntUnaryOperator b);
+  final int getAndAccumulate(int a, int b, IntBinaryOperator c);
+  final int accumulateAndGet(int a, int b, IntBinaryOperator c);
+  final int getPlain(int a);
+  final void setPlain(int a, int b);
+  final int getOpaque(int a);
+  final void setOpaque(int a, int b);
+  final int getAcquire(int a);
+  final void setRelease(int a, int b);
+  final int compareAndExchange(int a, int b, int c);
+  final int compareAndExchangeAcquire(int a, int b, int c);
+  final int compareAndExchangeRelease(int a, int b, int c);
+  final boolean weakCompareAndSetVolatile(int a, int b, int c);
+  final boolean weakCompareAndSetAcquire(int a, int b, int c);
+  final boolean weakCompareAndSetRelease(int a, int b, int c);
+}
+class AtomicLong extends Number implements Serializable {
+  final long get();
+  final void set(long a);
+  final void lazySet(long a);
+  final long getAndSet(long a);
+  final boolean compareAndSet(long a, long b);
+  final boolean weakCompareAndSet(long a, long b);
+  final boolean weakCompareAndSetPlain(long a, long b);
+  final long getAndIncrement();
+  final long getAndDecrement();
+  final long getAndAdd(long a);
+  final long incrementAndGet();
+  final long decrementAndGet();
+  final long addAndGet(long a);
+  final long getAndUpdate(LongUnaryOperator a);
+  final long updateAndGet(LongUnaryOperator a);
+  final long getAndAccumulate(long a, LongBinaryOperator b);
+  final long accumulateAndGet(long a, LongBinaryOperator b);
+  int intValue();
+  long longValue();
+  float floatValue();
+  double doubleValue();
+  final long getPlain();
+  final void setPlain(long a);
+  final long getOpaque();
+  final void setOpaque(long a);
+  final long getAcquire();
+  final void setRelease(long a);
+  final long compareAndExchange(long a, long b);
+  final long compareAndExchangeAcquire(long a, long b);
+  final long compareAndExchangeRelease(long a, long b);
+  final boolean weakCompareAndSetVolatile(long a, long b);
+  final boolean weakCompareAndSetAcquire(long a, long b);
+  final boolean weakCompareAndSetRelease(long a, long b);
+}
+class AtomicLongArray implements Serializable {
+  final int length();
+  final long get(int a);
+  final void set(int a, long b);
+  final void lazySet(int a, long b);
+  final long getAndSet(int a, long b);
+  final boolean compareAndSet(int a, long b, long c);
+  final boolean weakCompareAndSet(int a, long b, long c);
+  final boolean weakCompareAndSetPlain(int a, long b, long c);
+  final long getAndIncrement(int a);
+  final long getAndDecrement(int a);
+  final long getAndAdd(int a, long b);
+  final long incrementAndGet(int a);
+  final long decrementAndGet(int a);
+  long addAndGet(int a, long b);
+  final long getAndUpdate(int a, LongUnaryOperator b);
+  final long updateAndGet(int a, LongUnaryOperator b);
+  final long getAndAccumulate(int a, long b, LongBinaryOperator c);
+  final long accumulateAndGet(int a, long b, LongBinaryOperator c);
+  final long getPlain(int a);
+  final void setPlain(int a, long b);
+  final long getOpaque(int a);
+  final void setOpaque(int a, long b);
+  final long getAcquire(int a);
+  final void setRelease(int a, long b);
+  final long compareAndExchange(int a, long b, long c);
+  final long compareAndExchangeAcquire(int a, long b, long c);
+  final long compareAndExchangeRelease(int a, long b, long c);
+  final boolean weakCompareAndSetVolatile(int a, long b, long c);
+  final boolean weakCompareAndSetAcquire(int a, long b, long c);
+  final boolean weakCompareAndSetRelease(int a, long b, long c);
+}
+class AtomicMarkableReference<V> {
+  V getReference();
+  boolean isMarked();
+  V get(boolean[] a);
+  boolean weakCompareAndSet(V a, V b, boolean c, boolean d);
+  boolean compareAndSet(V a, V b, boolean c, boolean d);
+  void set(V a, boolean b);
+  boolean attemptMark(V a, boolean b);
+}
+class AtomicReference<V> implements Serializable {
+  final V get();
+  final void set(V a);
+  final void lazySet(V a);
+  final boolean compareAndSet(V a, V b);
+  final boolean weakCompareAndSet(V a, V b);
+  final boolean weakCompareAndSetPlain(V a, V b);
+  final V getAndSet(V a);
+  final V getAndUpdate(UnaryOperator<V> a);
+  final V updateAndGet(UnaryOperator<V> a);
+  final V getAndAccumulate(V a, BinaryOperator<V> b);
+  final V accumulateAndGet(V a, BinaryOperator<V> b);
+  final V getPlain();
+  final void setPlain(V a);
+  final V getOpaque();
+  final void setOpaque(V a);
+  final V getAcquire();
+  final void setRelease(V a);
+  final V compareAndExchange(V a, V b);
+  final V compareAndExchangeAcquire(V a, V b);
+  final V compareAndExchangeRelease(V a, V b);
+  final boolean weakCompareAndSetVolatile(V a, V b);
+  final boolean weakCompareAndSetAcquire(V a, V b);
+  final boolean weakCompareAndSetRelease(V a, V b);
 }
 class AtomicReferenceArray<E> implements Serializable {
-  AtomicReferenceArray(int a) {}
-  AtomicReferenceArray(E[] a) {}
-  int length();
-  E get(int a);
-  void set(int a, E b);
-  void lazySet(int a, E b);
-  E getAndSet(int a, E b);
-  boolean compareAndSet(int a, E b, E c);
-  boolean weakCompareAndSet(int a, E b, E c);
-  boolean weakCompareAndSetPlain(int a, E b, E c);
-  E getAndUpdate(int a, UnaryOperator<E> b);
-  E updateAndGet(int a, UnaryOperator<E> b);
-  E getAndAccumulate(int a, E b, BinaryOperator<E> c);
-  E accumulateAndGet(int a, E b, BinaryOperator<E> c);
-  String toString();
-  E getPlain(int a);
-  void setPlain(int a, E b);
-  E getOpaque(int a);
-  void setOpaque(int a, E b);
-  E getAcquire(int a);
-  void setRelease(int a, E b);
-  E compareAndExchange(int a, E b, E c);
-  E compareAndExchangeAcquire(int a, E b, E c);
-  E compareAndExchangeRelease(int a, E b, E c);
-  boolean weakCompareAndSetVolatile(int a, E b, E c);
-  boolean weakCompareAndSetAcquire(int a, E b, E c);
-  boolean weakCompareAndSetRelease(int a, E b, E c);
+  final int length();
+  final E get(int a);
+  final void set(int a, E b);
+  final void lazySet(int a, E b);
+  final E getAndSet(int a, E b);
+  final boolean compareAndSet(int a, E b, E c);
+  final boolean weakCompareAndSet(int a, E b, E c);
+  final boolean weakCompareAndSetPlain(int a, E b, E c);
+  final E getAndUpdate(int a, UnaryOperator<E> b);
+  final E updateAndGet(int a, UnaryOperator<E> b);
+  final E getAndAccumulate(int a, E b, BinaryOperator<E> c);
+  final E accumulateAndGet(int a, E b, BinaryOperator<E> c);
+  final E getPlain(int a);
+  final void setPlain(int a, E b);
+  final E getOpaque(int a);
+  final void setOpaque(int a, E b);
+  final E getAcquire(int a);
+  final void setRelease(int a, E b);
+  final E compareAndExchange(int a, E b, E c);
+  final E compareAndExchangeAcquire(int a, E b, E c);
+  final E compareAndExchangeRelease(int a, E b, E c);
+  final boolean weakCompareAndSetVolatile(int a, E b, E c);
+  final boolean weakCompareAndSetAcquire(int a, E b, E c);
+  final boolean weakCompareAndSetRelease(int a, E b, E c);
+}
+class AtomicStampedReference<V> {
+  V getReference();
+  int getStamp();
+  V get(int[] a);
+  boolean weakCompareAndSet(V a, V b, int c, int d);
+  boolean compareAndSet(V a, V b, int c, int d);
+  void set(V a, int b);
+  boolean attemptStamp(V a, int b);
+}
+class LongAdder extends Striped64 implements Serializable {
+  void add(long a);
+  void increment();
+  void decrement();
+  long sum();
+  void reset();
+  long sumThenReset();
+  long longValue();
+  int intValue();
+  float floatValue();
+  double doubleValue();
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { NameScopes } from '../../../syntax/scopes.ts';
 
-/** What a member is taken of, in words. */
+/** The owner of a member, in words. */
 export function describe(scopes: NameScopes, object: Node): string {
   switch (object.type) {
     case 'identifier':

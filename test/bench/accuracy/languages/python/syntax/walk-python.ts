@@ -4,7 +4,7 @@ import { endOf, startOf } from '../../../syntax/nodes.ts';
 import { describe, importedName, lastName, parameterName } from './nodes.ts';
 import { NameScopes, type NameRole } from '../../../syntax/scopes.ts';
 
-/** Where the walk is. */
+/** The position of the walk. */
 interface Context {
   /** Nothing defined here is seen outside of a function. */
   local: boolean;
@@ -144,7 +144,7 @@ class PythonWalk {
     this.children(node, { ...context, self: undefined, inClass: true });
   }
 
-  /** What an assignment, a loop, a `with` or a walrus gives a value to. */
+  /** Notes the names to which an assignment, a loop, a `with` or a walrus gives a value. */
   private target(node: Node | null, context: Context): void {
     if (!node) return;
     if (node.type === 'identifier') {

@@ -15,7 +15,7 @@ export function nameOfAssignment(ts: Compiler, node: ts.Expression): ts.Identifi
   return ts.isPropertyAccessExpression(target) && ts.isIdentifier(target.name) ? target.name : undefined;
 }
 
-/** What is assigned by an assignment, given it or its left side. */
+/** The value of an assignment, given it or its left side. */
 export function assignedTo(ts: Compiler, node: ts.Node): ts.Expression | undefined {
   if (ts.isBinaryExpression(node)) return node.right;
   const { parent } = node;

@@ -38,7 +38,7 @@ interface FileIndexer {
 
 const DEFINITION = 1;
 
-/** What a line of output starts with that tells of a file that the indexer could not finish. */
+/** The start of a line of output about a file that the indexer could not finish. */
 export const FAILURE = 'could not finish ';
 
 /**
@@ -141,7 +141,7 @@ export function correct(internals: Internals): void {
     return isMember ? node.name?.getText() : undefined;
   }
 
-  /** What is declared at this name in a way that the original does not count as a declaration. */
+  /** The declaration at this name that the original does not count as one. */
   function declaredHere(node: ts.Node, symbol: ts.Symbol): ts.Node | undefined {
     const { parent } = node;
     if (ts.isClassExpression(parent) && parent.name === node) return parent;
@@ -155,7 +155,7 @@ export function correct(internals: Internals): void {
     );
   }
 
-  /** What stands behind an export that only passes on a name or another module. */
+  /** The target of an export that only passes on a name or another module. */
   function passedOn(self: FileIndexer, symbol: ts.Symbol, node: ts.Node): ts.Symbol {
     const declared = symbol.valueDeclaration;
     if (!declared || node.parent === declared) return symbol;

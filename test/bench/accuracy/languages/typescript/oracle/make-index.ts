@@ -9,7 +9,7 @@ import type { IndexJob, Tool } from '../../language.ts';
 
 export const tool: Tool = { name: '@sourcegraph/scip-typescript', version: '0.4.0' };
 
-/** What the compiler is told about a repository that does not tell itself, or tells something unsuitable. */
+/** The settings of a project for a repository whose own are missing or unsuitable. */
 export const Settings = z.strictObject({
   /** Packages of npm, with versions, whose types the sources lean on. */
   install: z.array(z.string().regex(/.@\d+\.\d+\.\d+/)).default([]),

@@ -13,7 +13,7 @@ export function noteCall(notes: SyntaxNotes, node: Node): void {
   noteCalled(notes, callee, args?.type === 'template_string' ? 'tagged template' : 'call');
 }
 
-/** What is called, decorated with or made new. */
+/** Notes the name that is called, decorates or is made new. */
 export function noteCalled(notes: SyntaxNotes, callee: Node | null, form: CallForm): void {
   const inner = unwrap(callee);
   if (!inner) return;

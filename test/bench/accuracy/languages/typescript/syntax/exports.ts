@@ -33,7 +33,7 @@ export function noteDefaultExport(notes: SyntaxNotes, node: Node): void {
   if (word && value) noteExportedWhole(notes, node, word, value);
 }
 
-/** What a module exports as a whole, unless that is a name that is defined elsewhere. */
+/** Notes the value that a module exports as a whole, unless that is a name that is defined elsewhere. */
 function noteExportedWhole(notes: SyntaxNotes, statement: Node, word: Node, value: Node): void {
   const inner = unwrap(value);
   if (!inner || inner.type === 'identifier') return;

@@ -8,7 +8,7 @@ import { SyntaxNotes } from '../../../syntax/file-syntax.ts';
 import { endOf, startOf, textOf } from '../../../syntax/nodes.ts';
 import { NameScopes } from '../../../syntax/scopes.ts';
 
-/** Where the walk is. */
+/** The position of the walk. */
 interface Context {
   /** Nothing defined here is seen outside of a function. */
   local: boolean;
@@ -66,7 +66,7 @@ class EcmascriptWalk {
         return this.valueHolder(node, context);
       case 'object':
       case 'object_type':
-        // What has no name to be reached by is like a local.
+        // A value without a name that leads to it is like a local.
         if (!context.named && !context.local) this.interior(node);
         return this.children(node, { ...inner, memberable: false });
       case 'pair':

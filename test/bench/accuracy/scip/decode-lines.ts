@@ -1,12 +1,12 @@
-import type { ScipDocument } from '../../scip/decode.ts';
+import type { ScipDocument } from './decode.ts';
 
 interface Line {
   path: string;
   occurrences: [line: number, column: number, isDefinition: 0 | 1, symbol: string][];
 }
 
-/** The documents that `Oracle.java` writes, a line of JSON each. */
-export function decodeOracle(lines: string): ScipDocument[] {
+/** The documents that `Oracle.java` and `Oracle.cs` write, a line of JSON each. */
+export function decodeLines(lines: string): ScipDocument[] {
   return lines
     .split('\n')
     .filter(Boolean)

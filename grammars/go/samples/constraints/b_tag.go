@@ -1,0 +1,5 @@
+//go:build !special
+
+package constraints
+
+var limit = 2

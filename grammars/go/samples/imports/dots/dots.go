@@ -1,0 +1,3 @@
+package dots
+
+func Dotted() {}

@@ -1,0 +1,3 @@
+package named
+
+func Call() {}

@@ -1,0 +1,63 @@
+package interfaces
+
+// Shape is implemented by what has its methods.
+type Shape interface {
+	Area() float64
+	Scale(by float64)
+}
+
+// Named embeds another interface.
+type Named interface {
+	Shape
+	Name() string
+}
+
+type Square struct{ side float64 }
+
+func (s *Square) Area() float64    { return s.side * s.side } // implements Shape.Area
+func (s *Square) Scale(by float64) { s.side *= by }           // implements Shape.Scale
+
+type Label struct {
+	*Square
+	text string
+}
+
+func (l Label) Name() string { return l.text } // implements Named.Name
+
+// Point has Area, but with another signature, and no Scale.
+type Point struct{}
+
+func (Point) Area() {}
+
+func total(shapes []Shape) (sum float64) {
+	for _, shape := range shapes {
+		sum += shape.Area() // Shape.Area
+	}
+	return sum
+}
+
+// Sink has a method whose parameters have no names.
+type Sink interface {
+	Put(Shape, int) error
+}
+
+type bucket struct{}
+
+func (bucket) Put(shape Shape, times int) error { return nil } // implements Sink.Put
+
+type sieve struct{}
+
+// Put takes one value less than that of Sink.
+func (sieve) Put(shape Shape) error { return nil }
+
+func use() {
+	var shape Shape = &Square{}
+	shape.Scale(2)          // Shape.Scale
+	total([]Shape{shape})   // total
+	var named Named = Label{}
+	named.Area()            // Shape.Area
+	named.Name()            // Named.Name
+	if square, ok := shape.(*Square); ok {
+		square.Area() // Square.Area
+	}
+}

@@ -1,0 +1,4 @@
+package hidden
+
+// Hidden cannot be imported from another module.
+func Hidden() {}

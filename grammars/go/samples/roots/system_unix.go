@@ -1,0 +1,3 @@
+package roots
+
+func system() {}

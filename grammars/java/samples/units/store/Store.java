@@ -1,0 +1,7 @@
+package store;
+
+public class Store {
+  public static class Shelf {
+    public void take() {}
+  }
+}

@@ -1,0 +1,44 @@
+import { ExpressionColumn } from '../facts.ts';
+import { Evaluator } from './evaluator.ts';
+import { GivenUpWatch } from './given-up.ts';
+import { linkFile } from './link-file.ts';
+import type { FileLinks } from './links.ts';
+import type { NameIndex } from './name-index.ts';
+import type { Program, ProgramFile } from './program.ts';
+import type { Journal } from './reuse/journal.ts';
+import { stepsFor } from './steps.ts';
+import type { External } from './values.ts';
+
+/** The links of one file, whoever found them. */
+export interface LinkedFile {
+  /** Externals are numbered by `externals`. */
+  links: FileLinks;
+  externals: readonly External[];
+  /** Numbers of the journal's questions that the links depend on; empty without a journal. */
+  asked: readonly number[];
+}
+
+/**
+ * Links files one by one. Each has its own evaluator, so that its links do not depend on which files were linked before, or
+ * by which thread.
+ */
+export class FileLinker {
+  readonly #program: Program;
+  readonly #names: NameIndex;
+  readonly #journal: Journal | undefined;
+
+  constructor(program: Program, names: NameIndex, journal: Journal | undefined) {
+    this.#program = program;
+    this.#names = journal ? journal.watchNames(names) : names;
+    this.#journal = journal;
+  }
+
+  link(file: ProgramFile): LinkedFile {
+    this.#journal?.begin();
+    this.#journal?.askFacts(file);
+    const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
+    const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), steps);
+    const links = linkFile(file, evaluator, this.#names, new GivenUpWatch(file, steps));
+    return { links, externals: evaluator.externals.list, asked: this.#journal?.asked ?? [] };
+  }
+}

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { FileLinker } from './file-linker.ts';
+import { takeNext, type LinkReply, type LinkStart } from './link-messages.ts';
+import { openProgram } from './open-program.ts';
+import { Journal } from './reuse/journal.ts';
+
+/** Files per message: the main thread is interrupted by each. */
+const BATCH = 16;
+
+const start = workerData as LinkStart;
+const journal = start.isRecording ? new Journal() : undefined;
+const { program, names } = openProgram(start.input, journal);
+const linker = new FileLinker(program, names, journal);
+let linked: LinkReply['linked'] = [];
+let sent = 0;
+
+for (let file = takeNext(start); file !== undefined; file = takeNext(start)) {
+  linked.push({ file, result: linker.link(program.file(file)) });
+  if (linked.length === BATCH) send(false);
+}
+send(true);
+
+function send(isDone: boolean): void {
+  const questions = journal?.questions.slice(sent) ?? [];
+  sent += questions.length;
+  const reply: LinkReply = { linked, questions, isDone };
+  parentPort?.postMessage(
+    reply,
+    linked.map(({ result }) => result.links.rows.buffer as ArrayBuffer),
+  );
+  linked = [];
+}

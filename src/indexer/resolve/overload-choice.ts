@@ -1,0 +1,120 @@
+import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
+import { Conversion } from './conversions.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { CallSite, Signature } from './signatures.ts';
+import { bindingCell, expressionCell, isFunction, isNothing, list } from './tables.ts';
+import { tagOf, toValue, ValueTag, type Values } from './values.ts';
+
+/** The kinds of conversion that a call needs, as compilers try them: each only if none before it fits. */
+const Phase = { Subtypes: 0, Boxes: 1, Variable: 2 } as const;
+type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** A callable that takes the arguments of a call. */
+interface Candidate {
+  number: number;
+  phase: Phase;
+  /** By argument: the types of the parameter that takes it, and how. */
+  types: readonly Values[];
+  conversions: readonly Conversion[];
+}
+
+/** Chooses among overloads by the arguments of a call. */
+export class OverloadChoice {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /**
+   * Those of several callables that a call may run: of those that take its arguments with the least conversions the one
+   * whose parameters are the narrowest. Several are left if the arguments do not determine one, all if they fit none.
+   */
+  of(numbers: readonly number[], site: CallSite): readonly number[] {
+    const given = list(site.file.facts, site.arguments);
+    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
+    const candidates: Candidate[] = [];
+    for (const number of numbers) {
+      const signature = this.#evaluator.signatures.of(toValue(ValueTag.Definition, number));
+      // Without a list of parameters nothing is known about it.
+      if (!signature) return numbers;
+      for (const isVariable of [false, true]) {
+        const found = this.#candidate(number, signature, site, given, isVariable);
+        if (found) candidates.push(found);
+      }
+    }
+    if (candidates.length === 0) return numbers;
+    const phase = Math.min(...candidates.map((each) => each.phase));
+    const first = candidates.filter((each) => each.phase === phase);
+    const narrowest = first.filter(
+      (each) => !first.some((other) => other !== each && this.#isNarrower(other, each, site, given)),
+    );
+    return (narrowest.length > 0 ? narrowest : first).map(({ number }) => number);
+  }
+
+  /** A callable as it takes the arguments; undefined if it takes others. */
+  #candidate(
+    number: number,
+    signature: Signature,
+    site: CallSite,
+    given: Int32Array,
+    isVariable: boolean,
+  ): Candidate | undefined {
+    const { signatures, types: evaluated } = this.#evaluator;
+    const { facts } = signature.file;
+    if (!signatures.takesCount(signature, site, given, isVariable)) return undefined;
+    const types: Values[] = [];
+    const conversions: Conversion[] = [];
+    for (const [position, item] of given.entries()) {
+      const binding = signatures.parameterOf(signature, site.file, item, position);
+      const row = isVariable
+        ? signatures.parameterType(signature, site.file, item, position)
+        : bindingCell(facts, binding, B.Type);
+      const wanted = evaluated.evaluate(signature.file, row);
+      const conversion = this.#conversion(site, item, wanted);
+      if (conversion === Conversion.None) return undefined;
+      types.push(wanted);
+      conversions.push(conversion);
+    }
+    const isBoxed = conversions.includes(Conversion.Boxed);
+    const phase = isVariable ? Phase.Variable : isBoxed ? Phase.Boxes : Phase.Subtypes;
+    return { number, phase, types, conversions };
+  }
+
+  #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
+    const { callables, conversions, signatures } = this.#evaluator;
+    const { facts } = file;
+    if (item < 0 || wanted.length === 0) return Conversion.Unknown;
+    const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
+    const row = isNamed ? expressionCell(facts, item, E.A) : item;
+    if (isNothing(facts, row)) {
+      const isValue = wanted.some((type) => conversions.boxed(file, type) !== type);
+      return isValue ? Conversion.None : Conversion.Subtype;
+    }
+    const isNamedFunction = (expressionCell(facts, row, E.Role) & Role.Function) !== 0;
+    if (!isNamedFunction && !isFunction(facts, row))
+      return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
+    if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
+    const isTaken = wanted.some((type) =>
+      callables.of(type, 'called').some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
+    );
+    return isTaken ? Conversion.Subtype : Conversion.None;
+  }
+
+  /** Whether each parameter of the first takes only what that of the second takes, and one not the other way round. */
+  #isNarrower(first: Candidate, second: Candidate, { file }: CallSite, given: Int32Array): boolean {
+    const { conversions } = this.#evaluator;
+    let isNarrower = false;
+    for (const position of given.keys()) {
+      const [mine, others] = [first.types[position] ?? [], second.types[position] ?? []];
+      const erased = (types: Values): string => types.map((type) => conversions.erased(file, type)).join();
+      if (erased(mine) === erased(others)) continue;
+      const [how, how2] = [first.conversions[position], second.conversions[position]];
+      if (how === Conversion.Unknown) return false;
+      const isExact = how === Conversion.Same && how2 === Conversion.Unknown;
+      if (!isExact && conversions.ofAll(file, mine, others) < Conversion.Subtype) return false;
+      isNarrower ||= isExact || conversions.ofAll(file, others, mine) < Conversion.Subtype;
+    }
+    return isNarrower;
+  }
+}
