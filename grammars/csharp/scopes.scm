@@ -69,18 +69,20 @@
 (return_statement "this" @expression.self)
 (assignment_expression right: "this" @expression.self)
 (invocation_expression function: (_) @callee) @expression.call
-(invocation_expression function: (_) @callee arguments: (argument_list [(argument !name (_) @item) (argument name: (_)) @item (argument "this" @item)]*)) @expression.call
+(invocation_expression function: (_) @callee arguments: (argument_list (argument)* @item)) @expression.call
 (object_creation_expression type: (_) @callee @type.position) @expression.new
-(object_creation_expression type: (_) @callee arguments: (argument_list [(argument !name (_) @item) (argument name: (_)) @item (argument "this" @item)]*)) @expression.new
+(object_creation_expression type: (_) @callee arguments: (argument_list (argument)* @item)) @expression.new
 (implicit_object_creation_expression) @expression.new
-(argument (declaration_expression type: (implicit_type)) @expression.new)
 (declaration_expression type: (_) @type) @expression.cast
 (argument name: (identifier) @key (_) @operand .) @expression.named
+(argument !name (_) @operand .) @expression.wrapped
+(argument "this" @operand) @expression.wrapped
+(argument "base" @operand) @expression.wrapped
 (constructor_initializer ["base" "this"] @callee) @expression.call
 (constructor_initializer "base" @expression.super)
 (constructor_initializer "this" @expression.self)
-(constructor_initializer ["base" "this"] @callee (argument_list [(argument !name (_) @item) (argument name: (_)) @item (argument "this" @item)]*)) @expression.call
-(primary_constructor_base_type type: (_) @callee @type.position (argument_list [(argument !name (_) @item) (argument name: (_)) @item]*)) @expression.new
+(constructor_initializer ["base" "this"] @callee (argument_list (argument)* @item)) @expression.call
+(primary_constructor_base_type type: (_) @callee @type.position (argument_list (argument)* @item)) @expression.new
 ; What stands in braces behind a new object are its members.
 (object_creation_expression initializer: (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
 (implicit_object_creation_expression (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object

@@ -57,6 +57,7 @@ const mains = {
     'expression.call',
     'expression.new',
     'expression.await',
+    'expression.wrapped',
     'expression.same',
     'expression.self',
     'expression.super',

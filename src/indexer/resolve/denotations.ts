@@ -1,9 +1,10 @@
-import { callableKinds } from '../../model/kinds.ts';
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { MemberUse } from './members.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell, text } from './tables.ts';
+import { namespaceAt, namespacesAround } from './namespaces.ts';
+import { argumentCount, bindingCell, expressionCell, text } from './tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
 
 /** A definition, module or external that a name stands for, and by which rule it was found. */
@@ -28,7 +29,9 @@ export class Denotations {
   /** What the name or member in a row stands for; empty when it is local or not known. */
   of(file: ProgramFile, row: number): readonly Denotation[] {
     if (row < 0) return [];
-    const found = this.#denote(file, row);
+    const { genericArity } = file.grammar.manifest.scoping;
+    const denoted = this.#denote(file, row);
+    const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
     return this.#evaluator.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
   }
 
@@ -59,7 +62,7 @@ export class Denotations {
           this.#evaluator.names.useOf(file, row),
         );
       return binding < 0
-        ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)))
+        ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)), expressionCell(facts, row, E.Scope))
         : this.ofBinding(file, binding);
     }
     const object = expressionCell(facts, row, E.A);
@@ -113,12 +116,53 @@ export class Denotations {
   }
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */
-  #namespaceNamed(file: ProgramFile, name: string): Value | undefined {
-    if (file.grammar.manifest.scoping.unit !== 'namespace') return undefined;
-    const { kind } = file.modules.resolve(file.path, name);
-    const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, name);
-    if (kind !== 'unit' && kind !== 'directory' && !isLibrary) return undefined;
-    return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name }));
+  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
+    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
+    if (unit !== 'namespace') return undefined;
+    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    for (const outer of around) {
+      const whole = outer === '' ? name : `${outer}.${name}`;
+      const target = file.modules.resolve(file.path, whole);
+      const isNamespace =
+        target.kind === 'directory' || (target.kind === 'unit' && target.members.length === 0);
+      const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, whole);
+      if (isNamespace || (target.kind === 'unit' && outer === '') || isLibrary)
+        return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: whole }));
+    }
+    return undefined;
+  }
+
+  /** What the unit of the code in a scope declares under a name, or one around it. */
+  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, modules } = this.#evaluator;
+    const { family, scoping } = file.grammar.manifest;
+    const around = scoping.nestedNamespaces
+      ? namespacesAround(namespaceAt(file.facts, scope)).map((each) => program.unitNamed(family, each))
+      : [program.unitOf(file)];
+    for (const unit of around) {
+      const found = unit ? modules.ofUnit(unit, name) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** Of types that differ in the number of their type parameters, the one that a row names. */
+  #ofArity(file: ProgramFile, row: number, denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const { program, generics } = this.#evaluator;
+    const number = indexOf(value);
+    const isType = (each: number): boolean => {
+      const { kind } = program.definition(each);
+      return typeKinds.has(kind) || kind === 'type_alias';
+    };
+    if (!isType(number)) return denotation;
+    const wanted = argumentCount(file.facts, row);
+    if (generics.parametersOf(number).length === wanted) return denotation;
+    const beside = program.beside(number);
+    if (!this.#evaluator.steps.take(beside.length)) return denotation;
+    const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
+    return other === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, other) };
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -134,11 +178,10 @@ export class Denotations {
   }
 
   /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
-  ofFree(file: ProgramFile, name: string): readonly Denotation[] {
+  ofFree(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
     const named = this.#evaluator.modules.packageNamed(file, name);
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
-    const unit = this.#evaluator.program.unitOf(file);
-    const shared = unit ? this.#evaluator.modules.ofUnit(unit, name) : [];
+    const shared = this.#inUnit(file, name, scope);
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
     for (const modules of this.#starsOf(file)) {
       const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
@@ -149,7 +192,7 @@ export class Denotations {
     const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
     const given = library ? this.#evaluator.modules.exported(library, name) : [];
     if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
-    const namespace = this.#namespaceNamed(file, name);
+    const namespace = this.#namespaceNamed(file, name, scope);
     if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
     if (!file.grammar.builtins.has(name)) return [];
     return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];

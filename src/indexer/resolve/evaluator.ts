@@ -134,7 +134,7 @@ export class Evaluator {
           return this.names.narrowed(file, row, a, values);
         }
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
-        return union(this.denotations.ofFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
+        return union(this.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
       }
       case Op.Member: {
         const name = text(facts, b);

@@ -267,7 +267,7 @@ export class Members {
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return [...heritage.basesOf(indexOf(bare)), ...metatypes.of(indexOf(bare))].every((base) =>
+        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every((base) =>
           this.areKnown(base, depth + 1),
         );
       case ValueTag.Tuple:

@@ -47,9 +47,9 @@ export class Overloads {
     const { overloads } = program.fileOf(type).grammar.manifest.scoping;
     if (!overloads || !typeKinds.has(program.definition(type).kind)) return [];
     const { name } = program.definition(type);
-    return (program.membersOf(type).get(name) ?? []).filter(
-      (each) => program.definition(each).kind === 'constructor',
-    );
+    return [type, ...this.#evaluator.heritage.declarationsOf(type)]
+      .flatMap((each) => program.membersOf(each).get(name) ?? [])
+      .filter((each) => program.definition(each).kind === 'constructor');
   }
 
   /** Those of several callables that a call may run: one where its arguments tell. */

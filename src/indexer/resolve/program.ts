@@ -4,6 +4,7 @@ import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
+import { namespaceOf } from './namespaces.ts';
 import { indexBindings } from './tables.ts';
 import { buildUnits, type Unit, type Units } from './units.ts';
 
@@ -217,15 +218,35 @@ export class Program {
   }
 
   /** What the files of a unit declare at their top, by name. */
-  membersOfUnit({ index, files }: Unit): ReadonlyMap<string, readonly number[]> {
+  membersOfUnit({ index, name: namespace, files }: Unit): ReadonlyMap<string, readonly number[]> {
     const known = this.#tables.unitMembers[index];
     if (known) return known;
     const members = new Map<string, number[]>();
     for (const file of files)
-      for (const [name, numbers] of this.membersOf(file.base))
-        members.set(name, [...(members.get(name) ?? []), ...numbers]);
+      for (const [name, numbers] of this.membersOf(file.base)) {
+        const own =
+          file.facts.namespaces.length === 0
+            ? numbers
+            : numbers.filter((number) => namespaceOf(file.facts, number - file.base) === namespace);
+        if (own.length > 0) members.set(name, [...(members.get(name) ?? []), ...own]);
+      }
     this.#tables.unitMembers[index] = members;
     return members;
+  }
+
+  /** The definitions that share the name and the owner of one: across files where its namespace does. */
+  beside(number: number): readonly number[] {
+    const file = this.fileOf(number);
+    const index = number - file.base;
+    const { name, parent } = this.definition(number);
+    const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
+    const unit =
+      isInNamespace && file.library === undefined
+        ? this.unitNamed(file.grammar.manifest.family, namespaceOf(file.facts, index))
+        : undefined;
+    if (unit) return this.membersOfUnit(unit).get(name) ?? [];
+    const owner = this.parentOf(number);
+    return owner < 0 ? [] : (this.membersOf(owner).get(name) ?? []);
   }
 
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */

@@ -248,3 +248,19 @@ const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
   }
   return calls;
 });
+
+/** The number of type arguments that are written behind a name. */
+export function argumentCount(facts: FileFacts, row: number): number {
+  return argumentCounts(facts).get(row) ?? 0;
+}
+
+const argumentCounts = oncePerFile((facts): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+    if (expressionCell(facts, row, ExpressionColumn.Op) === Op.Generic)
+      counts.set(
+        expressionCell(facts, row, ExpressionColumn.A),
+        list(facts, expressionCell(facts, row, ExpressionColumn.B)).length,
+      );
+  return counts;
+});
