@@ -20,6 +20,7 @@
 (parameter name: (identifier) @pattern "=" (_) @value)
 (parameter name: (identifier) @pattern . (_) @value .)
 (parameter_list "params" @rest type: (_) @type name: (identifier) @binding.parameter @pattern) @parameters
+(parameter_list . (parameter (modifier) @_this name: (identifier) @binding.receiver) (#eq? @_this "this"))
 (lambda_expression parameters: (implicit_parameter) @binding.parameter @pattern) @parameters
 (local_declaration_statement (variable_declaration type: (_) @type (variable_declarator name: (identifier) @binding.variable)))
 (local_declaration_statement (variable_declaration (variable_declarator name: (identifier) @binding.variable (_) @value .)))

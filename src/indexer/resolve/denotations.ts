@@ -12,6 +12,8 @@ export interface Denotation {
   /** `Definition`, `Module`, `Dotted` or `External`. */
   value: Value;
   how: 'scope' | 'import' | 'member';
+  /** The callables of which a call of it runs one, where the receiver leaves fewer than have the name. */
+  overloads?: readonly number[];
 }
 
 /** Modules, and types whose members an import takes. */
@@ -21,6 +23,7 @@ const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, V
 export class Denotations {
   readonly #evaluator: Evaluator;
   readonly #stars = new Map<number, readonly Values[]>();
+  readonly #shared = new Map<string, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -72,6 +75,16 @@ export class Denotations {
     const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
     const use = this.#evaluator.names.useOf(file, row);
     const found = this.#membersOf(values, name, use);
+    const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
+    const { extensions } = this.#evaluator;
+    if (found.length === 0 || (isCalled && extensions.areData(found.map(({ value }) => value)))) {
+      const scope = expressionCell(facts, row, E.Scope);
+      const numbers = [
+        ...new Set(values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number))),
+      ];
+      if (numbers[0] !== undefined)
+        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+    }
     const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
     // What a type has under a name, where it is no namespace.
     return found.length === 0 && isType
@@ -98,21 +111,37 @@ export class Denotations {
   }
 
   /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
-  #starsOf(file: ProgramFile): readonly Values[] {
+  starsOf(file: ProgramFile): readonly Values[] {
     let stars = this.#stars.get(file.index);
     if (!stars) {
-      stars = file.facts.imports
-        .flatMap((fact, index) => {
-          if (fact.kind !== 'star' || fact.reexport) return [];
-          const modules = this.#evaluator.modules
-            .importTargets(file, index)
-            .filter((value) => starTags.has(tagOf(value)));
-          return modules.length > 0 ? [modules] : [];
-        })
-        .reverse();
+      const { family } = file.grammar.manifest;
+      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
       this.#stars.set(file.index, stars);
     }
     return this.#evaluator.steps.take(stars.length) ? stars : [];
+  }
+
+  #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
+    return file.facts.imports.flatMap((fact, index) => {
+      if (fact.kind !== 'star' || fact.reexport || (isShared && !fact.shared)) return [];
+      const modules = this.#evaluator.modules
+        .importTargets(file, index)
+        .filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  /** The modules of which files say that all files of the family take all. */
+  #sharedStars(family: string): readonly Values[] {
+    let stars = this.#shared.get(family);
+    if (!stars) {
+      const { program } = this.#evaluator;
+      stars = program.files
+        .filter(({ grammar, facts }) => grammar.manifest.family === family && facts.imports.some((each) => each.shared))
+        .flatMap(({ index }) => this.#ownStars(program.file(index), true));
+      this.#shared.set(family, stars);
+    }
+    return stars;
   }
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */
@@ -183,7 +212,7 @@ export class Denotations {
     if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
     const shared = this.#inUnit(file, name, scope);
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
-    for (const modules of this.#starsOf(file)) {
+    for (const modules of this.starsOf(file)) {
       const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }

@@ -12,6 +12,7 @@ import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
 import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
+import { Extensions } from './extensions.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
@@ -92,6 +93,7 @@ export class Evaluator {
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
+  readonly extensions = new Extensions(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
   readonly flow = new Flow(this);

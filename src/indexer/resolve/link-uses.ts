@@ -107,7 +107,8 @@ export class UseLinker {
     const [only] = found;
     if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
     const number = indexOf(only.value);
-    const numbers = program.isLibrary(number) ? [] : this.#overloadsOf(number);
+    const among = only.overloads ?? this.#overloadsOf(number);
+    const numbers = program.isLibrary(number) || among.length < 2 ? [] : among;
     if (numbers.length === 0) return false;
     const object = expressionCell(this.#file.facts, row, E.A);
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;

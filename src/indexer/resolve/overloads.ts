@@ -33,7 +33,8 @@ export class Overloads {
     const { overloads } = program.fileOf(number).grammar.manifest.scoping;
     const { kind, name } = program.definition(number);
     const owner = program.parentOf(number);
-    const isOverloaded = overloads && callableKinds.has(kind) && owner >= 0;
+    const isOverloaded =
+      overloads && callableKinds.has(kind) && owner >= 0 && !this.#evaluator.extensions.isExtension(number);
     const found = isOverloaded
       ? this.#named(owner, name, kind === 'constructor', new Set()).map((each) => each.number)
       : [number];

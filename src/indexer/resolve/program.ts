@@ -224,10 +224,15 @@ export class Program {
     const members = new Map<string, number[]>();
     for (const file of files)
       for (const [name, numbers] of this.membersOf(file.base)) {
-        const own =
-          file.facts.namespaces.length === 0
-            ? numbers
-            : numbers.filter((number) => namespaceOf(file.facts, number - file.base) === namespace);
+        const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
+        // Functions are local to the file, and a file may declare parts of several namespaces.
+        const own = isNamespace
+          ? numbers.filter(
+              (number) =>
+                namespaceOf(file.facts, number - file.base) === namespace &&
+                this.definition(number).kind !== 'function',
+            )
+          : numbers;
         if (own.length > 0) members.set(name, [...(members.get(name) ?? []), ...own]);
       }
     this.#tables.unitMembers[index] = members;

@@ -159,6 +159,11 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
     if (position >= NAMED) known.push(binding);
     else known[position >= REST ? position - REST : position] ??= binding;
   }
+  // A receiver that stands first in the list of parameters is none of them.
+  for (const scope of receivers.keys()) {
+    const listed = parameters.get(scope);
+    if (listed && !(0 in listed)) listed.shift();
+  }
   return { parameters, typeParameters, named, receivers };
 });
 

@@ -1,0 +1,128 @@
+import { variableKinds, type ProgramFile } from './program.ts';
+import { BindingColumn as B } from '../facts.ts';
+import { Conversion } from './conversions.ts';
+import type { Evaluator } from './evaluator.ts';
+import { namespaceAt, namespaceOf, namespacesAround } from './namespaces.ts';
+import { bindingCell } from './tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
+
+/** An extension method that a value can be called with, and the values of its type parameters. */
+export interface Extension {
+  number: number;
+  environment: ReadonlyMap<Value, Values>;
+}
+
+const receiverTags: ReadonlySet<number> = new Set([
+  ValueTag.Instance,
+  ValueTag.Bound,
+  ValueTag.Parameter,
+  ValueTag.Tuple,
+  ValueTag.Closure,
+]);
+
+/** Finds methods that are declared outside of a type and called like its own. */
+export class Extensions {
+  readonly #evaluator: Evaluator;
+  readonly #byName = new Map<string, ReadonlyMap<string, readonly number[]>>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The extension methods of a name that the code in a scope can call on a value, without those for wider types. */
+  of(file: ProgramFile, scope: number, receiver: Value, name: string): readonly Extension[] {
+    const named = this.#inFamily(file.grammar.manifest.family).get(name);
+    const { space, steps, conversions } = this.#evaluator;
+    if (!named || !receiverTags.has(tagOf(space.unbind(receiver).value)) || !steps.take(named.length)) return [];
+    const visible = this.#visibleFrom(file, scope);
+    const fitting = named.flatMap((number) => {
+      if (!visible.has(this.#namespaceOf(number))) return [];
+      const types = this.receiverTypes(number);
+      return conversions.ofAll(file, [receiver], types) >= Conversion.Boxed ? [{ number, types }] : [];
+    });
+    const isWider = (mine: Values, others: Values): boolean =>
+      conversions.ofAll(file, others, mine) >= Conversion.Subtype &&
+      conversions.ofAll(file, mine, others) < Conversion.Subtype;
+    return fitting
+      .filter(({ types }) => !fitting.some((other) => isWider(types, other.types)))
+      .map(({ number }) => ({ number, environment: this.#environmentOf(number, receiver) }));
+  }
+
+  /** Whether a definition is a method that is called on values of a type which another one declares. */
+  isExtension(number: number): boolean {
+    return this.#evaluator.program.definition(number).modifiers.includes('extension');
+  }
+
+  /** The declared types of values that an extension method can be called on. */
+  receiverTypes(number: number): Values {
+    const { program, types } = this.#evaluator;
+    return types.evaluate(program.fileOf(number), this.#receiverType(number));
+  }
+
+  /** Whether values are held by fields or properties that cannot be called. */
+  areData(values: readonly Value[]): boolean {
+    const { program } = this.#evaluator;
+    return values.every((value) => {
+      if (tagOf(value) !== ValueTag.Definition || !variableKinds.has(program.definition(indexOf(value)).kind))
+        return false;
+      const held = this.#evaluator.definitions.values(indexOf(value));
+      return held.length > 0 && held.every((each) => this.#evaluator.callables.of(each, 'called').length === 0);
+    });
+  }
+
+  #receiverType(number: number): number {
+    const { program, numbered } = this.#evaluator;
+    const file = program.fileOf(number);
+    const binding = numbered.call(this.#evaluator, file).receivers.get(program.definition(number).scope) ?? -1;
+    return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
+  }
+
+  #environmentOf(number: number, receiver: Value): ReadonlyMap<Value, Values> {
+    const found = new Map<Value, Values>();
+    const { program, unification } = this.#evaluator;
+    unification.unify(program.fileOf(number), this.#receiverType(number), [receiver], found);
+    return found;
+  }
+
+  #namespaceOf(number: number): string {
+    const { program } = this.#evaluator;
+    const { facts, base, library } = program.fileOf(number);
+    if (library !== undefined) return library;
+    let at = number - base;
+    for (let parent = at; parent > 0; parent = facts.definitions[parent]?.parent ?? 0) at = parent;
+    return namespaceOf(facts, at);
+  }
+
+  #visibleFrom(file: ProgramFile, scope: number): ReadonlySet<string> {
+    const { program, denotations } = this.#evaluator;
+    const stars = denotations.starsOf(file).flatMap((values) =>
+      values.flatMap((value) => {
+        if (tagOf(value) === ValueTag.Unit) return [program.unit(indexOf(value)).name];
+        return tagOf(value) === ValueTag.Module ? [program.file(indexOf(value)).library ?? ''] : [];
+      }),
+    );
+    return new Set([...namespacesAround(namespaceAt(file.facts, scope)), ...stars]);
+  }
+
+  #inFamily(family: string): ReadonlyMap<string, readonly number[]> {
+    const known = this.#byName.get(family);
+    if (known) return known;
+    const { program } = this.#evaluator;
+    const found = new Map<string, number[]>();
+    const files = program.files.filter((file) => file.grammar.manifest.family === family);
+    for (const { facts, base } of [...files, ...program.libraries(family)])
+      facts.definitions.forEach(({ name, modifiers }, index) => {
+        if (!modifiers.includes('extension')) return;
+        const same = found.get(name);
+        if (same) same.push(base + index);
+        else found.set(name, [base + index]);
+      });
+    this.#byName.set(family, found);
+    return found;
+  }
+
+  /** What calling an extension method on a value means. */
+  bound({ number, environment }: Extension): Value {
+    return this.#evaluator.space.bound(toValue(ValueTag.Definition, number), environment);
+  }
+}
