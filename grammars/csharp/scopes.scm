@@ -33,15 +33,15 @@
 (tuple_pattern name: (identifier) @binding.variable @pattern) @whole
 (foreach_statement left: (tuple_pattern) @pattern right: (_) @iterated)
 (foreach_statement left: (identifier) @binding.variable @pattern right: (_) @iterated)
-(foreach_statement type: (_) @type left: (identifier) @pattern)
+(foreach_statement type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type left: (identifier) @pattern)
 (catch_declaration type: (_) @type name: (identifier) @binding.variable)
 (declaration_pattern type: (_) @type name: (identifier) @binding.variable)
 (recursive_pattern type: (_) @type name: (identifier) @binding.variable)
 (var_pattern (identifier) @binding.variable)
-(declaration_expression type: (_) @type name: (identifier) @binding.variable)
+(declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @binding.variable)
 (argument (declaration_expression type: (implicit_type) name: (identifier) @binding.variable) @value)
 (from_clause name: (identifier) @binding.variable @pattern (_) @iterated .)
-(from_clause type: (_) @type name: (identifier) @pattern)
+(from_clause type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @pattern)
 (let_clause . (identifier) @binding.variable . (_) @value)
 (type_parameter name: (identifier) @binding.type_parameter)
 (class_declaration (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
@@ -63,6 +63,9 @@
 (element_access_expression expression: (_) @object subscript: (bracketed_argument_list (argument (_) @item))) @expression.element
 (alias_qualified_name name: (_) @operand) @type.same
 (alias_qualified_name alias: (identifier) @ignore)
+(member_access_expression expression: ["this" "base"] @object name: (identifier) @property) @expression.member
+(member_access_expression expression: ["this" "base"] @object name: (generic_name . (identifier) @property)) @expression.member
+(element_access_expression expression: ["this" "base"] @object subscript: (bracketed_argument_list (argument (_) @item))) @expression.element
 (member_access_expression expression: "this" @expression.self)
 (member_access_expression expression: "base" @expression.super)
 (element_access_expression expression: "this" @expression.self)
@@ -190,3 +193,7 @@
 ; Decision points, for cyclomatic complexity.
 [(if_statement) (for_statement) (foreach_statement) (while_statement) (do_statement) (catch_clause)
  (conditional_expression) (switch_section) (switch_expression_arm) "&&" "||" "??"] @branch
+
+; Attributes, by whose conventions frameworks find what they call.
+(_ (attribute_list (attribute name: (_) @decorator)) name: (_))
+(field_declaration (attribute_list (attribute name: (_) @decorator)))

@@ -70,3 +70,4 @@
 (event_field_declaration (modifier "static") @modifier.static (variable_declaration (variable_declarator) @definition))
 ; A method with such a first parameter is called on a value of the type of that parameter.
 (method_declaration parameters: (parameter_list . (parameter (modifier) @modifier.extension (#eq? @modifier.extension "this")))) @definition
+(_ (explicit_interface_specifier) @modifier.explicit) @definition

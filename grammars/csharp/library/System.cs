@@ -1634,7 +1634,7 @@ public struct Int16 : Int32, IComparable, IComparable<short>, IConvertible, IEqu
   public static bool TryParse(ReadOnlySpan<char> a, NumberStyles b, IFormatProvider c, out short d);
   public TypeCode GetTypeCode();
 }
-public struct Int32 : Int64, IComparable, IComparable<int>, IConvertible, IEquatable<int>, IFormattable {
+public struct Int32 : Int64, UInt32, UInt64, IComparable, IComparable<int>, IConvertible, IEquatable<int>, IFormattable {
   public static int MaxValue;
   public static int MinValue;
   public int CompareTo(object a);

@@ -24,10 +24,13 @@ static class Generate {
     { "Decimal", "decimal" },
   };
 
-  /// <summary>A number is converted without a cast to those that it is declared to extend here.</summary>
+  /// <summary>
+  /// A number is converted without a cast to those that it is declared to extend here: an integer also to those without
+  /// a sign, as constants are.
+  /// </summary>
   static readonly Dictionary<string, string> Wider = new Dictionary<string, string> {
     { "SByte", "Int16" }, { "Byte", "Int16, UInt16" }, { "Int16", "Int32" }, { "UInt16", "Int32, UInt32" },
-    { "Char", "UInt16" }, { "Int32", "Int64" }, { "UInt32", "Int64, UInt64" }, { "Int64", "Single, Decimal" },
+    { "Char", "UInt16" }, { "Int32", "Int64, UInt32, UInt64" }, { "UInt32", "Int64, UInt64" }, { "Int64", "Single, Decimal" },
     { "UInt64", "Single, Decimal" }, { "Single", "Double" },
   };
 

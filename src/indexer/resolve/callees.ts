@@ -38,7 +38,8 @@ export class Callees {
       }),
     );
     const { extensions } = this.#evaluator;
-    if (found.length > 0 && (targets.length === 0 || !extensions.areData(targets))) return union(found);
+    if (found.length > 0 && (targets.length === 0 || !extensions.areInstead(file, callee, targets)))
+      return union(found);
     const called = this.#extensions(file, row, callee, receivers, name);
     return called.length > 0 ? called : union(found);
   }

@@ -77,10 +77,13 @@ export class Denotations {
     const found = this.#membersOf(values, name, use);
     const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
     const { extensions } = this.#evaluator;
-    if (found.length === 0 || (isCalled && extensions.areData(found.map(({ value }) => value)))) {
+    const own = found.map(({ value }) => value);
+    if (found.length === 0 || (isCalled && extensions.areInstead(file, row, own))) {
       const scope = expressionCell(facts, row, E.Scope);
       const numbers = [
-        ...new Set(values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number))),
+        ...new Set(
+          values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number)),
+        ),
       ];
       if (numbers[0] !== undefined)
         return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
@@ -137,7 +140,10 @@ export class Denotations {
     if (!stars) {
       const { program } = this.#evaluator;
       stars = program.files
-        .filter(({ grammar, facts }) => grammar.manifest.family === family && facts.imports.some((each) => each.shared))
+        .filter(
+          ({ grammar, facts }) =>
+            grammar.manifest.family === family && facts.imports.some((each) => each.shared),
+        )
         .flatMap(({ index }) => this.#ownStars(program.file(index), true));
       this.#shared.set(family, stars);
     }
@@ -191,7 +197,20 @@ export class Denotations {
     const beside = program.beside(number);
     if (!this.#evaluator.steps.take(beside.length)) return denotation;
     const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
-    return other === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, other) };
+    if (other !== undefined) return { ...denotation, value: toValue(ValueTag.Definition, other) };
+    if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;
+    // Another namespace has the type of that number of parameters.
+    const { name } = program.definition(number);
+    for (const value of this.starsOf(file).flatMap((each) => this.#starMembers(each, name))) {
+      const found = tagOf(value) === ValueTag.Definition ? indexOf(value) : -1;
+      if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
+        return { value, how: 'import' };
+    }
+    return denotation;
+  }
+
+  #starMembers(modules: Values, name: string): readonly Value[] {
+    return modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -213,7 +232,7 @@ export class Denotations {
     const shared = this.#inUnit(file, name, scope);
     if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
     for (const modules of this.starsOf(file)) {
-      const found = modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
+      const found = this.#starMembers(modules, name);
       if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
     }
     const known = this.#evaluator.library.definition(file, name);

@@ -1,9 +1,10 @@
 import { variableKinds, type ProgramFile } from './program.ts';
-import { BindingColumn as B } from '../facts.ts';
+import { callableKinds } from '../../model/kinds.ts';
+import { BindingColumn as B, ExpressionColumn as E } from '../facts.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
 import { namespaceAt, namespaceOf, namespacesAround } from './namespaces.ts';
-import { bindingCell } from './tables.ts';
+import { bindingCell, callOf, expressionCell } from './tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** An extension method that a value can be called with, and the values of its type parameters. */
@@ -33,7 +34,8 @@ export class Extensions {
   of(file: ProgramFile, scope: number, receiver: Value, name: string): readonly Extension[] {
     const named = this.#inFamily(file.grammar.manifest.family).get(name);
     const { space, steps, conversions } = this.#evaluator;
-    if (!named || !receiverTags.has(tagOf(space.unbind(receiver).value)) || !steps.take(named.length)) return [];
+    if (!named || !receiverTags.has(tagOf(space.unbind(receiver).value)) || !steps.take(named.length))
+      return [];
     const visible = this.#visibleFrom(file, scope);
     const fitting = named.flatMap((number) => {
       if (!visible.has(this.#namespaceOf(number))) return [];
@@ -59,21 +61,40 @@ export class Extensions {
     return types.evaluate(program.fileOf(number), this.#receiverType(number));
   }
 
+  /** Whether a call must mean extension methods, because the members of its receiver cannot be called like that. */
+  areInstead(file: ProgramFile, callee: number, members: readonly Value[]): boolean {
+    const [first] = members;
+    if (first === undefined || tagOf(first) !== ValueTag.Definition) return false;
+    const { program, overloads } = this.#evaluator;
+    const { name } = program.definition(indexOf(first));
+    if (!this.#inFamily(file.grammar.manifest.family).has(name)) return false;
+    if (this.#areData(members)) return true;
+    const call = callOf(file.facts, callee);
+    const numbers = members
+      .filter((each) => tagOf(each) === ValueTag.Definition)
+      .map((each) => indexOf(each));
+    if (call < 0 || !numbers.every((each) => callableKinds.has(program.definition(each).kind))) return false;
+    return !overloads.takes(numbers, { file, arguments: expressionCell(file.facts, call, E.B) });
+  }
+
   /** Whether values are held by fields or properties that cannot be called. */
-  areData(values: readonly Value[]): boolean {
+  #areData(values: readonly Value[]): boolean {
     const { program } = this.#evaluator;
     return values.every((value) => {
       if (tagOf(value) !== ValueTag.Definition || !variableKinds.has(program.definition(indexOf(value)).kind))
         return false;
       const held = this.#evaluator.definitions.values(indexOf(value));
-      return held.length > 0 && held.every((each) => this.#evaluator.callables.of(each, 'called').length === 0);
+      return (
+        held.length > 0 && held.every((each) => this.#evaluator.callables.of(each, 'called').length === 0)
+      );
     });
   }
 
   #receiverType(number: number): number {
     const { program, numbered } = this.#evaluator;
     const file = program.fileOf(number);
-    const binding = numbered.call(this.#evaluator, file).receivers.get(program.definition(number).scope) ?? -1;
+    const binding =
+      numbered.call(this.#evaluator, file).receivers.get(program.definition(number).scope) ?? -1;
     return binding < 0 ? -1 : bindingCell(file.facts, binding, B.Type);
   }
 

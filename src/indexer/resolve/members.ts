@@ -201,7 +201,11 @@ export class Members {
   #findBest(numbers: readonly number[], { ofType, use }: Wanted): number | undefined {
     const { program, steps } = this.#evaluator;
     if (!steps.take(numbers.length)) return undefined;
-    const fitting = numbers.filter((number) => isUsedAs(program.definition(number).kind, use));
+    // An explicit implementation is only called by the interface.
+    const fitting = numbers.filter((number) => {
+      const { kind, modifiers } = program.definition(number);
+      return isUsedAs(kind, use) && !modifiers.includes('explicit');
+    });
     const [first] = fitting;
     if (first === undefined) return undefined;
     const sameSide = fitting.filter(

@@ -59,6 +59,24 @@ export class Overloads {
     return this.#choice.of(numbers, site);
   }
 
+  /** Whether a call of a callable, or of one beside it, may take the arguments. */
+  takes(numbers: readonly number[], site: CallSite): boolean {
+    return this.#choice.takes(
+      numbers.flatMap((number) => this.of(number)),
+      site,
+    );
+  }
+
+  /** Those of several callables that have as many type parameters as a call gives; all if none has. */
+  withTypeArguments(numbers: readonly number[], count: number): readonly number[] {
+    if (count === 0) return numbers;
+    const { generics } = this.#evaluator;
+    const found = numbers.filter(
+      (each) => generics.parametersOfCallable(toValue(ValueTag.Definition, each)).length === count,
+    );
+    return found.length > 0 ? found : numbers;
+  }
+
   #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
     if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
     seen.add(owner);
@@ -66,8 +84,9 @@ export class Overloads {
     const own = [owner, ...heritage.declarationsOf(owner)]
       .flatMap((each) => program.membersOf(each).get(name) ?? [])
       .filter((each) => {
-        const { kind } = program.definition(each);
-        return callableKinds.has(kind) && (kind === 'constructor') === isConstructor;
+        const { kind, modifiers } = program.definition(each);
+        const isHidden = modifiers.includes('explicit');
+        return callableKinds.has(kind) && (kind === 'constructor') === isConstructor && !isHidden;
       })
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !steps.take(own.length)) return own;
