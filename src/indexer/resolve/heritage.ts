@@ -23,6 +23,8 @@ export class Heritage {
     if (parent < 0) return [];
     const { name, modifiers } = program.definition(number);
     if (modifiers.includes('partial')) return this.#parts(number, parent);
+    // Types of one name are different types.
+    if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
     const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
     if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];

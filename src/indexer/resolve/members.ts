@@ -203,8 +203,11 @@ export class Members {
     if (!steps.take(numbers.length)) return undefined;
     // An explicit implementation is only called by the interface.
     const fitting = numbers.filter((number) => {
-      const { kind, modifiers } = program.definition(number);
-      return isUsedAs(kind, use) && !modifiers.includes('explicit');
+      const { kind, modifiers, name } = program.definition(number);
+      // Nor is a constructor that has the name of its type named as a member.
+      const isConstructor =
+        kind === 'constructor' && program.definition(Math.max(0, program.parentOf(number))).name === name;
+      return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
     });
     const [first] = fitting;
     if (first === undefined) return undefined;

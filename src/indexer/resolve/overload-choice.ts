@@ -122,7 +122,7 @@ export class OverloadChoice {
       return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
     const isTaken = wanted.some((type) =>
-      callables.of(type, 'called').some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
+      callables.asFunctions(type).some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
     );
     return isTaken ? Conversion.Subtype : Conversion.None;
   }
