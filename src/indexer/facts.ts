@@ -1,10 +1,11 @@
+import type { NamespaceFact } from './namespace-fact.ts';
 import type { TextRanges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 81;
+export const FACTS_VERSION = 82;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -36,13 +37,6 @@ export interface FileFacts {
   isForOtherBuild: boolean;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
-}
-
-export interface NamespaceFact {
-  /** Dotted name from the root on. */
-  name: string;
-  /** The scope of the block. */
-  scope: number;
 }
 
 export interface Listing {
