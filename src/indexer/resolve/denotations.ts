@@ -33,9 +33,25 @@ export class Denotations {
   of(file: ProgramFile, row: number): readonly Denotation[] {
     if (row < 0) return [];
     const { genericArity } = file.grammar.manifest.scoping;
-    const denoted = this.#denote(file, row);
+    const named = this.#denote(file, row);
+    const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
     const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
     return this.#evaluator.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+  }
+
+  /** A type whose name ends in a way that may be left out. */
+  #withSuffix(file: ProgramFile, row: number): readonly Denotation[] {
+    const { typeSuffixes } = file.grammar.manifest.scoping;
+    const { facts } = file;
+    const isName = expressionCell(facts, row, E.Op) === Op.Name;
+    if (typeSuffixes.length === 0 || !isName || !this.#evaluator.names.wantsType(file, row)) return [];
+    const name = text(facts, expressionCell(facts, row, E.A));
+    const scope = expressionCell(facts, row, E.Scope);
+    for (const suffix of typeSuffixes) {
+      const found = this.ofFree(file, `${name}${suffix}`, scope);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** A value and a type may share a name: where a type is meant, it is that. */

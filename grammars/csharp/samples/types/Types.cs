@@ -7,6 +7,8 @@ public class Node
     public void Visit() { }
 }
 
+public class MarkAttribute : System.Attribute { }
+
 public delegate Node Maker(string name);
 
 public interface IStore<T>
@@ -14,6 +16,7 @@ public interface IStore<T>
     T Get(string key);
 }
 
+[Mark] // Mark -> MarkAttribute
 public class NodeStore : IStore<Node>
 {
     Node IStore<Node>.Get(string key) => null;
