@@ -57,6 +57,7 @@ const mains = {
     'expression.call',
     'expression.new',
     'expression.await',
+    'expression.wrapped',
     'expression.same',
     'expression.self',
     'expression.super',
@@ -154,6 +155,8 @@ const mains = {
     'import.package',
     'import.module',
     'import.star',
+    /** A star import that holds for all files. */
+    'import.shared',
     'import.dynamic',
     'import.required',
     'export.named',

@@ -75,8 +75,17 @@ export const LanguageManifest = z.strictObject({
     namespaceSeparator: z.string().min(1).default('.'),
     /** Whether the body of a method sees the members of its instance by their names alone. */
     implicitReceiver: z.boolean().default(false),
-    /** Whether a method, a field and a type may share a name, so that the syntax tells which is meant. */
-    separateNames: z.boolean().default(false),
+    /** Whether code in a namespace sees the names of the namespaces around it without an import. */
+    nestedNamespaces: z.boolean().default(false),
+    /**
+     * Members that may share a name, so that the syntax tells which is meant: none; a type and one other member
+     * (`types`); a method, a field and a type (`all`).
+     */
+    separateNames: z.enum(['none', 'types', 'all']).default('none'),
+    /** Whether types of one name that differ in the number of their type parameters are different types. */
+    genericArity: z.boolean().default(false),
+    /** Ends of names of types that may be left out where a type is named. */
+    typeSuffixes: z.array(z.string()).default([]),
     /** Whether callables of one name and owner are overloads, of which the arguments of a call choose one. */
     overloads: z.boolean().default(false),
     /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */

@@ -1,10 +1,11 @@
+import type { NamespaceFact } from './namespace-fact.ts';
 import type { TextRanges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 85;
+export const FACTS_VERSION = 86;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -30,6 +31,8 @@ export interface FileFacts {
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;
+  /** Namespaces that blocks of the file declare, outer before inner. */
+  namespaces: NamespaceFact[];
   /** Whether the file says that it belongs to a build other than the usual one. */
   isForOtherBuild: boolean;
   /** The names that a star import takes, if the file lists them. */
@@ -352,6 +355,8 @@ export interface ImportFact {
   container: number;
   /** Whether the names are exported again and not bound. */
   reexport: boolean;
+  /** Whether the import holds for all files of the language family. */
+  shared: boolean;
 }
 
 export interface ExportFact {

@@ -74,7 +74,16 @@ export function readDocTypes(
       at: number,
     ): number => {
       const span = lines.span(at, at);
-      return addImport({ source: module, kind, imported, local, span, container, reexport: false });
+      return addImport({
+        source: module,
+        kind,
+        imported,
+        local,
+        span,
+        container,
+        reexport: false,
+        shared: false,
+      });
     };
     const toRow = (type: DocType, offset: number): number => {
       if (type.kind === 'union')

@@ -145,6 +145,7 @@ export function buildExpressions(
   const place = places();
   const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
   for (const { node, kind, attributes } of found) {
+    if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);
     const isKeyed = kind === 'attribute' || kind === 'host';
     const site = (isNamed ? attributes.property : isKeyed ? attributes.key : node) ?? node;
@@ -157,6 +158,8 @@ export function buildExpressions(
     const b = op === Op.Member ? text : -1;
     rowByNode[node.id] = rows.push(op, a, b, role, scope, container, startIndex, endIndex - startIndex);
   }
+  for (const { node, kind, attributes } of found)
+    if (kind === 'wrapped') rowByNode[node.id] = rowOf(attributes.operand);
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);

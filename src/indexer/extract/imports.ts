@@ -60,6 +60,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       ...(nameNode ? { nameSpan: lines.span(nameNode.startIndex, nameNode.endIndex) } : {}),
       container: container(found.node.startIndex),
       reexport,
+      shared: found.kind === 'shared',
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
     importNodes.push(found.node);
@@ -121,6 +122,7 @@ function pushImport(found: Found, push: Push, text: (node: SyntaxNode | undefine
       push(found, 'module', '*', text(module).split('.')[0] ?? '', false);
       break;
     case 'star':
+    case 'shared':
       push(found, 'star', '*', '', false);
       break;
     default:

@@ -34,6 +34,7 @@ export function linkOperands(
   };
   const callees: number[] = [];
   for (const { node, kind, attributes, items } of found) {
+    if (kind === 'wrapped') continue;
     const row = rowOf(node);
     const { object, callee, operand, other, base, argument, type, key } = attributes;
     const setA = (value: number): void => {

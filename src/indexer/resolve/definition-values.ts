@@ -1,7 +1,7 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, ScopeColumn as S } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell } from './tables.ts';
+import { bindingCell, expressionCell, scopeCell } from './tables.ts';
 import { Memo } from './memo.ts';
 import { Answers } from './recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from './values.ts';
@@ -140,8 +140,12 @@ export class DefinitionValues {
         const found = targets.map((value) => this.#evaluator.valuesOf(value));
         return union(whole.length > 0 ? [...found, whole] : found);
       }
-      case BindingKind.Receiver:
+      case BindingKind.Receiver: {
+        const own = scopeCell(facts, scope, S.Definition);
+        const isExtension = own >= 0 && this.#evaluator.extensions.isExtension(file.base + own);
+        if (isExtension) return this.#evaluator.extensions.receiverTypes(file.base + own);
         return this.#evaluator.receivers.self(file, scope);
+      }
       case BindingKind.ReceiverType:
         return this.#evaluator.receivers.selfType(file, scope);
       case BindingKind.TypeParameter:

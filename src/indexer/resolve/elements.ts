@@ -1,17 +1,14 @@
 import type { Evaluator } from './evaluator.ts';
-import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
 import { nothing, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** Answers which members declare the elements of the host, such as those of HTML, where a file has them by name only. */
 export class Elements {
   readonly #evaluator: Evaluator;
-  readonly #names: NameIndex;
   readonly #members = new Map<string, Values>();
 
-  constructor(evaluator: Evaluator, names: NameIndex) {
+  constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#names = names;
   }
 
   /** The member that declares an element. Empty if the repository declares none, or several of which one is meant. */
@@ -36,8 +33,8 @@ export class Elements {
   #types(file: ProgramFile): Values {
     const { elements } = file.grammar.manifest.scoping;
     if (!elements) return nothing;
-    const { program } = this.#evaluator;
-    return this.#names
+    const { program, nameIndex } = this.#evaluator;
+    return nameIndex
       .members(file.grammar.manifest.family, elements.type)
       .filter((number) => {
         const parent = program.parentOf(number);

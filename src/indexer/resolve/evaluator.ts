@@ -14,6 +14,7 @@ import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
 import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
+import { Extensions } from './extensions.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
@@ -58,6 +59,7 @@ import {
  */
 export class Evaluator {
   readonly program: Program;
+  readonly nameIndex: NameIndex;
   /** Of inference. */
   readonly steps: Steps;
   readonly recursion: Recursion;
@@ -96,6 +98,7 @@ export class Evaluator {
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
+  readonly extensions = new Extensions(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
   readonly elements: Elements;
@@ -103,9 +106,10 @@ export class Evaluator {
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
 
-  constructor(program: Program, names: NameIndex, steps: FileSteps) {
+  constructor(program: Program, nameIndex: NameIndex, steps: FileSteps) {
+    this.nameIndex = nameIndex;
     this.program = program;
-    this.elements = new Elements(this, names);
+    this.elements = new Elements(this);
     this.steps = steps.inference;
     this.recursion = new Recursion(steps.inference);
     this.computed = new ComputedTypes(this, steps.types);
@@ -140,7 +144,7 @@ export class Evaluator {
           return this.names.narrowed(file, row, a, values);
         }
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
-        return union(this.denotations.ofFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
+        return union(this.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
       }
       case Op.Member: {
         const name = text(facts, b);

@@ -4,6 +4,7 @@ import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
+import { namespaceOf } from './namespaces.ts';
 import { indexBindings } from './tables.ts';
 import { buildUnits, type Unit, type Units } from './units.ts';
 
@@ -235,8 +236,18 @@ export class Program {
     if (known) return known.get(name) ?? [];
     const members = new Map<string, number[]>();
     for (const file of unit.files)
-      for (const [each, numbers] of this.#membersIn(file, file.base))
-        members.set(each, [...(members.get(each) ?? []), ...numbers]);
+      for (const [each, numbers] of this.#membersIn(file, file.base)) {
+        const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
+        // Functions are local to the file, and a file may declare parts of several namespaces.
+        const own = isNamespace
+          ? numbers.filter(
+              (number) =>
+                namespaceOf(file.facts, number - file.base) === unit.name &&
+                this.definition(number).kind !== 'function',
+            )
+          : numbers;
+        if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
+      }
     this.#tables.unitMembers[unit.index] = members;
     return members.get(name) ?? [];
   }
@@ -245,6 +256,21 @@ export class Program {
   nameIn(file: ProgramFile, name: string): number | undefined {
     if (file.library === undefined) this.#watcher?.name(file, name);
     return file.stringIndex.get(name);
+  }
+
+  /** The definitions that share the name and the owner of one: across files where its namespace does. */
+  beside(number: number): readonly number[] {
+    const file = this.fileOf(number);
+    const index = number - file.base;
+    const { name, parent } = this.definition(number);
+    const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
+    const unit =
+      isInNamespace && file.library === undefined
+        ? this.unitNamed(file.grammar.manifest.family, namespaceOf(file.facts, index))
+        : undefined;
+    if (unit) return this.membersOfUnit(unit, name);
+    const owner = this.parentOf(number);
+    return owner < 0 ? [] : this.membersNamed(owner, name);
   }
 
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */

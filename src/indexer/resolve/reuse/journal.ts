@@ -120,6 +120,14 @@ export class Journal {
         this.#ask(QuestionKind.InterfaceMethods, family, name);
         return names.interfaceMethods(family, name);
       },
+      extensions: (family, name) => {
+        this.#ask(QuestionKind.Extensions, family, name);
+        return names.extensions(family, name);
+      },
+      sharedImports: (family) => {
+        this.#ask(QuestionKind.SharedImports, family, '');
+        return names.sharedImports(family);
+      },
       isDefined: (family, name) => {
         this.#ask(QuestionKind.Defined, family, name);
         return names.isDefined(family, name);

@@ -33,6 +33,10 @@ export const QuestionKind = {
   Owner: 13,
   /** Definitions of a name in a unit of the family `subject`: its key, a line break, and the name. */
   UnitName: 14,
+  /** What the name index has of extension methods under `name` in the family `subject`. */
+  Extensions: 15,
+  /** The files with imports that hold for all files of the family `subject`, and their facts. */
+  SharedImports: 16,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -86,6 +90,14 @@ export function answer({ kind, subject, name }: Question, sources: Sources): str
       return definitionsText(program, names.globals(subject, name));
     case QuestionKind.InterfaceMethods:
       return definitionsText(program, names.interfaceMethods(subject, name));
+    case QuestionKind.Extensions:
+      return definitionsText(program, names.extensions(subject, name));
+    case QuestionKind.SharedImports:
+      return names
+        .sharedImports(subject)
+        .map((index) => program.files[index]?.path ?? '')
+        .map((path) => `${path} ${factsKeys.get(path) ?? ''}`)
+        .join('\n');
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, name);
       return unit ? `${unit.name} ${unit.files[0]?.path ?? ''}` : '';
