@@ -1,6 +1,7 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportFact } from '../facts.ts';
+import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind } from '../facts.ts';
+import type { ImportFact } from '../module-facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';

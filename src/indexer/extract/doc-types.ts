@@ -1,4 +1,5 @@
-import { Op, Role, type ImportFact } from '../facts.ts';
+import { Op, Role } from '../facts.ts';
+import type { ImportFact } from '../module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';

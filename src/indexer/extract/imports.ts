@@ -1,4 +1,5 @@
-import { ExpressionColumn, Op, Role, type ExportFact, type ImportFact } from '../facts.ts';
+import { ExpressionColumn, Op, Role } from '../facts.ts';
+import type { ExportFact, ImportFact } from '../module-facts.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';

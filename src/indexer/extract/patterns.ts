@@ -49,7 +49,8 @@ export function matchPatterns(
     const { key, whole, iterated, entered, caught, value, type, rest } = attributes;
     const inner = places.scope(node.startIndex);
     // The type of a function, in place of a parameter, is a scope itself.
-    const scope = scopes[inner]?.nodeId === node.id ? (scopes[inner]?.parent ?? inner) : inner;
+    const innermost = scopes[inner];
+    const scope = innermost?.nodeId === node.id ? innermost.parent : inner;
     const container = places.container(node.startIndex);
     const site = key ?? node;
     const push = (op: number, a: number, b: number, length = 0): number =>

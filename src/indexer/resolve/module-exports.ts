@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { ExportFact } from '../facts.ts';
+import type { ExportFact } from '../module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';

@@ -7,8 +7,8 @@ import {
   ScopeColumn as S,
   type DefinitionFact,
   type FileFacts,
-  type ImportFact,
 } from '../../facts.ts';
+import type { ImportFact } from '../../module-facts.ts';
 import { variableKinds } from '../program.ts';
 import { bindingCell, conditionCell, expressionCell, scopeCell } from '../tables.ts';
 import { definitionKeys } from './definition-keys.ts';
