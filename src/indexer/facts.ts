@@ -233,6 +233,8 @@ export const Role = {
   Outside: 512,
   /** Names a function that is passed on and not called here. */
   Function: 1024,
+  /** Known by its name only, because the grammar does not tell names from members. */
+  NameOnly: 2048,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

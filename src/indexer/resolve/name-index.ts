@@ -10,6 +10,8 @@ export interface NameIndex {
   members(family: string, name: string): readonly number[];
   /** Callables and types at the top of files. */
   globals(family: string, name: string): readonly number[];
+  /** Any definitions of that name in files whose references are known by name only; empty when there are too many to tell. */
+  named(family: string, name: string): readonly number[];
   /** Methods of that name that interfaces declare. */
   interfaceMethods(family: string, name: string): readonly number[];
   /** Whether anything in files of a family is defined by that name. */
@@ -20,6 +22,7 @@ export function buildNameIndex(program: Program): NameIndex {
   const members = new Map<string, number[]>();
   const globals = new Map<string, number[]>();
   const interfaceMethods = new Map<string, number[]>();
+  const named = new Map<string, number[]>();
   const defined = new Set<string>();
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
@@ -29,6 +32,7 @@ export function buildNameIndex(program: Program): NameIndex {
       if (fact.kind === 'constructor') return;
       const key = `${family}\n${fact.name}`;
       defined.add(key);
+      if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
       if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
       add(fact.parent === 0 && fact.owner === '' ? globals : members, key, file.base + index);
       if (file.facts.definitions[fact.parent]?.kind === 'interface')
@@ -40,6 +44,7 @@ export function buildNameIndex(program: Program): NameIndex {
   return {
     members: (family, name) => few(members.get(`${family}\n${name}`)),
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+    named: (family, name) => few(named.get(`${family}\n${name}`)),
     interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
     isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };

@@ -17,6 +17,8 @@ export const QuestionKind = {
   Unit: 5,
   /** What the name index has of interfaces under `name` in the family `subject`. */
   InterfaceMethods: 6,
+  /** What is known by the name `name` alone in the family `subject`. */
+  Named: 7,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -53,6 +55,8 @@ export function answer(
       return definitionsText(program, names.members(subject, name));
     case QuestionKind.Globals:
       return definitionsText(program, names.globals(subject, name));
+    case QuestionKind.Named:
+      return definitionsText(program, names.named(subject, name));
     case QuestionKind.InterfaceMethods:
       return definitionsText(program, names.interfaceMethods(subject, name));
     case QuestionKind.Unit: {
