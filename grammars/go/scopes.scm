@@ -16,7 +16,10 @@
 [(method_elem parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (method_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)
  (function_declaration parameters: (parameter_list (parameter_declaration !name type: (_) @pattern @type)) @parameters)]
-(parameter_list (parameter_declaration !name type: (_) @whole) @pattern)
+[(method_elem parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)
+ (method_declaration parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)
+ (function_declaration parameters: (parameter_list (variadic_parameter_declaration !name type: (_) @pattern @argument) @rest) @parameters)]
+(parameter_list [(parameter_declaration !name type: (_) @whole) (variadic_parameter_declaration !name type: (_) @whole)] @pattern)
 ; The receiver, and the type parameters that its type names.
 (method_declaration receiver: (parameter_list (parameter_declaration name: (identifier) @binding.receiver type: (_) @type)))
 (method_declaration receiver: (parameter_list (parameter_declaration type: [
@@ -26,6 +29,8 @@
 (function_declaration result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
 (method_declaration result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
 (func_literal result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
+(method_elem result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
+(function_type result: (parameter_list (parameter_declaration name: (identifier) @binding.variable type: (_) @type)))
 (type_parameter_declaration name: (identifier) @binding.type_parameter)
 (type_parameter_declaration name: (identifier) @binding.type_parameter type: (type_constraint . (_) @type .))
 

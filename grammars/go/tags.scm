@@ -24,6 +24,7 @@
 (type_spec name: (_) @name type: (struct_type (field_declaration_list) @body)) @definition.struct
 (type_spec name: (_) @name type: (interface_type "{" @body)) @definition.interface
 (type_alias name: (_) @name type: (_) @type) @definition.type_alias
+(type_declaration "type" @keyword [(type_spec) (type_alias)] @definition)
 (type_declaration . (type_spec) @inner .) @outer
 (type_declaration . (type_alias) @inner .) @outer
 
@@ -59,3 +60,6 @@
 (var_spec . name: (identifier) @definition.variable . name: (identifier) value: (expression_list . (_) @value . (_)))
 (const_spec . name: (identifier) @definition.constant . name: (identifier) value: (expression_list . (_) @value . (_)))
 (short_var_declaration left: (expression_list (identifier) @name @definition.variable)) @declaration
+; A function that a new name holds.
+(short_var_declaration left: (expression_list . (identifier) @name .)
+  right: (expression_list . (func_literal body: (_) @body) @value .)) @definition.function

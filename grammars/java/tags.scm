@@ -31,7 +31,7 @@
 (constant_declaration (variable_declarator) . (variable_declarator name: (identifier) @name) @definition.constant)
 (constant_declaration type: (_) @type declarator: (variable_declarator) @definition . (variable_declarator))
 (constant_declaration type: (_) @type (variable_declarator) . (variable_declarator) @definition)
-(record_declaration parameters: (formal_parameters (formal_parameter type: (_) @type name: (identifier) @name) @definition.field))
+(record_declaration parameters: (formal_parameters (formal_parameter type: (_) @type name: (identifier) @name) @definition.property))
 
 (_ (modifiers "static" @modifier.static)) @definition
 (_ (modifiers "abstract" @modifier.abstract)) @definition

@@ -57,6 +57,7 @@ const mains = {
     'expression.call',
     'expression.new',
     'expression.await',
+    'expression.wrapped',
     'expression.same',
     'expression.self',
     'expression.super',
@@ -84,6 +85,8 @@ const mains = {
     'expression.method',
     /** Calls a component with one object of all its attributes. */
     'expression.component',
+    /** An element of the host of the program: its `@key`, and one object of all its attributes. */
+    'expression.host',
     'expression.attribute',
     'type.name',
     'type.member',
@@ -152,6 +155,8 @@ const mains = {
     'import.package',
     'import.module',
     'import.star',
+    /** A star import that holds for all files. */
+    'import.shared',
     'import.dynamic',
     'import.required',
     'export.named',
@@ -171,7 +176,7 @@ const mains = {
 } as const;
 
 const attributes = {
-  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration'],
+  tags: ['name', 'value', 'body', 'type', 'doc', 'member_of', 'item', 'inner', 'declaration', 'keyword'],
   scopes: [
     'name',
     'type',

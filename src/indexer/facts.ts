@@ -2,9 +2,10 @@ import type { TextRanges } from '../features/secrets/mask.ts';
 import type { Finding } from '../model/coverage.ts';
 import type { NodeKind, Visibility } from '../model/kinds.ts';
 import type { Span } from '../model/position.ts';
+import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 80;
+export const FACTS_VERSION = 87;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -30,18 +31,12 @@ export interface FileFacts {
   exports: ExportFact[];
   /** Dotted name of the namespace or package that the file declares itself part of; empty if it declares none. */
   namespace: string;
+  /** Namespaces that blocks of the file declare, outer before inner. */
+  namespaces: NamespaceFact[];
   /** Whether the file says that it belongs to a build other than the usual one. */
   isForOtherBuild: boolean;
   /** The names that a star import takes, if the file lists them. */
   listing: Listing | undefined;
-}
-
-export interface Listing {
-  names: string[];
-  /** Rows of modules whose listed names are included. */
-  modules: number[];
-  /** Whether a part of the list cannot be evaluated. */
-  open: boolean;
 }
 
 export interface DefinitionFact {
@@ -53,6 +48,8 @@ export interface DefinitionFact {
   parent: number;
   /** Name of the type that it is a member of, if another file declares that; otherwise empty. */
   owner: string;
+  /** Whether it is declared in the body of a function, so that it is no member of its parent. */
+  nested: boolean;
   span: Span;
   nameSpan: Span;
   /** Length of its displayed source, in UTF-16 units. */
@@ -109,7 +106,7 @@ export const ScopeKind = {
 export const ScopeColumn = {
   Parent: 0,
   Kind: 1,
-  /** The definition whose body the scope is, or -1. */
+  /** The definition whose body the scope is, or -1. Functions inside of functions are evaluated as anonymous ones. */
   Definition: 2,
   /** 1 if the instance (`this`) is that of the enclosing scope, 2 if it is the type itself. */
   Open: 3,
@@ -142,7 +139,7 @@ export const Op = {
   Super: 7,
   /** A, B: rows. One of two values. */
   Either: 8,
-  /** A: row of the container; B: row of the key. */
+  /** A: row of the container; B: list of the keys. */
   Element: 9,
   /** A: string, its type in the language's library; B: list of its elements. */
   Literal: 10,
@@ -212,6 +209,8 @@ export const Op = {
    * otherwise.
    */
   Conditional: 39,
+  /** A: row of an object of its attributes; B: string. An element that the host of the program has. */
+  Host: 40,
 } as const;
 
 /** Syntactic roles of a name or member: bits in the role of its row. */
@@ -286,7 +285,7 @@ export const BindingColumn = {
   /** Index of a string; the empty one for a destructured parameter. */
   Name: 1,
   Kind: 2,
-  /** Index of the definition or import, by kind; otherwise -1. */
+  /** Index of the definition or import, by kind; of a variable, of the nested function that it holds; or -1. */
   Target: 3,
   /** Row of the declared type, or -1. */
   Type: 4,
@@ -329,43 +328,6 @@ export const ConditionColumn = {
   Until: 3,
   Width: 4,
 } as const;
-
-export interface ImportFact {
-  /** The module specifier as written. */
-  source: string;
-  /**
-   * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `package`: binds the name by which the
-   * module calls itself; `module`: binds the first part of a dotted specifier; `star`: binds all exports of the
-   * module; `dynamic`: an expression; `doc`: a comment.
-   */
-  kind: 'effect' | 'named' | 'default' | 'namespace' | 'package' | 'module' | 'star' | 'dynamic' | 'doc';
-  /** The name in the other module; empty if there is none. */
-  imported: string;
-  /** The name in this file; empty if there is none. */
-  local: string;
-  /** Range of the module specifier. */
-  span: Span;
-  /** Range of the imported name, if it is written. */
-  nameSpan?: Span;
-  container: number;
-  /** Whether the names are exported again and not bound. */
-  reexport: boolean;
-}
-
-export interface ExportFact {
-  /** The exported name; `default` for the default export; empty for a star or for the module's own value. */
-  name: string;
-  kind: 'named' | 'star' | 'namespace' | 'assign';
-  /** The name in this file; empty if there is none. */
-  local: string;
-  /** Row of the value, or -1. */
-  value: number;
-  /** Index of the exported definition, or -1. */
-  definition: number;
-  /** Index of the import that is exported again, or -1. */
-  from: number;
-  span: Span;
-}
 
 /** The complete result of parsing a file. */
 export interface FileRecord {

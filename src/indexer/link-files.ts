@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import type { Grammar } from '../grammar/load-grammars.ts';
+import { factsKey } from './analyse-file.ts';
 import { trackFile } from './analyse-files.ts';
+import { openFactsCache } from './cache/facts-cache.ts';
 import { linksFingerprint, openLinksCache } from './cache/links-cache.ts';
 import type { FileRecord } from './facts.ts';
 import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
+import type { ParseResult } from './parse/parse-file.ts';
 import type { TextReader } from './read-unchanged.ts';
+import type { FactsBefore } from './resolve/reuse/reuse.ts';
 import { resolve, type Linked } from './resolve/resolve.ts';
 import { createYielder } from '../base/create-yielder.ts';
 
@@ -42,8 +46,24 @@ export async function linkFiles(
     workers: run.settings.workers,
     onProgress: run.report('resolve'),
     signal,
-    keep: cache && { world: linksFingerprint(grammars, libraries), kept: cache.load() },
+    keep: cache && {
+      world: linksFingerprint(grammars, libraries),
+      kept: cache.load(),
+      factsBefore: factsReader(run),
+    },
   });
   if (linked.toKeep) cache?.save(linked.toKeep);
   return { linked, libraries, usedGrammars };
+}
+
+/** Reads facts of earlier versions of files, which the cache keeps for a while. */
+function factsReader({ cacheFolder, grammarsByName }: IndexRun): FactsBefore {
+  const cache = cacheFolder === undefined ? undefined : openFactsCache(join(cacheFolder, 'facts'));
+  return (key) => {
+    const [language = '', hash = ''] = key.split(' ');
+    const id = { hash, withheld: '' };
+    const result = cache?.get(factsKey(id, grammarsByName.get(language) ?? null)) as ParseResult | undefined;
+    // Facts of a masked text are not found by the hash of that text.
+    return result?.kind === 'record' ? (result.record.facts ?? undefined) : undefined;
+  };
 }

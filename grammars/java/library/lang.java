@@ -1424,6 +1424,11 @@ final class short_ extends int_ {}
 final class byte_ extends short_ {}
 final class char_ extends int_ {}
 final class boolean_ {}
+// The type from which every enumeration is derived, with the methods that the compiler adds.
+class Enumeration<E extends Enum<E>> extends Enum<E> {
+  static E[] values();
+  static E valueOf(String a);
+}
 // The type of all arrays. `element` and `iterator` are members that no program names.
 class Array<E> implements Cloneable {
   int length;

@@ -16,9 +16,18 @@ export const EntryPointRecipe = z.strictObject({
   extensions: names,
   /** Names of files that start programs in any folder, with the displayed reason. */
   files: z.record(z.string(), z.string().min(1)).default({}),
-  /** Top-level functions that start programs, in files of a namespace, with the displayed reason. */
+  /** Functions that start programs, with the displayed reason. */
   functions: z
-    .array(z.strictObject({ name: z.string().min(1), namespace: z.string(), reason: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        /** Whether it is a static method of a type, and not a function at the top level of a file. */
+        isMethod: z.boolean().default(false),
+        /** The namespace of its file; any if it is absent. */
+        namespace: z.string().optional(),
+        reason: z.string().min(1),
+      }),
+    )
     .default([]),
   /** Keys of project files, with the displayed reason. */
   declarations: z

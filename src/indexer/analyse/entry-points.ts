@@ -91,8 +91,9 @@ export async function findEntryPoints({
 
   for (const { path, facts } of recipe.functions.length > 0 ? analysed : []) {
     if (!isCode(path)) continue;
-    for (const { name, namespace, reason } of recipe.functions)
-      if (facts.namespace === namespace && definesFunction(facts, name)) add(path, reason);
+    for (const rule of recipe.functions)
+      if (facts.namespace === (rule.namespace ?? facts.namespace) && definesFunction(facts, rule))
+        add(path, rule.reason);
   }
 
   const configs = new Map(recipe.declarations.map(({ file, format }) => [file, format]));
@@ -144,8 +145,17 @@ export async function findEntryPoints({
   return { entryPoints, findings };
 }
 
-function definesFunction({ definitions }: AnalysedFile['facts'], name: string): boolean {
-  return definitions.some((fact) => fact.kind === 'function' && fact.parent === 0 && fact.name === name);
+function definesFunction(
+  { definitions }: AnalysedFile['facts'],
+  { name, isMethod }: EntryPointRecipe['functions'][number],
+): boolean {
+  return definitions.some(
+    (fact) =>
+      fact.name === name &&
+      (isMethod
+        ? fact.kind === 'method' && fact.modifiers.includes('static')
+        : fact.kind === 'function' && fact.parent === 0 && !fact.nested),
+  );
 }
 
 /** Returns the strings in a value, its tables and its lists, at any depth. */

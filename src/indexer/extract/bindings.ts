@@ -1,10 +1,11 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds } from '../../model/kinds.ts';
-import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind, type ImportFact } from '../facts.ts';
+import { BindingColumn as Column, BindingKind, Op, Role, ScopeKind } from '../facts.ts';
+import type { ImportFact } from '../module-facts.ts';
 import { assignedNames, assignedRows, boundNames } from './assigned.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { decoratorsOf } from './definition-facts.ts';
-import { typeOfWhole, type Definition } from './definitions.ts';
+import { isNestedCallable, typeOfWhole, type Definition } from './definitions.ts';
 import type { DocTypes } from './doc-types.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import type { Matched, Patterns } from './patterns.ts';
@@ -124,7 +125,8 @@ function definitionRows(
     return type < 0 ? (docTypes.get(index)?.value ?? -1) : type;
   };
   definitions.forEach((definition, index) => {
-    const { scope, member, local, found, again } = definition;
+    const { scope, member, found, again } = definition;
+    const local = definition.local || isNestedCallable(definition);
     if (index === 0 || (member && !isBound(definition, scopes, manifest))) return;
     if (found.kind === 'self_member') return;
     for (const each of [found, ...again]) {
@@ -150,7 +152,7 @@ function definitionRows(
         scope: hoisted ? hoistTarget(scopes, scope) : scope,
         name: definition.name || textOf(nameNode, source),
         kind: local ? BindingKind.Variable : BindingKind.Definition,
-        target: local ? -1 : factIndex(index),
+        target: factIndex(index),
         node: rangeOf(each),
       });
     }

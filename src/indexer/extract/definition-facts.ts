@@ -10,6 +10,7 @@ import type { Expressions } from './expressions.ts';
 import { lineageOf } from './lineage.ts';
 import { compareStretches, InnermostCursor, type Stretch } from './nesting.ts';
 import { scopeCursor, type Scope } from './scopes.ts';
+import { symbolNames } from './symbol-names.ts';
 import { signatureOf, type Lines } from './text.ts';
 
 export function buildFacts(
@@ -25,7 +26,7 @@ export function buildFacts(
   docTypes: ReadonlyMap<number, DocTypes>,
   byName: ReadonlyMap<string, number>,
 ): DefinitionFact[] {
-  const symbols = new Map<string, number>();
+  const symbols = symbolNames(definitions);
   const scopeByDefinition = new Map<number, number>();
   scopes.forEach((scope, index) => {
     // The outermost has the type parameters.
@@ -42,33 +43,32 @@ export function buildFacts(
     const { found, kind, name, nameNode, parent, outerStart, outerEnd, start, end } = definition;
     const { type, value } = found.attributes;
     const own = scopeByDefinition.get(index) ?? -1;
-    const prefix = definition.owner || (parent > 0 ? (facts[factOf[parent] ?? 0]?.symbol ?? '') : '');
-    const wanted = index === 0 ? '' : prefix ? `${prefix}.${name}` : name;
-    const key = `${kind}:${wanted}`;
-    const twins = (symbols.get(key) ?? 0) + 1;
-    symbols.set(key, twins);
     const signature =
       index === 0
         ? ''
         : signatureParts(definition, source)
             .map((part) => signatureOf(withoutComments(source, part.start, part.end, comments)))
             .join('; ');
+    const { keyword } = found.attributes;
+    const lead = signature && keyword ? `${source.slice(keyword.startIndex, keyword.endIndex)} ` : '';
     const isPromise = definitions[parent]?.kind === 'interface' || kind === 'enum_member' || index === 0;
-    const { visibility, modifiers } = visibilityOf(found.modifiers, name, isPromise);
+    const { visibility: declared, modifiers } = visibilityOf(found.modifiers, name, isPromise);
+    const visibility = definition.nested ? 'private' : declared;
     const nameStart = nameNode?.startIndex ?? start;
     facts.push({
       kind,
       name: index === 0 ? '' : name,
-      symbol: twins > 1 ? `${wanted}~${twins}` : wanted,
+      symbol: symbols[index] ?? '',
       parent: parent < 0 ? -1 : Math.max(0, factOf[parent] ?? 0),
       owner: definition.owner,
+      nested: definition.nested,
       span: lines.span(outerStart, Math.max(outerEnd, outerStart)),
       nameSpan:
         index === 0
           ? [1, 1, 1, 1]
           : lines.span(nameStart, nameNode?.endIndex ?? Math.min(end, start + name.length)),
       length: outerEnd - outerStart,
-      ...(signature ? { signature } : {}),
+      ...(signature ? { signature: lead + signature } : {}),
       ...(definition.doc ? { doc: definition.doc } : {}),
       visibility,
       exported: definition.exported && visibility !== 'private',

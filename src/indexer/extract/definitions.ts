@@ -5,6 +5,7 @@ import type { Collected, Found, SyntaxNode } from './collect.ts';
 import { continues, extendTwin, isSame, mergeable, mergeValue } from './declaration-merging.ts';
 import type { DocReader } from './docs.ts';
 import { declaredMembers, importedLocals, importedNames, nameOf } from './definition-names.ts';
+import { nestedSymbols } from './nested-symbols.ts';
 import { compareStretches, type Stretch } from './nesting.ts';
 import { enclosingDefinition, selfOwner } from './owners.ts';
 import { enclosingScope, isLocalScope, scopeCursor, type Scope } from './scopes.ts';
@@ -40,6 +41,8 @@ export interface Definition extends Stretch {
   overloads: Found[];
   /** Local to a function: bound, but not a node of the atlas. */
   local: boolean;
+  /** Declared in the body of a function, and a node of the atlas: see `nestedSymbols`. */
+  nested: boolean;
   /** Whether it is a member of its parent, rather than a name of a scope. */
   member: boolean;
   exported: boolean;
@@ -87,7 +90,9 @@ export function buildDefinitions(
     if (own && own.definition < 0 && own.kind !== ScopeKind.Block) own.definition = definition;
   };
 
-  for (const { found, start, end, scope } of ownersFirst(withScopes(sorted, scopes), source)) {
+  const placed = withScopes(sorted, scopes);
+  const nestedFounds = nestedSymbols(placed, collected, scopes, source);
+  for (const { found, start, end, scope } of ownersFirst(placed, source)) {
     const { name: nameNode, value, body, member_of: memberOf } = found.attributes;
     const name = nameNode ? nameOf(nameNode, source) : 'default';
     if (name === '' || (nameNode && imported.has(nameNode.id))) continue;
@@ -112,22 +117,25 @@ export function buildDefinitions(
       continue;
     }
     const holder = scopes[scope];
-    const parent = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
+    const around = owner >= 0 ? owner : enclosingDefinition(scopes, scope);
     const member =
       owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
+    const kind = kindOf(found.kind, name, definitions[around]?.kind, member, manifest);
+    const isInFunction =
+      owner >= 0
+        ? isLocal(definitions, owner)
+        : isLocalScope(scopes, scope, (index) => isLocal(definitions, index)) ||
+          (mergeable.has(kind) && isOfBlock(found, scope));
+    const isNested = isInFunction && !member && nestedFounds.has(found);
+    const parent = isNested ? nodeAround(definitions, around) : around;
     const prefixLength = ownerName === '' ? (definitions[parent]?.qualifiedLength ?? 0) : ownerName.length;
     const qualifiedLength = prefixLength + 1 + name.length;
-    const isLocal = (index: number): boolean => definitions[index]?.local ?? true;
-    const kind = kindOf(found.kind, name, definitions[parent]?.kind, member, manifest);
-    const local =
-      qualifiedLength > MAX_QUALIFIED_NAME ||
-      (owner >= 0
-        ? isLocal(owner)
-        : isLocalScope(scopes, scope, isLocal) || (mergeable.has(kind) && isOfBlock(found, scope)));
+    const local = qualifiedLength > MAX_QUALIFIED_NAME || (isInFunction && !isNested);
+    const nested = isNested && !local;
 
     // A type and its instances may each have a member of that name.
     const side = found.modifiers.includes('static') ? 'static ' : '';
-    const key = `${local ? `${scope}/` : ''}${parent}.${ownerName}.${side}${name}`;
+    const key = `${isInFunction ? `${scope}/` : ''}${around}.${ownerName}.${side}${name}`;
     const twinIndex = known.get(key) ?? -1;
     const twin = definitions[twinIndex];
     if (twin && isSame(twin, found, kind, selfMember, scope)) {
@@ -162,6 +170,7 @@ export function buildDefinitions(
       outerEnd: Math.max(outer.endIndex, end),
       doc: docOf(found, outerStart),
       local,
+      nested,
       member,
       again: [],
       overloads: [],
@@ -170,7 +179,7 @@ export function buildDefinitions(
     const index = definitions.push(definition) - 1;
     lastIn.set(parent, definition);
     if (!twin) known.set(key, index);
-    if (parent === 0 && ownerName === '' && !local && !byName.has(name)) byName.set(name, index);
+    if (parent === 0 && ownerName === '' && !isInFunction && !byName.has(name)) byName.set(name, index);
     // Members that are assigned to a variable belong to the function that initialises it.
     if (nameNode && mergeable.has(kind)) lastValue = definition;
     if (!nameNode && lastValue && callableKinds.has(kind) && lastValue.start <= start && end <= lastValue.end)
@@ -179,6 +188,24 @@ export function buildDefinitions(
     for (const node of [found.node, value, body, ...types]) ownScope(node, index);
   }
   return definitions;
+}
+
+/** Whether what is declared in the body of a definition, or assigned to it, is local. */
+function isLocal(definitions: readonly Definition[], index: number): boolean {
+  const definition = definitions[index];
+  return !definition || definition.local || isNestedCallable(definition);
+}
+
+/** A function inside of a function. It is evaluated as the value that its name holds, as a local one is. */
+export function isNestedCallable({ nested, kind }: Definition): boolean {
+  return nested && callableKinds.has(kind);
+}
+
+/** The innermost node of the atlas that is, or encloses, a definition. */
+function nodeAround(definitions: readonly Definition[], index: number): number {
+  let at = index;
+  while (at > 0 && definitions[at]?.local) at = definitions[at]?.parent ?? 0;
+  return at;
 }
 
 interface InScope {
@@ -247,6 +274,7 @@ function fileDefinition(collected: Collected, source: string, docOf: DocReader):
     again: [],
     overloads: [],
     local: false,
+    nested: false,
     member: false,
     exported: true,
   };

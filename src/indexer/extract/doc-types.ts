@@ -1,4 +1,5 @@
-import { Op, Role, type ImportFact } from '../facts.ts';
+import { Op, Role } from '../facts.ts';
+import type { ImportFact } from '../module-facts.ts';
 import type { Collected } from './collect.ts';
 import { parseDocType, type DocType } from './doc-type.ts';
 import { readDocImports } from './doc-imports.ts';
@@ -74,7 +75,16 @@ export function readDocTypes(
       at: number,
     ): number => {
       const span = lines.span(at, at);
-      return addImport({ source: module, kind, imported, local, span, container, reexport: false });
+      return addImport({
+        source: module,
+        kind,
+        imported,
+        local,
+        span,
+        container,
+        reexport: false,
+        shared: false,
+      });
     };
     const toRow = (type: DocType, offset: number): number => {
       if (type.kind === 'union')

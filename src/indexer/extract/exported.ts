@@ -1,5 +1,5 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
-import type { ExportFact } from '../facts.ts';
+import type { ExportFact } from '../module-facts.ts';
 import type { Collected } from './collect.ts';
 import type { Definition } from './definitions.ts';
 import { InnermostCursor } from './nesting.ts';
@@ -33,15 +33,15 @@ export function markExported(
     if (index === 0) return;
     const marked = inExport.at(definition.start);
     const direct = marked >= 0 && scopeOfExport.get(marked) === definition.scope;
-    if (definition.parent === 0 && !definition.local) {
+    if (definition.local || definition.nested) return;
+    if (definition.parent === 0) {
       definition.exported = all || direct || byName.has(definition.name) || byFact.has(factOf[index] ?? -1);
     } else {
       const parent = definitions[definition.parent];
       definition.exported =
-        !definition.local &&
-        (direct ||
-          (parent?.exported === true && parent.kind !== 'namespace') ||
-          (all && parent?.exported === true));
+        direct ||
+        (parent?.exported === true && parent.kind !== 'namespace') ||
+        (all && parent?.exported === true);
     }
   });
 }

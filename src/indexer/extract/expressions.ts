@@ -60,6 +60,7 @@ const ops: Record<string, number> = {
   generic: Op.Generic,
   method: Op.Named,
   component: Op.Call,
+  host: Op.Host,
   attribute: Op.Named,
   'type.array': Op.Array,
   'type.query': Op.Query,
@@ -147,11 +148,12 @@ export function buildExpressions(
   const place = places();
   const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');
   for (const { node, kind, attributes } of found) {
+    if (kind === 'wrapped') continue;
     const { op, isNamed, role } = formIn(kind, attributes);
-    const isAttribute = kind === 'attribute';
-    const site = (isNamed ? attributes.property : isAttribute ? attributes.key : node) ?? node;
+    const isKeyed = kind === 'attribute' || kind === 'host';
+    const site = (isNamed ? attributes.property : isKeyed ? attributes.key : node) ?? node;
     const { startIndex } = site;
-    const endIndex = isNamed || isAttribute || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
+    const endIndex = isNamed || isKeyed || op === Op.Super || op === Op.Self ? site.endIndex : startIndex;
     const text = isNamed ? strings.index(source.slice(startIndex, endIndex)) : -1;
     const scope = place.scope(node.startIndex);
     const container = place.container(node.startIndex);
@@ -159,6 +161,8 @@ export function buildExpressions(
     const b = op === Op.Member ? text : -1;
     rowByNode[node.id] = rows.push(op, a, b, role, scope, container, startIndex, endIndex - startIndex);
   }
+  for (const { node, kind, attributes } of found)
+    if (kind === 'wrapped') rowByNode[node.id] = rowOf(attributes.operand);
   addQuoted(collected, context, rows, lists, rowByNode, places(), outsideFinder(heads, scopes));
   const returns = returnsByScope(collected, scopes, rows, rowOf);
   linkOperands(found, collected, context, rows, lists, rowOf, returns);

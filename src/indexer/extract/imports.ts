@@ -1,4 +1,5 @@
-import { ExpressionColumn, Op, Role, type ExportFact, type ImportFact } from '../facts.ts';
+import { ExpressionColumn, Op, Role } from '../facts.ts';
+import type { ExportFact, ImportFact } from '../module-facts.ts';
 import { byStart, type Collected, type Found, type SyntaxNode } from './collect.ts';
 import { isContainer, type Definition } from './definitions.ts';
 import type { Expressions } from './expressions.ts';
@@ -60,6 +61,7 @@ export function buildImports(collected: Collected, context: Context): ImportsAnd
       ...(nameNode ? { nameSpan: lines.span(nameNode.startIndex, nameNode.endIndex) } : {}),
       container: container(found.node.startIndex),
       reexport,
+      shared: found.kind === 'shared',
     });
     importScopes.push(Math.max(0, cursor.at(found.node.startIndex)));
     importNodes.push(found.node);
@@ -121,6 +123,7 @@ function pushImport(found: Found, push: Push, text: (node: SyntaxNode | undefine
       push(found, 'module', '*', text(module).split('.')[0] ?? '', false);
       break;
     case 'star':
+    case 'shared':
       push(found, 'star', '*', '', false);
       break;
     default:

@@ -1,13 +1,12 @@
 import { Interner } from '../../base/interner.ts';
 import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { CompiledGrammar } from '../../grammar/compile.ts';
-import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { ExpressionColumn, Op, type FileFacts } from '../facts.ts';
 import { buildBindings } from './bindings.ts';
 import { buildConditions } from './conditions.ts';
 import { collect, type Collected, type SyntaxNode } from './collect.ts';
 import { buildFacts } from './definition-facts.ts';
-import { buildDefinitions, MAX_QUALIFIED_NAME } from './definitions.ts';
+import { buildDefinitions, isNestedCallable, MAX_QUALIFIED_NAME } from './definitions.ts';
 import { docReader } from './docs.ts';
 import { readDocTypes } from './doc-types.ts';
 import { markExported } from './exported.ts';
@@ -15,6 +14,7 @@ import { buildExpressions } from './expressions.ts';
 import { highlightsOf } from './highlights.ts';
 import { buildImports } from './imports.ts';
 import { listingOf } from './listing.ts';
+import { readNamespaces } from './namespaces.ts';
 import { matchPatterns } from './patterns.ts';
 import { Regions } from './regions.ts';
 import { buildScopes, scopeRows } from './scopes.ts';
@@ -95,7 +95,10 @@ export function extract(
     docTypes,
     byName,
   );
-  for (const scope of scopes) if (scope.definition >= 0) scope.definition = factIndex(scope.definition);
+  for (const scope of scopes) {
+    const definition = definitions[scope.definition];
+    if (definition) scope.definition = isNestedCallable(definition) ? -1 : factIndex(scope.definition);
+  }
   const highlights = highlightsOf(collected, definitions, expressions);
   return {
     facts: {
@@ -109,7 +112,7 @@ export function extract(
       lineStarts: lines.starts(),
       imports,
       exports,
-      namespace: namespaceOf(collected, source, manifest),
+      ...readNamespaces(collected, scopes, source, manifest),
       isForOtherBuild: collected.markers.other_build.length > 0,
       listing: listingOf(collected, expressions, source),
     },
@@ -117,16 +120,6 @@ export function extract(
     tooDeep,
     tooLong: definitions.find(({ qualifiedLength }) => qualifiedLength > MAX_QUALIFIED_NAME)?.start,
   };
-}
-
-function namespaceOf({ markers }: Collected, source: string, { scoping }: LanguageManifest): string {
-  const [node] = markers.namespace;
-  if (!node) return '';
-  const name = source.slice(node.startIndex, node.endIndex).replace(/\s+/g, '');
-  return name
-    .split(scoping.namespaceSeparator)
-    .filter((part) => part !== '')
-    .join('.');
 }
 
 /** Nodes that declare, bind or name a part of something, and so are no uses of a name: 1 for each. */

@@ -34,6 +34,7 @@ export function linkOperands(
   };
   const callees: number[] = [];
   for (const { node, kind, attributes, items } of found) {
+    if (kind === 'wrapped') continue;
     const row = rowOf(node);
     const { object, callee, operand, other, base, argument, type, key } = attributes;
     const setA = (value: number): void => {
@@ -70,6 +71,11 @@ export function linkOperands(
         if (kind === 'component')
           setB(lists.push([pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B))]));
         callees.push(rowOf(callee));
+        break;
+      case Op.Host:
+        setItems();
+        setA(pushLike(rows, row, Op.Object, -1, rows.get(row, Column.B)));
+        setB(key ? text(key) : -1);
         break;
       case Op.Lookup:
         setA(rowOf(object));

@@ -47,7 +47,10 @@ export function matchPatterns(
   for (const found of ordered) {
     const { node, attributes } = found;
     const { key, whole, iterated, entered, caught, value, type, rest } = attributes;
-    const scope = places.scope(node.startIndex);
+    const inner = places.scope(node.startIndex);
+    // The type of a function, in place of a parameter, is a scope itself.
+    const innermost = scopes[inner];
+    const scope = innermost?.nodeId === node.id ? innermost.parent : inner;
     const container = places.container(node.startIndex);
     const site = key ?? node;
     const push = (op: number, a: number, b: number, length = 0): number =>

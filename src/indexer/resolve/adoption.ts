@@ -16,8 +16,8 @@ export function adoptMembers(units: Units): Adoption {
   for (const { files } of units.list) {
     const types = new Map<string, number>();
     for (const { facts, base } of files)
-      facts.definitions.forEach(({ kind, name, parent, owner }, index) => {
-        if (parent === 0 && owner === '' && ownerKinds.has(kind) && !types.has(name))
+      facts.definitions.forEach(({ kind, name, parent, owner, nested }, index) => {
+        if (parent === 0 && !nested && owner === '' && ownerKinds.has(kind) && !types.has(name))
           types.set(name, base + index);
       });
     for (const { facts, base } of files)

@@ -3,7 +3,7 @@ import { Op, ExpressionColumn as E } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { expressionCell } from './tables.ts';
-import { indexOf, tagOf, ValueTag, type Value } from './values.ts';
+import { indexOf, tagOf, unknownValue, ValueTag, type Value } from './values.ts';
 
 /** Answers whether a value can be given where a type is asked for, by declaration and by what the two have. */
 export class Assignability {
@@ -15,17 +15,29 @@ export class Assignability {
 
   /** Undefined when nothing speaks for it or against it. */
   of(value: Value, type: Value): boolean | undefined {
+    if (value === unknownValue || type === unknownValue) return undefined;
     if (value === type) return true;
     const { space, generics } = this.#evaluator;
     const given = space.unbind(value).value;
     const wanted = space.unbind(type).value;
     if (tagOf(wanted) === ValueTag.Definition) return this.#isSubtype(given, wanted);
     if (tagOf(wanted) === ValueTag.Key) return tagOf(given) === ValueTag.Key ? given === wanted : undefined;
+    if (tagOf(wanted) === ValueTag.Closure) return this.#cannotBeCalled(given) ? false : undefined;
     if (tagOf(wanted) !== ValueTag.Instance) return undefined;
     if (generics.isA(value, type)) return true;
     const { nominalTypes } = this.#evaluator.program.fileOf(indexOf(wanted)).grammar.manifest.scoping;
     if (nominalTypes) return this.#evaluator.members.areKnown(value) ? false : undefined;
     return this.#lacks(value, indexOf(wanted)) ? false : undefined;
+  }
+
+  /** Whether a value is known to be of a type that declares no function. */
+  #cannotBeCalled(value: Value): boolean {
+    const { callables, members } = this.#evaluator;
+    const isInstance = tagOf(value) === ValueTag.Instance;
+    if (!isInstance) return tagOf(value) === ValueTag.Key || tagOf(value) === ValueTag.Tuple;
+    const { scoping } = this.#evaluator.program.fileOf(indexOf(value)).grammar.manifest;
+    const isCallable = scoping.protocols.call.some(([name = '']) => members.of(value, name).length > 0);
+    return !isCallable && members.areKnown(value) && callables.of(value, 'called').length === 0;
   }
 
   /** Whether a text in one row is the one that another asks for; undefined when one of them is none. */

@@ -13,6 +13,12 @@ export class Callables {
     this.#evaluator = evaluator;
   }
 
+  /** The functions that a type stands for: itself, or those as which its instances can be called. */
+  asFunctions(type: Value): Values {
+    const isFunction = tagOf(this.#evaluator.space.unbind(type).value) === ValueTag.Closure;
+    return isFunction ? [type] : this.of(type, 'called');
+  }
+
   /** The types of these functions, in the order of their declaration. */
   of(value: Value, how: 'called' | 'constructed', depth = 0): Values {
     if (depth > MAX_PARENTS) return nothing;

@@ -7,15 +7,11 @@ import { returningOf, type Returning } from './returning.ts';
 import { bindingCell, expressionCell, list, parentsOf, text, type Parents } from './tables.ts';
 import { nothing, union, type Values } from './values.ts';
 
-/** Functions and objects inside of each other deeper than this say nothing of their parameters. */
-const MAX_DEPTH = 12;
-
 /** Answers what the parameters of an anonymous function are given, by where the function is given to. */
 export class Callbacks {
   readonly #evaluator: Evaluator;
   readonly #parents: (Parents | undefined)[] = [];
   readonly #declared: (ReadonlyMap<number, number> | undefined)[] = [];
-  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -24,8 +20,7 @@ export class Callbacks {
   /** The values of a parameter of the function that is a scope. */
   parameter(file: ProgramFile, scope: number, position: number): Values {
     const row = this.#parentsOf(file).functions.get(scope);
-    if (row === undefined || this.#depth > MAX_DEPTH) return nothing;
-    this.#depth++;
+    if (row === undefined) return nothing;
     const { space } = this.#evaluator;
     const found = this.#expected(file, row).map((value) => {
       const signature = this.#evaluator.signatures.of(value);
@@ -42,7 +37,6 @@ export class Callbacks {
         environment,
       );
     });
-    this.#depth--;
     return this.#isArgument(file, row) ? union(found) : agreed(found);
   }
 
@@ -55,12 +49,9 @@ export class Callbacks {
   /** What the anonymous function that is a scope is called on, by where it is given to. */
   receiver(file: ProgramFile, scope: number): Values {
     const row = this.#parentsOf(file).functions.get(scope);
-    if (row === undefined || this.#depth > MAX_DEPTH) return nothing;
-    this.#depth++;
+    if (row === undefined) return nothing;
     const found = this.#declaredReceiver(file, row);
-    const receiver = found.length > 0 ? found : this.#objectOf(file, row);
-    this.#depth--;
-    return receiver;
+    return found.length > 0 ? found : this.#objectOf(file, row);
   }
 
   /** What the type of the function that is asked for says that it is called on. */
@@ -118,11 +109,7 @@ export class Callbacks {
 
   /** Values of the type that is asked for where a row stands. */
   #expected(file: ProgramFile, row: number): Values {
-    if (this.#depth > MAX_DEPTH) return nothing;
-    this.#depth++;
-    const found = this.#findExpected(file, row);
-    this.#depth--;
-    return found;
+    return this.#evaluator.recursion.deeper(nothing, () => this.#findExpected(file, row));
   }
 
   #findExpected(file: ProgramFile, row: number): Values {
@@ -152,6 +139,8 @@ export class Callbacks {
         const position = items.indexOf(row);
         return this.#evaluator.protocols.item(file, this.#expected(file, parent), position);
       }
+      case Op.Host:
+        return this.#evaluator.elements.attributes(file, text(facts, b));
       case Op.Cast:
         return this.#evaluator.types.evaluate(file, a);
       case Op.Same: {

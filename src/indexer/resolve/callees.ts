@@ -2,7 +2,7 @@ import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import { expressionCell, list, text } from './tables.ts';
-import { nothing, union, type Values } from './values.ts';
+import { nothing, union, type Value, type Values } from './values.ts';
 
 /** Answers what is called by calls. */
 export class Callees {
@@ -29,13 +29,33 @@ export class Callees {
     const name = text(facts, expressionCell(facts, callee, E.B));
     if (name === file.grammar.manifest.scoping.typeMember) return this.#evaluator.evaluate(file, callee);
     const use = this.#evaluator.names.useOf(file, callee);
-    return union(
-      this.#evaluator
-        .evaluate(file, expressionCell(facts, callee, E.A))
-        .flatMap((receiver) =>
-          members.of(receiver, name, 0, use).map((member) => access.value(member, receiver)),
-        ),
+    const receivers = this.#evaluator.evaluate(file, expressionCell(facts, callee, E.A));
+    const targets: Value[] = [];
+    const found = receivers.flatMap((receiver) =>
+      members.of(receiver, name, 0, use).map((member) => {
+        if (member.target !== undefined) targets.push(member.target);
+        return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
+      }),
     );
+    const { extensions } = this.#evaluator;
+    if (found.length > 0 && (targets.length === 0 || !extensions.areInstead(file, callee, targets)))
+      return union(found);
+    const called = this.#extensions(file, row, callee, receivers, name);
+    return called.length > 0 ? called : union(found);
+  }
+
+  /** The extension methods that a call on values may run. */
+  #extensions(file: ProgramFile, row: number, callee: number, receivers: Values, name: string): Values {
+    const { extensions, overloads } = this.#evaluator;
+    const scope = expressionCell(file.facts, callee, E.Scope);
+    const isCall = expressionCell(file.facts, row, E.Op) === Op.Call;
+    const site = { file, arguments: expressionCell(file.facts, row, E.B) };
+    return receivers.flatMap((receiver) => {
+      const found = extensions.of(file, scope, receiver, name);
+      const numbers = found.map(({ number }) => number);
+      const chosen = new Set(isCall ? overloads.chosen(numbers, site) : numbers);
+      return found.filter(({ number }) => chosen.has(number)).map((each) => extensions.bound(each));
+    });
   }
 
   /** Values that are called with type arguments. */

@@ -7,13 +7,9 @@ import type { Environment } from './space.ts';
 import { bindingCell, expressionCell, isNothing, list } from './tables.ts';
 import { ValueTag, indexOf, nothing, tagOf, toValue, union, type Value, type Values } from './values.ts';
 
-/** Deeper results of results are made to hang a resolver, not to be read. */
-const MAX_DEPTH = 40;
-
 /** Answers what calls give. */
 export class Calls {
   readonly #evaluator: Evaluator;
-  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -21,11 +17,7 @@ export class Calls {
 
   /** What a call of a value gives. Arguments tell what type parameters are. */
   result(value: Value, site?: CallSite, known?: Environment): Values {
-    if (this.#depth > MAX_DEPTH || !this.#evaluator.steps.take()) return nothing;
-    this.#depth++;
-    const found = this.#result(value, site, known);
-    this.#depth--;
-    return found;
+    return this.#evaluator.recursion.deeper(nothing, () => this.#result(value, site, known));
   }
 
   #result(value: Value, site: CallSite | undefined, known: Environment | undefined): Values {
@@ -91,7 +83,7 @@ export class Calls {
     known: Environment | undefined,
   ): Values {
     const all = this.#evaluator.callables.of(value, how);
-    const fitting = site && all.length > 1 ? this.#evaluator.signatures.fitting(all, site) : all;
+    const fitting = site ? this.#evaluator.signatureChoice.ofCallables(all, site) : all;
     return fitting[0] === undefined ? nothing : this.result(fitting[0], site, known);
   }
 

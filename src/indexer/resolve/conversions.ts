@@ -127,13 +127,16 @@ export class Conversions {
     const { callables, program } = this.#evaluator;
     if (tagOf(given) === ValueTag.Definition && !callableKinds.has(program.definition(indexOf(given)).kind))
       return Conversion.Unknown;
+    if (tagOf(wanted) === ValueTag.Closure) return Conversion.Subtype;
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
     if (callables.of(wanted, 'called').length > 0) return Conversion.Subtype;
     return Conversion.None;
   }
 
   #ofTypes(file: ProgramFile, value: Value, given: Value, wanted: Value): Conversion {
-    const { generics, members, program } = this.#evaluator;
+    const { callables, generics, members, program } = this.#evaluator;
+    if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Instance)
+      return callables.of(value, 'called').length > 0 ? Conversion.Unknown : Conversion.None;
     if (wanted === this.#root(file)) return Conversion.Subtype;
     if (tagOf(wanted) === ValueTag.External)
       return tagOf(given) === ValueTag.Instance && members.areKnown(value)

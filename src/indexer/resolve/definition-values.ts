@@ -1,7 +1,7 @@
-import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../facts.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, ScopeColumn as S } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
-import { bindingCell, expressionCell } from './tables.ts';
+import { bindingCell, expressionCell, scopeCell } from './tables.ts';
 import { Memo } from './memo.ts';
 import { Answers } from './recursion.ts';
 import { nothing, toValue, union, ValueTag, type Value, type Values } from './values.ts';
@@ -47,7 +47,7 @@ export class DefinitionValues {
         ? this.#held(file, bindings)
         : union(fact.values.map((row) => this.#evaluator.evaluate(file, row)));
     // What members are put on stands for itself too.
-    return this.#evaluator.program.membersOf(number).size > 0 ? union([itself, found]) : found;
+    return this.#evaluator.program.hasMembers(number) ? union([itself, found]) : found;
   }
 
   /** What a name holds that is given several values: the first tells its type where that stays. */
@@ -93,7 +93,7 @@ export class DefinitionValues {
   }
 
   #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
-    const name = file.stringIndex.get(file.facts.definitions[index]?.name ?? '');
+    const name = this.#evaluator.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
     const found: number[] = [];
     if (name === undefined) return found;
     for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
@@ -126,7 +126,7 @@ export class DefinitionValues {
         if (!fact) return nothing;
         const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
         if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
-        const isHolder = this.#evaluator.program.membersOf(file.base + target).size > 0;
+        const isHolder = this.#evaluator.program.hasMembers(file.base + target);
         const found =
           isHolder || this.#isEnumerated(file.base + target)
             ? this.values(file.base + target)
@@ -134,15 +134,18 @@ export class DefinitionValues {
         const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
         return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
       }
-      case BindingKind.Import:
-        return union([
-          ...this.#evaluator.modules
-            .importTargets(file, target)
-            .map((value) => this.#evaluator.valuesOf(value)),
-          this.#evaluator.modules.wholeOf(file, target),
-        ]);
-      case BindingKind.Receiver:
+      case BindingKind.Import: {
+        const targets = this.#evaluator.modules.importTargets(file, target);
+        const whole = this.#evaluator.modules.wholeOf(file, target);
+        const found = targets.map((value) => this.#evaluator.valuesOf(value));
+        return union(whole.length > 0 ? [...found, whole] : found);
+      }
+      case BindingKind.Receiver: {
+        const own = scopeCell(facts, scope, S.Definition);
+        const isExtension = own >= 0 && this.#evaluator.extensions.isExtension(file.base + own);
+        if (isExtension) return this.#evaluator.extensions.receiverTypes(file.base + own);
         return this.#evaluator.receivers.self(file, scope);
+      }
       case BindingKind.ReceiverType:
         return this.#evaluator.receivers.selfType(file, scope);
       case BindingKind.TypeParameter:

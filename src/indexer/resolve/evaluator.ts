@@ -1,6 +1,8 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
+import { Elements } from './elements.ts';
+import type { NameIndex } from './name-index.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
@@ -12,6 +14,7 @@ import { Callables } from './callables.ts';
 import { Callees } from './callees.ts';
 import { Calls } from './calls.ts';
 import { ComputedTypes } from './computed-types.ts';
+import { Extensions } from './extensions.ts';
 import { Flow } from './flow.ts';
 import { Generics } from './generics.ts';
 import { Heritage } from './heritage.ts';
@@ -30,6 +33,7 @@ import { Protocols } from './protocols.ts';
 import { Shapes } from './shapes.ts';
 import { Recursion } from './recursion.ts';
 import { Results } from './results.ts';
+import { SignatureChoice } from './signature-choice.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from './space.ts';
 import type { FileSteps, Steps } from './steps.ts';
@@ -55,6 +59,7 @@ import {
  */
 export class Evaluator {
   readonly program: Program;
+  readonly nameIndex: NameIndex;
   /** Of inference. */
   readonly steps: Steps;
   readonly recursion: Recursion;
@@ -89,17 +94,22 @@ export class Evaluator {
   readonly receivers = new Receivers(this);
   readonly metatypes = new Metatypes(this);
   readonly signatures = new Signatures(this);
+  readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
   readonly overloads = new Overloads(this);
+  readonly extensions = new Extensions(this);
   readonly unification = new Unification(this);
   readonly ordered = new Ordered(this);
+  readonly elements: Elements;
   readonly flow = new Flow(this);
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
 
-  constructor(program: Program, steps: FileSteps) {
+  constructor(program: Program, nameIndex: NameIndex, steps: FileSteps) {
+    this.nameIndex = nameIndex;
     this.program = program;
+    this.elements = new Elements(this);
     this.steps = steps.inference;
     this.recursion = new Recursion(steps.inference);
     this.computed = new ComputedTypes(this, steps.types);
@@ -134,7 +144,7 @@ export class Evaluator {
           return this.names.narrowed(file, row, a, values);
         }
         if (binding >= 0) return this.names.valuesAt(file, row, binding);
-        return union(this.denotations.ofFree(file, text(facts, a)).map(({ value }) => this.valuesOf(value)));
+        return union(this.denotations.of(file, row).map(({ value }) => this.valuesOf(value)));
       }
       case Op.Member: {
         const name = text(facts, b);

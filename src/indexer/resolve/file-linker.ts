@@ -34,10 +34,9 @@ export class FileLinker {
   }
 
   link(file: ProgramFile): LinkedFile {
-    this.#journal?.begin();
-    this.#journal?.askFacts(file);
+    this.#journal?.begin(file);
     const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
-    const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), steps);
+    const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
     const links = linkFile(file, evaluator, this.#names, new GivenUpWatch(file, steps));
     return { links, externals: evaluator.externals.list, asked: this.#journal?.asked ?? [] };
   }

@@ -21,14 +21,35 @@ export class Heritage {
     const { program } = this.#evaluator;
     const parent = program.parentOf(number);
     if (parent < 0) return [];
-    const { name } = program.definition(number);
+    const { name, modifiers, nested } = program.definition(number);
+    if (nested) return [];
+    if (modifiers.includes('partial')) return this.#parts(number, parent);
+    // Types of one name are different types.
+    if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
-    const beside = [parent, ...around].flatMap((each) => program.membersOf(each).get(name) ?? []);
+    const beside = [parent, ...around].flatMap((each) => program.membersNamed(each, name));
     if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);
       return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
     });
+  }
+
+  /** The other parts of a type that is declared in parts, which other files of its namespace may have. */
+  #parts(number: number, parent: number): readonly number[] {
+    const { program, generics, steps } = this.#evaluator;
+    const { name } = program.definition(number);
+    const around = this.declarationsOf(parent).flatMap((each) => program.membersOf(each).get(name) ?? []);
+    const beside = [...program.beside(number), ...around];
+    if (beside.length < 2 || !steps.take(beside.length)) return [];
+    const arity = generics.parametersOf(number).length;
+    return beside.filter(
+      (twin) =>
+        twin !== number &&
+        typeKinds.has(program.definition(twin).kind) &&
+        program.definition(twin).modifiers.includes('partial') &&
+        generics.parametersOf(twin).length === arity,
+    );
   }
 
   /** The types that a type is made from by any of its declarations, where type parameters have values. */
@@ -60,12 +81,16 @@ export class Heritage {
   }
 
   #findBases(number: number): Values {
-    const { program } = this.#evaluator;
+    const { program, library } = this.#evaluator;
     const fact = program.definition(number);
-    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(program.fileOf(number), row));
+    const file = program.fileOf(number);
+    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(file, row));
     const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
     // A constant with a body of its own is an instance of a subtype of its enumeration.
     if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
+    const implied = file.grammar.manifest.scoping.impliedParents[fact.kind];
+    if (implied !== undefined)
+      found.push(...library.instance(file, implied, [[toValue(ValueTag.Instance, number)]]));
     return found;
   }
 

@@ -15,7 +15,7 @@ export class LibraryTypes {
   definition(file: ProgramFile, name: string): number | undefined {
     const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
     if (!library) return undefined;
-    const numbers = this.#evaluator.program.membersOf(library.base).get(name) ?? [];
+    const numbers = this.#evaluator.program.membersNamed(library.base, name);
     // A value of that name says more than its type.
     return (
       numbers.find((number) => !variableKinds.has(this.#evaluator.program.definition(number).kind)) ??
@@ -33,9 +33,9 @@ export class LibraryTypes {
   type(file: ProgramFile, name: string): number | undefined {
     const { family } = file.grammar.manifest;
     for (const library of this.#evaluator.program.libraries(family)) {
-      const found = (this.#evaluator.program.membersOf(library.base).get(name) ?? []).find((number) =>
-        typeKinds.has(this.#evaluator.program.definition(number).kind),
-      );
+      const found = this.#evaluator.program
+        .membersNamed(library.base, name)
+        .find((number) => typeKinds.has(this.#evaluator.program.definition(number).kind));
       if (found !== undefined) return found;
     }
     return undefined;

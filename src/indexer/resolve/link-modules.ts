@@ -1,5 +1,5 @@
 import type { How } from '../../model/kinds.ts';
-import type { ExportFact } from '../facts.ts';
+import type { ExportFact } from '../module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { LinkTable } from './link-table.ts';
 import type { ProgramFile } from './program.ts';

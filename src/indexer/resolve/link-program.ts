@@ -10,6 +10,7 @@ import type { Journal } from './reuse/journal.ts';
 import type { Question } from './reuse/questions.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
+import { shareFacts } from './share-facts.ts';
 import { Interner, type External } from './values.ts';
 
 export interface LinkProgramInput {
@@ -22,6 +23,8 @@ export interface LinkProgramInput {
   reuse: Reuse | undefined;
   /** The maximum number of threads, this one included. */
   workers: number;
+  /** The number of expressions for which another thread is started. */
+  expressionsPerThread?: number | undefined;
   onProgress(done: number, total: number): void;
   signal?: AbortSignal | undefined;
 }
@@ -77,8 +80,9 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     options.onProgress(++done, program.files.length);
   };
 
-  const start = startOf(options, stale);
-  const threads = new LinkThreads(start, threadCount(stale, options.workers), take);
+  const threadsBeside = threadCount(stale, options);
+  const start = startOf(options, stale, threadsBeside > 0);
+  const threads = new LinkThreads(start, threadsBeside, take);
   try {
     const linker = new FileLinker(program, names, journal);
     const pause = createYielder(signal);
@@ -95,12 +99,16 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
 }
 
 /** Large files come first, so that no thread is left alone with one at the end. */
-function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFile[]): LinkStart {
+function startOf(
+  { input, journal }: LinkProgramInput,
+  stale: readonly ProgramFile[],
+  hasThreads: boolean,
+): LinkStart {
   const files = [...stale].sort(
     (a, b) => b.facts.expressions.length - a.facts.expressions.length || a.index - b.index,
   );
   return {
-    input,
+    input: hasThreads ? { ...input, records: shareFacts(input.records) } : input,
     files: files.map(({ index }) => index),
     taken: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
     isRecording: journal !== undefined,
@@ -108,12 +116,15 @@ function startOf({ input, journal }: LinkProgramInput, stale: readonly ProgramFi
 }
 
 /** The number of threads beside this one. */
-function threadCount(stale: readonly ProgramFile[], workers: number): number {
+function threadCount(
+  stale: readonly ProgramFile[],
+  { workers, expressionsPerThread = EXPRESSIONS_WORTH_A_THREAD }: LinkProgramInput,
+): number {
   const expressions = stale.reduce(
     (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
     0,
   );
-  return Math.max(0, Math.min(workers, Math.floor(expressions / EXPRESSIONS_WORTH_A_THREAD)) - 1);
+  return Math.max(0, Math.min(workers, Math.floor(expressions / expressionsPerThread)) - 1);
 }
 
 /** Numbers externals and questions in the order of the files, so that numbers do not depend on who linked which file. */

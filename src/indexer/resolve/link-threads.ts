@@ -8,6 +8,9 @@ export type TakeLinked = (file: number, result: LinkedFile, questionOf: (number:
 
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
+/** Young objects are collected after this much; by default, each thread keeps three times as much for them. */
+const limits = { maxYoungGenerationSizeMb: 16 };
+
 /** Threads that link files beside the main thread, all from one list. */
 export class LinkThreads {
   readonly #threads: Worker[];
@@ -15,7 +18,10 @@ export class LinkThreads {
 
   constructor(start: LinkStart, count: number, take: TakeLinked) {
     const url = new URL(`./link-worker${extension}`, import.meta.url);
-    this.#threads = Array.from({ length: count }, () => new Worker(url, { workerData: start }));
+    this.#threads = Array.from(
+      { length: count },
+      () => new Worker(url, { workerData: start, resourceLimits: limits }),
+    );
     this.#ended = Promise.all(this.#threads.map((thread) => whenDone(thread, take))).then(() => undefined);
     // A failure is reported by `finish`. Until then, it must not count as an unhandled rejection.
     this.#ended.catch(() => undefined);

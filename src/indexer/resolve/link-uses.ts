@@ -8,7 +8,7 @@ import { lookUpRow } from './lookup.ts';
 import type { NameIndex } from './name-index.ts';
 import type { ProgramFile } from './program.ts';
 import { receiverRule } from './rules.ts';
-import { bindingCell, callOf, expressionCell, text } from './tables.ts';
+import { argumentCount, bindingCell, callOf, expressionCell, list, text } from './tables.ts';
 import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from './values.ts';
 
@@ -37,6 +37,10 @@ export class UseLinker {
     const role = expressionCell(facts, row, E.Role);
     if ((op === Op.Super || op === Op.Self) && role & Role.Callee)
       this.#linkConstructors(row, op === Op.Super);
+    if (op === Op.Host) {
+      this.#linkElement(row);
+      return;
+    }
     if (op === Op.Named && role & Role.Asked) {
       this.#linkAsked(row);
       return;
@@ -78,6 +82,18 @@ export class UseLinker {
     return all.map((value) => space.unbind(value).value);
   }
 
+  /** Links an element of the host to the member that declares it, if the repository does. */
+  #linkElement(row: number): void {
+    const { facts } = this.#file;
+    const from = containerOf(this.#file, row);
+    const name = text(facts, expressionCell(facts, row, E.B));
+    for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
+      const to = this.#table.numberOf(value);
+      if (to !== null && to >= 0)
+        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
+    }
+  }
+
   /** A name that is a member of the type that is asked for there. */
   #linkAsked(row: number): void {
     const from = containerOf(this.#file, row);
@@ -113,7 +129,8 @@ export class UseLinker {
     const [only] = found;
     if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
     const number = indexOf(only.value);
-    const numbers = program.isLibrary(number) ? [] : this.#overloadsOf(number);
+    const among = only.overloads ?? this.#overloadsOf(row, number);
+    const numbers = program.isLibrary(number) || (only.overloads && among.length < 2) ? [] : among;
     if (numbers.length === 0) return false;
     const object = expressionCell(this.#file.facts, row, E.A);
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
@@ -127,7 +144,7 @@ export class UseLinker {
     if ((expressionCell(this.#file.facts, row, E.Role) & Role.Function) === 0) return false;
     if (!only || tagOf(only.value) !== ValueTag.Definition) return false;
     const { program } = this.#evaluator;
-    const all = this.#overloadsOf(indexOf(only.value)).filter((number) => !program.isLibrary(number));
+    const all = this.#overloadsOf(row, indexOf(only.value)).filter((number) => !program.isLibrary(number));
     if (all.length < 2) return false;
     this.#table.candidates(row, 'REFERENCES', all, program.definition(indexOf(only.value)).name);
     return true;
@@ -139,7 +156,8 @@ export class UseLinker {
     const call = callOf(this.#file.facts, row);
     if (call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
-    const chosen = overloads.chosen(numbers, site).filter((each) => !program.isLibrary(each));
+    const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
+    const chosen = overloads.chosen(fitting, site).filter((each) => !program.isLibrary(each));
     const [to] = chosen;
     if (to === undefined) return false;
     if (chosen.length > 1) {
@@ -152,12 +170,21 @@ export class UseLinker {
   }
 
   /** The callables of which a call of a definition runs one; none if there is no choice. */
-  #overloadsOf(number: number): readonly number[] {
+  #overloadsOf(row: number, number: number): readonly number[] {
     const { overloads } = this.#evaluator;
     const constructors = overloads.constructorsOf(number);
-    if (constructors.length > 0) return constructors;
+    if (constructors.length > 0) return this.#isPlainStruct(row, number, constructors) ? [] : constructors;
     const all = overloads.of(number);
     return all.length > 1 ? all : [];
+  }
+
+  /** Whether a structure is made without arguments though no constructor takes none. */
+  #isPlainStruct(row: number, number: number, constructors: readonly number[]): boolean {
+    const { program, overloads } = this.#evaluator;
+    const call = callOf(this.#file.facts, row);
+    if (program.definition(number).kind !== 'struct' || call < 0) return false;
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
+    return list(this.#file.facts, site.arguments).length === 0 && !overloads.takes(constructors, site);
   }
 
   #linkFreeName(row: number, type: LinkType): void {

@@ -24,6 +24,8 @@ export class Literals {
     if (items.length === 0) return [instance];
     const held: Values[] = [];
     const isOfPairs = file.grammar.manifest.scoping.pairs.includes(name);
+    // Those that are not read may be of other types.
+    if (items.length > MAX_ITEMS) held.push(nothing);
     for (const item of items.subarray(0, MAX_ITEMS)) {
       if (item < 0) continue;
       const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;

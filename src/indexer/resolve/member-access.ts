@@ -19,6 +19,16 @@ export class MemberAccess {
     );
   }
 
+  /** What is called where a member is called by its name: a property itself, and not its value. */
+  callable(member: Member, receiver: Value): Values {
+    const { program, space } = this.#evaluator;
+    const { environment, target } = member;
+    const isDefinition = target !== undefined && tagOf(target) === ValueTag.Definition;
+    return isDefinition && program.definition(indexOf(target)).kind === 'property'
+      ? [environment ? space.bound(target, environment) : target]
+      : this.value(member, receiver);
+  }
+
   /** The values of a member as seen from the value that has it. */
   value(member: Member, receiver: Value): Values {
     const { program, space, receivers, generics } = this.#evaluator;
@@ -57,7 +67,7 @@ export class MemberAccess {
     if (file.grammar.manifest.scoping.protocols.describe.length === 0) return false;
     const { name } = program.definition(number);
     const parent = program.parentOf(number);
-    const at = file.stringIndex.get(name);
+    const at = program.nameIn(file, name);
     const scope = parent < 0 ? -1 : program.definition(parent).scope;
     if (at === undefined || scope < 0) return false;
     return file.firstBinding.has(scope * file.facts.strings.length + at);

@@ -39,7 +39,8 @@ function isUsedAs(kind: NodeKind, use: MemberUse): boolean {
     case 'any':
       return true;
     case 'call':
-      return callableKinds.has(kind);
+      // Calls of a property are calls of the method that returns it.
+      return callableKinds.has(kind) || kind === 'property';
     case 'type':
       return typeKinds.has(kind) || kind === 'type_alias';
     case 'value':
@@ -179,11 +180,11 @@ export class Members {
   #ownOf(number: number, wanted: Wanted, environment: Environment | undefined): readonly Member[] {
     const { program } = this.#evaluator;
     const { name } = wanted;
-    const own = this.#bestOf(program.membersOf(number).get(name) ?? [], wanted);
+    const own = this.#bestOf(program.membersNamed(number, name), wanted);
     if (own !== undefined) return [this.#member(own, environment)];
     const merged = this.#evaluator.heritage
       .declarationsOf(number)
-      .flatMap((twin) => program.membersOf(twin).get(name) ?? []);
+      .flatMap((twin) => program.membersNamed(twin, name));
     const best = this.#bestOf(merged, wanted);
     return best === undefined ? [] : [this.#member(best, environment)];
   }
@@ -201,7 +202,14 @@ export class Members {
   #findBest(numbers: readonly number[], { ofType, use }: Wanted): number | undefined {
     const { program, steps } = this.#evaluator;
     if (!steps.take(numbers.length)) return undefined;
-    const fitting = numbers.filter((number) => isUsedAs(program.definition(number).kind, use));
+    // An explicit implementation is only called by the interface.
+    const fitting = numbers.filter((number) => {
+      const { kind, modifiers, name } = program.definition(number);
+      // Nor is a constructor that has the name of its type named as a member.
+      const isConstructor =
+        kind === 'constructor' && program.definition(Math.max(0, program.parentOf(number))).name === name;
+      return isUsedAs(kind, use) && !modifiers.includes('explicit') && !isConstructor;
+    });
     const [first] = fitting;
     if (first === undefined) return undefined;
     const sameSide = fitting.filter(
@@ -267,7 +275,7 @@ export class Members {
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return [...heritage.basesOf(indexOf(bare)), ...metatypes.of(indexOf(bare))].every((base) =>
+        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every((base) =>
           this.areKnown(base, depth + 1),
         );
       case ValueTag.Tuple:

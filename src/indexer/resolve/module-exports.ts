@@ -1,6 +1,6 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { ExportFact } from '../facts.ts';
+import type { ExportFact } from '../module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
@@ -11,6 +11,7 @@ import type { Unit } from './units.ts';
 import {
   indexOf,
   joinSymbol,
+  none,
   nothing,
   tagOf,
   toValue,
@@ -75,13 +76,22 @@ export class ModuleExports {
       if (submodule.kind === 'file') return this.valueOf(file, submodule);
     }
     // A module without a default export stands for itself there.
-    return fact.kind === 'default' && module && !hasDefault(module) ? this.valueOf(file, target) : [];
+    return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
+  }
+
+  #hasDefault(file: ProgramFile): boolean {
+    const { named, assigned } = exportsOf(file.facts);
+    const name = file.grammar.manifest.scoping.defaultExport ?? '';
+    this.#evaluator.program.nameIn(file, name);
+    return named.has(name) || assigned.some((fact) => fact.name === name);
   }
 
   /** The module behind an import of all of it, whatever it is assigned to be. */
   wholeOf(file: ProgramFile, index: number): readonly Value[] {
     const fact = file.facts.imports[index];
-    return fact?.kind === 'namespace' ? this.valueOf(file, file.modules.resolve(file.path, fact.source)) : [];
+    return fact?.kind === 'namespace'
+      ? this.valueOf(file, file.modules.resolve(file.path, fact.source))
+      : none;
   }
 
   /** The module that a dotted name means by now, if it is one. */
@@ -125,7 +135,7 @@ export class ModuleExports {
   /** What the files of a unit declare under a name: of several declarations, the one that tells most. */
   ofUnit(unit: Unit, name: string): readonly Value[] {
     const { program } = this.#evaluator;
-    const best = bestDefinition(program, program.membersOfUnit(unit).get(name) ?? []);
+    const best = bestDefinition(program, program.membersOfUnit(unit, name));
     return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
   }
 
@@ -194,19 +204,19 @@ export class ModuleExports {
   /** What a file gives under a name by itself, not by passing on all of another. */
   #ownExport(file: ProgramFile, name: string): readonly Value[] {
     const { named, assigned } = exportsOf(file.facts);
+    const { program } = this.#evaluator;
+    const index = program.nameIn(file, name);
     for (const fact of named.get(name) ?? []) {
       const found = this.#exportValue(file, fact);
       if (found.length > 0) return found;
     }
     const all = file.grammar.manifest.scoping.exports === 'all';
-    const { program } = this.#evaluator;
-    const own = (program.membersOf(file.base).get(name) ?? []).filter(
-      (number) => all || program.definition(number).exported,
-    );
+    const own = program
+      .membersNamed(file.base, name)
+      .filter((number) => all || program.definition(number).exported);
     const best = bestDefinition(program, own);
     if (best !== undefined) return [toValue(ValueTag.Definition, best)];
     if (all) {
-      const index = file.stringIndex.get(name);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
       if (binding >= 0) return this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
     }
@@ -226,7 +236,7 @@ export class ModuleExports {
     if (fact.from >= 0) return this.importTargets(file, fact.from);
     if (fact.definition >= 0) return [toValue(ValueTag.Definition, file.base + fact.definition)];
     if (fact.local !== '') {
-      const index = file.stringIndex.get(fact.local);
+      const index = this.#evaluator.program.nameIn(file, fact.local);
       const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
       return binding < 0
         ? []
@@ -298,12 +308,6 @@ export class ModuleExports {
 function isPrivateName({ grammar }: ProgramFile, name: string): boolean {
   const { privateNames } = grammar.manifest.scoping;
   return privateNames !== undefined && new RegExp(privateNames, 'u').test(name);
-}
-
-function hasDefault({ facts, grammar }: ProgramFile): boolean {
-  const { named, assigned } = exportsOf(facts);
-  const name = grammar.manifest.scoping.defaultExport ?? '';
-  return named.has(name) || assigned.some((fact) => fact.name === name);
 }
 
 function isDefault({ grammar }: ProgramFile, name: string): boolean {

@@ -1,5 +1,5 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { Program } from './program.ts';
+import type { Program, ProgramFile } from './program.ts';
 
 /** More definitions of one name than this tell a reader nothing. */
 const MAX_CANDIDATES = 8;
@@ -14,6 +14,10 @@ export interface NameIndex {
   named(family: string, name: string): readonly number[];
   /** Methods of that name that interfaces declare. */
   interfaceMethods(family: string, name: string): readonly number[];
+  /** Methods of that name that are called on values of types which others declare, those of the library included. */
+  extensions(family: string, name: string): readonly number[];
+  /** Indexes of files with imports that hold for all files of a family. */
+  sharedImports(family: string): readonly number[];
   /** Whether anything in files of a family is defined by that name. */
   isDefined(family: string, name: string): boolean;
 }
@@ -23,11 +27,22 @@ export function buildNameIndex(program: Program): NameIndex {
   const globals = new Map<string, number[]>();
   const interfaceMethods = new Map<string, number[]>();
   const named = new Map<string, number[]>();
+  const extensions = new Map<string, number[]>();
+  const sharedImports = new Map<string, number[]>();
   const defined = new Set<string>();
+  const addExtensions = ({ facts, base, grammar }: ProgramFile): void => {
+    facts.definitions.forEach(({ name, modifiers }, index) => {
+      if (modifiers.includes('extension'))
+        add(extensions, `${grammar.manifest.family}\n${name}`, base + index);
+    });
+  };
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
+    addExtensions(file);
+    if (file.facts.imports.some((each) => each.shared)) add(sharedImports, family, file.index);
     file.facts.definitions.forEach((fact, index) => {
-      if (index === 0) return;
+      // What a function declares in its body is visible only there.
+      if (index === 0 || fact.nested) return;
       // A constructor is called by the name of its type.
       if (fact.kind === 'constructor') return;
       const key = `${family}\n${fact.name}`;
@@ -39,6 +54,8 @@ export function buildNameIndex(program: Program): NameIndex {
         add(interfaceMethods, key, file.base + index);
     });
   }
+  for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
+    program.libraries(family).forEach(addExtensions);
   const few = (found: readonly number[] | undefined): readonly number[] =>
     found && found.length <= MAX_CANDIDATES ? found : [];
   return {
@@ -46,6 +63,8 @@ export function buildNameIndex(program: Program): NameIndex {
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
     named: (family, name) => few(named.get(`${family}\n${name}`)),
     interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
+    extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
+    sharedImports: (family) => sharedImports.get(family) ?? [],
     isDefined: (family, name) => defined.has(`${family}\n${name}`),
   };
 }

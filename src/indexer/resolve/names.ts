@@ -317,9 +317,11 @@ export class Names {
 
   /** Which member the name in a row can mean. */
   useOf(file: ProgramFile, row: number): MemberUse {
-    if (!file.grammar.manifest.scoping.separateNames) return 'any';
+    const { separateNames } = file.grammar.manifest.scoping;
+    if (separateNames === 'none') return 'any';
     const role = expressionCell(file.facts, row, E.Role);
     if (role & (Role.Type | Role.Extends | Role.Implements)) return 'type';
+    if (separateNames === 'types') return 'any';
     return role & (Role.Callee | Role.Function) ? 'call' : 'value';
   }
 

@@ -79,8 +79,9 @@ export function namespacesByFamily(
   const found = new Map<string, Set<string>>();
   for (const { language, facts } of records) {
     const family = grammars.get(language ?? '')?.manifest.family;
-    if (family === undefined || facts.namespace === '') continue;
-    found.set(family, (found.get(family) ?? new Set()).add(facts.namespace));
+    if (family === undefined) continue;
+    for (const { name } of [{ name: facts.namespace }, ...facts.namespaces])
+      if (name !== '') found.set(family, (found.get(family) ?? new Set()).add(name));
   }
   return found;
 }

@@ -33,23 +33,49 @@ export class OverloadChoice {
   of(numbers: readonly number[], site: CallSite): readonly number[] {
     const given = list(site.file.facts, site.arguments);
     if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
-    const candidates: Candidate[] = [];
-    for (const number of numbers) {
-      const signature = this.#evaluator.signatures.of(toValue(ValueTag.Definition, number));
-      // Without a list of parameters nothing is known about it.
-      if (!signature) return numbers;
-      for (const isVariable of [false, true]) {
-        const found = this.#candidate(number, signature, site, given, isVariable);
-        if (found) candidates.push(found);
-      }
-    }
-    if (candidates.length === 0) return numbers;
+    const candidates = this.#candidates(numbers, site, given);
+    if (candidates === undefined || candidates.length === 0) return numbers;
     const phase = Math.min(...candidates.map((each) => each.phase));
     const first = candidates.filter((each) => each.phase === phase);
     const narrowest = first.filter(
       (each) => !first.some((other) => other !== each && this.#isNarrower(other, each, site, given)),
     );
-    return (narrowest.length > 0 ? narrowest : first).map(({ number }) => number);
+    return this.#leastGeneric(
+      (narrowest.length > 0 ? narrowest : first).map(({ number }) => number),
+      site,
+    );
+  }
+
+  /** Whether one of several callables may take the arguments of a call. */
+  takes(numbers: readonly number[], site: CallSite): boolean {
+    const given = list(site.file.facts, site.arguments);
+    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return true;
+    return this.#candidates(numbers, site, given)?.length !== 0;
+  }
+
+  /** A callable without type parameters is better than one that has them, where the language tells types apart by them. */
+  #leastGeneric(numbers: readonly number[], { file }: CallSite): readonly number[] {
+    if (numbers.length < 2 || !file.grammar.manifest.scoping.genericArity) return numbers;
+    const { generics } = this.#evaluator;
+    const counts = numbers.map(
+      (each) => generics.parametersOfCallable(toValue(ValueTag.Definition, each)).length,
+    );
+    return numbers.filter((_, index) => counts[index] === Math.min(...counts));
+  }
+
+  /** Those of several callables that take the arguments; undefined if nothing is known about one. */
+  #candidates(numbers: readonly number[], site: CallSite, given: Int32Array): Candidate[] | undefined {
+    const candidates: Candidate[] = [];
+    for (const number of numbers) {
+      const signature = this.#evaluator.signatures.of(toValue(ValueTag.Definition, number));
+      // Without a list of parameters nothing is known about it.
+      if (!signature) return undefined;
+      for (const isVariable of [false, true]) {
+        const found = this.#candidate(number, signature, site, given, isVariable);
+        if (found) candidates.push(found);
+      }
+    }
+    return candidates;
   }
 
   /** A callable as it takes the arguments; undefined if it takes others. */
@@ -82,7 +108,7 @@ export class OverloadChoice {
   }
 
   #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
-    const { callables, conversions, signatures } = this.#evaluator;
+    const { callables, conversions, signatureChoice } = this.#evaluator;
     const { facts } = file;
     if (item < 0 || wanted.length === 0) return Conversion.Unknown;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
@@ -96,7 +122,7 @@ export class OverloadChoice {
       return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
     const isTaken = wanted.some((type) =>
-      callables.of(type, 'called').some((one) => isNamedFunction || signatures.mayBe(one, file, row)),
+      callables.asFunctions(type).some((one) => isNamedFunction || signatureChoice.mayBe(one, file, row)),
     );
     return isTaken ? Conversion.Subtype : Conversion.None;
   }

@@ -31,9 +31,14 @@ export class Overloads {
     if (known) return known;
     const { program } = this.#evaluator;
     const { overloads } = program.fileOf(number).grammar.manifest.scoping;
-    const { kind, name } = program.definition(number);
+    const { kind, name, nested } = program.definition(number);
     const owner = program.parentOf(number);
-    const isOverloaded = overloads && callableKinds.has(kind) && owner >= 0;
+    const isOverloaded =
+      overloads &&
+      !nested &&
+      callableKinds.has(kind) &&
+      owner >= 0 &&
+      !this.#evaluator.extensions.isExtension(number);
     const found = isOverloaded
       ? this.#named(owner, name, kind === 'constructor', new Set()).map((each) => each.number)
       : [number];
@@ -47,9 +52,9 @@ export class Overloads {
     const { overloads } = program.fileOf(type).grammar.manifest.scoping;
     if (!overloads || !typeKinds.has(program.definition(type).kind)) return [];
     const { name } = program.definition(type);
-    return (program.membersOf(type).get(name) ?? []).filter(
-      (each) => program.definition(each).kind === 'constructor',
-    );
+    return [type, ...this.#evaluator.heritage.declarationsOf(type)]
+      .flatMap((each) => program.membersNamed(each, name))
+      .filter((each) => program.definition(each).kind === 'constructor');
   }
 
   /** Those of several callables that a call may run: one where its arguments tell. */
@@ -58,15 +63,34 @@ export class Overloads {
     return this.#choice.of(numbers, site);
   }
 
+  /** Whether a call of a callable, or of one beside it, may take the arguments. */
+  takes(numbers: readonly number[], site: CallSite): boolean {
+    return this.#choice.takes(
+      numbers.flatMap((number) => this.of(number)),
+      site,
+    );
+  }
+
+  /** Those of several callables that have as many type parameters as a call gives; all if none has. */
+  withTypeArguments(numbers: readonly number[], count: number): readonly number[] {
+    if (count === 0) return numbers;
+    const { generics } = this.#evaluator;
+    const found = numbers.filter(
+      (each) => generics.parametersOfCallable(toValue(ValueTag.Definition, each)).length === count,
+    );
+    return found.length > 0 ? found : numbers;
+  }
+
   #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
     if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
     seen.add(owner);
     const { program, heritage, space, steps } = this.#evaluator;
     const own = [owner, ...heritage.declarationsOf(owner)]
-      .flatMap((each) => program.membersOf(each).get(name) ?? [])
+      .flatMap((each) => program.membersNamed(each, name))
       .filter((each) => {
-        const { kind } = program.definition(each);
-        return callableKinds.has(kind) && (kind === 'constructor') === isConstructor;
+        const { kind, modifiers } = program.definition(each);
+        const isHidden = modifiers.includes('explicit');
+        return callableKinds.has(kind) && (kind === 'constructor') === isConstructor && !isHidden;
       })
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !steps.take(own.length)) return own;

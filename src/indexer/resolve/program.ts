@@ -4,6 +4,7 @@ import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
+import { namespaceOf } from './namespaces.ts';
 import { indexBindings } from './tables.ts';
 import { buildUnits, type Unit, type Units } from './units.ts';
 
@@ -52,13 +53,24 @@ interface Tables {
   adoption: Adoption;
 }
 
-/** Told which files of the repository a view of it looks into. */
+/** Is told of everything that a view of a program reads of the repository. */
 export interface Watcher {
+  /** The view looks into a file. */
   file(file: ProgramFile): void;
   /** A path that has no facts. */
   missing(path: string): void;
-  /** The names that the files of a unit declare together. */
   unit(unit: Unit): void;
+  /** A name is looked up in a unit. */
+  unitName(unit: Unit, name: string): void;
+  definition(file: ProgramFile, number: number): void;
+  /** A name is looked up among the bindings and exports of a file. */
+  name(file: ProgramFile, name: string): void;
+  /** A name is looked up among the members of a definition. */
+  member(file: ProgramFile, number: number, name: string): void;
+  members(file: ProgramFile, number: number): void;
+  hasMembers(file: ProgramFile, number: number): void;
+  /** The owner of a definition that names a type of another file as its owner. */
+  owner(file: ProgramFile, number: number): void;
 }
 
 /** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
@@ -190,6 +202,7 @@ export class Program {
 
   definition(number: number): DefinitionFact {
     const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.definition(file, number);
     const fact = file.facts.definitions[number - file.base];
     if (!fact) throw new RangeError(`no definition ${number}`);
     return fact;
@@ -216,47 +229,106 @@ export class Program {
     return unit;
   }
 
-  /** What the files of a unit declare at their top, by name. */
-  membersOfUnit({ index, files }: Unit): ReadonlyMap<string, readonly number[]> {
-    const known = this.#tables.unitMembers[index];
-    if (known) return known;
+  /** What the files of a unit declare at their top under a name. */
+  membersOfUnit(unit: Unit, name: string): readonly number[] {
+    this.#watcher?.unitName(unit, name);
+    const known = this.#tables.unitMembers[unit.index];
+    if (known) return known.get(name) ?? [];
     const members = new Map<string, number[]>();
-    for (const file of files)
-      for (const [name, numbers] of this.membersOf(file.base))
-        members.set(name, [...(members.get(name) ?? []), ...numbers]);
-    this.#tables.unitMembers[index] = members;
-    return members;
+    for (const file of unit.files)
+      for (const [each, numbers] of this.#membersIn(file, file.base)) {
+        const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
+        // Functions are local to the file, and a file may declare parts of several namespaces.
+        const own = isNamespace
+          ? numbers.filter(
+              (number) =>
+                namespaceOf(file.facts, number - file.base) === unit.name &&
+                this.definition(number).kind !== 'function',
+            )
+          : numbers;
+        if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
+      }
+    this.#tables.unitMembers[unit.index] = members;
+    return members.get(name) ?? [];
+  }
+
+  /** The index of a name in the strings of a file, for those who look it up among the bindings or exports of the file. */
+  nameIn(file: ProgramFile, name: string): number | undefined {
+    if (file.library === undefined) this.#watcher?.name(file, name);
+    return file.stringIndex.get(name);
+  }
+
+  /** The definitions that share the name and the owner of one: across files where its namespace does. */
+  beside(number: number): readonly number[] {
+    const file = this.fileOf(number);
+    const index = number - file.base;
+    const { name, parent } = this.definition(number);
+    const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
+    const unit =
+      isInNamespace && file.library === undefined
+        ? this.unitNamed(file.grammar.manifest.family, namespaceOf(file.facts, index))
+        : undefined;
+    if (unit) return this.membersOfUnit(unit, name);
+    const owner = this.parentOf(number);
+    return owner < 0 ? [] : this.membersNamed(owner, name);
   }
 
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
   parentOf(number: number): number {
+    const file = this.fileOf(number);
+    const fact = file.facts.definitions[number - file.base];
+    if (fact && fact.owner !== '') this.#watcher?.owner(file, number);
     const owner = this.#tables.adoption.owners.get(number);
     if (owner !== undefined) return owner;
-    const file = this.fileOf(number);
-    const parent = file.facts.definitions[number - file.base]?.parent ?? -1;
+    const parent = fact?.parent ?? -1;
     return parent < 0 ? -1 : file.base + parent;
   }
 
   /** The type in another file that a definition is a member of. */
   outsideOwner(number: number): number | undefined {
+    const file = this.fileOf(number);
+    if (file.facts.definitions[number - file.base]?.owner !== '') this.#watcher?.owner(file, number);
     return this.#tables.adoption.owners.get(number);
   }
 
   /** The members of a type in other files. */
   outsideMembers(number: number): readonly number[] {
+    this.#watcher?.members(this.fileOf(number), number);
     return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
   isMaker(number: number): boolean {
     const { extends: parents, mixins } = this.definition(number);
-    return this.membersOf(number).size > 0 || parents.length > 0 || mixins.length > 0;
+    return this.hasMembers(number) || parents.length > 0 || mixins.length > 0;
   }
 
-  /** What a definition defines directly, by name. */
+  /**
+   * The members of a definition, by name. What the body of a function declares is none. Prefer `membersNamed`: who reads
+   * all depends on all.
+   */
   membersOf(number: number): ReadonlyMap<string, readonly number[]> {
-    const { members } = this.#tables;
     const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.members(file, number);
+    return this.#membersIn(file, number);
+  }
+
+  /** What a definition defines directly under a name. */
+  membersNamed(number: number, name: string): readonly number[] {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.member(file, number, name);
+    return this.#membersIn(file, number).get(name) ?? [];
+  }
+
+  /** Whether a definition defines anything directly. */
+  hasMembers(number: number): boolean {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.hasMembers(file, number);
+    return this.#membersIn(file, number).size > 0;
+  }
+
+  #membersIn(file: ProgramFile, number: number): ReadonlyMap<string, readonly number[]> {
+    const { members } = this.#tables;
     const known = members[number];
     if (known) return known;
     for (let index = 0; index < file.facts.definitions.length; index++)
@@ -268,7 +340,7 @@ export class Program {
       else around?.set(name, [member]);
     };
     file.facts.definitions.forEach((fact, index) => {
-      if (fact.parent >= 0 && !owners.has(file.base + index))
+      if (fact.parent >= 0 && !fact.nested && !owners.has(file.base + index))
         add(members[file.base + fact.parent], fact.name, file.base + index);
       for (const { name, number } of adopted.get(file.base + index) ?? [])
         add(members[file.base + index], name, number);

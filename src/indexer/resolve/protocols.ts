@@ -5,14 +5,11 @@ import { indexOf, tagOf, union, ValueTag, type Value, type Values } from './valu
 
 type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 
-/** What describes members deeper than this is made to hang a resolver. */
-const MAX_DESCRIBED = 4;
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
   readonly #sorts = { ordered: new Map<number, boolean>(), keyed: new Map<number, boolean>() };
   readonly #describing = new Map<number, string | undefined>();
-  #depth = 0;
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -158,9 +155,12 @@ export class Protocols {
 
   /** What members of a type give that hold such values: of instances of the type, or of itself. */
   described(values: Values, isOfType: boolean): Values {
-    if (this.#depth > MAX_DESCRIBED || !values.some((value) => this.isDescriptor(value))) return values;
-    this.#depth++;
-    const found = union(
+    if (!values.some((value) => this.isDescriptor(value))) return values;
+    return this.#evaluator.recursion.deeper(values, () => this.#described(values, isOfType));
+  }
+
+  #described(values: Values, isOfType: boolean): Values {
+    return union(
       values.map((value) => {
         const name = this.#describes(value);
         if (name === undefined) return [value];
@@ -170,8 +170,6 @@ export class Protocols {
         return isOfType ? given : given.filter((each) => each !== value);
       }),
     );
-    this.#depth--;
-    return found;
   }
 
   /** Follows the first chain of members that leads somewhere. */

@@ -5,18 +5,33 @@ const MAX_DEPTH = 250;
 /** What an answer depends on that was cut by a limit: no question that is open will ever settle it. */
 const CUT = -1;
 
+/**
+ * How often a question inside circles is answered while the outermost one is open. In circles within circles, each level
+ * would double the work otherwise.
+ */
+const MAX_ATTEMPTS = 3;
+
 /** An answer to a question that is still being asked, or one that depends on such a question. */
 interface OpenAnswer<V> {
   /** Index of the frame of the question, or of the outermost open question that the answer depends on. */
   frame: number;
   /** Undefined as long as the question itself is being asked. */
   value: V | undefined;
+  /** Whether a question that was open when the answer was found has a provisional answer now. */
+  isOutdated: boolean;
+  attempts: number;
 }
 
 /** Answers to questions of one kind. */
 export class Answers<K, V> {
   readonly settled = new Map<K, V>();
   readonly open = new Map<K, OpenAnswer<V>>();
+}
+
+/** A provisional answer, of whatever kind. */
+interface Provisional {
+  answer: OpenAnswer<unknown>;
+  forget: () => void;
 }
 
 /**
@@ -29,8 +44,10 @@ export class Recursion {
   readonly #steps: Steps;
   /** For each question that is being asked: the outermost frame that its answer depends on so far. */
   readonly #frames: number[] = [];
+  /** The number of questions that are being asked, with those whose answers are not kept. */
+  #depth = 0;
   /** Provisional answers, in the order in which they were found. */
-  readonly #provisional: { frame: number; forget: () => void }[] = [];
+  readonly #provisional: Provisional[] = [];
 
   constructor(steps: Steps) {
     this.#steps = steps;
@@ -41,38 +58,61 @@ export class Recursion {
     const settled = answers.settled.get(key);
     if (settled !== undefined) return settled;
     const open = answers.open.get(key);
-    if (open) {
+    if (open && (!open.isOutdated || open.attempts >= MAX_ATTEMPTS)) {
       this.#dependOn(open.frame);
       return open.value ?? unknown;
     }
     const frame = this.#frames.length;
-    if (frame >= MAX_DEPTH || !this.#steps.take()) {
-      this.#dependOn(CUT);
+    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
+      this.cut();
       return unknown;
     }
-    answers.open.set(key, { frame, value: undefined });
+    const answer: OpenAnswer<V> = {
+      frame,
+      value: undefined,
+      isOutdated: false,
+      attempts: (open?.attempts ?? 0) + 1,
+    };
+    answers.open.set(key, answer);
     this.#frames.push(frame);
     const start = this.#provisional.length;
+    this.#depth++;
     const value = find();
+    this.#depth--;
     const lowest = this.#frames.pop() ?? frame;
-    this.#forget(start, frame === 0 ? CUT : frame);
     if (lowest < frame) {
-      answers.open.set(key, { frame: lowest, value });
-      this.#provisional.push({ frame: lowest, forget: () => answers.open.delete(key) });
+      this.#outdate(start, frame, lowest);
+      answer.frame = lowest;
+      answer.value = value;
+      const forget = (): void => {
+        if (answers.open.get(key) === answer) answers.open.delete(key);
+      };
+      this.#provisional.push({ answer, forget });
       this.#dependOn(lowest);
-      if (frame === 0) this.#forget(0, CUT);
     } else {
+      this.#forget(start, frame);
       answers.open.delete(key);
       answers.settled.set(key, value);
     }
+    if (frame === 0) this.#forget(0, CUT);
     return value;
   }
 
-  /** Whether as many questions are open as may be. The answers to them are provisional then. */
-  isTooDeep(): boolean {
-    const isTooDeep = this.#frames.length >= MAX_DEPTH;
-    if (isTooDeep) this.#dependOn(CUT);
-    return isTooDeep;
+  /** Returns what `find` returns one level deeper, or `unknown` at a limit. For questions whose answers are not kept. */
+  deeper<V>(unknown: V, find: () => V): V {
+    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
+      this.cut();
+      return unknown;
+    }
+    this.#depth++;
+    const value = find();
+    this.#depth--;
+    return value;
+  }
+
+  /** Makes the answers to all open questions provisional, because a limit cut what they depend on. */
+  cut(): void {
+    this.#dependOn(CUT);
   }
 
   #dependOn(frame: number): void {
@@ -80,11 +120,22 @@ export class Recursion {
     if (last >= 0 && frame < (this.#frames[last] ?? 0)) this.#frames[last] = frame;
   }
 
+  /** Marks the answers from `start` on that depend on a question which now has a provisional answer itself. */
+  #outdate(start: number, frame: number, lowest: number): void {
+    for (let at = start; at < this.#provisional.length; at++) {
+      const answer = this.#provisional[at]?.answer;
+      if (!answer || answer.frame < frame) continue;
+      answer.isOutdated = true;
+      answer.frame = lowest;
+    }
+  }
+
   /** Forgets the provisional answers from `start` on that depend on a frame or on one inside it. */
   #forget(start: number, frame: number): void {
+    if (start === this.#provisional.length) return;
     const found = this.#provisional.splice(start);
     for (const each of found)
-      if (each.frame >= frame) each.forget();
+      if (each.answer.frame >= frame) each.forget();
       else this.#provisional.push(each);
   }
 }

@@ -1,8 +1,10 @@
 import { callableKinds } from '../../model/kinds.ts';
+import { BindingColumn as B } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { MAX_PARENTS } from './heritage.ts';
 import type { NameIndex } from './name-index.ts';
-import { indexOf, tagOf, ValueTag } from './values.ts';
+import { bindingCell } from './tables.ts';
+import { indexOf, nothing, tagOf, ValueTag, type Value } from './values.ts';
 
 /** Numbers of methods by name. */
 type Methods = ReadonlyMap<string, number>;
@@ -12,6 +14,8 @@ export class Satisfaction {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
   readonly #methods = new Map<number, Methods>();
+  /** Types with methods that are not known, because a type that they are made from is not. */
+  readonly #open = new Set<number>();
   readonly #interfaces = new Map<number, readonly number[]>();
 
   constructor(evaluator: Evaluator, names: NameIndex) {
@@ -44,7 +48,7 @@ export class Satisfaction {
 
   #hasAll(own: Methods, type: number): boolean {
     const wanted = this.#methodsOf(type);
-    if (wanted.size === 0 || !this.#evaluator.steps.take(wanted.size)) return false;
+    if (wanted.size === 0 || this.#open.has(type) || !this.#evaluator.steps.take(wanted.size)) return false;
     for (const [name, method] of wanted) {
       const mine = own.get(name);
       if (mine === undefined || !this.#isAlike(mine, method)) return false;
@@ -52,19 +56,34 @@ export class Satisfaction {
     return true;
   }
 
-  /** Whether two methods take and return the same number of values. */
+  /** Whether two methods take and return as many values, of types that are not known to differ. */
   #isAlike(first: number, second: number): boolean {
     if (first === second) return true;
     const [a, b] = [this.#shapeOf(first), this.#shapeOf(second)];
-    return a.parameters === b.parameters && a.results === b.results;
+    return (
+      a.results === b.results &&
+      a.parameters.length === b.parameters.length &&
+      a.parameters.every((type, at) => {
+        const other = b.parameters[at];
+        return type === undefined || other === undefined || type === other;
+      })
+    );
   }
 
-  #shapeOf(method: number): { parameters: number; results: number } {
-    const { program, results } = this.#evaluator;
+  /** The type of each parameter, undefined if it is not of one named type, and the number of results. */
+  #shapeOf(method: number): { parameters: (Value | undefined)[]; results: number } {
+    const { program, results, space, types } = this.#evaluator;
     const file = program.fileOf(method);
     const { scope, type } = program.definition(method);
+    const bindings = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
     return {
-      parameters: this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0,
+      parameters: bindings.map((binding) => {
+        const row = bindingCell(file.facts, binding, B.Type);
+        const [only, ...others] = row < 0 ? nothing : types.evaluate(file, row);
+        const bare = only === undefined ? undefined : space.unbind(only).value;
+        const isNamed = bare !== undefined && tagOf(bare) === ValueTag.Instance && others.length === 0;
+        return isNamed ? bare : undefined;
+      }),
       results: type < 0 ? 0 : results.countDeclared(file, type),
     };
   }
@@ -79,8 +98,12 @@ export class Satisfaction {
     this.#methods.set(type, methods);
     for (const base of heritage.basesOf(type)) {
       const { value } = space.unbind(base);
-      if (tagOf(value) !== ValueTag.Instance || program.isLibrary(indexOf(value))) continue;
+      if (tagOf(value) !== ValueTag.Instance) {
+        this.#open.add(type);
+        continue;
+      }
       for (const [name, method] of this.#methodsOf(indexOf(value), depth + 1)) methods.set(name, method);
+      if (this.#open.has(indexOf(value))) this.#open.add(type);
     }
     for (const [name, numbers] of program.membersOf(type)) {
       const method = numbers.find((number) => callableKinds.has(program.definition(number).kind));

@@ -3,7 +3,7 @@ import { BindingColumn as B, ExpressionColumn as E, NAMED, Op, REST, type FileFa
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { Environment } from './space.ts';
-import { bindingCell, expressionCell, isFunction, list, text } from './tables.ts';
+import { bindingCell, expressionCell, list, text } from './tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** A call in a file, by the place of its list of arguments. */
@@ -21,10 +21,6 @@ export interface Signature {
   /** What type parameters are where it is declared, if it is inherited. */
   environment?: Environment | undefined;
 }
-
-/** Whether a signature takes what it is given. */
-const Fit = { No: 0, Maybe: 1, Yes: 2 } as const;
-type Fit = (typeof Fit)[keyof typeof Fit];
 
 /** Answers what callables declare of their parameters, and which of several signatures a call means. */
 export class Signatures {
@@ -82,7 +78,26 @@ export class Signatures {
     if (binding < 0) return -1;
     const own = signature.file.facts;
     const type = bindingCell(own, binding, B.Type);
-    return this.takesAll(own, binding) ? this.#typeOfEach(own, type) : type;
+    if (!this.takesAll(own, binding)) return type;
+    const items = this.#itemsOfRest(own, binding);
+    if (items) return items[position - this.#indexOf(signature, binding)] ?? -1;
+    return this.#typeOfEach(own, type);
+  }
+
+  /** Rows of the types of what a parameter takes that takes so many arguments; undefined if it takes any number. */
+  #itemsOfRest(facts: FileFacts, binding: number): Int32Array | undefined {
+    let type = bindingCell(facts, binding, B.Type);
+    while (type >= 0 && expressionCell(facts, type, E.Op) === Op.Same)
+      type = expressionCell(facts, type, E.A);
+    if (type < 0 || expressionCell(facts, type, E.Op) !== Op.Tuple) return undefined;
+    const items = list(facts, expressionCell(facts, type, E.B));
+    return items.every((item) => item >= 0 && expressionCell(facts, item, E.Op) !== Op.Spread)
+      ? items
+      : undefined;
+  }
+
+  #indexOf({ file, scope }: Signature, binding: number): number {
+    return this.#evaluator.numbered(file).parameters.get(scope)?.indexOf(binding) ?? 0;
   }
 
   /** Of what takes all that follow, each is one element. */
@@ -114,7 +129,18 @@ export class Signatures {
     const found = parameters[position];
     if (found !== undefined) return found;
     const last = parameters.at(-1) ?? -1;
-    return last >= 0 && this.takesAll(file.facts, last) ? last : -1;
+    if (last < 0 || !this.takesAll(file.facts, last)) return -1;
+    const items = this.#itemsOfRest(file.facts, last);
+    return items && position >= parameters.length - 1 + items.length ? -1 : last;
+  }
+
+  /** How many arguments the parameter that takes all that follow asks for, and those before it. */
+  leastCount({ file, scope }: Signature): number {
+    const parameters = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
+    const last = parameters.at(-1) ?? -1;
+    const items =
+      last >= 0 && this.takesAll(file.facts, last) ? this.#itemsOfRest(file.facts, last) : undefined;
+    return items ? parameters.length - 1 + items.length : 0;
   }
 
   #parameterNamed({ file, scope }: Signature, name: string): number {
@@ -148,6 +174,14 @@ export class Signatures {
           .chosen(several, site)
           .flatMap((number) => this.of(toValue(ValueTag.Definition, number)) ?? []);
     }
+    if (tagOf(bare) === ValueTag.Instance || tagOf(bare) === ValueTag.Shape) {
+      const callables = this.#evaluator.callables.of(callable, 'called');
+      const chosen = this.#evaluator.signatureChoice.ofCallables(callables, site);
+      return chosen.flatMap((each) => {
+        const signature = this.of(each);
+        return signature ? [{ ...signature, environment: space.unbind(each).environment }] : [];
+      });
+    }
     const only = this.of(callable);
     return only ? [only] : [];
   }
@@ -158,18 +192,12 @@ export class Signatures {
     const { overloads } = program.definition(number);
     if (overloads.length < 2) return [];
     const file = program.fileOf(number);
-    const given = list(site.file.facts, site.arguments);
-    if (!this.#evaluator.steps.take(overloads.length * (1 + given.length))) return [];
-    const fitting = overloads
-      .map(({ scope, type }) => ({ signature: { file, scope, types: undefined }, type }))
-      .map((each) => ({ ...each, fits: this.#takes(each.signature, site, given) }))
-      .filter(({ fits }) => fits !== Fit.No);
-    const exact = fitting.filter(({ signature }) => this.#isComplete(signature, site, given));
-    const left = exact.length > 0 ? exact : fitting;
-    // Behind the first that fits for sure, none is looked at.
-    const sure = left.findIndex(({ fits }) => fits === Fit.Yes);
-    return left
-      .slice(0, sure < 0 ? undefined : sure + 1)
+    const candidates = overloads.map(({ scope, type }) => ({
+      signature: { file, scope, types: undefined },
+      type,
+    }));
+    return this.#evaluator.signatureChoice
+      .of(candidates, site)
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
   }
 
@@ -190,106 +218,6 @@ export class Signatures {
           bindingCell(facts, binding, B.Value) >= 0 ||
           (isVariable && this.takesAll(facts, binding)),
       )
-    );
-  }
-
-  /** Those of several callables that may take what a call gives. */
-  fitting(callables: Values, site: CallSite): Values {
-    const given = list(site.file.facts, site.arguments);
-    return callables.filter((callable) => {
-      const signature = this.of(callable);
-      return !signature || this.#takes(signature, site, given) !== Fit.No;
-    });
-  }
-
-  /** How many values an argument is known to have in order; -1 when that is not known. */
-  #lengthOf(file: ProgramFile, item: number): number {
-    const count = this.#evaluator.ordered.count(file, item);
-    if (count !== undefined) return count;
-    const [value] = this.#evaluator.evaluate(file, item);
-    return value === undefined || tagOf(value) !== ValueTag.Tuple
-      ? -1
-      : this.#evaluator.space.tuples.get(indexOf(value)).items.length;
-  }
-
-  /** Whether a call gives a value for each parameter that has none by itself, and for no others. */
-  #isComplete(signature: Signature, { file }: CallSite, given: Int32Array): boolean {
-    const { parameters, named } = this.#evaluator.numbered(signature.file);
-    const { facts } = signature.file;
-    const opOf = (item: number): number => expressionCell(file.facts, item, E.Op);
-    if (given.some((item) => item >= 0 && opOf(item) === Op.Spread)) return true;
-    const asked = new Set(given.map((item, position) => this.parameterOf(signature, file, item, position)));
-    return [...(parameters.get(signature.scope) ?? []), ...(named.get(signature.scope) ?? [])].every(
-      (binding) =>
-        asked.has(binding) || this.takesAll(facts, binding) || bindingCell(facts, binding, B.Value) >= 0,
-    );
-  }
-
-  /** Whether something that is known of arguments speaks against a signature, or all of it for it. */
-  #takes(signature: Signature, site: CallSite, given: Int32Array): Fit {
-    let worst: Fit = Fit.Yes;
-    given.forEach((item, position) => {
-      worst = Math.min(worst, this.#takesOne(signature, site, item, position)) as Fit;
-    });
-    return worst;
-  }
-
-  #takesOne(signature: Signature, site: CallSite, item: number, position: number): Fit {
-    const { types, space, callables, assignability } = this.#evaluator;
-    const { facts } = site.file;
-    const op = item < 0 ? -1 : expressionCell(facts, item, E.Op);
-    if (op === Op.Spread) return Fit.Maybe;
-    if (this.parameterOf(signature, site.file, item, position) < 0) return Fit.No;
-    const type = item < 0 ? -1 : this.parameterType(signature, site.file, item, position);
-    if (type < 0) return Fit.Maybe;
-    const value = op === Op.Named ? expressionCell(facts, item, E.A) : item;
-    const wanted = types.evaluate(signature.file, type);
-    const lengths = wanted.flatMap((each) =>
-      tagOf(each) === ValueTag.Tuple ? [space.tuples.get(indexOf(each)).items.length] : [],
-    );
-    if (lengths.length > 0 && lengths.length === wanted.length)
-      return lengths.includes(this.#lengthOf(site.file, value)) ? Fit.Yes : Fit.No;
-    const isGivenFunction = isFunction(facts, value);
-    if (wanted.some((each) => tagOf(space.unbind(each).value) === ValueTag.Closure) && isGivenFunction)
-      return Fit.Yes;
-    if (wanted.some((each) => tagOf(each) === ValueTag.Parameter)) return Fit.Yes;
-    if (wanted.length === 0) return Fit.Maybe;
-    if (op === Op.Object) return wanted.every((each) => this.#isClass(each)) ? Fit.No : Fit.Yes;
-    if (isGivenFunction)
-      return wanted.some((each) =>
-        callables.of(each, 'called').some((one) => this.mayBe(one, site.file, value)),
-      )
-        ? Fit.Yes
-        : Fit.No;
-    const isText = assignability.ofTexts(site.file, value, signature.file, type);
-    if (isText !== undefined) return isText ? Fit.Yes : Fit.No;
-    const values = this.#evaluator.evaluate(site.file, value);
-    if (values.length === 0) return Fit.Maybe;
-    if (values.some((each) => tagOf(each) === ValueTag.Shape)) return Fit.Yes;
-    const answers = values.flatMap((each) => wanted.map((one) => assignability.of(each, one)));
-    if (answers.includes(true)) return Fit.Yes;
-    return answers.includes(undefined) ? Fit.Maybe : Fit.No;
-  }
-
-  /** Whether a function in a row has as many parameters as a callable gives it; fewer where the language allows that. */
-  mayBe(callable: Value, file: ProgramFile, row: number): boolean {
-    if (!file.grammar.manifest.scoping.functionalInterfaces) return true;
-    const signature = this.of(callable);
-    if (expressionCell(file.facts, row, E.A) < 0) return true;
-    const count = (at: ProgramFile, scope: number): number =>
-      this.#evaluator.numbered(at).parameters.get(scope)?.length ?? 0;
-    return (
-      !signature ||
-      count(signature.file, signature.scope) === count(file, expressionCell(file.facts, row, E.A))
-    );
-  }
-
-  /** Objects that are written out are instances of no class. */
-  #isClass(type: Value): boolean {
-    const { value } = this.#evaluator.space.unbind(type);
-    return (
-      tagOf(value) === ValueTag.Instance &&
-      this.#evaluator.program.definition(indexOf(value)).kind === 'class'
     );
   }
 }

@@ -159,6 +159,11 @@ export const numberedBindings = oncePerFile((facts): Numbered => {
     if (position >= NAMED) known.push(binding);
     else known[position >= REST ? position - REST : position] ??= binding;
   }
+  // A receiver that stands first in the list of parameters is none of them.
+  for (const scope of receivers.keys()) {
+    const listed = parameters.get(scope);
+    if (listed && !(0 in listed)) listed.shift();
+  }
   return { parameters, typeParameters, named, receivers };
 });
 
@@ -192,6 +197,7 @@ export const parentsOf = oncePerFile((facts): Parents => {
       case Op.Same:
       case Op.Named:
       case Op.Spread:
+      case Op.Host:
         if (a >= 0) parents[a] = row;
         break;
       case Op.Cast:
@@ -247,4 +253,20 @@ const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
     calls.set(callee, row);
   }
   return calls;
+});
+
+/** The number of type arguments that are written behind a name. */
+export function argumentCount(facts: FileFacts, row: number): number {
+  return argumentCounts(facts).get(row) ?? 0;
+}
+
+const argumentCounts = oncePerFile((facts): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+    if (expressionCell(facts, row, ExpressionColumn.Op) === Op.Generic)
+      counts.set(
+        expressionCell(facts, row, ExpressionColumn.A),
+        list(facts, expressionCell(facts, row, ExpressionColumn.B)).length,
+      );
+  return counts;
 });

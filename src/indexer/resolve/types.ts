@@ -136,7 +136,7 @@ export class Types {
     for (const { value } of this.#evaluator.denotations.of(file, row)) {
       const isAlias =
         tagOf(value) === ValueTag.Definition && program.definition(indexOf(value)).kind === 'type_alias';
-      if (isAlias && program.membersOf(indexOf(value)).size === 0) return indexOf(value);
+      if (isAlias && !program.hasMembers(indexOf(value))) return indexOf(value);
     }
     return undefined;
   }
@@ -184,8 +184,10 @@ export class Types {
     const fact = program.definition(number);
     if (typeKinds.has(fact.kind)) return generics.withDefaults([toValue(ValueTag.Instance, number)], number);
     if (fact.kind === 'type_alias') {
-      const own = program.membersOf(number).size > 0 ? [toValue(ValueTag.Instance, number)] : nothing;
-      return generics.withDefaults(union([own, this.aliasOf(number)]), number);
+      const alias = this.aliasOf(number);
+      const hasMembers = program.hasMembers(number);
+      const all = hasMembers ? union([[toValue(ValueTag.Instance, number)], alias]) : alias;
+      return generics.withDefaults(all, number);
     }
     if (fact.kind === 'enum_member') return [toValue(ValueTag.Instance, program.parentOf(number))];
     if (!variableKinds.has(fact.kind)) return this.#constructed(number);
@@ -224,7 +226,7 @@ export class Types {
     const file = program.fileOf(number);
     // The members of its object type are its own.
     const isOwn = type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Object;
-    return isOwn && program.membersOf(number).size > 0 ? nothing : this.evaluate(file, type);
+    return isOwn && program.hasMembers(number) ? nothing : this.evaluate(file, type);
   }
 }
 

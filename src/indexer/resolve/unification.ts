@@ -1,6 +1,7 @@
 import { ExpressionColumn as E, Op } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
+import { Answers } from './recursion.ts';
 import { expressionCell, isNowhere, list, text } from './tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from './values.ts';
 
@@ -10,6 +11,7 @@ const MAX_LIKE = 4;
 /** Finds what type parameters must be for values to be of a declared type. */
 export class Unification {
   readonly #evaluator: Evaluator;
+  readonly #like = new Answers<string, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -35,7 +37,7 @@ export class Unification {
         this.unify(file, a, values, found, depth + 1);
         return;
       case Op.Array:
-        this.unify(file, a, this.#evaluator.protocols.elements(file, values), found, depth + 1);
+        this.unify(file, a, this.#evaluator.protocols.element(file, values), found, depth + 1);
         return;
       case Op.AnyOf:
         this.#unifyAny(file, list(facts, b), values, found, depth);
@@ -163,26 +165,32 @@ export class Unification {
       for (const value of values) {
         const given =
           this.#evaluator.generics.argumentsAs(value, indexOf(bare)) ??
-          this.#argumentsLike(value, indexOf(bare), depth);
-        given?.forEach((each, index) => {
+          this.#argumentsLike(value, indexOf(bare));
+        given.forEach((each, index) => {
           this.unify(file, items[index] ?? -1, each, found, depth + 1);
         });
       }
     }
   }
 
-  /** The arguments of a small type that a value is not made from, but has all the methods of. */
-  #argumentsLike(value: Value, type: number, depth: number): readonly Values[] | undefined {
+  /** The arguments of a small type that a value is not made from, but has all the methods of; empty if it has not. */
+  #argumentsLike(value: Value, type: number): readonly Values[] {
+    return this.#evaluator.recursion.ask(this.#like, `${value} ${type}`, [], () =>
+      this.#findArgumentsLike(value, type),
+    );
+  }
+
+  #findArgumentsLike(value: Value, type: number): readonly Values[] {
     const { program, generics, calls, members, space, metatypes } = this.#evaluator;
     const parameters = generics.parametersOf(type);
     const asked = program.membersOf(type);
     const isInstance = tagOf(space.unbind(value).value) === ValueTag.Instance || metatypes.isInstance(value);
-    if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > MAX_LIKE) return undefined;
+    if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > MAX_LIKE) return [];
     const found = new Map<Value, Values>();
     for (const [name, [number = -1]] of asked) {
-      if (members.of(value, name).length === 0) return undefined;
+      if (members.of(value, name).length === 0) return [];
       const { type: returned } = program.definition(number);
-      this.unify(program.fileOf(number), returned, calls.asked(value, name), found, depth + 1);
+      this.unify(program.fileOf(number), returned, calls.asked(value, name), found);
     }
     return parameters.map((parameter) => found.get(parameter) ?? nothing);
   }

@@ -1,4 +1,6 @@
 import { dirname } from 'node:path/posix';
+import { compareText } from '../../model/order.ts';
+import { namespacesOf } from './namespaces.ts';
 import type { ProgramFile } from './program.ts';
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */
@@ -17,7 +19,7 @@ export interface Unit {
 /** The units of a program that can have several files. */
 export interface Units {
   readonly list: readonly Unit[];
-  /** The unit of a file; undefined if the file shares its names with no other. */
+  /** The first unit of a file; undefined if the file shares its names with no other. */
   of(file: ProgramFile): Unit | undefined;
   /** The unit that a module resolver of a family names: by its directory or by its dotted name. */
   named(family: string, key: string): Unit | undefined;
@@ -28,16 +30,17 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
   const byKey = new Map<string, Unit>();
   const byFile = new Map<ProgramFile, Unit>();
   for (const file of files) {
-    const key = unitKey(file);
-    if (key === undefined) continue;
     const { family } = file.grammar.manifest;
-    const known = byKey.get(`${family}\n${key}`);
-    const unit = known ?? { index: byKey.size, family, key, name: file.facts.namespace, files: [] };
-    if (!known) byKey.set(`${family}\n${key}`, unit);
-    unit.files.push(file);
-    byFile.set(file, unit);
+    for (const { key, name } of unitKeys(file)) {
+      const known = byKey.get(`${family}\n${key}`);
+      const unit = known ?? { index: byKey.size, family, key, name, files: [] };
+      if (!known) byKey.set(`${family}\n${key}`, unit);
+      unit.files.push(file);
+      if (!byFile.has(file)) byFile.set(file, unit);
+    }
   }
-  for (const unit of byKey.values()) unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)));
+  for (const unit of byKey.values())
+    unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)) || compareText(a.path, b.path));
   return {
     list: [...byKey.values()],
     of: (file) => byFile.get(file),
@@ -52,17 +55,18 @@ function isForOther({ grammar, facts, path }: ProgramFile): boolean {
   return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
 }
 
-function unitKey({ grammar, facts, path }: ProgramFile): string | undefined {
+function unitKeys({ grammar, facts, path }: ProgramFile): { key: string; name: string }[] {
   const { unit, separateNamespaces } = grammar.manifest.scoping;
   switch (unit) {
     case 'file':
-      return undefined;
+      return [];
     case 'namespace':
-      return facts.namespace;
+      return namespacesOf(facts).map((name) => ({ key: name, name }));
     case 'directory': {
       const isSeparate =
         separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(facts.namespace);
-      return isSeparate ? `${dirname(path)} ${facts.namespace}` : dirname(path);
+      const key = isSeparate ? `${dirname(path)} ${facts.namespace}` : dirname(path);
+      return [{ key, name: facts.namespace }];
     }
   }
 }

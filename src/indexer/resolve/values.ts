@@ -73,11 +73,6 @@ export function union(sets: readonly Values[]): Values {
   return [...all].sort((a, b) => a - b);
 }
 
-/** Whether all values that an expression may have are known. */
-export function isClosed(values: Values): boolean {
-  return values === none || (values.length > 0 && !values.includes(unknownValue));
-}
-
 /** Numbers for things that are told apart by text. */
 export class Interner<T> {
   readonly #keyOf: (thing: T) => string;

@@ -5,6 +5,8 @@ import { EntryPointRecipe } from '../../../src/indexer/analyse/entry-point-recip
 import { findEntryPoints, type EntryPoints } from '../../../src/indexer/analyse/entry-points.ts';
 import { createModuleResolver } from '../../../src/indexer/resolve/modules/create-module-resolver.ts';
 import { ModuleRecipe } from '../../../src/indexer/resolve/modules/recipe.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
 
 const grammars = new URL('../../../grammars/', import.meta.url);
 const readJson = (path: string): unknown => JSON.parse(readFileSync(new URL(path, grammars), 'utf8'));
@@ -132,6 +134,21 @@ describe('entry points of projects', () => {
         'src/pkg/proto.py': ['script of pyproject.toml'],
       },
     ));
+});
+
+describe('entry points in source', () => {
+  it('are files with the function that starts a program', async () => {
+    const { index } = await indexMemory(
+      memorySource({
+        'go.mod': 'module example.org/tool\n',
+        'cmd/tool/main.go': 'package main\n\nfunc main() {}\n',
+        'lib/main.go': 'package lib\n\nfunc main() {}\n',
+        'src/Start.java': 'class Start { public static void main(String[] given) {} }\n',
+        'src/Part.java': 'class Part { void main() {} }\n',
+      }),
+    );
+    expect(index.entryPoints.map(({ path }) => path).sort()).toEqual(['cmd/tool/main.go', 'src/Start.java']);
+  });
 });
 
 describe('hostile project files', () => {

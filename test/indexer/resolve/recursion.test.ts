@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Answers, Recursion } from '../../../src/indexer/resolve/recursion.ts';
 import { Steps } from '../../../src/indexer/resolve/steps.ts';
@@ -75,4 +76,44 @@ it('an answer that was found at the limit of depth is never kept', () => {
   results.of('f0');
   expect(results.answers.settled.size).toBe(0);
   expect(results.answers.open.size).toBe(0);
+});
+
+/** Every function calls all that come after it and the one before it: circles within circles. */
+function nested(count: number): Functions {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => {
+      const later = Array.from({ length: count - index - 1 }, (_, offset) => `f${index + 1 + offset}`);
+      return [`f${index}`, { calls: [...later, ...(index > 0 ? [`f${index - 1}`] : [])], own: `T${index}` }];
+    }),
+  );
+}
+
+it('circles within circles take a few attempts per question, and not twice as many with each level', () => {
+  const results = new Results(nested(40));
+  expect(results.of('f0')).toHaveLength(40);
+  expect(results.asked.length).toBeLessThanOrEqual(40 * 3);
+});
+
+/** The results of all functions that a function calls, directly or not. */
+function reachable(functions: Functions, name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const each of functions[name]?.calls ?? []) reachable(functions, each, seen);
+  return seen;
+}
+
+it('answers do not depend on the order of questions, whatever calls what', () => {
+  const count = 8;
+  const index = fc.nat({ max: count - 1 });
+  const calls = fc.array(fc.array(index, { maxLength: 4 }), { minLength: count, maxLength: count });
+  fc.assert(
+    fc.property(calls, fc.array(index, { minLength: 1, maxLength: 12 }), (graph, order) => {
+      const functions: Functions = Object.fromEntries(
+        graph.map((called, at) => [`f${at}`, { calls: called.map((each) => `f${each}`), own: `f${at}` }]),
+      );
+      const results = new Results(functions);
+      for (const at of order)
+        expect(results.of(`f${at}`)).toEqual([...reachable(functions, `f${at}`)].sort());
+    }),
+  );
 });

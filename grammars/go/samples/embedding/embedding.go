@@ -29,8 +29,8 @@ type Dog struct {
 func (d *Dog) Walk() {
 	d.Animal.Walk() // Legs.Walk
 	d.Legs.Walk()   // Legs.Walk
-	d.Rename("rex") // base.Named.Rename
-	d.Name = "max"  // base.Named.Name
+	d.Rename("rex") // Named.Rename
+	d.Name = "max"  // Named.Name
 	d.tail.Wag()    // Tail.Wag
 	d.Lock()        // package sync
 }
@@ -41,5 +41,5 @@ func use(a Animal) {
 	d := Dog{Animal: a}
 	d.Walk()      // Dog.Walk
 	d.Wag()       // unresolved: a named field promotes nothing
-	base.Named{Name: "x"}.Hello() // base.Named.Hello
+	base.Named{Name: "x"}.Hello() // Named.Hello
 }

@@ -1,5 +1,7 @@
 package interfaces
 
+import "io"
+
 // Shape is implemented by what has its methods.
 type Shape interface {
 	Area() float64
@@ -49,6 +51,31 @@ type sieve struct{}
 
 // Put takes one value less than that of Sink.
 func (sieve) Put(shape Shape) error { return nil }
+
+// Flusher has a method of an interface of the library, which strainer lacks.
+type Flusher interface {
+	io.Writer
+	Flush()
+}
+
+func (strainer) Flush() {}
+
+// Pipe has methods with functions and variable numbers of parameters.
+type Pipe interface {
+	Join(...Shape) Pipe
+	Each(func(Shape)) Pipe
+	Last() (shape Shape, err error)
+}
+
+func (s *sieve) Join(shapes ...Shape) Pipe    { return s } // implements Pipe.Join
+func (s *sieve) Each(visit func(Shape)) Pipe { return s } // implements Pipe.Each
+
+func (s *sieve) Last() (Shape, error)        { return nil, nil } // implements Pipe.Last
+
+type strainer struct{}
+
+// Put takes a value of another type than that of Sink.
+func (strainer) Put(shape Label, times int) error { return nil }
 
 func use() {
 	var shape Shape = &Square{}

@@ -51,5 +51,5 @@ func use() {
 	key := 1
 	_ = map[int]Point{key: {}} // key is a variable, not a field
 	local := struct{ p Point }{p: low}
-	local.p.Norm() // Point.Norm
+	local.p.Norm() // missing: Point.Norm
 }

@@ -13,11 +13,11 @@ abstract class Task {
 }
 
 public class Anonymous {
-  static final Task FIELD = new Task("field") { // Task.Task
+  static final Task FIELD = new Task("field") { // Task -> Task, Task.Task
     @Override
     void run() {
       log(); // Task.log
-      helper(); // FIELD.helper
+      helper(); // Anonymous.FIELD.helper
     }
 
     void helper() {}

@@ -43,16 +43,16 @@ public class Lambdas {
     items.forEach(item -> item.name()); // Item.name
     items.stream().map(Item::next).forEach(item -> item.name()); // Item.next
     items.stream().map(Item::name).map(Item::parse).toList().get(0).next(); // Item.name
-    items.sort(Comparator.comparing(item -> item.name())); // Item.name
+    items.sort(Comparator.comparing(item -> item.name())); // missing: Item.name
     byName.forEach((key, item) -> item.next()); // Item.next
     byName.entrySet().stream().map(entry -> entry.getValue().name()); // Item.name
     Optional.of(new Item()).orElseGet(() -> Item.parse("a")).next(); // Item.parse
-    items.stream().collect(Collectors.toList()).get(0).next(); // Item.next
+    items.stream().collect(Collectors.toList()).get(0).next(); // missing: Item.next
     each((item, depth) -> item.name()); // Item.name
     Function<String, Item> parse = text -> Item.parse(text); // Item.parse
     parse.apply("a").next(); // Item.next
     Supplier<Item> make = Item::new;
     make.get().next(); // Item.next
-    items.toArray(Item[]::new)[0].next(); // Item.next
+    items.toArray(Item[]::new)[0].next(); // missing: Item.next
   }
 }

@@ -57,11 +57,11 @@ abstract class Base {
 
 class Derived extends Base {
   Derived() {
-    this(1); // Derived.Derived~2
+    this(1); // this -> Derived.Derived~2
   }
 
   Derived(int size) {
-    super(size); // Base.Base~2
+    super(size); // super -> Base.Base~2
   }
 
   @Override

@@ -46,6 +46,6 @@ Made.make()  # Meta.make
 def outer():
     class Inner(Base):
         def save(self):
-            super().save()  # missing: Base.save
+            super().save()  # Base.save
 
     return Inner("x")

@@ -1,4 +1,4 @@
-import { typeKinds } from '../../../model/kinds.ts';
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import type { CodeFacts } from './code-facts.ts';
 import { EdgeEffect } from './edge-effects.ts';
 import { mixedMembers } from './mixed-members.ts';
@@ -90,12 +90,19 @@ function livingTogether({ nodes }: CodeFacts, { living, opened }: Roots): Map<nu
 }
 
 /** Whether a node lives because its parent does: it can be reached without its name. */
-function livesWith({ kind, name }: CodeNode, parent: CodeNode): boolean {
+function livesWith(node: CodeNode, parent: CodeNode): boolean {
+  const { kind, name } = node;
   if (kind === 'constructor' || kind === 'enum_member' || kind === 'namespace') return true;
   if (wordOfName(name) === '' || /^_+$/.test(name)) return true;
   if (parent.kind === 'module' || parent.kind === 'namespace') return false;
+  if (isDeclaredIn(node, parent)) return false;
   // Members of an interface are a description, and an object may be passed on as a whole.
   return !typeKinds.has(parent.kind) || parent.kind === 'interface' || dataKinds.has(parent.kind);
+}
+
+/** Whether a node is declared in the body of a function, where only its name reaches it. */
+function isDeclaredIn({ kind, isPrivate }: CodeNode, parent: CodeNode): boolean {
+  return isPrivate && callableKinds.has(parent.kind) && (kind === 'function' || typeKinds.has(kind));
 }
 
 function add(map: Map<number, number[]>, key: number, value: number): void {

@@ -96,7 +96,8 @@ async function finderOf(
       // A constructor lives whenever its type does.
       if (node === 0 || fact.kind === 'constructor') return;
       const owner = program.parentOf(base + node);
-      const around = owner < 0 ? 'module' : program.definition(owner).kind;
+      // A function inside of a callback of a module is no function of the module.
+      const around = owner < 0 ? 'module' : fact.nested ? 'function' : program.definition(owner).kind;
       const isType = typeKinds.has(fact.kind);
       const decorator = decorators.get(node)?.find((name) => !inert.some((each) => each.test(name)));
       const byName = conventionByName({ name: fact.name, kind: fact.kind, around });
@@ -178,10 +179,10 @@ const forLibrary: Root = {
 function isDeclaredAgain(file: ProgramFile, number: number, program: Program): boolean {
   const unit = program.unitOf(file);
   const owner = program.parentOf(number);
-  if (!unit || owner < 0) return false;
+  if (!unit || owner < 0 || program.definition(number).nested) return false;
   const isTop = owner === file.base;
   const { name } = program.definition(number);
-  const same = (isTop ? program.membersOfUnit(unit) : program.membersOf(owner)).get(name) ?? [];
+  const same = isTop ? program.membersOfUnit(unit, name) : program.membersNamed(owner, name);
   return same.some((each) => program.fileOf(each) !== file);
 }
 

@@ -1,24 +1,29 @@
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import type { NameIndex } from '../name-index.ts';
 import type { ProgramFile, Watcher } from '../program.ts';
+import { definitionKeys } from './definition-keys.ts';
 import { QuestionKind, type Question } from './questions.ts';
 
-/** Writes down what linking asks, file by file. */
+/** Records the dependencies of the links of one file after another. */
 export class Journal {
   /** By number. */
   readonly questions: Question[] = [];
   readonly #numbers = new Map<QuestionKind, Map<string, Map<string, number>>>();
-  /** By index of the file, a shortcut: nothing is asked as often. */
-  readonly #factsOf: number[] = [];
+  /** By index of the file and by number of the definition, shortcuts: nothing is asked as often. */
+  readonly #files: number[] = [];
+  readonly #definitions: number[] = [];
   /** By question: the last file whose linking asked it. */
   readonly #askedBy: number[] = [];
   #current = 0;
+  #own: ProgramFile | undefined;
   #asked: number[] = [];
 
-  /** Starts with the questions of another file. */
-  begin(): void {
+  /** Starts with the dependencies of another file. Its links depend on all of its own facts. */
+  begin(file: ProgramFile): void {
     this.#current++;
+    this.#own = file;
     this.#asked = [];
+    this.#ask(QuestionKind.Facts, file.path, '');
   }
 
   /** Numbers of the questions since the beginning, each once. */
@@ -42,18 +47,51 @@ export class Journal {
   /** For a program: what it is asked of files is written down. */
   readonly watcher: Watcher = {
     file: (file) => {
-      this.askFacts(file);
+      if (file === this.#own) return;
+      this.#note(
+        (this.#files[file.index] ??= this.number({ kind: QuestionKind.File, subject: file.path, name: '' })),
+      );
     },
     missing: (path) => {
-      this.#note(this.number({ kind: QuestionKind.Facts, subject: path, name: '' }));
+      this.#ask(QuestionKind.Facts, path, '');
     },
     unit: ({ family, key }) => {
       this.#ask(QuestionKind.Unit, family, key);
     },
+    unitName: ({ family, key }, name) => {
+      this.#ask(QuestionKind.UnitName, family, `${key}\n${name}`);
+    },
+    definition: (file, number) => {
+      if (file === this.#own) return;
+      const question = (this.#definitions[number] ??= this.number({
+        kind: QuestionKind.Definition,
+        subject: file.path,
+        name: keyOf(file, number),
+      }));
+      this.#note(question);
+    },
+    name: (file, name) => {
+      if (file !== this.#own) this.#ask(QuestionKind.FileName, file.path, name);
+    },
+    // The members of a type of the file itself may be in other files of its unit.
+    member: (file, number, name) => {
+      if (this.#isOutside(file))
+        this.#ask(QuestionKind.DefinitionMember, file.path, `${keyOf(file, number)}\n${name}`);
+    },
+    members: (file, number) => {
+      if (this.#isOutside(file)) this.#ask(QuestionKind.DefinitionMembers, file.path, keyOf(file, number));
+    },
+    hasMembers: (file, number) => {
+      if (this.#isOutside(file)) this.#ask(QuestionKind.HasMembers, file.path, keyOf(file, number));
+    },
+    owner: (file, number) => {
+      this.#ask(QuestionKind.Owner, file.path, keyOf(file, number));
+    },
   };
 
-  askFacts({ index, path }: ProgramFile): void {
-    this.#note((this.#factsOf[index] ??= this.number({ kind: QuestionKind.Facts, subject: path, name: '' })));
+  #isOutside(file: ProgramFile): boolean {
+    if (file.library !== undefined) return false;
+    return file !== this.#own || file.grammar.manifest.scoping.unit !== 'file';
   }
 
   /** The same resolver, but what it is asked is written down. */
@@ -86,6 +124,14 @@ export class Journal {
         this.#ask(QuestionKind.InterfaceMethods, family, name);
         return names.interfaceMethods(family, name);
       },
+      extensions: (family, name) => {
+        this.#ask(QuestionKind.Extensions, family, name);
+        return names.extensions(family, name);
+      },
+      sharedImports: (family) => {
+        this.#ask(QuestionKind.SharedImports, family, '');
+        return names.sharedImports(family);
+      },
       isDefined: (family, name) => {
         this.#ask(QuestionKind.Defined, family, name);
         return names.isDefined(family, name);
@@ -102,4 +148,8 @@ export class Journal {
     this.#askedBy[question] = this.#current;
     this.#asked.push(question);
   }
+}
+
+function keyOf({ facts, base }: ProgramFile, number: number): string {
+  return definitionKeys(facts).keys[number - base] ?? '';
 }

@@ -2,7 +2,7 @@ import { sha256 } from '../../../base/sha256.ts';
 import type { LinkedFiles } from '../link-program.ts';
 import type { Journal } from './journal.ts';
 import { answer, type Question, type Sources } from './questions.ts';
-import { Reuse } from './reuse.ts';
+import { Reuse, type FactsBefore } from './reuse.ts';
 import { saveLinks, type SavedLinks } from './saved-links.ts';
 
 export interface Keep {
@@ -10,6 +10,8 @@ export interface Keep {
   world: string;
   /** What an earlier run kept. */
   kept: unknown;
+  /** Reads facts of an earlier run. */
+  factsBefore: FactsBefore;
 }
 
 /** Brings what an earlier run kept together with what this run asks. */
@@ -27,16 +29,17 @@ export class Keeper {
     this.#modules = modules;
     this.#sources = sources;
     this.#saved = isOfWorld(keep.kept, keep.world) ? keep.kept : undefined;
-    this.reuse = this.#saved && new Reuse(this.#saved, modules, sources.program, this.#answerTo);
+    this.reuse = this.#saved && new Reuse(this.#saved, modules, sources, keep.factsBefore);
   }
 
   readonly #answerTo = (question: Question): string => answer(question, this.#sources);
 
   /** What to keep for the next run; undefined when that is kept already. */
   toKeep(linked: LinkedFiles, journal: Journal): SavedLinks | undefined {
-    const { program } = this.#sources;
+    const { program, factsKeys } = this.#sources;
     const isKept =
       linked.linkedCount === 0 &&
+      program.files.every(({ path }, index) => this.#saved?.factsKeys[index] === factsKeys.get(path)) &&
       this.#saved?.modules === this.#modules &&
       this.#saved.paths.length === program.files.length;
     if (isKept) return undefined;
@@ -45,6 +48,7 @@ export class Keeper {
       world: this.#keep.world,
       modules: this.#modules,
       program,
+      factsKeys,
       questions: journal.questions,
       answerTo: this.#answerTo,
     });

@@ -1,11 +1,11 @@
 import type { NameIndex } from '../name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../modules/module-resolver.ts';
-import type { Program } from '../program.ts';
-import type { Unit } from '../units.ts';
+import type { Program, ProgramFile } from '../program.ts';
+import { definitionKeys } from './definition-keys.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
 export const QuestionKind = {
-  /** Which facts a path has. */
+  /** All facts of a path. */
   Facts: 0,
   /** Where the specifier `name` leads in the file `subject`. */
   Module: 1,
@@ -13,20 +13,45 @@ export const QuestionKind = {
   Members: 2,
   Globals: 3,
   Defined: 4,
-  /** Which names the unit `name` of the family `subject` declares. */
+  /** Whether there is the unit `name` of the family `subject`, and its first file. */
   Unit: 5,
   /** What the name index has of interfaces under `name` in the family `subject`. */
   InterfaceMethods: 6,
+  /** What everyone reads who looks into the file `subject`. */
+  File: 7,
+  /** The definition with the key `name` in the file `subject`, and what belongs to it. */
+  Definition: 8,
+  /** What the file `subject` binds or exports under `name`. */
+  FileName: 9,
+  /** The members of a definition in the file `subject`: its key, a line break, and the name of the members. */
+  DefinitionMember: 10,
+  /** All members of the definition with the key `name` in the file `subject`. */
+  DefinitionMembers: 11,
+  /** Whether that definition has members. */
+  HasMembers: 12,
+  /** The type in another file that a definition is a member of. */
+  Owner: 13,
+  /** Definitions of a name in a unit of the family `subject`: its key, a line break, and the name. */
+  UnitName: 14,
+  /** What the name index has of extension methods under `name` in the family `subject`. */
+  Extensions: 15,
+  /** The files with imports that hold for all files of the family `subject`, and their facts. */
+  SharedImports: 16,
   /** What is known by the name `name` alone in the family `subject`. */
-  Named: 7,
+  Named: 17,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
 export interface Question {
   kind: QuestionKind;
   subject: string;
-  /** Empty for `Facts`. */
+  /** Empty for `Facts` and `File`. */
   name: string;
+}
+
+/** Questions about the facts of the file `subject`. */
+export function isAboutFacts(kind: QuestionKind): boolean {
+  return kind === QuestionKind.Facts || (kind >= QuestionKind.File && kind <= QuestionKind.Owner);
 }
 
 /** What questions are answered from. */
@@ -40,13 +65,23 @@ export interface Sources {
 }
 
 /** The answer as text that is the same in each run, however definitions are numbered there. */
-export function answer(
-  { kind, subject, name }: Question,
-  { program, names, modulesAt, factsKeys }: Sources,
-): string {
+export function answer({ kind, subject, name }: Question, sources: Sources): string {
+  const { program, names, modulesAt, factsKeys } = sources;
   switch (kind) {
     case QuestionKind.Facts:
+    case QuestionKind.File:
+    case QuestionKind.Definition:
+    case QuestionKind.FileName:
       return factsKeys.get(subject) ?? '';
+    case QuestionKind.DefinitionMember:
+    case QuestionKind.DefinitionMembers:
+    case QuestionKind.HasMembers:
+    case QuestionKind.Owner: {
+      const file = program.fileAt(subject);
+      // Nothing but its facts decides it.
+      if (!file || !program.unitOf(file)) return factsKeys.get(subject) ?? '';
+      return membersAnswer(kind, file, name, program);
+    }
     case QuestionKind.Module: {
       const modules = modulesAt(subject);
       return modules ? targetText(modules.resolve(subject, name)) : '';
@@ -59,23 +94,51 @@ export function answer(
       return definitionsText(program, names.named(subject, name));
     case QuestionKind.InterfaceMethods:
       return definitionsText(program, names.interfaceMethods(subject, name));
+    case QuestionKind.Extensions:
+      return definitionsText(program, names.extensions(subject, name));
+    case QuestionKind.SharedImports:
+      return names
+        .sharedImports(subject)
+        .map((index) => program.files[index]?.path ?? '')
+        .map((path) => `${path} ${factsKeys.get(path) ?? ''}`)
+        .join('\n');
     case QuestionKind.Unit: {
       const unit = program.unitNamed(subject, name);
-      return unit ? unitText(unit) : '';
+      return unit ? `${unit.name} ${unit.files[0]?.path ?? ''}` : '';
+    }
+    case QuestionKind.UnitName: {
+      const [key, member] = splitName(name);
+      const unit = program.unitNamed(subject, key);
+      return unit ? definitionsText(program, program.membersOfUnit(unit, member)) : '';
     }
     case QuestionKind.Defined:
       return names.isDefined(subject, name) ? 'yes' : '';
   }
 }
 
-function unitText({ files }: Unit): string {
-  return files
-    .map(({ path, facts }) =>
-      [path, ...facts.definitions.map(({ kind, symbol, parent }) => `${parent} ${kind} ${symbol}`)].join(
-        '\n',
-      ),
-    )
-    .join('\n');
+/** Splits the name of a question that has two parts. */
+export function splitName(name: string): [subject: string, name: string] {
+  const at = name.lastIndexOf('\n');
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
+function membersAnswer(kind: QuestionKind, file: ProgramFile, name: string, program: Program): string {
+  const [key, member] = kind === QuestionKind.DefinitionMember ? splitName(name) : [name, ''];
+  const index = definitionKeys(file.facts).indexes.get(key);
+  if (index === undefined) return 'gone';
+  const number = file.base + index;
+  switch (kind) {
+    case QuestionKind.DefinitionMember:
+      return definitionsText(program, program.membersNamed(number, member));
+    case QuestionKind.HasMembers:
+      return program.hasMembers(number) ? 'yes' : '';
+    case QuestionKind.Owner:
+      return definitionsText(program, [program.parentOf(number)]);
+    default:
+      return [...program.membersOf(number)]
+        .map(([each, numbers]) => `${each}: ${definitionsText(program, numbers)}`)
+        .join('\n');
+  }
 }
 
 function targetText(target: ModuleTarget): string {
@@ -94,8 +157,9 @@ function targetText(target: ModuleTarget): string {
 function definitionsText(program: Program, numbers: readonly number[]): string {
   return numbers
     .map((number) => {
-      const { path, base } = program.fileOf(number);
-      return `${number - base} ${path}`;
+      if (number < 0) return '';
+      const { path, facts, base } = program.fileOf(number);
+      return `${definitionKeys(facts).keys[number - base] ?? ''} ${path}`;
     })
     .join('\n');
 }

@@ -1,8 +1,11 @@
+import type { FileFacts } from '../../facts.ts';
+import { isCandidateRow, linkCell } from '../edges.ts';
 import { givenUpKinds, type GivenUp } from '../given-up.ts';
-import type { FileLinks } from '../links.ts';
-import type { Program, ProgramFile } from '../program.ts';
+import { LinkColumn as L, type FileLinks } from '../links.ts';
+import type { ProgramFile } from '../program.ts';
 import type { External } from '../values.ts';
-import { QuestionKind, type Question } from './questions.ts';
+import { FactsChange } from './facts-change.ts';
+import { answer, isAboutFacts, QuestionKind, splitName, type Question, type Sources } from './questions.ts';
 import { listAt } from './ragged.ts';
 import { NOWHERE, SavedQuestionColumn as Q, type SavedLinks } from './saved-links.ts';
 
@@ -13,30 +16,60 @@ export interface Reused {
   asked: Int32Array;
 }
 
-/** What an earlier run kept, as far as it still holds. */
+/** Reads the facts of a file from the cache by what tells them from all others; undefined if they are gone. */
+export type FactsBefore = (factsKey: string) => FileFacts | undefined;
+
+/** Links of an earlier run, as far as nothing has changed that they depend on. */
 export class Reuse {
   readonly #saved: SavedLinks;
   readonly #places: ReadonlyMap<string, number>;
   readonly #hasChanged: Uint8Array;
-  /** By definition of the earlier run: what is added to its number; undefined when nothing is. */
-  readonly #shifts: Int32Array | undefined;
+  readonly #sources: Sources;
+  readonly #factsBefore: FactsBefore;
+  readonly #changes = new Map<string, FactsChange | undefined>();
+  /** By definition of the earlier run: its number now, or -1; undefined when all numbers are the same. */
+  readonly #numbers: Int32Array | undefined;
 
-  constructor(
-    saved: SavedLinks,
-    modules: string,
-    program: Program,
-    answerTo: (question: Question) => string,
-  ) {
+  constructor(saved: SavedLinks, modules: string, sources: Sources, factsBefore: FactsBefore) {
     this.#saved = saved;
+    this.#sources = sources;
+    this.#factsBefore = factsBefore;
     this.#places = new Map(saved.paths.map((path, index) => [path, index]));
     this.#hasChanged = new Uint8Array(saved.questions.length / Q.Width);
     for (let number = 0; number < this.#hasChanged.length; number++) {
       const question = this.question(number);
       // They have no other sources.
       if (question.kind === QuestionKind.Module && saved.modules === modules) continue;
-      if (answerTo(question) !== this.#string(number, Q.Answer)) this.#hasChanged[number] = 1;
+      if (this.#isChanged(question, this.#string(number, Q.Answer))) this.#hasChanged[number] = 1;
     }
-    this.#shifts = shiftsBetween(saved, program);
+    this.#numbers = this.#numbersNow();
+  }
+
+  #isChanged(question: Question, before: string): boolean {
+    const now = answer(question, this.#sources);
+    if (now === before) return false;
+    const change =
+      now === this.#sources.factsKeys.get(question.subject) ? this.#changeOf(question, before) : undefined;
+    return change ? isAffected(question, change) : true;
+  }
+
+  /** The difference between the facts of a file and those of the earlier run; undefined if these are not known. */
+  #changeOf({ kind, subject }: Pick<Question, 'kind' | 'subject'>, before: string): FactsChange | undefined {
+    if (!isAboutFacts(kind) || kind === QuestionKind.Facts) return undefined;
+    return this.#change(subject, before);
+  }
+
+  #change(path: string, before: string): FactsChange | undefined {
+    const key = `${path}\n${before}`;
+    if (this.#changes.has(key)) return this.#changes.get(key);
+    const now = this.#sources.program.fileAt(path)?.facts;
+    const language = before.slice(0, before.indexOf(' ') + 1);
+    const isSameLanguage =
+      language !== '' && this.#sources.factsKeys.get(path)?.startsWith(language) === true;
+    const facts = isSameLanguage ? this.#factsBefore(before) : undefined;
+    const change = now && facts && new FactsChange(facts, now);
+    this.#changes.set(key, change);
+    return change;
   }
 
   get fileCount(): number {
@@ -52,13 +85,27 @@ export class Reuse {
     return this.#saved.strings[this.#saved.questions[question * Q.Width + column] ?? -1] ?? '';
   }
 
-  /** The links of a file; undefined when anything that they rest on has changed. */
+  /** The links of a file; undefined when anything that they depend on has changed. */
   of({ path }: ProgramFile): Reused | undefined {
     const at = this.#places.get(path);
     if (at === undefined) return undefined;
     const asked = listAt(this.#saved.asked, at);
     for (const question of asked) if (this.#hasChanged[question] !== 0) return undefined;
-    return { links: this.#linksAt(at), asked };
+    const links = this.#linksAt(at);
+    return this.#areThere(links) ? { links, asked } : undefined;
+  }
+
+  /** Whether all definitions still exist to which links refer. */
+  #areThere({ rows, candidates, imports }: FileLinks): boolean {
+    const numbers = this.#numbers;
+    if (!numbers) return true;
+    const isThere = (number: number | null): boolean =>
+      number === null || number < 0 || (numbers[number] ?? -1) >= 0;
+    for (let row = 0; row < rows.length / L.Width; row++) {
+      if (!isThere(linkCell(rows, row, L.From))) return false;
+      if (!isCandidateRow(rows, row) && !isThere(linkCell(rows, row, L.To))) return false;
+    }
+    return candidates.every((set) => set.every(isThere)) && imports.every(isThere);
   }
 
   #linksAt(at: number): FileLinks {
@@ -81,7 +128,30 @@ export class Reuse {
 
   /** What a definition is numbered now that had a number in the earlier run. */
   definition(number: number): number {
-    return this.#shifts ? number + (this.#shifts[number] ?? 0) : number;
+    return this.#numbers ? (this.#numbers[number] ?? -1) : number;
+  }
+
+  /** The numbers of all definitions now; undefined when they are the same. */
+  #numbersNow(): Int32Array | undefined {
+    const { paths, bases, factsKeys } = this.#saved;
+    const { program } = this.#sources;
+    const numbers = new Int32Array(bases.at(-1) ?? 0).fill(-1);
+    let hasMoved = false;
+    for (const [index, path] of paths.entries()) {
+      const base = program.fileAt(path)?.base;
+      const before = bases[index] ?? 0;
+      const count = (bases[index + 1] ?? before) - before;
+      const key = factsKeys[index] ?? '';
+      const change = key === this.#sources.factsKeys.get(path) ? undefined : this.#change(path, key);
+      const isSame = key === this.#sources.factsKeys.get(path);
+      if (base !== before || !isSame) hasMoved = true;
+      if (base === undefined) continue;
+      for (let definition = 0; definition < count; definition++) {
+        const now = isSame ? definition : (change?.definitions[definition] ?? -1);
+        numbers[before + definition] = now < 0 ? -1 : base + now;
+      }
+    }
+    return hasMoved ? numbers : undefined;
   }
 
   external(index: number): External {
@@ -106,16 +176,22 @@ function givenUpIn(list: Int32Array): GivenUp[] {
   return found;
 }
 
-/** How far the definitions of each file have moved; those of files that are gone are in no links that still hold. */
-function shiftsBetween({ paths, bases }: SavedLinks, program: Program): Int32Array | undefined {
-  const shifts = new Int32Array(bases.at(-1) ?? 0);
-  let hasMoved = false;
-  for (const [index, path] of paths.entries()) {
-    const now = program.fileAt(path)?.base;
-    const before = bases[index] ?? 0;
-    if (now === undefined || now === before) continue;
-    shifts.fill(now - before, before, bases[index + 1]);
-    hasMoved = true;
+/** Whether the answer to a question is another one after a change of the facts that it is about. */
+function isAffected({ kind, name }: Question, change: FactsChange): boolean {
+  switch (kind) {
+    case QuestionKind.File:
+      return change.module;
+    case QuestionKind.Definition:
+      return change.definition(name);
+    case QuestionKind.FileName:
+      return change.name(name);
+    case QuestionKind.DefinitionMember:
+      return change.member(...splitName(name));
+    case QuestionKind.DefinitionMembers:
+      return change.members(name);
+    case QuestionKind.HasMembers:
+      return change.hasMembers(name);
+    default:
+      return true;
   }
-  return hasMoved ? shifts : undefined;
 }

@@ -14,6 +14,8 @@ export interface SavedLinks {
   modules: string;
   /** Of the files, in order. */
   paths: string[];
+  /** Identify the facts of each file. */
+  factsKeys: string[];
   /** Number of the first definition of each file, and of the first that there is not. */
   bases: Int32Array;
   /** Package and symbol, package and symbol … */
@@ -49,6 +51,7 @@ export interface Keepable {
   program: Program;
   links: readonly FileLinks[];
   externals: readonly External[];
+  factsKeys: ReadonlyMap<string, string>;
   questions: readonly Question[];
   answerTo(question: Question): string;
   /** By index of the file. */
@@ -77,6 +80,7 @@ export function saveLinks(all: Keepable): SavedLinks {
     world,
     modules,
     paths: program.files.map(({ path }) => path),
+    factsKeys: program.files.map(({ path }) => all.factsKeys.get(path) ?? ''),
     bases: Int32Array.from([...program.files.map(({ base }) => base), program.definitionCount]),
     externals: externals.flatMap((external) => [external.package, external.symbol]),
     questions,

@@ -71,7 +71,8 @@ export function graphOf(records: Iterable<ExportRecord>, language: Language): Ou
     else {
       edges.push(...edgesOf(record));
       const { from, to, type, certain } = record;
-      if (type === 'IMPLEMENTS' && certain) implementations.push({ from, to });
+      // Methods implement those of interfaces, too.
+      if (type === 'IMPLEMENTS' && certain && to.startsWith('interface:')) implementations.push({ from, to });
     }
   }
   return { nodes, edges, implementations };

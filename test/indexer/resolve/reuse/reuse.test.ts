@@ -70,12 +70,12 @@ const edits: [what: string, after: Files, linked: number][] = [
   [
     'a base class two imports away',
     { ...shop, 'src/base.ts': 'export class Base {\n  name() {\n    return 1;\n  }\n}\n' },
-    3,
+    2,
   ],
   [
     'the place of definitions in a file',
     { ...shop, 'src/base.ts': `const first = 1;\n${shop['src/base.ts']}` },
-    3,
+    1,
   ],
   [
     'an alias',
@@ -106,7 +106,7 @@ const edits: [what: string, after: Files, linked: number][] = [
   [
     'a module behind a package',
     { ...shop, 'app/models.py': 'class Model:\n    def store(self):\n        return 1\n' },
-    4,
+    2,
   ],
   ['a submodule where a name was', { ...shop, 'app/Model.py': 'x = 1\n' }, 1],
   ['the case that a file has no code any more', { ...shop, 'src/base.ts': '' }, 3],
@@ -128,7 +128,17 @@ type Edit = (files: Files) => Files;
 /** What people do to files, at a place that a fraction tells. */
 const edit: fc.Arbitrary<Edit> = fc
   .record({
-    kind: fc.constantFrom('remove', 'rename', 'exchange', 'cut', 'put before', 'append', 'copy'),
+    kind: fc.constantFrom(
+      'remove',
+      'rename',
+      'exchange',
+      'cut',
+      'put before',
+      'append',
+      'copy',
+      'word',
+      'blank',
+    ),
     file: fc.double({ min: 0, max: 0.999, noNaN: true }),
     other: fc.double({ min: 0, max: 0.999, noNaN: true }),
   })
@@ -150,6 +160,13 @@ const edit: fc.Arbitrary<Edit> = fc
         return { ...files, [path]: files[second] ?? '', [second]: content };
       case 'cut':
         return { ...files, [path]: lines.toSpliced(line, 3).join('\n') };
+      case 'word': {
+        const words = content.match(/[A-Za-z_]\w+/g) ?? [''];
+        const word = words[Math.floor(other * words.length)] ?? '';
+        return { ...files, [path]: content.replace(word, words.at(-1) ?? '') };
+      }
+      case 'blank':
+        return { ...files, [path]: lines.toSpliced(line, 0, '', '').join('\n') };
       case 'put before':
         return { ...files, [path]: `${files[second] ?? ''}\n${content}` };
       default:

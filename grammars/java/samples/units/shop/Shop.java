@@ -13,7 +13,7 @@ public class Shop extends Counter {
   double price(double raw) {
     double sum = round(raw) + TAX; // Prices.round
     next(); // Counter.next
-    shelf.take(); // Shelf.take
+    shelf.take(); // Store.Shelf.take
     store.Prices.round(1); // Prices.round
     return Prices.round(sum); // Prices.round
   }

@@ -1,0 +1,199 @@
+; Scopes, bindings and expressions.
+
+[(method_declaration) (constructor_declaration) (destructor_declaration) (operator_declaration) (conversion_operator_declaration)
+ (indexer_declaration) (accessor_declaration) (local_function_statement)] @scope.function
+(delegate_declaration) @scope.signature
+(class_declaration (parameter_list) @scope.signature)
+(struct_declaration (parameter_list) @scope.signature)
+(record_declaration (parameter_list) @scope.signature)
+[(lambda_expression) (anonymous_method_expression)] @scope.lambda
+[(class_declaration) (struct_declaration) (record_declaration) (interface_declaration) (enum_declaration)] @scope.type
+(namespace_declaration) @scope.namespace
+[(block) (for_statement) (foreach_statement) (using_statement) (fixed_statement) (switch_section) (switch_expression_arm)
+ (catch_clause) (query_expression)] @scope.block
+(base_list (_) @outside)
+
+; Names that functions and statements bind.
+(parameter_list (parameter name: (identifier) @binding.parameter @pattern)) @parameters
+(bracketed_parameter_list (parameter name: (identifier) @binding.parameter @pattern)) @parameters
+(parameter type: (_) @type name: (identifier) @pattern)
+(parameter name: (identifier) @pattern "=" (_) @value)
+(parameter name: (identifier) @pattern . (_) @value .)
+(parameter_list "params" @rest type: (_) @type name: (identifier) @binding.parameter @pattern) @parameters
+(parameter_list . (parameter (modifier) @_this name: (identifier) @binding.receiver) (#eq? @_this "this"))
+(lambda_expression parameters: (implicit_parameter) @binding.parameter @pattern) @parameters
+(local_declaration_statement (variable_declaration type: (_) @type (variable_declarator name: (identifier) @binding.variable)))
+(local_declaration_statement (variable_declaration (variable_declarator name: (identifier) @binding.variable (_) @value .)))
+(using_statement (variable_declaration type: (_) @type (variable_declarator name: (identifier) @binding.variable)))
+(using_statement (variable_declaration (variable_declarator name: (identifier) @binding.variable (_) @value .)))
+(for_statement (variable_declaration type: (_) @type (variable_declarator name: (identifier) @binding.variable)))
+(for_statement (variable_declaration (variable_declarator name: (identifier) @binding.variable (_) @value .)))
+(fixed_statement (variable_declaration type: (_) @type (variable_declarator name: (identifier) @binding.variable)))
+(variable_declarator (tuple_pattern) @pattern (_) @value .)
+(tuple_pattern name: (identifier) @binding.variable @pattern) @whole
+(foreach_statement left: (tuple_pattern) @pattern right: (_) @iterated)
+(foreach_statement left: (identifier) @binding.variable @pattern right: (_) @iterated)
+(foreach_statement type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type left: (identifier) @pattern)
+(catch_declaration type: (_) @type name: (identifier) @binding.variable)
+(declaration_pattern type: (_) @type name: (identifier) @binding.variable)
+(recursive_pattern type: (_) @type name: (identifier) @binding.variable)
+(var_pattern (identifier) @binding.variable)
+(declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @binding.variable)
+(argument (declaration_expression type: (implicit_type) name: (identifier) @binding.variable) @value)
+(from_clause name: (identifier) @binding.variable @pattern (_) @iterated .)
+(from_clause type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @pattern)
+(let_clause . (identifier) @binding.variable . (_) @value)
+(type_parameter name: (identifier) @binding.type_parameter)
+(class_declaration (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
+(interface_declaration type_parameters: (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
+(method_declaration type_parameters: (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
+
+; Expressions, in the vocabulary of resolution.
+(identifier) @expression.name
+(namespace_declaration name: (identifier) @ignore)
+(file_scoped_namespace_declaration name: (identifier) @ignore)
+(using_directive (identifier) @ignore)
+(qualified_name qualifier: (_) @object name: (identifier) @property) @type.member
+(qualified_name qualifier: (_) @object name: (generic_name . (identifier) @property) @base) @type.member
+(member_access_expression expression: (_) @object name: (identifier) @property) @expression.member
+(member_access_expression expression: (_) @object name: (generic_name . (identifier) @property)) @expression.member
+(conditional_access_expression condition: (_) @object (member_binding_expression name: (identifier) @property)) @expression.member
+(conditional_access_expression condition: (_) @object (member_binding_expression name: (generic_name . (identifier) @property))) @expression.member
+(conditional_access_expression condition: (_) @object (element_binding_expression (argument (_) @item))) @expression.element
+(element_access_expression expression: (_) @object subscript: (bracketed_argument_list (argument (_) @item))) @expression.element
+(alias_qualified_name name: (_) @operand) @type.same
+(alias_qualified_name alias: (identifier) @ignore)
+(member_access_expression expression: ["this" "base"] @object name: (identifier) @property) @expression.member
+(member_access_expression expression: ["this" "base"] @object name: (generic_name . (identifier) @property)) @expression.member
+(element_access_expression expression: ["this" "base"] @object subscript: (bracketed_argument_list (argument (_) @item))) @expression.element
+(member_access_expression expression: "this" @expression.self)
+(member_access_expression expression: "base" @expression.super)
+(element_access_expression expression: "this" @expression.self)
+(argument "this" @expression.self)
+(return_statement "this" @expression.self)
+(assignment_expression right: "this" @expression.self)
+(invocation_expression function: (_) @callee) @expression.call
+(invocation_expression function: (_) @callee arguments: (argument_list (argument)* @item)) @expression.call
+(object_creation_expression type: (_) @callee @type.position) @expression.new
+(object_creation_expression type: (_) @callee arguments: (argument_list (argument)* @item)) @expression.new
+(implicit_object_creation_expression) @expression.new
+(declaration_expression type: (_) @type) @expression.cast
+(argument name: (identifier) @key (_) @operand .) @expression.named
+(argument !name (_) @operand .) @expression.wrapped
+(argument "this" @operand) @expression.wrapped
+(argument "base" @operand) @expression.wrapped
+(constructor_initializer ["base" "this"] @callee) @expression.call
+(constructor_initializer "base" @expression.super)
+(constructor_initializer "this" @expression.self)
+(constructor_initializer ["base" "this"] @callee (argument_list (argument)* @item)) @expression.call
+(primary_constructor_base_type type: (_) @callee @type.position (argument_list (argument)* @item)) @expression.new
+; What stands in braces behind a new object are its members.
+(object_creation_expression initializer: (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
+(implicit_object_creation_expression (initializer_expression (assignment_expression left: (identifier) @expression.member @property))) @object
+(initializer_expression (assignment_expression left: (identifier) @ignore))
+(with_expression . (_) @object (with_initializer . (identifier) @expression.member @property))
+(with_expression . (_) (with_initializer . (identifier) @ignore))
+(with_expression . (_) @operand) @expression.same
+(parenthesized_expression (_) @operand) @expression.same
+(assignment_expression left: (identifier) @target right: (_) @value) @assignment
+(assignment_expression right: (_) @operand) @expression.same
+(assignment_expression left: (_) @other right: [(lambda_expression) (implicit_object_creation_expression) (anonymous_method_expression) (collection_expression)] @operand) @expression.same
+(conditional_expression consequence: (_) @operand alternative: (_) @other) @expression.either
+(cast_expression type: (_) @type value: (_) @operand) @expression.cast
+(as_expression left: (_) @operand right: (_) @type) @expression.cast
+(is_expression left: (_) @operand right: (_) @type) @expression.test
+(is_pattern_expression expression: (_) @operand pattern: (declaration_pattern type: (_) @type)) @expression.test
+(is_pattern_expression expression: (_) @operand pattern: (recursive_pattern type: (_) @type)) @expression.test
+(is_pattern_expression expression: (_) @operand pattern: (type_pattern type: (_) @type)) @expression.test
+(is_pattern_expression expression: (_) @operand pattern: (constant_pattern (identifier) @type)) @expression.test
+(is_pattern_expression pattern: (constant_pattern (identifier) @type.position))
+(binary_expression left: (_) @operand right: (_)) @expression.same
+(binary_expression left: (_) @operand operator: "&&" right: (_) @other) @expression.and
+(binary_expression left: (_) @operand operator: "||" right: (_) @other) @expression.or
+(binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.either
+(binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
+(prefix_unary_expression "!" (_) @operand) @expression.not
+(prefix_unary_expression (_) @operand) @expression.same
+(postfix_unary_expression (_) @operand) @expression.same
+(checked_expression (_) @operand) @expression.same
+(await_expression (_) @operand) @expression.await
+(array_creation_expression type: (_) @type) @expression.cast
+(implicit_array_creation_expression (initializer_expression (_)* @item)) @expression.literal
+(collection_expression) @expression.new
+(default_expression type: (_) @type) @expression.cast
+(throw_expression (_)) @expression.literal
+(lambda_expression) @expression.function
+(lambda_expression (modifier "async") @async) @expression.function
+(anonymous_method_expression) @expression.function
+(lambda_expression body: [(invocation_expression) (identifier) (member_access_expression) (conditional_access_expression)
+  (object_creation_expression) (implicit_object_creation_expression) (binary_expression) (cast_expression)
+  (parenthesized_expression) (conditional_expression) (string_literal) (lambda_expression) (element_access_expression)
+  (prefix_unary_expression) (postfix_unary_expression) (await_expression) (assignment_expression) (as_expression)
+  (switch_expression) (interpolated_string_expression) (integer_literal) (boolean_literal) (is_pattern_expression)
+  (tuple_expression) (anonymous_object_creation_expression) (default_expression) (typeof_expression)] @returned)
+(return_statement (_) @returned)
+(arrow_expression_clause (_) @returned)
+(yield_statement "return" (_) @yielded)
+(switch_expression (switch_expression_arm (_) @item .)) @type.union
+(tuple_expression (argument (_) @item)) @expression.tuple
+(query_expression (from_clause (_) @iterated .))
+[(string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
+ (integer_literal) (real_literal) (boolean_literal) (null_literal) (typeof_expression)] @expression.literal
+(goto_statement (identifier) @ignore)
+(labeled_statement . (identifier) @ignore)
+(type_parameter_constraints_clause . (identifier) @ignore)
+(argument name: (identifier) @ignore)
+(attribute_argument name: (identifier) @ignore)
+(subpattern . (identifier) @ignore . ":")
+(explicit_interface_specifier (_) @type.position)
+
+; Types.
+(generic_name . (identifier) @base (type_argument_list (_)* @item)) @type.generic
+(invocation_expression function: (generic_name . (identifier) @callee) @type) @expression.call
+(invocation_expression function: (member_access_expression name: (generic_name (type_argument_list (_)* @item)) @expression.generic) @base)
+(invocation_expression function: (member_access_expression name: (generic_name) @type) @callee) @expression.call
+(array_type type: (_) @argument) @type.array
+(nullable_type type: (_) @operand) @type.same
+(pointer_type type: (_) @operand) @type.same
+(ref_type type: (_) @operand) @type.same
+(tuple_type (tuple_element) @item) @type.tuple
+(tuple_element type: (_) @operand) @type.same
+(predefined_type) @type.builtin
+(delegate_declaration type: (_) @type) @type.function
+; A type where the grammar has an identifier.
+(_ type: (_) @type.position)
+(method_declaration returns: (_) @type.position)
+(type_argument_list (_) @type.position)
+(as_expression right: (_) @type.position)
+(is_expression right: (_) @type.position)
+(base_list (_) @type.position)
+(qualified_name qualifier: (identifier) @type.position)
+(attribute name: (_) @type.position)
+
+; The first of the types behind the colon may be a class. By convention, names of interfaces begin with an I.
+(class_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(class_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
+(class_declaration (base_list (_) . "," . (_) @implements))
+(record_declaration (base_list . (_) @extends @_name) (#not-match? @_name "^I[A-Z]"))
+(record_declaration (base_list (_) @implements) (#match? @implements "^I[A-Z]"))
+(struct_declaration (base_list (_) @implements))
+(interface_declaration (base_list (_) @extends))
+
+; Branches.
+[(block) (switch_section) (switch_expression_arm)] @region
+(if_statement condition: (_) @condition consequence: (_) @then)
+(if_statement condition: (_) @condition consequence: (_) @then alternative: (_) @else)
+(while_statement condition: (_) @condition body: (_) @then)
+(conditional_expression condition: (_) @condition consequence: (_) @then alternative: (_) @else)
+[(return_statement) (throw_statement)] @exit
+[(continue_statement) (break_statement) (goto_statement)] @exit.loop
+[(for_statement) (foreach_statement) (while_statement) (do_statement)] @loop
+(try_statement body: (_) @attempt)
+
+; Decision points, for cyclomatic complexity.
+[(if_statement) (for_statement) (foreach_statement) (while_statement) (do_statement) (catch_clause)
+ (conditional_expression) (switch_section) (switch_expression_arm) "&&" "||" "??"] @branch
+
+; Attributes, by whose conventions frameworks find what they call.
+(_ (attribute_list (attribute name: (_) @decorator)) name: (_))
+(field_declaration (attribute_list (attribute name: (_) @decorator)))

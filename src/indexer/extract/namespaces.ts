@@ -1,0 +1,31 @@
+import type { LanguageManifest } from '../../grammar/manifest.ts';
+import { ScopeKind, type FileFacts } from '../facts.ts';
+import { byStart, type Collected } from './collect.ts';
+import { enclosingScope, scopeCursor, type Scope } from './scopes.ts';
+
+/** Returns the namespace that the file declares itself part of, and those that blocks of it declare. */
+export function readNamespaces(
+  { markers }: Collected,
+  scopes: readonly Scope[],
+  source: string,
+  { scoping }: LanguageManifest,
+): Pick<FileFacts, 'namespace' | 'namespaces'> {
+  const namespaces: FileFacts['namespaces'] = [];
+  const names = new Map<number, string>();
+  const cursor = scopeCursor(scopes);
+  for (const node of [...markers.namespace].sort(byStart)) {
+    const scope = Math.max(0, enclosingScope(scopes, cursor.at(node.startIndex), ScopeKind.Namespace));
+    if (names.has(scope)) continue;
+    const own = source
+      .slice(node.startIndex, node.endIndex)
+      .replace(/\s+/g, '')
+      .split(scoping.namespaceSeparator)
+      .filter((part) => part !== '');
+    const around = enclosingScope(scopes, scopes[scope]?.parent ?? 0, ScopeKind.Namespace);
+    const outer = scope === 0 ? undefined : names.get(Math.max(0, around));
+    const name = [...(outer ? [outer] : []), ...own].join('.');
+    names.set(scope, name);
+    if (scope > 0) namespaces.push({ name, scope });
+  }
+  return { namespace: names.get(0) ?? '', namespaces };
+}

@@ -1,0 +1,126 @@
+import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import { ScopeKind } from '../facts.ts';
+import type { Collected, Found } from './collect.ts';
+import { nameOf } from './definition-names.ts';
+import type { Stretch } from './nesting.ts';
+import { scopeCursor, type Scope } from './scopes.ts';
+
+/** Functions and types inside of a function are symbols if they have more lines than this. */
+const SMALL_LINES = 3;
+
+const callableNames: ReadonlySet<string> = callableKinds;
+const typeNames: ReadonlySet<string> = typeKinds;
+
+interface Declared extends Stretch {
+  found: Found;
+  /** Index of the scope in which it is declared. */
+  scope: number;
+}
+
+/**
+ * Returns the functions and types that are symbols although they are declared inside of a function: those of more than a
+ * few lines, and functions that another named function calls. All others are details of the function around them.
+ */
+export function nestedSymbols(
+  declared: readonly Declared[],
+  collected: Collected,
+  scopes: readonly Scope[],
+  source: string,
+): ReadonlySet<Found> {
+  const nested = new Set<Found>();
+  const small: Declared[] = [];
+  for (const each of declared) {
+    const { found, start, end, scope } = each;
+    const isCallable = callableNames.has(found.kind);
+    if (!found.attributes.name || (!isCallable && !isTypeWithBody(found))) continue;
+    if (!isInFunction(scopes, scope)) continue;
+    if (hasMoreLines(source, start, end)) nested.add(found);
+    else if (isCallable) small.push(each);
+  }
+  if (small.length > 0) addUsedElsewhere(nested, small, declared, collected, scopes, source);
+  return nested;
+}
+
+function isTypeWithBody({ kind, attributes }: Found): boolean {
+  return typeNames.has(kind) && kind !== 'type_alias' && attributes.body !== undefined;
+}
+
+/** Whether a scope belongs to a function directly: not to a type or an object inside of it. */
+function isInFunction(scopes: readonly Scope[], index: number): boolean {
+  for (let at = index; at > 0; at = scopes[at]?.parent ?? 0) {
+    const kind = scopes[at]?.kind;
+    if (kind === ScopeKind.Function) return true;
+    if (kind === ScopeKind.Type || kind === ScopeKind.Object) return false;
+  }
+  return false;
+}
+
+function hasMoreLines(source: string, start: number, end: number): boolean {
+  let at = start;
+  for (let lines = 1; lines <= SMALL_LINES; lines++) {
+    at = source.indexOf('\n', at) + 1;
+    if (at === 0 || at >= end) return false;
+  }
+  return true;
+}
+
+/** Adds the small functions whose name is used in the body of another named function. */
+function addUsedElsewhere(
+  nested: Set<Found>,
+  small: readonly Declared[],
+  declared: readonly Declared[],
+  { names }: Collected,
+  scopes: readonly Scope[],
+  source: string,
+): void {
+  const byName = new Map<string, Declared[]>();
+  for (const each of small) {
+    const name = each.found.attributes.name ? nameOf(each.found.attributes.name, source) : '';
+    byName.set(name, [...(byName.get(name) ?? []), each]);
+  }
+  const lengths = new Set([...byName.keys()].map((name) => name.length));
+  const uses = names
+    .filter(({ startIndex, endIndex }) => lengths.has(endIndex - startIndex))
+    .sort((a, b) => a.startIndex - b.startIndex);
+  if (uses.length === 0) return;
+  const owners = namedScopes(declared, scopes);
+  const cursor = scopeCursor(scopes);
+  for (const { startIndex, endIndex } of uses) {
+    const scope = cursor.at(startIndex);
+    for (const { found, scope: around } of byName.get(source.slice(startIndex, endIndex)) ?? [])
+      if (!nested.has(found) && isInOther(scopes, scope, around, found, owners)) nested.add(found);
+  }
+}
+
+/** The named function of each scope that is the body of one. */
+function namedScopes(declared: readonly Declared[], scopes: readonly Scope[]): ReadonlyMap<number, Found> {
+  const scopeByNode = new Map(scopes.map(({ nodeId }, index) => [nodeId, index]));
+  const owners = new Map<number, Found>();
+  for (const { found } of declared) {
+    if (!callableNames.has(found.kind) || !found.attributes.name) continue;
+    const { value, body } = found.attributes;
+    for (const node of [found.node, value, body]) {
+      const scope = node && scopeByNode.get(node.id);
+      if (scope !== undefined && scopes[scope]?.kind === ScopeKind.Function) owners.set(scope, found);
+    }
+  }
+  return owners;
+}
+
+/** Whether a scope inside of `around` is in the body of a named function other than `found`. */
+function isInOther(
+  scopes: readonly Scope[],
+  scope: number,
+  around: number,
+  found: Found,
+  owners: ReadonlyMap<number, Found>,
+): boolean {
+  let other = false;
+  for (let at = scope; at > 0; at = scopes[at]?.parent ?? 0) {
+    if (at === around) return other;
+    const owner = owners.get(at);
+    if (owner === found) return false;
+    if (owner) other = true;
+  }
+  return false;
+}

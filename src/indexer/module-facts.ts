@@ -1,0 +1,56 @@
+import type { Span } from '../model/position.ts';
+
+export interface Listing {
+  names: string[];
+  /** Rows of modules whose listed names are included. */
+  modules: number[];
+  /** Whether a part of the list cannot be evaluated. */
+  open: boolean;
+}
+
+export interface ImportFact {
+  /** The module specifier as written. */
+  source: string;
+  /**
+   * `effect`: no name; `named`, `default`, `namespace`: binds `local`; `package`: binds the name by which the
+   * module calls itself; `module`: binds the first part of a dotted specifier; `star`: binds all exports of the
+   * module; `dynamic`: an expression; `doc`: a comment.
+   */
+  kind: 'effect' | 'named' | 'default' | 'namespace' | 'package' | 'module' | 'star' | 'dynamic' | 'doc';
+  /** The name in the other module; empty if there is none. */
+  imported: string;
+  /** The name in this file; empty if there is none. */
+  local: string;
+  /** Range of the module specifier. */
+  span: Span;
+  /** Range of the imported name, if it is written. */
+  nameSpan?: Span;
+  container: number;
+  /** Whether the names are exported again and not bound. */
+  reexport: boolean;
+  /** Whether the import holds for all files of the language family. */
+  shared: boolean;
+}
+
+export interface ExportFact {
+  /** The exported name; `default` for the default export; empty for a star or for the module's own value. */
+  name: string;
+  kind: 'named' | 'star' | 'namespace' | 'assign';
+  /** The name in this file; empty if there is none. */
+  local: string;
+  /** Row of the value, or -1. */
+  value: number;
+  /** Index of the exported definition, or -1. */
+  definition: number;
+  /** Index of the import that is exported again, or -1. */
+  from: number;
+  span: Span;
+}
+
+/** A namespace that a block of a file declares. */
+export interface NamespaceFact {
+  /** Dotted name from the root on. */
+  name: string;
+  /** The scope of the block. */
+  scope: number;
+}

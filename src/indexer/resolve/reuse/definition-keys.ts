@@ -1,0 +1,19 @@
+import type { FileFacts } from '../../facts.ts';
+import { oncePerFile } from '../tables.ts';
+
+/** Names for the definitions of a file that mean the same in another version of it. */
+export interface DefinitionKeys {
+  /** By index of the definition: its symbol, with a number if others of the file have the same symbol. */
+  keys: readonly string[];
+  indexes: ReadonlyMap<string, number>;
+}
+
+export const definitionKeys = oncePerFile(({ definitions }: FileFacts): DefinitionKeys => {
+  const counts = new Map<string, number>();
+  const keys = definitions.map(({ symbol }) => {
+    const count = counts.get(symbol) ?? 0;
+    counts.set(symbol, count + 1);
+    return count === 0 ? symbol : `${symbol}\0${count}`;
+  });
+  return { keys, indexes: new Map(keys.map((key, index) => [key, index])) };
+});

@@ -1,0 +1,62 @@
+import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
+import { Evaluator } from '../../../../src/indexer/resolve/evaluator.ts';
+import { FileLinker } from '../../../../src/indexer/resolve/file-linker.ts';
+import { GivenUpWatch } from '../../../../src/indexer/resolve/given-up.ts';
+import { linkExports, linkImports, linkUnitImports } from '../../../../src/indexer/resolve/link-modules.ts';
+import { linkOverrides } from '../../../../src/indexer/resolve/link-overrides.ts';
+import { LinkTable } from '../../../../src/indexer/resolve/link-table.ts';
+import { UseLinker } from '../../../../src/indexer/resolve/link-uses.ts';
+import type { OpenProgram } from '../../../../src/indexer/resolve/open-program.ts';
+import type { ProgramFile } from '../../../../src/indexer/resolve/program.ts';
+import { Steps } from '../../../../src/indexer/resolve/steps.ts';
+import { linkTexts } from './link-texts.ts';
+
+/** The orders in which one evaluator links the files of a program, and the rows of each file. */
+export interface LinkOrder {
+  files(files: readonly ProgramFile[]): readonly ProgramFile[];
+  rows(count: number): Iterable<number>;
+  /** Rows that are evaluated before a file is linked. */
+  before(count: number): Iterable<number>;
+}
+
+const inOrder: LinkOrder = {
+  files: (files) => files,
+  rows: (count) => Array(count).keys(),
+  before: () => [],
+};
+
+const rowCount = ({ facts }: ProgramFile): number => facts.expressions.length / E.Width;
+
+/** The links of all files as texts, as the program finds them. */
+export function linkAll({ program, names }: OpenProgram): string[] {
+  const linker = new FileLinker(program, names, undefined);
+  const texts = program.files.flatMap((file) => {
+    const { links, externals } = linker.link(file);
+    return linkTexts(program, file, links, externals);
+  });
+  return texts.sort();
+}
+
+/** The links of all files as texts, found by one evaluator for all files and in another order. */
+export function linkShared({ program, names }: OpenProgram, order: Partial<LinkOrder>): string[] {
+  const { files, rows, before } = { ...inOrder, ...order };
+  const steps = { inference: new Steps(Infinity), types: new Steps(Infinity) };
+  const evaluator = new Evaluator(program, names, steps);
+  const texts = files(program.files).flatMap((file) => {
+    for (const row of before(rowCount(file))) evaluator.evaluate(file, row);
+    const table = new LinkTable(file, evaluator, names);
+    linkImports(file, evaluator, table);
+    linkExports(file, evaluator, table);
+    linkOverrides(file, evaluator, names, table);
+    const uses = new UseLinker(file, evaluator, names, table);
+    for (const row of rows(rowCount(file))) uses.link(row);
+    linkUnitImports(file, evaluator, table);
+    return linkTexts(
+      program,
+      file,
+      table.links(new GivenUpWatch(file, steps).all()),
+      evaluator.externals.list,
+    );
+  });
+  return texts.sort();
+}

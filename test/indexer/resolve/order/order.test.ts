@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
+import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/open-program.ts';
+import { memorySource } from '../../../support/memory-source.ts';
+import { inputBelow, linkInputOf } from './link-input.ts';
+import { linkAll, linkShared } from './link-with.ts';
+import { renumberRows } from './renumber-rows.ts';
+import { sampleTexts } from './sample-texts.ts';
+
+const texts = sampleTexts();
+const samples = [...new Set(Object.keys(texts).map((path) => path.split('/').slice(0, 3).join('/')))];
+const all = await linkInputOf(memorySource(texts));
+
+/** The seed is fixed, so that a failure is the same in every run. */
+const parameters = { seed: 12, numRuns: 2 };
+
+type Shuffle = <T>(items: Iterable<T>) => T[];
+
+/** Permutations by a seed: large arrays as values of fast-check are slow. */
+const shuffles = fc
+  .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
+  .map(shuffleWith);
+
+function shuffleWith(fractions: Iterator<number, unknown>): Shuffle {
+  return (items) => {
+    const keyed = [...items].map((item) => ({ item, key: Number(fractions.next().value) }));
+    return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
+  };
+}
+
+describe.each(samples)('links of %s', (sample) => {
+  const input = inputBelow(all, sample);
+  let opened: { program: OpenProgram; links: string[] } | undefined;
+  const base = (): { program: OpenProgram; links: string[] } => {
+    const program = opened?.program ?? openProgram(input, undefined);
+    return (opened ??= { program, links: linkAll(program) });
+  };
+
+  it('do not depend on the order of files', () => {
+    fc.assert(
+      fc.property(shuffles, (shuffle) => {
+        const program = openProgram({ ...input, records: shuffle(input.records) }, undefined);
+        expect(linkAll(program)).toEqual(base().links);
+      }),
+      parameters,
+    );
+  });
+
+  it('do not depend on the numbers of rows', () => {
+    fc.assert(
+      fc.property(shuffles, (shuffle) => {
+        const records = input.records.map((record) => {
+          const rows = Array(record.facts.expressions.length / E.Width).keys();
+          return { ...record, facts: renumberRows(record.facts, shuffle(rows)) };
+        });
+        expect(linkAll(openProgram({ ...input, records }, undefined))).toEqual(base().links);
+      }),
+      parameters,
+    );
+  });
+
+  it('do not depend on the order in which one evaluator finds them', () => {
+    fc.assert(
+      fc.property(shuffles, (shuffle) => {
+        const rows = (count: number): number[] => shuffle(Array(count).keys());
+        expect(linkShared(base().program, { files: shuffle, rows })).toEqual(base().links);
+      }),
+      parameters,
+    );
+  });
+
+  it('do not depend on what the evaluator was asked before', () => {
+    fc.assert(
+      fc.property(shuffles, (shuffle) => {
+        const before = (count: number): number[] => shuffle(Array(count).keys()).slice(0, 3);
+        expect(linkShared(base().program, { files: shuffle, before })).toEqual(base().links);
+      }),
+      parameters,
+    );
+  });
+});
