@@ -14,6 +14,7 @@ import { compilePattern } from './query/compile-pattern.ts';
 import { parseQuery } from './query/parse-query.ts';
 import { QueryError } from './query/pattern.ts';
 import type { Program } from './query/program.ts';
+import { standardRole, type StandardRole } from './standard-captures.ts';
 import { readSymbols, type Symbols } from './syntax/symbols.ts';
 import { wasmMemory } from './syntax/wasm-memory.ts';
 
@@ -39,6 +40,8 @@ export interface GrammarProgram extends Program {
   attributes: readonly AttributeRole[];
   /** Index of the highlight class that a step has. */
   highlights: readonly { step: number; index: number }[];
+  /** Captures of the vocabulary of the tree-sitter community. */
+  standard: readonly StandardRole[];
 }
 
 export interface CompiledGrammar {
@@ -47,6 +50,8 @@ export interface CompiledGrammar {
   symbols: Symbols;
   /** Names of symbols. */
   types: readonly string[];
+  /** The field in which most grammars put the body of a definition; 0 if this one does not. */
+  bodyField: number;
   /** The programs of all queries, by the symbol of the node at which they may begin. */
   programs: readonly (readonly GrammarProgram[])[];
 }
@@ -59,31 +64,49 @@ export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar>
   const parser = new Parser();
   parser.setLanguage(language);
   const types = [...language.types, 'ERROR'];
-  return { grammar, parser, symbols, types, programs: compileQueries(grammar, language, symbols) };
+  return {
+    grammar,
+    parser,
+    symbols,
+    types,
+    bodyField: language.fieldIdForName('body') ?? 0,
+    programs: compileQueries(grammar, language, symbols),
+  };
 }
 
 function compileQueries(grammar: Grammar, language: Language, symbols: Symbols): GrammarProgram[][] {
   const programs: GrammarProgram[][] = Array.from({ length: symbols.count }, () => []);
   let number = 0;
-  for (const { kind, file, text } of grammar.queries) {
+  const compile = (file: string, text: string, add: (program: Program) => void): void => {
     try {
       for (const pattern of parseQuery(text))
-        for (const program of compilePattern(pattern, number++, language, symbols))
-          addProgram(program, kind, programs);
+        for (const program of compilePattern(pattern, number++, language, symbols)) add(program);
     } catch (cause) {
       if (!(cause instanceof QueryError)) throw cause;
       const line = text.slice(0, cause.index).split('\n').length;
       const reason = `line ${line}: ${cause.message} (compiled for ${grammar.name})`;
       throw new GrammarError(file, reason, { cause });
     }
-  }
+  };
+  for (const { kind, file, text } of grammar.queries)
+    compile(file, text, (program) => {
+      addProgram({ ...program, ...rolesOf(program, kind), standard: [] }, programs);
+    });
+  for (const { kind, file, text } of grammar.standardQueries)
+    compile(file, text, (program) => {
+      const standard = program.captures.flatMap((names, step) =>
+        names.flatMap((name) => standardRole(kind, name, step) ?? []),
+      );
+      // The first pattern wins in the queries of the community, the last one in ours.
+      const pattern = -1 - program.pattern;
+      addProgram({ ...program, pattern, standard, mains: [], attributes: [], highlights: [] }, programs);
+    });
   return programs;
 }
 
-function addProgram(program: Program, kind: QueryKind, programs: GrammarProgram[][]): void {
-  const whole = { ...program, ...rolesOf(program, kind) };
+function addProgram(program: GrammarProgram, programs: GrammarProgram[][]): void {
   program.steps[0]?.accepts.forEach((accepted, symbol) => {
-    if (accepted === 1) programs[symbol]?.push(whole);
+    if (accepted === 1) programs[symbol]?.push(program);
   });
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { compareText } from '../model/order.ts';
 import { queryKinds, type QueryKind } from './captures.ts';
+import { standardQueryKinds, type StandardQueryKind } from './standard-captures.ts';
 import { GrammarError } from './grammar-error.ts';
 import { readLibrary, type GrammarLibrary } from './library.ts';
 import { LanguageManifest, Manifest } from './manifest.ts';
@@ -17,6 +18,11 @@ export interface Grammar {
   manifest: LanguageManifest;
   /** Query files in ascending precedence: inherited ones first. */
   queries: { kind: QueryKind; file: string; text: string }[];
+  /**
+   * `tags.scm` and `locals.scm` in the vocabulary of the tree-sitter community. They describe a language that has no
+   * `scopes.scm`, whose references are possible references by name.
+   */
+  standardQueries: { kind: StandardQueryKind; file: string; text: string }[];
   wasmPath: string;
   builtins: ReadonlySet<string>;
   /** Parsed files that the manifest names. Their readers validate them. */
@@ -79,13 +85,18 @@ function loadGrammar(
       `inherits "${missing}", but there is no folder of that name`,
     );
   }
-  const queries = queryKinds.flatMap((kind) =>
-    [...manifest.inherits, name].flatMap((owner) => {
-      const file = `${owner}/${kind}.scm`;
-      const path = join(folder, file);
-      return existsSync(path) ? [{ kind, file, text: readFileSync(path, 'utf8') }] : [];
-    }),
-  );
+  const read = <K extends string>(kinds: readonly K[]): { kind: K; file: string; text: string }[] =>
+    kinds.flatMap((kind) =>
+      [...manifest.inherits, name].flatMap((owner) => {
+        const file = `${owner}/${kind}.scm`;
+        const path = join(folder, file);
+        return existsSync(path) ? [{ kind, file, text: readFileSync(path, 'utf8') }] : [];
+      }),
+    );
+  const all = read(queryKinds);
+  const hasScopes = all.some(({ kind }) => kind === 'scopes');
+  const queries = hasScopes ? all : all.filter(({ kind }) => kind === 'highlights');
+  const standardQueries = hasScopes ? [] : read(standardQueryKinds);
   const wasmPath = locateWasm(folder, name, manifest.wasm);
   const named = (file: string | undefined): unknown =>
     file === undefined ? undefined : readNamed(folder, name, file);
@@ -97,15 +108,16 @@ function loadGrammar(
     );
   }
   const hash = createHash('sha256').update(JSON.stringify(rest));
-  for (const query of queries) hash.update(query.text);
+  for (const query of [...queries, ...standardQueries]) hash.update(query.text);
   hash.update(readFileSync(wasmPath));
   return {
     name,
     manifest,
     queries,
+    standardQueries,
     wasmPath,
     builtins: readBuiltins(name, manifest.builtins, named(manifest.builtins)),
-    modules: named(manifest.modules),
+    modules: named(manifest.modules) ?? { recipe: 'none' },
     entryPoints: named(manifest.entryPoints),
     packages: named(manifest.packages),
     roots: named(manifest.roots),

@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 86;
+export const FACTS_VERSION = 87;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -232,6 +232,8 @@ export const Role = {
   Outside: 512,
   /** Names a function that is passed on and not called here. */
   Function: 1024,
+  /** Known by its name only, because the grammar does not tell names from members. */
+  NameOnly: 2048,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

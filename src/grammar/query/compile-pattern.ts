@@ -1,7 +1,7 @@
 import type { Language } from 'web-tree-sitter';
 import type { Symbols } from '../syntax/symbols.ts';
 import { bitOf } from '../syntax/syntax-tree.ts';
-import type { Choice, NodePattern, Pattern, Predicate, TopPattern } from './pattern.ts';
+import type { NodePattern, Pattern, Predicate, TopPattern } from './pattern.ts';
 import { QueryError } from './pattern.ts';
 import { pairTest, textTest } from './predicates.ts';
 import type { PairTest, Program, Step, TextTest } from './program.ts';
@@ -16,8 +16,17 @@ export function compilePattern(
   language: Language,
   symbols: Symbols,
 ): Program[] {
-  const variants = expand(pattern, language, symbols);
-  return variants.map((siblings) => toProgram(siblings, predicates, number, language));
+  const variants = expand(pattern, language, symbols).map(withoutOptionalStart);
+  return variants
+    .filter((siblings) => siblings.length > 0)
+    .map((siblings) => toProgram(siblings, predicates, number, language));
+}
+
+/** Omits optional nodes at the beginning. Queries of the tree-sitter community capture comments there, which are read without them. */
+function withoutOptionalStart(siblings: Expanded[]): Expanded[] {
+  const start = siblings.findIndex(({ quantifier }) => quantifier === '' || quantifier === '+');
+  const [first, ...others] = start > 0 ? siblings.slice(start) : siblings;
+  return first ? [start > 0 ? { ...first, isAnchored: false } : first, ...others] : [];
 }
 
 /** A pattern of one node. The patterns of its children have no choices. */
@@ -37,16 +46,29 @@ function expand(pattern: Pattern, language: Language, symbols: Symbols): Expande
       const options = pattern.options.flatMap((option) =>
         expand(distribute(pattern, option), language, symbols),
       );
-      return mergeLeaves(options, pattern);
+      const merged = mergeLeaves(options);
+      return pattern.quantifier === '' || merged.length === 1
+        ? merged
+        : onceOrAbsent(
+            pattern,
+            pattern.options.flatMap((option) =>
+              expand(distribute({ ...pattern, quantifier: '' }, option), language, symbols),
+            ),
+          );
     }
     case 'group': {
       const [only, ...more] = pattern.items;
       if (only && more.length === 0) return expand(distribute(pattern, only), language, symbols);
-      if (pattern.quantifier !== '' || pattern.captures.length > 0)
-        throw new QueryError('a group of several nodes has no quantifier and no capture', pattern.index);
-      return expandAll(pattern.items, language, symbols);
+      if (pattern.captures.length > 0)
+        throw new QueryError('a group of several nodes has no capture', pattern.index);
+      return onceOrAbsent(pattern, expandAll(pattern.items, language, symbols));
     }
   }
+}
+
+/** The variants of several nodes with a quantifier. Each repetition is a match of its own. */
+function onceOrAbsent({ quantifier }: Pattern, variants: Expanded[][]): Expanded[][] {
+  return quantifier === '?' || quantifier === '*' ? [[], ...variants] : variants;
 }
 
 function expandAll(patterns: readonly Pattern[], language: Language, symbols: Symbols): Expanded[][] {
@@ -73,7 +95,7 @@ function distribute({ field, captures, quantifier, isAnchored, isLast }: Pattern
 }
 
 /** Makes one node of options that differ in their symbols only. */
-function mergeLeaves(options: Expanded[][], choice: Choice): Expanded[][] {
+function mergeLeaves(options: Expanded[][]): Expanded[][] {
   const merged = new Map<string, Expanded>();
   const others: Expanded[][] = [];
   for (const option of options) {
@@ -88,10 +110,7 @@ function mergeLeaves(options: Expanded[][], choice: Choice): Expanded[][] {
       known.accepts = known.accepts.map((accepted, symbol) => accepted | (node.accepts[symbol] ?? 0));
     else merged.set(key, { ...node });
   }
-  const all = [...[...merged.values()].map((node) => [node]), ...others];
-  if (choice.quantifier !== '' && all.length > 1)
-    throw new QueryError('a choice with a quantifier has options without children only', choice.index);
-  return all;
+  return [...[...merged.values()].map((node) => [node]), ...others];
 }
 
 function acceptedBy({ name, isNamed, index }: NodePattern, language: Language, symbols: Symbols): Uint8Array {

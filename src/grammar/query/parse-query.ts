@@ -48,10 +48,11 @@ class Reader {
       if (this.#word(nodeName) === '_') return { ...node, name: undefined, isNamed: false };
       throw new QueryError('a pattern begins with "(", "[" or a quote', common.index);
     }
-    const name = this.#word(nodeName);
+    let name = this.#word(nodeName);
     if (name === undefined) return { ...common, kind: 'group', items: this.#patternsUntil(')', predicates) };
-    if (name === 'MISSING' || this.#take('/'))
-      throw new QueryError('patterns of missing nodes and of subtypes are not supported', common.index);
+    if (name === 'MISSING') throw new QueryError('patterns of missing nodes are not supported', common.index);
+    // A subtype is a type of its own, so the supertype before it adds nothing.
+    if (this.#take('/')) name = this.#word(nodeName) ?? '_';
     const without: string[] = [];
     const children = this.#patternsUntil(')', predicates, without);
     return { ...node, name: name === '_' ? undefined : name, isNamed: true, children, without };

@@ -6,6 +6,7 @@ import { highlightClasses } from '../../model/highlight.ts';
 import type { Comment } from './docs.ts';
 import { matchLimits } from './match-limits.ts';
 import { NodeTable } from './node-table.ts';
+import { StandardCaptures } from './standard-captures.ts';
 
 /** A node of the tree that was captured. */
 export interface SyntaxNode {
@@ -47,6 +48,8 @@ export interface Collected {
   /** Inner node to the node that encloses it for the reader. */
   outers: Map<number, SyntaxNode>;
   markers: Markers;
+  /** References of which only the name is known. */
+  nameOnly: { calls: SyntaxNode[]; types: SyntaxNode[]; others: SyntaxNode[] };
   /** In source order. */
   comments: Comment[];
   /** Class index of the highlighting of each node, plus one; 0 for none. */
@@ -104,7 +107,7 @@ const groups = {
 const comment = highlightClasses.indexOf('comment');
 
 /** Runs the queries of the grammar over a tree. Throws `TooManyMatches`. */
-export function collect(tree: SyntaxTree, source: string, { programs, types }: CompiledGrammar): Collected {
+export function collect(tree: SyntaxTree, source: string, compiled: CompiledGrammar): Collected {
   const collected: Collected = {
     definitions: new Map(),
     scopes: new Map(),
@@ -120,10 +123,12 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
     lineages: new Map(),
     outers: new Map(),
     markers: noMarkers(),
+    nameOnly: { calls: [], types: [], others: [] },
     comments: [],
     highlights: new Uint8Array(tree.count),
     tree,
   };
+  const { programs, types, grammar, bodyField } = compiled;
   const { markers, highlights } = collected;
   const { starts, ends, symbols } = tree;
   const known = new Array<SyntaxNode | undefined>(tree.count);
@@ -134,8 +139,10 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
       endIndex: ends[id] ?? 0,
       type: types[symbols[id] ?? 0] ?? '',
     });
+  const standard = grammar.standardQueries.length > 0 ? new StandardCaptures(nodeOf) : undefined;
   const report = (program: GrammarProgram, matched: MatchedNodes): void => {
     const { nodes } = matched;
+    if (program.standard.length > 0) standard?.add(program, nodes);
     for (const { step, index } of program.highlights) {
       const id = nodes[step] ?? -1;
       if (id < 0) continue;
@@ -160,6 +167,7 @@ export function collect(tree: SyntaxTree, source: string, { programs, types }: C
     }
   };
   matchPrograms(tree, source, programs, matchLimits, report);
+  standard?.addTo(collected, source, bodyField);
   return collected;
 }
 

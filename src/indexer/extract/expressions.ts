@@ -141,6 +141,9 @@ export function buildExpressions(
   };
   addNames(names, 0);
   addNames(typeNames, Role.Type);
+  addNames(collected.nameOnly.calls, Role.NameOnly | Role.Callee);
+  addNames(collected.nameOnly.types, Role.NameOnly | Role.Type);
+  addNames(collected.nameOnly.others, Role.NameOnly);
 
   const place = places();
   const found = shortestFirst(expressions.values()).filter(({ kind }) => kind !== 'type.quoted');

@@ -46,6 +46,12 @@ export class UseLinker {
       return;
     }
     if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
+    if (role & Role.NameOnly) {
+      const name = text(facts, expressionCell(facts, row, E.A));
+      const { family } = this.#file.grammar.manifest;
+      this.#table.candidates(row, typeOf(role), this.#names.named(family, name), name);
+      return;
+    }
     const found = this.#evaluator.denotations.of(this.#file, row);
     const type = typeOf(role);
     if (found.length > 0) this.#linkFound(row, type, found);

@@ -10,6 +10,8 @@ export interface NameIndex {
   members(family: string, name: string): readonly number[];
   /** Callables and types at the top of files. */
   globals(family: string, name: string): readonly number[];
+  /** Any definitions of that name in files whose references are known by name only; empty when there are too many to tell. */
+  named(family: string, name: string): readonly number[];
   /** Methods of that name that interfaces declare. */
   interfaceMethods(family: string, name: string): readonly number[];
   /** Methods of that name that are called on values of types which others declare, those of the library included. */
@@ -24,6 +26,7 @@ export function buildNameIndex(program: Program): NameIndex {
   const members = new Map<string, number[]>();
   const globals = new Map<string, number[]>();
   const interfaceMethods = new Map<string, number[]>();
+  const named = new Map<string, number[]>();
   const extensions = new Map<string, number[]>();
   const sharedImports = new Map<string, number[]>();
   const defined = new Set<string>();
@@ -44,6 +47,7 @@ export function buildNameIndex(program: Program): NameIndex {
       if (fact.kind === 'constructor') return;
       const key = `${family}\n${fact.name}`;
       defined.add(key);
+      if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
       if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
       add(fact.parent === 0 && fact.owner === '' ? globals : members, key, file.base + index);
       if (file.facts.definitions[fact.parent]?.kind === 'interface')
@@ -57,6 +61,7 @@ export function buildNameIndex(program: Program): NameIndex {
   return {
     members: (family, name) => few(members.get(`${family}\n${name}`)),
     globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+    named: (family, name) => few(named.get(`${family}\n${name}`)),
     interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
     extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
     sharedImports: (family) => sharedImports.get(family) ?? [],

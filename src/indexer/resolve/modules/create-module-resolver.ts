@@ -1,6 +1,6 @@
 import { createDottedModuleResolver } from './dotted-module/dotted-module-resolver.ts';
 import { createImportPathResolver } from './import-path/import-path-resolver.ts';
-import type { ModuleContext, ModuleResolver } from './module-resolver.ts';
+import { unresolved, type ModuleContext, type ModuleResolver } from './module-resolver.ts';
 import { createNamespaceResolver } from './namespace/namespace-resolver.ts';
 import type { ModuleRecipe } from './recipe.ts';
 import { createRelativePathResolver } from './relative-path/relative-path-resolver.ts';
@@ -16,5 +16,7 @@ export function createModuleResolver(recipe: ModuleRecipe, context: ModuleContex
       return createNamespaceResolver(recipe, context);
     case 'import-path':
       return createImportPathResolver(recipe, context);
+    case 'none':
+      return { resolve: () => unresolved, findings: [] };
   }
 }

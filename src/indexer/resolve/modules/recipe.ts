@@ -115,11 +115,15 @@ export const NamespaceRecipe = z.strictObject({
 });
 export type NamespaceRecipe = z.infer<typeof NamespaceRecipe>;
 
+/** A language whose imports are not known. */
+export const NoneRecipe = z.strictObject({ recipe: z.literal('none') });
+
 /** How the specifier of an import leads to a file or unit: the `modules` member of a grammar's manifest. */
 export const ModuleRecipe = z.discriminatedUnion('recipe', [
   RelativePathRecipe,
   DottedModuleRecipe,
   ImportPathRecipe,
   NamespaceRecipe,
+  NoneRecipe,
 ]);
 export type ModuleRecipe = z.infer<typeof ModuleRecipe>;

@@ -116,6 +116,10 @@ export class Journal {
         this.#ask(QuestionKind.Globals, family, name);
         return names.globals(family, name);
       },
+      named: (family, name) => {
+        this.#ask(QuestionKind.Named, family, name);
+        return names.named(family, name);
+      },
       interfaceMethods: (family, name) => {
         this.#ask(QuestionKind.InterfaceMethods, family, name);
         return names.interfaceMethods(family, name);

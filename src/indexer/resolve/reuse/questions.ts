@@ -37,6 +37,8 @@ export const QuestionKind = {
   Extensions: 15,
   /** The files with imports that hold for all files of the family `subject`, and their facts. */
   SharedImports: 16,
+  /** What is known by the name `name` alone in the family `subject`. */
+  Named: 17,
 } as const;
 export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 
@@ -88,6 +90,8 @@ export function answer({ kind, subject, name }: Question, sources: Sources): str
       return definitionsText(program, names.members(subject, name));
     case QuestionKind.Globals:
       return definitionsText(program, names.globals(subject, name));
+    case QuestionKind.Named:
+      return definitionsText(program, names.named(subject, name));
     case QuestionKind.InterfaceMethods:
       return definitionsText(program, names.interfaceMethods(subject, name));
     case QuestionKind.Extensions:
