@@ -240,6 +240,6 @@ export class Generics {
 
   withSelf(environment: Environment | undefined, owner: number, receiver: Value): Environment {
     const self = this.#evaluator.space.parameter({ of: 'self', number: owner });
-    return new Map([...(environment ?? []), [self, [receiver]]]);
+    return new Map(environment).set(self, [receiver]);
   }
 }

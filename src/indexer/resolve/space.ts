@@ -60,17 +60,17 @@ const MAX_WEIGHT = 500;
 
 /** The values that are made of others, each stored once. */
 export class Space {
-  readonly closures = new Interner<Place>(({ file, row }) => `${file}:${row}`);
-  readonly shapes = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  readonly closures = new Interner<Place>(({ file, row }) => cellKey(file, row));
+  readonly shapes = new Interner<Place>(({ file, row }) => cellKey(file, row));
   readonly tuples = new Interner<TupleValue>(({ items, type }) => `${type}:${items.join(';')}`);
   readonly bounds = new Interner<BoundValue>(({ value, environment }) => keyOf(value, environment));
   readonly parameters = new Interner<ParameterValue>((parameter) =>
     parameter.of === 'binding'
-      ? `${parameter.file}:${parameter.binding}`
+      ? cellKey(parameter.file, parameter.binding)
       : `${parameter.of} ${'parameter' in parameter ? parameter.parameter : parameter.number}`,
   );
   readonly keys = new Interner<KeyValue>(({ name, type }) => `${type}:${name}`);
-  readonly computed = new Interner<Place>(({ file, row }) => `${file}:${row}`);
+  readonly computed = new Interner<Place>(({ file, row }) => cellKey(file, row));
   /** What a computed type is where type parameters have values; undefined as long as they do not tell. */
   readonly #compute: (place: Place, environment: Environment) => Values | undefined;
   /** Type parameters that a definition declares: only these can be bound in its instances. */
@@ -150,19 +150,19 @@ export class Space {
       const composed = this.compose(inner.environment, environment);
       // An instance has no type parameters but its own.
       const isWhole = tagOf(inner.value) === ValueTag.Instance;
-      return this.bound(inner.value, isWhole ? composed : new Map([...environment, ...composed]));
+      if (isWhole) return composed === inner.environment ? value : this.bound(inner.value, composed);
+      const whole = new Map(environment);
+      for (const [parameter, values] of composed) whole.set(parameter, values);
+      return this.bound(inner.value, whole);
     }
     let depth = 0;
     for (const values of environment.values())
-      for (const each of values) depth = Math.max(depth, this.#depthOf(each));
+      for (const each of values)
+        if (tagOf(each) === ValueTag.Bound) depth = Math.max(depth, this.bounds.get(indexOf(each)).depth);
     const weight = this.#weightOf(environment.values());
     if (depth >= MAX_DEPTH || weight > MAX_WEIGHT) return value;
     const bound = { value, environment, depth: depth + 1, weight };
     return toValue(ValueTag.Bound, this.bounds.index(bound, keepBound));
-  }
-
-  #depthOf(value: Value): number {
-    return tagOf(value) === ValueTag.Bound ? this.bounds.get(indexOf(value)).depth : 0;
   }
 
   #weightOf(sets: Iterable<Values>): number {
@@ -184,12 +184,17 @@ export class Space {
       : { value, environment: undefined };
   }
 
-  /** The first in terms of the second. */
+  /** The first in terms of the second; the first itself where the second says nothing of it. */
   compose(inner: Environment, outer: Environment): Environment {
     if (outer.size === 0) return inner;
-    const composed = new Map<Value, Values>();
-    for (const [parameter, values] of inner) composed.set(parameter, this.substitute(values, outer));
-    return composed;
+    let composed: Map<Value, Values> | undefined;
+    for (const [parameter, values] of inner) {
+      const replaced = this.substitute(values, outer);
+      if (replaced === values) continue;
+      composed ??= new Map(inner);
+      composed.set(parameter, replaced);
+    }
+    return composed ?? inner;
   }
 
   /** Values with type parameters replaced by what they are. */
@@ -205,7 +210,8 @@ export class Space {
         found.push(...replaced);
       }
     }
-    return changed ? [...new Set(found)].sort((a, b) => a - b) : values;
+    if (!changed || found.length < 2) return changed ? found : values;
+    return [...new Set(found)].sort((a, b) => a - b);
   }
 
   #substituted(value: Value, environment: Environment): Values | undefined {
@@ -251,6 +257,11 @@ export class Space {
 /** Environments grow while a call is told: a value that is bound in itself would have no end. */
 function keepBound(bound: BoundValue): BoundValue {
   return { ...bound, environment: new Map(bound.environment) };
+}
+
+/** A number for a row or binding of a file: no string has to be made to look it up. */
+function cellKey(file: number, cell: number): number {
+  return file * 2 ** 32 + cell;
 }
 
 function keyOf(value: Value, environment: Environment): string {

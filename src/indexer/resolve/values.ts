@@ -36,7 +36,7 @@ export type Value = number;
 
 export const toValue = (tag: ValueTag, index: number): Value => index * 16 + tag;
 export const tagOf = (value: Value): ValueTag => (value & 15) as ValueTag;
-export const indexOf = (value: Value): number => Math.floor(value / 16);
+export const indexOf = (value: Value): number => value >> 4;
 
 /**
  * Values that an expression may have, in ascending order. `unknownValue` among them means that there may be others;
@@ -73,13 +73,13 @@ export function union(sets: readonly Values[]): Values {
   return [...all].sort((a, b) => a - b);
 }
 
-/** Numbers for things that are told apart by text. */
+/** Numbers for things that are told apart by a text or a number. */
 export class Interner<T> {
-  readonly #keyOf: (thing: T) => string;
-  readonly #indexes = new Map<string, number>();
+  readonly #keyOf: (thing: T) => string | number;
+  readonly #indexes = new Map<string | number, number>();
   readonly list: T[] = [];
 
-  constructor(keyOf: (thing: T) => string) {
+  constructor(keyOf: (thing: T) => string | number) {
     this.#keyOf = keyOf;
   }
 
