@@ -39,10 +39,16 @@ export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: 
   const used = table.targetFiles();
   facts.imports.forEach(({ source, span, kind }, index) => {
     const target = file.modules.resolve(file.path, source);
-    const unit =
-      target.kind === 'unit' ? program.unitNamed(file.grammar.manifest.family, target.name) : undefined;
+    if (target.kind !== 'unit') return;
+    const unit = program.unitNamed(file.grammar.manifest.family, target.name);
     if (!unit) return;
-    const named = kind !== 'named' ? [] : modules.importTargets(file, index);
+    // The specifier may go on to a type in the unit, whose members are imported.
+    const named =
+      kind === 'named'
+        ? modules.importTargets(file, index)
+        : target.members.length > 0
+          ? modules.valueOf(file, target)
+          : [];
     const declaring = new Set(
       named.flatMap((value) =>
         tagOf(value) === ValueTag.Definition ? [program.fileOf(indexOf(value))] : [],

@@ -157,6 +157,14 @@ function score(file: ProgramFile, binding: number, kind: number, wantsType: bool
   return variableKinds.has(fact.kind) ? 4 : 7;
 }
 
+/** The binding that the name in a row means beyond the scope of another binding; see `lookUp`. */
+export function lookUpBeyond(file: ProgramFile, row: number, binding: number): number {
+  const { facts } = file;
+  const scope = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Parent);
+  const name = expressionCell(facts, row, E.A);
+  return lookUp(file, scope, name, false, false, expressionCell(facts, row, E.Offset));
+}
+
 /** The binding that the name in a row means; see `lookUp`. */
 export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): number {
   const { facts } = file;

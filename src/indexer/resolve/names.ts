@@ -9,7 +9,7 @@ import {
   ScopeKind,
 } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { lookUpRow } from './lookup.ts';
+import { lookUpBeyond, lookUpRow } from './lookup.ts';
 import type { MemberUse } from './members.ts';
 import type { ProgramFile } from './program.ts';
 import {
@@ -273,12 +273,10 @@ export class Names {
 
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
   bindingOf(file: ProgramFile, row: number): number {
-    const binding = lookUpRow(file, row, this.wantsType(file, row));
+    let binding = lookUpRow(file, row, this.wantsType(file, row));
     if (binding < 0 || this.useOf(file, row) !== 'call') return binding;
-    const kind = bindingCell(file.facts, binding, B.Kind);
-    const isMethod =
-      scopeCell(file.facts, bindingCell(file.facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
-    return isMethod || kind === BindingKind.Definition || kind === BindingKind.Import ? binding : -1;
+    while (binding >= 0 && !isCallable(file.facts, binding)) binding = lookUpBeyond(file, row, binding);
+    return binding;
   }
 
   /**
@@ -329,4 +327,11 @@ export class Names {
   wantsType({ facts }: ProgramFile, row: number): boolean {
     return (expressionCell(facts, row, E.Role) & (Role.Type | Role.Implements)) !== 0;
   }
+}
+
+/** Whether a binding can be called where callables have names of their own: neither a parameter nor a local variable. */
+function isCallable(facts: ProgramFile['facts'], binding: number): boolean {
+  const kind = bindingCell(facts, binding, B.Kind);
+  const isMember = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Kind) === ScopeKind.Type;
+  return isMember || kind === BindingKind.Definition || kind === BindingKind.Import;
 }

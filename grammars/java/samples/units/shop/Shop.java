@@ -15,6 +15,7 @@ public class Shop extends Counter {
     next(); // Counter.next
     shelf.take(); // Store.Shelf.take
     store.Prices.round(1); // Prices.round
-    return Prices.round(sum); // Prices.round
+    double round = round(sum); // Prices.round
+    return Prices.round(round); // Prices.round
   }
 }
