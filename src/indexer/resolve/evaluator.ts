@@ -160,7 +160,9 @@ export class Evaluator {
       }
       case Op.Call:
         return union(
-          this.callees.of(file, row).map((value) => this.calls.result(value, { file, arguments: b })),
+          this.callees
+            .of(file, row)
+            .map((value) => this.calls.result(value, { file, arguments: b, call: row })),
         );
       case Op.New:
         return union(

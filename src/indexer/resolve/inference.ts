@@ -1,10 +1,10 @@
-import { ExpressionColumn as E, Op } from '../facts.ts';
+import { ExpressionColumn as E, Op, ScopeColumn as S } from '../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from './program.ts';
 import type { CallSite, Signature } from './signatures.ts';
 import type { Environment } from './space.ts';
-import { expressionCell, isFunction, list } from './tables.ts';
-import type { Value, Values } from './values.ts';
+import { expressionCell, isFunction, list, scopeCell } from './tables.ts';
+import { tagOf, ValueTag, type Value, type Values } from './values.ts';
 
 /** Infers type parameters from the arguments of calls. */
 export class Inference {
@@ -23,17 +23,46 @@ export class Inference {
   ): Values {
     const { generics, space } = this.#evaluator;
     if (!site || !signature || !generics.isOpen(values)) return values;
-    return space.substitute(values, this.#completed(signature, this.unified(signature, site), known));
+    return space.substitute(values, this.#completed(signature, this.unified(signature, site), site, known));
   }
 
-  /** Type parameters of a signature that no argument tells of are their defaults. */
-  #completed({ file, scope }: Signature, found: Map<Value, Values>, known?: Environment): Map<Value, Values> {
+  /**
+   * Type parameters of a signature that no argument tells of are what the place of the call asks for, or else their
+   * defaults.
+   */
+  #completed(
+    signature: Signature,
+    found: Map<Value, Values>,
+    site: CallSite,
+    known?: Environment,
+  ): Map<Value, Values> {
+    const { file, scope } = signature;
     const { generics, space } = this.#evaluator;
-    for (const binding of this.#evaluator.numbered(file).typeParameters.get(scope) ?? []) {
-      const parameter = space.parameter({ of: 'binding', file: file.index, binding });
-      if (!found.has(parameter) && !known?.has(parameter))
-        found.set(parameter, space.substitute(generics.defaultOf(parameter), found));
+    const declared = this.#evaluator.numbered(file).typeParameters.get(scope) ?? [];
+    const parameters = declared.map((binding) =>
+      space.parameter({ of: 'binding', file: file.index, binding }),
+    );
+    const isLeft = (parameter: Value): boolean => !found.has(parameter) && !known?.has(parameter);
+    const left = parameters.filter(isLeft);
+    if (left.length === 0) return found;
+    const asked = this.#fromPlace(signature, site);
+    for (const parameter of left) {
+      const values = asked.get(parameter) ?? space.substitute(generics.defaultOf(parameter), found);
+      found.set(parameter, values);
     }
+    return found;
+  }
+
+  /** What the type that is asked for where a call stands makes of the type parameters in its declared result. */
+  #fromPlace({ file, scope, types }: Signature, { file: caller, call }: CallSite): Map<Value, Values> {
+    const found = new Map<Value, Values>();
+    if (types || scope < 0 || call === undefined) return found;
+    const definition = file.facts.definitions[scopeCell(file.facts, scope, S.Definition)];
+    const type = definition?.type ?? -1;
+    if (type < 0 || !definition || definition.overloads.length > 0) return found;
+    const asked = this.#evaluator.callbacks.expected(caller, call);
+    const isOpen = asked.some((value) => tagOf(value) === ValueTag.Parameter);
+    if (!isOpen) this.#evaluator.unification.unify(file, type, asked, found);
     return found;
   }
 
@@ -93,7 +122,7 @@ export class Inference {
     item: number,
     known: Environment | undefined,
   ): Map<Value, Values> {
-    return this.#completed(signature, this.unified(signature, site, item), known);
+    return this.#completed(signature, this.unified(signature, site, item), site, known);
   }
 
   /** Whether a function needs to know what it is given before it tells what it returns. */

@@ -10,6 +10,8 @@ import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './va
 export interface CallSite {
   file: ProgramFile;
   arguments: number;
+  /** Row of the call, if what is asked for where it stands may tell of its result. */
+  call?: number;
 }
 
 /** Where the parameters of something that can be called are, by scope. */

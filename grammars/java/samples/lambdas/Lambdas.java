@@ -43,11 +43,11 @@ public class Lambdas {
     items.forEach(item -> item.name()); // Item.name
     items.stream().map(Item::next).forEach(item -> item.name()); // Item.next
     items.stream().map(Item::name).map(Item::parse).toList().get(0).next(); // Item.name
-    items.sort(Comparator.comparing(item -> item.name())); // missing: Item.name
+    items.sort(Comparator.comparing(item -> item.name())); // Item.name
     byName.forEach((key, item) -> item.next()); // Item.next
     byName.entrySet().stream().map(entry -> entry.getValue().name()); // Item.name
     Optional.of(new Item()).orElseGet(() -> Item.parse("a")).next(); // Item.parse
-    items.stream().collect(Collectors.toList()).get(0).next(); // missing: Item.next
+    items.stream().collect(Collectors.toList()).get(0).next(); // Item.next
     each((item, depth) -> item.name()); // Item.name
     Function<String, Item> parse = text -> Item.parse(text); // Item.parse
     parse.apply("a").next(); // Item.next
