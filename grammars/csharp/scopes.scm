@@ -80,6 +80,9 @@
 (declaration_expression type: (_) @type) @expression.cast
 (argument name: (identifier) @key (_) @operand .) @expression.named
 (argument !name (_) @operand .) @expression.wrapped
+; A parameter that is passed by reference takes only arguments that say so.
+(parameter (modifier) @_how type: (_) @by_reference (#any-of? @_how "ref" "out"))
+(argument ["ref" "out"] (_) @by_reference .)
 (argument "this" @operand) @expression.wrapped
 (argument "base" @operand) @expression.wrapped
 (constructor_initializer ["base" "this"] @callee) @expression.call
@@ -101,16 +104,13 @@
 (conditional_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
 (as_expression left: (_) @operand right: (_) @type) @expression.cast
-(is_expression left: (_) @operand right: (_) @type) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (declaration_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (recursive_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (type_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (constant_pattern (identifier) @type)) @expression.test
+; A test gives a name no other type, unless it declares one.
+[(is_expression) (is_pattern_expression)] @expression.literal
 (is_pattern_expression pattern: (constant_pattern (identifier) @type.position))
 (binary_expression left: (_) @operand right: (_)) @expression.same
 (binary_expression left: (_) @operand operator: "&&" right: (_) @other) @expression.and
 (binary_expression left: (_) @operand operator: "||" right: (_) @other) @expression.or
-(binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.either
+(binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.or
 (binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (prefix_unary_expression "!" (_) @operand) @expression.not
 (prefix_unary_expression (_) @operand) @expression.same
@@ -153,7 +153,7 @@
 (invocation_expression function: (member_access_expression name: (generic_name (type_argument_list (_)* @item)) @expression.generic) @base)
 (invocation_expression function: (member_access_expression name: (generic_name) @type) @callee) @expression.call
 (array_type type: (_) @argument) @type.array
-(nullable_type type: (_) @operand) @type.same
+(nullable_type type: (_) @operand) @type.optional
 (pointer_type type: (_) @operand) @type.same
 (ref_type type: (_) @operand) @type.same
 (tuple_type (tuple_element) @item) @type.tuple

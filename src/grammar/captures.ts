@@ -92,6 +92,7 @@ const mains = {
     'type.member',
     'type.generic',
     'type.array',
+    'type.optional',
     'type.union',
     'type.tuple',
     'type.object',
@@ -109,6 +110,7 @@ const mains = {
     'type.builtin',
     'type.quoted',
     'type.position',
+    'by_reference',
     /** A destructuring pattern. */
     'pattern',
     /** A condition of a branch. */

@@ -157,14 +157,31 @@ export class UseLinker {
     if (call < 0) return false;
     const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
     const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
-    const chosen = overloads.chosen(fitting, site).filter((each) => !program.isLibrary(each));
+    const all = overloads.chosen(fitting, site);
+    const chosen = all.filter((each) => !program.isLibrary(each));
     const [to] = chosen;
-    if (to === undefined) return false;
-    if (chosen.length > 1) {
+    if (to === undefined) return this.#linkLibrary(row, all);
+    if (all.length > 1) {
       this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
       return true;
     }
     this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
+    this.#table.certain();
+    return true;
+  }
+
+  /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
+  #linkLibrary(row: number, [number]: readonly number[]): boolean {
+    const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
+    if (to === null) return false;
+    this.#table.push(
+      containerOf(this.#file, row),
+      to,
+      'CALLS',
+      'package',
+      spanOfRow(this.#file.facts, row),
+      undefined,
+    );
     this.#table.certain();
     return true;
   }

@@ -96,7 +96,9 @@ export class Members {
         if (tag === ValueTag.Instance || tag === ValueTag.Definition) {
           const wanted = { name, ofType: tag === ValueTag.Definition, use };
           const found = this.#memberOf(indexOf(inner), wanted, new Set(), environment);
-          return found.length > 0 ? found : this.#ofRoot(indexOf(inner), wanted);
+          if (found.length > 0) return found;
+          const held = ofAll(this.#evaluator.optionals.heldBy(value) ?? nothing);
+          return held.length > 0 ? held : this.#ofRoot(indexOf(inner), wanted);
         }
         if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
         return ofAll([inner]).map((member) => ({
@@ -243,7 +245,7 @@ export class Members {
     const { space, heritage } = this.#evaluator;
     const bases = heritage.basesIn(number, environment);
     const isOne = bases.length < 2;
-    const all = isOne ? bases : heritage.ordered(bases, seen);
+    const all = isOne ? bases : this.#classesFirst(number, heritage.ordered(bases, seen));
     for (const base of all) {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
@@ -264,6 +266,17 @@ export class Members {
       if (found.length > 0) return found;
     }
     return [];
+  }
+
+  /** Of what a class is made from, interfaces come last in a language where their members are none of the class. */
+  #classesFirst(number: number, bases: Values): Values {
+    const { program, space } = this.#evaluator;
+    if (program.fileOf(number).grammar.manifest.scoping.interfaceMembers) return bases;
+    const isInterface = (base: Value): boolean => {
+      const { value } = space.unbind(base);
+      return tagOf(value) === ValueTag.Instance && program.definition(indexOf(value)).kind === 'interface';
+    };
+    return [...bases.filter((base) => !isInterface(base)), ...bases.filter(isInterface)];
   }
 
   /** Whether all members of a value are known, so that one which is not found is none. */

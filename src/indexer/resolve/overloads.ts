@@ -84,7 +84,7 @@ export class Overloads {
   #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
     if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
     seen.add(owner);
-    const { program, heritage, space, steps } = this.#evaluator;
+    const { program, heritage, library, space, steps } = this.#evaluator;
     const own = [owner, ...heritage.declarationsOf(owner)]
       .flatMap((each) => program.membersNamed(each, name))
       .filter((each) => {
@@ -95,9 +95,17 @@ export class Overloads {
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !steps.take(own.length)) return own;
     const found: Overload[] = [...own];
-    for (const base of heritage.basesOf(owner)) {
+    const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
+    const isClass = program.definition(owner).kind !== 'interface';
+    const bases = [...heritage.basesIn(owner, undefined)];
+    // Only the outermost call adds what every type has.
+    const rootType =
+      seen.size > 1 || root === undefined ? undefined : library.type(program.fileOf(owner), root);
+    if (rootType !== undefined) bases.push(toValue(ValueTag.Instance, rootType));
+    for (const base of bases) {
       const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
+      if (isClass && !interfaceMembers && program.definition(indexOf(value)).kind === 'interface') continue;
       for (const { number, parameters } of this.#named(indexOf(value), name, false, seen)) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(

@@ -201,6 +201,11 @@ export class Signatures {
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
   }
 
+  /** How many parameters a signature has. */
+  count({ file, scope }: Signature): number {
+    return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
+  }
+
   /** Whether a call gives as many arguments as there are parameters; `isVariable` if the last takes any number. */
   takesCount(signature: Signature, site: CallSite, given: Int32Array, isVariable: boolean): boolean {
     const { facts } = signature.file;

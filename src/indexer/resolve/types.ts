@@ -40,6 +40,8 @@ export class Types {
       case Op.Predicate:
       case Op.Spread:
         return this.evaluate(file, a);
+      case Op.Optional:
+        return this.#evaluator.optionals.of(file, this.evaluate(file, a));
       case Op.Array:
         return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {

@@ -36,6 +36,9 @@ export class Unification {
       case Op.Same:
         this.unify(file, a, values, found, depth + 1);
         return;
+      case Op.Optional:
+        this.unify(file, a, this.#evaluator.optionals.held(values), found, depth + 1);
+        return;
       case Op.Array:
         this.unify(file, a, this.#evaluator.protocols.element(file, values), found, depth + 1);
         return;
