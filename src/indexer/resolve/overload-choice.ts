@@ -1,13 +1,17 @@
 import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
 import type { CallSite, Signature } from './signatures.ts';
 import { bindingCell, expressionCell, hasRole, isFunction, isNothing, list } from './tables.ts';
-import { tagOf, toValue, ValueTag, type Values } from './values.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** The kinds of conversion that a call needs, as compilers try them: each only if none before it fits. */
 const Phase = { Subtypes: 0, Boxes: 1, Variable: 2 } as const;
 type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** Expressions that can stand as statements, so that a function may do without their value. */
+const statements: ReadonlySet<number> = new Set([Op.Call, Op.New, Op.Await, Op.Same]);
 
 /** A callable that takes the arguments of a call. */
 interface Candidate {
@@ -123,7 +127,7 @@ export class OverloadChoice {
   }
 
   #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
-    const { callables, conversions, optionals, signatureChoice } = this.#evaluator;
+    const { callables, conversions, optionals } = this.#evaluator;
     const { facts } = file;
     if (item < 0 || wanted.length === 0) return Conversion.Unknown;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
@@ -138,10 +142,11 @@ export class OverloadChoice {
     if (!isNamedFunction && !isFunction(facts, row))
       return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
-    const isTaken = wanted.some((type) =>
-      callables.asFunctions(type).some((one) => isNamedFunction || signatureChoice.mayBe(one, file, row)),
-    );
-    return isTaken ? Conversion.Subtype : Conversion.None;
+    const functions = wanted.flatMap((type) => callables.asFunctions(type));
+    return Math.max(
+      Conversion.None,
+      ...functions.map((one) => (isNamedFunction ? Conversion.Subtype : this.#ofFunction(one, file, row))),
+    ) as Conversion;
   }
 
   /** Whether each parameter of the first takes only what that of the second takes, and one not the other way round. */
@@ -159,6 +164,30 @@ export class OverloadChoice {
       isNarrower ||= isExact || conversions.ofAll(file, others, mine) < Conversion.Subtype;
     }
     return isNarrower;
+  }
+
+  /**
+   * How a function that is written out is taken as a type of functions. If overloads are tried together, one that gives
+   * a value is rather of a type that asks for one.
+   */
+  #ofFunction(type: Value, file: ProgramFile, row: number): Conversion {
+    const { program, signatureChoice, space } = this.#evaluator;
+    if (!signatureChoice.mayBe(type, file, row)) return Conversion.None;
+    const { value } = space.unbind(type);
+    const isTogether = file.grammar.manifest.scoping.overloadChoice === 'together';
+    if (!isTogether || tagOf(value) !== ValueTag.Closure) return Conversion.Subtype;
+    const closure = space.closures.get(indexOf(value));
+    const { facts } = program.file(closure.file);
+    const [declared = -1] = list(facts, expressionCell(facts, closure.row, E.B));
+    const returned = list(file.facts, expressionCell(file.facts, row, E.B)).slice(1);
+    const isAsync = (expressionCell(file.facts, row, E.Role) & Role.Async) !== 0;
+    if (!isNothing(facts, declared))
+      return returned.length > 0 || isAsync ? Conversion.Same : Conversion.Unknown;
+    if (returned.length === 0) return isAsync ? Conversion.Subtype : Conversion.Same;
+    const isStatement = returned.every(
+      (each) => each >= 0 && statements.has(expressionCell(file.facts, each, E.Op)),
+    );
+    return isStatement ? Conversion.Subtype : Conversion.None;
   }
 
   /** Whether a parameter is of a type parameter of its callable, which becomes the type of an argument. */
