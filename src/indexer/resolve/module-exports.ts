@@ -106,16 +106,26 @@ export class ModuleExports {
     if (target.kind === 'unit') {
       const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
       const { members } = this.#evaluator;
-      return target.members.reduce<readonly Value[]>(
+      const own = target.members.reduce<readonly Value[]>(
         (values, name) =>
           values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
         unit ? [toValue(ValueTag.Unit, unit.index)] : [],
       );
+      // The repository may add to a namespace of the library, or to one around it.
+      const whole = [target.name, ...target.members].join('.');
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, whole);
+      const isFound = target.members.length > 0 && own.length > 0;
+      return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {
       const declared = this.#declared(file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#evaluator.external(target.name, target.subpath.replaceAll('/', '.'))];
+    }
+    // The repository has namespaces below one that only the library declares.
+    if (target.kind === 'directory' && file.grammar.manifest.scoping.unit === 'namespace') {
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, target.path);
+      return declared ? [toValue(ValueTag.Module, declared.index)] : [];
     }
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     return module ? [toValue(ValueTag.Module, module.index)] : [];
