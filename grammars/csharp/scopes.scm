@@ -43,6 +43,10 @@
 (from_clause name: (identifier) @binding.variable @pattern (_) @iterated .)
 (from_clause type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @pattern)
 (let_clause . (identifier) @binding.variable . (_) @value)
+; What is assigned to a property, or added to an event.
+(property_declaration type: (_) @type accessors: (accessor_list (accessor_declaration ["set" "init"] @binding.implied)))
+(indexer_declaration type: (_) @type accessors: (accessor_list (accessor_declaration "set" @binding.implied)))
+(event_declaration type: (_) @type accessors: (accessor_list (accessor_declaration ["add" "remove"] @binding.implied)))
 (type_parameter name: (identifier) @binding.type_parameter)
 (class_declaration (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
 (interface_declaration type_parameters: (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))

@@ -43,6 +43,8 @@ const mains = {
     'binding.receiver',
     'binding.receiver_type',
     'binding.variable',
+    /** A keyword of a function that has a parameter without declaring it: see `scoping.impliedNames`. */
+    'binding.implied',
     'binding.hoisted',
     'binding.inner',
     /** Binds the name `@name` in a branch, in which it has the type `@type`. */

@@ -69,6 +69,8 @@ export const Scoping = z.strictObject({
   exports: z.enum(['all', 'explicit']).default('all'),
   /** The kind of a definition directly inside a type, by its kind elsewhere. */
   memberKinds: z.partialRecord(NodeKind, NodeKind).default({}),
+  /** Names of parameters that functions have without declaring them, by the keyword that begins such a function. */
+  impliedNames: z.record(z.string(), z.string()).default({}),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
   /** Regular expression of private names. */

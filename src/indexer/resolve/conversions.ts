@@ -21,8 +21,11 @@ export class Conversions {
   /** How all of several values are taken as one of several types; `Unknown` if there are none. */
   ofAll(file: ProgramFile, values: Values, types: Values, depth = 0): Conversion {
     if (values.length === 0 || types.length === 0) return Conversion.Unknown;
+    // What holds a value of a type that may be missing is of no other type.
+    const optional = values.flatMap((value) => this.#evaluator.optionals.heldBy(value) ?? nothing);
+    const given = optional.length > 0 ? values.filter((value) => !optional.includes(value)) : values;
     return Math.min(
-      ...values.map((value) => Math.max(...types.map((type) => this.of(file, value, type, depth)))),
+      ...given.map((value) => Math.max(...types.map((type) => this.of(file, value, type, depth)))),
     ) as Conversion;
   }
 
@@ -165,7 +168,9 @@ export class Conversions {
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
     if (generics.isA(value, wanted))
       return this.#haveArguments(file, value, type, depth) ? Conversion.Subtype : Conversion.None;
-    if (program.definition(indexOf(wanted)).modifiers.includes('final')) return Conversion.None;
+    const { kind, modifiers } = program.definition(indexOf(wanted));
+    if (modifiers.includes('final') || this.#evaluator.optionals.isValueType(wanted)) return Conversion.None;
+    if (kind === 'class' && this.#evaluator.optionals.isValueType(given)) return Conversion.None;
     return tagOf(given) === ValueTag.Instance && members.areKnown(value)
       ? Conversion.None
       : Conversion.Unknown;

@@ -281,15 +281,18 @@ export class Members {
 
   /** Whether all members of a value are known, so that one which is not found is none. */
   areKnown(value: Value, depth = 0): boolean {
-    const { space, heritage, metatypes } = this.#evaluator;
+    const { space, heritage, metatypes, program } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every((base) =>
-          this.areKnown(base, depth + 1),
+        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every(
+          (base) =>
+            // The library leaves out interfaces that code does not name.
+            (tagOf(base) === ValueTag.External && program.isLibrary(indexOf(bare))) ||
+            this.areKnown(base, depth + 1),
         );
       case ValueTag.Tuple:
       case ValueTag.Shape:

@@ -1,8 +1,9 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { ExportFact } from '../module-facts.ts';
+import type { ExportFact, ImportFact } from '../module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
+import { namespacesAround, namespacesOf } from './namespaces.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
 import { Answers } from './recursion.ts';
@@ -42,7 +43,7 @@ export class ModuleExports {
   importTargets(file: ProgramFile, index: number): readonly Value[] {
     const fact = file.facts.imports[index];
     if (!fact) return [];
-    const target = file.modules.resolve(file.path, fact.source);
+    const target = this.#targetOf(file, fact);
     if (fact.kind === 'module') {
       if (target.kind === 'package' && this.#declared(file, target))
         return this.valueOf(file, file.modules.resolve(file.path, fact.local));
@@ -77,6 +78,19 @@ export class ModuleExports {
     }
     // A module without a default export stands for itself there.
     return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
+  }
+
+  /** The module that an import names: in a namespace, one may be named from there. */
+  #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
+    const target = file.modules.resolve(file.path, source);
+    const { nestedNamespaces } = file.grammar.manifest.scoping;
+    const isRelative = nestedNamespaces && target.kind === 'package' && !this.#declared(file, target);
+    if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
+    for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
+      const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
+      if (inner.kind !== 'package') return inner;
+    }
+    return target;
   }
 
   #hasDefault(file: ProgramFile): boolean {
