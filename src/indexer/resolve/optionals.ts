@@ -53,7 +53,7 @@ export class Optionals {
     const { family, scoping } = file.grammar.manifest;
     const { optional } = scoping.types;
     if (optional === undefined) return undefined;
-    if (!this.#types.has(family)) this.#types.set(family, this.#evaluator.library.type(file, optional));
+    if (!this.#types.has(family)) this.#types.set(family, this.#evaluator.library.type(file, optional, 1));
     return this.#types.get(family);
   }
 }
