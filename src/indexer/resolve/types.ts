@@ -117,7 +117,7 @@ export class Types {
     // Any number of one type is written with dots behind it, which are no type.
     if (rules.tuples.includes(name) && !(given.length === 2 && isNowhere(file.facts, items[1] ?? -1)))
       return [space.tuple(given, this.#evaluator.library.tuple(file))];
-    const alias = this.#aliasAt(file, base);
+    const alias = this.aliasAt(file, base);
     if (alias !== undefined) {
       const parameters = generics.parametersOf(alias);
       const environment = new Map(parameters.map((each, index) => [each, given[index] ?? nothing]));
@@ -133,7 +133,7 @@ export class Types {
   }
 
   /** The name for a type that a row means, where it has nothing but what it stands for. */
-  #aliasAt(file: ProgramFile, row: number): number | undefined {
+  aliasAt(file: ProgramFile, row: number): number | undefined {
     const { program } = this.#evaluator;
     for (const { value } of this.#evaluator.denotations.of(file, row)) {
       const isAlias =
