@@ -81,7 +81,9 @@
 (object_creation_expression type: (_) @callee @type.position) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (argument)* @item)) @expression.new
 (implicit_object_creation_expression) @expression.new
-(declaration_expression type: (_) @type) @expression.cast
+(declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type) @expression.cast
+; What it is of is said where it is given.
+(declaration_expression type: (implicit_type)) @expression.new
 (argument name: (identifier) @key (_) @operand .) @expression.named
 (argument !name (_) @operand .) @expression.wrapped
 ; A parameter that is passed by reference takes only arguments that say so.
@@ -140,7 +142,7 @@
 (yield_statement "return" (_) @yielded)
 (switch_expression (switch_expression_arm (_) @item .)) @type.union
 (tuple_expression (argument (_) @item)) @expression.tuple
-(query_expression (from_clause (_) @iterated .))
+(query_expression (select_clause (_) @item)) @expression.literal
 [(string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
  (integer_literal) (real_literal) (boolean_literal) (null_literal) (typeof_expression)] @expression.literal
 (goto_statement (identifier) @ignore)

@@ -71,6 +71,8 @@ export const Scoping = z.strictObject({
   memberKinds: z.partialRecord(NodeKind, NodeKind).default({}),
   /** Names of parameters that functions have without declaring them, by the keyword that begins such a function. */
   impliedNames: z.record(z.string(), z.string()).default({}),
+  /** The method of a function that calls it. */
+  callMember: z.string().optional(),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
   /** Regular expression of private names. */

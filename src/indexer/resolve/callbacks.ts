@@ -22,7 +22,7 @@ export class Callbacks {
     const row = this.#parentsOf(file).functions.get(scope);
     if (row === undefined) return nothing;
     const { space } = this.#evaluator;
-    const found = this.#expected(file, row).map((value) => {
+    const found = this.expected(file, row).map((value) => {
       const signature = this.#evaluator.signatures.of(value);
       if (!signature) return nothing;
       const { environment } = space.unbind(value);
@@ -58,7 +58,7 @@ export class Callbacks {
   #declaredReceiver(file: ProgramFile, row: number): Values {
     const { space, types } = this.#evaluator;
     return union(
-      this.#expected(file, row).map((value) => {
+      this.expected(file, row).map((value) => {
         const signature = this.#evaluator.signatures.of(value);
         if (!signature || signature.scope < 0) return nothing;
         const binding = this.#evaluator.receivers.selfBinding(signature.file, signature.scope);
@@ -77,7 +77,7 @@ export class Callbacks {
     const { facts } = file;
     if (object < 0 || expressionCell(facts, named, E.Op) !== Op.Named) return nothing;
     if (expressionCell(facts, object, E.Op) !== Op.Object) return nothing;
-    const asked = this.#expected(file, object);
+    const asked = this.expected(file, object);
     const { receivers } = file.grammar.manifest.scoping.generics;
     const marked = asked.flatMap((value) =>
       receivers.flatMap((name) => {
@@ -96,7 +96,7 @@ export class Callbacks {
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     // A constructed value gets its own members there.
     const isConstructed = expressionCell(file.facts, holder, E.Op) === Op.New;
-    const holders = isConstructed ? this.#evaluator.evaluate(file, holder) : this.#expected(file, holder);
+    const holders = isConstructed ? this.#evaluator.evaluate(file, holder) : this.expected(file, holder);
     const found = holders.flatMap((value) =>
       this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
     );
@@ -108,7 +108,7 @@ export class Callbacks {
   }
 
   /** Values of the type that is asked for where a row stands. */
-  #expected(file: ProgramFile, row: number): Values {
+  expected(file: ProgramFile, row: number): Values {
     return this.#evaluator.recursion.deeper(nothing, () => this.#findExpected(file, row));
   }
 
@@ -131,31 +131,31 @@ export class Callbacks {
         if (holder < 0) return nothing;
         const op = expressionCell(facts, holder, E.Op);
         if (op === Op.Call || op === Op.New) return this.#asked(file, holder, parent);
-        return this.#evaluator.access.values(this.#expected(file, holder), text(facts, b));
+        return this.#evaluator.access.values(this.expected(file, holder), text(facts, b));
       }
       case Op.Literal: {
         const items = list(facts, b);
         if (!this.#evaluator.steps.take(items.length)) return nothing;
         const position = items.indexOf(row);
-        return this.#evaluator.protocols.item(file, this.#expected(file, parent), position);
+        return this.#evaluator.protocols.item(file, this.expected(file, parent), position);
       }
       case Op.Host:
         return this.#evaluator.elements.attributes(file, text(facts, b));
       case Op.Cast:
         return this.#evaluator.types.evaluate(file, a);
       case Op.Same: {
-        if (b < 0) return this.#expected(file, parent);
+        if (b < 0) return this.expected(file, parent);
         const isType = (expressionCell(facts, b, E.Role) & Role.Type) !== 0;
         return isType ? this.#evaluator.types.evaluate(file, b) : this.#evaluator.evaluate(file, b);
       }
       case Op.Either:
       case Op.Or: {
-        const asked = this.#expected(file, parent);
+        const asked = this.expected(file, parent);
         // What stands for something that is missing is of its type.
         return asked.length > 0 || row !== b ? asked : this.#evaluator.evaluate(file, a);
       }
       default:
-        return this.#expected(file, parent);
+        return this.expected(file, parent);
     }
   }
 
@@ -165,7 +165,7 @@ export class Callbacks {
     const results =
       type >= 0
         ? types.evaluate(file, type)
-        : union(this.#expected(file, row).map((value) => calls.result(value)));
+        : union(this.expected(file, row).map((value) => calls.result(value)));
     if (isYielded) return protocols.elements(file, results);
     return isAsync ? protocols.awaited(file, results) : results;
   }

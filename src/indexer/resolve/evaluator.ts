@@ -165,6 +165,7 @@ export class Evaluator {
           this.callees.of(file, row).map((value) => this.calls.result(value, { file, arguments: b })),
         );
       case Op.New:
+        if (a < 0) return this.callbacks.expected(file, row);
         return union(
           this.evaluate(file, a).map((value) => this.construction.of(value, { file, arguments: b })),
         );

@@ -25,7 +25,7 @@ export class LibraryTypes {
 
   /** An instance of a type of the language's library, wherever it declares it. */
   instance(file: ProgramFile, name: string, given: readonly Values[]): Values {
-    const number = this.type(file, name);
+    const number = this.type(file, name, given.length) ?? this.type(file, name);
     if (number === undefined) return nothing;
     return [this.#evaluator.generics.instantiate(toValue(ValueTag.Instance, number), given)];
   }

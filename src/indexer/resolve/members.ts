@@ -122,6 +122,12 @@ export class Members {
         return ofAll(computed.apparent(value));
       case ValueTag.Shape:
         return this.#evaluator.shapes.of(index, name, depth);
+      case ValueTag.Closure: {
+        const { scoping } = this.#evaluator.program.file(space.closures.get(index).file).grammar.manifest;
+        return name === scoping.callMember
+          ? [{ target: undefined, values: [value], environment: undefined, owner: -1 }]
+          : [];
+      }
       default:
         return [];
     }

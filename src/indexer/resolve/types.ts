@@ -157,12 +157,24 @@ export class Types {
     const denoted = this.#evaluator.denotations.of(file, row);
     const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
-    if (denoted.length > 0 && !(isPath && isMember))
-      return union(denoted.map(({ value }) => this.instancesOf(value)));
+    if (denoted.length > 0 && !(isPath && isMember)) {
+      const found = union(denoted.map(({ value }) => this.instancesOf(value)));
+      return isPath ? this.#withOuter(file, row, found) : found;
+    }
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.access.values(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+  }
+
+  /** A type that is named as a member of another, with the type arguments of that one. */
+  #withOuter(file: ProgramFile, row: number, types: Values): Values {
+    const object = expressionCell(file.facts, row, E.A);
+    if (object < 0 || expressionCell(file.facts, object, E.Op) !== Op.Generic) return types;
+    const { space } = this.#evaluator;
+    const [outer] = this.evaluate(file, object);
+    const environment = outer === undefined ? undefined : space.unbind(outer).environment;
+    return environment ? types.map((type) => space.bound(type, environment)) : types;
   }
 
   /** Whether a member is meant that is no type itself, so that what it is of counts. */
