@@ -88,7 +88,7 @@ export class ModuleExports {
     if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
     for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
       const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
-      if (inner.kind !== 'package') return inner;
+      if (inner.kind === 'unit' && inner.members.length === 0) return inner;
     }
     return target;
   }
