@@ -43,7 +43,7 @@ namespace Shop
 #endif
             First(); // Thing.First
             time.AddDays(1).ToString().Trim();
-            new Hidden().Show(); // Hidden, Show -> Hidden.Show
+            new Hidden().Show(); // Show -> Hidden.Show
             this.Help(); // Helpers~2.Help
 #if OLD
             }
