@@ -46,6 +46,16 @@ export class Overloads {
     return found;
   }
 
+  /** The extension methods that a call of one of them by the name of its type may run. */
+  extensionsBeside(number: number): readonly number[] {
+    const { program, extensions } = this.#evaluator;
+    const parent = program.parentOf(number);
+    if (parent < 0) return [number];
+    return [parent, ...this.#evaluator.heritage.declarationsOf(parent)]
+      .flatMap((each) => program.membersNamed(each, program.definition(number).name))
+      .filter((each) => extensions.isExtension(each));
+  }
+
   /** The constructors that a type declares. */
   constructorsOf(type: number): readonly number[] {
     const { program } = this.#evaluator;

@@ -10,6 +10,8 @@ import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './va
 export interface CallSite {
   file: ProgramFile;
   arguments: number;
+  /** How many arguments come before those of parameters: the value that an extension method is called on. */
+  skipped?: number;
 }
 
 /** Where the parameters of something that can be called are, by scope. */
