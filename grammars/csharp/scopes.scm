@@ -43,6 +43,10 @@
 (from_clause name: (identifier) @binding.variable @pattern (_) @iterated .)
 (from_clause type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type name: (identifier) @pattern)
 (let_clause . (identifier) @binding.variable . (_) @value)
+; What is assigned to a property, or added to an event.
+(property_declaration type: (_) @type accessors: (accessor_list (accessor_declaration ["set" "init"] @binding.implied)))
+(indexer_declaration type: (_) @type accessors: (accessor_list (accessor_declaration "set" @binding.implied)))
+(event_declaration type: (_) @type accessors: (accessor_list (accessor_declaration ["add" "remove"] @binding.implied)))
 (type_parameter name: (identifier) @binding.type_parameter)
 (class_declaration (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
 (interface_declaration type_parameters: (type_parameter_list (type_parameter name: (identifier) @binding.type_parameter @_name)) (type_parameter_constraints_clause . (identifier) @_of (type_parameter_constraint type: (_) @type)) (#eq? @_name @_of))
@@ -77,9 +81,14 @@
 (object_creation_expression type: (_) @callee @type.position) @expression.new
 (object_creation_expression type: (_) @callee arguments: (argument_list (argument)* @item)) @expression.new
 (implicit_object_creation_expression) @expression.new
-(declaration_expression type: (_) @type) @expression.cast
+(declaration_expression type: [(identifier) (generic_name) (qualified_name) (alias_qualified_name) (predefined_type) (array_type) (nullable_type) (tuple_type) (pointer_type)] @type) @expression.cast
+; What it is of is said where it is given.
+(declaration_expression type: (implicit_type)) @expression.new
 (argument name: (identifier) @key (_) @operand .) @expression.named
 (argument !name (_) @operand .) @expression.wrapped
+; A parameter that is passed by reference takes only arguments that say so.
+(parameter (modifier) @_how type: (_) @by_reference (#any-of? @_how "ref" "out"))
+(argument ["ref" "out"] (_) @by_reference .)
 (argument "this" @operand) @expression.wrapped
 (argument "base" @operand) @expression.wrapped
 (constructor_initializer ["base" "this"] @callee) @expression.call
@@ -101,16 +110,13 @@
 (conditional_expression consequence: (_) @operand alternative: (_) @other) @expression.either
 (cast_expression type: (_) @type value: (_) @operand) @expression.cast
 (as_expression left: (_) @operand right: (_) @type) @expression.cast
-(is_expression left: (_) @operand right: (_) @type) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (declaration_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (recursive_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (type_pattern type: (_) @type)) @expression.test
-(is_pattern_expression expression: (_) @operand pattern: (constant_pattern (identifier) @type)) @expression.test
+; A test gives a name no other type, unless it declares one.
+[(is_expression) (is_pattern_expression)] @expression.literal
 (is_pattern_expression pattern: (constant_pattern (identifier) @type.position))
 (binary_expression left: (_) @operand right: (_)) @expression.same
 (binary_expression left: (_) @operand operator: "&&" right: (_) @other) @expression.and
 (binary_expression left: (_) @operand operator: "||" right: (_) @other) @expression.or
-(binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.either
+(binary_expression left: (_) @operand operator: "??" right: (_) @other) @expression.or
 (binary_expression operator: ["==" "!=" "<" ">" "<=" ">="]) @expression.literal
 (prefix_unary_expression "!" (_) @operand) @expression.not
 (prefix_unary_expression (_) @operand) @expression.same
@@ -136,7 +142,7 @@
 (yield_statement "return" (_) @yielded)
 (switch_expression (switch_expression_arm (_) @item .)) @type.union
 (tuple_expression (argument (_) @item)) @expression.tuple
-(query_expression (from_clause (_) @iterated .))
+(query_expression (select_clause (_) @item)) @expression.literal
 [(string_literal) (verbatim_string_literal) (raw_string_literal) (interpolated_string_expression) (character_literal)
  (integer_literal) (real_literal) (boolean_literal) (null_literal) (typeof_expression)] @expression.literal
 (goto_statement (identifier) @ignore)
@@ -153,7 +159,7 @@
 (invocation_expression function: (member_access_expression name: (generic_name (type_argument_list (_)* @item)) @expression.generic) @base)
 (invocation_expression function: (member_access_expression name: (generic_name) @type) @callee) @expression.call
 (array_type type: (_) @argument) @type.array
-(nullable_type type: (_) @operand) @type.same
+(nullable_type type: (_) @operand) @type.optional
 (pointer_type type: (_) @operand) @type.same
 (ref_type type: (_) @operand) @type.same
 (tuple_type (tuple_element) @item) @type.tuple

@@ -28,7 +28,14 @@
 (class_declaration name: (_) @name (parameter_list) @definition.constructor @body)
 (record_declaration name: (_) @name (parameter_list) @definition.constructor @body)
 (struct_declaration name: (_) @name (parameter_list) @definition.constructor @body)
-(record_declaration (parameter_list (parameter type: (_) @type name: (identifier) @name) @definition.property))
+; The parameters of a record are properties, those of another type are only seen in it.
+(record_declaration name: (_) @member_of (parameter_list (parameter type: (_) @type name: (identifier) @name) @definition.property))
+(class_declaration name: (_) @member_of (parameter_list (parameter type: (_) @type name: (identifier) @name) @definition.field))
+(struct_declaration name: (_) @member_of (parameter_list (parameter type: (_) @type name: (identifier) @name) @definition.field))
+(record_declaration (parameter_list (parameter) @definition) @modifier.public)
+(record_declaration (parameter_list) @definition @modifier.public)
+(class_declaration (parameter_list) @definition @modifier.public)
+(struct_declaration (parameter_list) @definition @modifier.public)
 (operator_declaration operator: _ @name) @definition.method
 (operator_declaration type: (_) @type) @definition
 (operator_declaration body: (_) @body) @definition

@@ -43,6 +43,8 @@ const mains = {
     'binding.receiver',
     'binding.receiver_type',
     'binding.variable',
+    /** A keyword of a function that has a parameter without declaring it: see `scoping.impliedNames`. */
+    'binding.implied',
     'binding.hoisted',
     'binding.inner',
     /** Binds the name `@name` in a branch, in which it has the type `@type`. */
@@ -92,6 +94,7 @@ const mains = {
     'type.member',
     'type.generic',
     'type.array',
+    'type.optional',
     'type.union',
     'type.tuple',
     'type.object',
@@ -109,6 +112,7 @@ const mains = {
     'type.builtin',
     'type.quoted',
     'type.position',
+    'by_reference',
     /** A destructuring pattern. */
     'pattern',
     /** A condition of a branch. */

@@ -11,6 +11,15 @@ const common = {
 /** A folder of queries that other grammars inherit. It has no language and no files. */
 export const AbstractManifest = z.strictObject({ ...common, abstract: z.literal(true) });
 
+/** Directives that leave parts of a text out of a program: expressions for their lines, the first two with the condition as a group. */
+const ConditionalParts = z.strictObject({
+  if: z.string(),
+  elseIf: z.string(),
+  else: z.string(),
+  end: z.string(),
+});
+export type ConditionalParts = z.infer<typeof ConditionalParts>;
+
 /** `grammars/<language>/manifest.json`: everything about a language except its queries. */
 export const LanguageManifest = z.strictObject({
   ...common,
@@ -50,6 +59,8 @@ export const LanguageManifest = z.strictObject({
       }),
     )
     .default([]),
+  /** Expressions for the lines that begin, continue and end parts of a text that are compiled under a condition. */
+  conditionalParts: ConditionalParts.optional(),
   /** Languages of the same family can refer to each other's names. */
   family: z.string().min(1),
   scoping: Scoping.prefault({}),

@@ -38,6 +38,17 @@ export const Scoping = z.strictObject({
   typeSuffixes: z.array(z.string()).default([]),
   /** Whether callables of one name and owner are overloads, of which the arguments of a call choose one. */
   overloads: z.boolean().default(false),
+  /**
+   * How arguments choose among overloads: by the least kind of conversion that fits one, before others are tried
+   * (`phases`), or among all at once, of which the one with the better conversions wins (`together`).
+   */
+  overloadChoice: z.enum(['phases', 'together']).default('phases'),
+  /** Whether types that differ only in their type arguments are one type at run time, so that no overload has both. */
+  erasedGenerics: z.boolean().default(true),
+  /** Kinds of types whose instances are values: they are never null unless their type says so. */
+  valueKinds: z.array(NodeKind).default([]),
+  /** Whether a class has the members of its interfaces by their names. If not, only values of the interface have them. */
+  interfaceMembers: z.boolean().default(true),
   /** Whether a value is only of the types that its own type names as its parents, whatever members it has. */
   nominalTypes: z.boolean().default(false),
   /** The library type of which every other type is, without naming it. */
@@ -58,6 +69,10 @@ export const Scoping = z.strictObject({
   exports: z.enum(['all', 'explicit']).default('all'),
   /** The kind of a definition directly inside a type, by its kind elsewhere. */
   memberKinds: z.partialRecord(NodeKind, NodeKind).default({}),
+  /** Names of parameters that functions have without declaring them, by the keyword that begins such a function. */
+  impliedNames: z.record(z.string(), z.string()).default({}),
+  /** The method of a function that calls it. */
+  callMember: z.string().optional(),
   /** Names of methods that construct instances. */
   constructors: z.array(z.string()).default([]),
   /** Regular expression of private names. */
@@ -76,6 +91,8 @@ export const Scoping = z.strictObject({
       /** The type of several values in a fixed order. */
       tuple: z.string().optional(),
       text: z.string().optional(),
+      /** The type of a value that may be missing, with the type of the value as its argument. */
+      optional: z.string().optional(),
       /** Types of literals whose items have an order. */
       sequences: z.array(z.string()).default([]),
     })

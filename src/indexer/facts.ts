@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 87;
+export const FACTS_VERSION = 88;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -211,6 +211,8 @@ export const Op = {
   Conditional: 39,
   /** A: row of an object of its attributes; B: string. An element that the host of the program has. */
   Host: 40,
+  /** A: row of a type. The type of its values and of none, if they are no references. */
+  Optional: 41,
 } as const;
 
 /** Syntactic roles of a name or member: bits in the role of its row. */
@@ -234,6 +236,8 @@ export const Role = {
   Function: 1024,
   /** Known by its name only, because the grammar does not tell names from members. */
   NameOnly: 2048,
+  /** The type of a parameter that is passed by reference, or an argument for one. */
+  ByReference: 4096,
 } as const;
 
 /** Columns of a row of `expressions`. For `Name` and `Member`, the range is that of the name. */

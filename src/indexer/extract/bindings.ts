@@ -187,7 +187,7 @@ function localFunction(
 function nameRows(
   ordered: readonly Found[],
   places: readonly number[],
-  { source, definitions, scopes, factIndex }: ExtractContext,
+  { source, definitions, scopes, manifest, factIndex }: ExtractContext,
   { rowOf }: Expressions,
   { matched }: Patterns,
   declared: ReadonlySet<number>,
@@ -203,7 +203,8 @@ function nameRows(
   ordered.forEach((found, index) => {
     const { node, attributes } = found;
     if (declared.has(node.id)) return;
-    const name = textOf(attributes.name ?? node, source);
+    const written = textOf(attributes.name ?? node, source);
+    const name = found.kind === 'implied' ? (manifest.scoping.impliedNames[written] ?? written) : written;
     const kind = kinds[found.kind] ?? BindingKind.Variable;
     const scope = places[index] ?? 0;
     const own = found.kind === 'inner' ? (scopes[scope]?.definition ?? -1) : -1;

@@ -86,6 +86,7 @@ const noMarkers = () => ({
   ignore: [] as SyntaxNode[],
   exported: [] as SyntaxNode[],
   'type.position': [] as SyntaxNode[],
+  by_reference: [] as SyntaxNode[],
   prefix: [] as SyntaxNode[],
 });
 type Markers = ReturnType<typeof noMarkers>;

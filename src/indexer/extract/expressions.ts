@@ -63,6 +63,7 @@ const ops: Record<string, number> = {
   host: Op.Host,
   attribute: Op.Named,
   'type.array': Op.Array,
+  'type.optional': Op.Optional,
   'type.query': Op.Query,
   'type.predicate': Op.Predicate,
   named: Op.Named,

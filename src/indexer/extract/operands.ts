@@ -120,6 +120,7 @@ export function linkOperands(
       case Op.Query:
       case Op.Spread:
       case Op.Not:
+      case Op.Optional:
         setA(rowOf(operand));
         break;
       case Op.Named:

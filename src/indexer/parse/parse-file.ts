@@ -1,4 +1,4 @@
-import type { Tree } from 'web-tree-sitter';
+import type { Parser, Tree } from 'web-tree-sitter';
 import { sha256 } from '../../base/sha256.ts';
 import { compileGrammar, type CompiledGrammar } from '../../grammar/compile.ts';
 import { TooManyMatches } from '../../grammar/query/match.ts';
@@ -13,7 +13,15 @@ import { MAX_SCOPE_DEPTH } from '../extract/scopes.ts';
 import { Lines } from '../extract/text.ts';
 import type { FileRecord } from '../facts.ts';
 import { withoutSecrets, type WithheldRanges } from '../withheld.ts';
-import { parsingTooLong, refusalOf, syntaxErrors, tooManyNames, type Refusal } from './parse-findings.ts';
+import {
+  errorNodes,
+  parsingTooLong,
+  refusalOf,
+  syntaxErrors,
+  tooManyNames,
+  type Refusal,
+} from './parse-findings.ts';
+import { withoutInactiveParts } from './conditional-parts.ts';
 import { parseTree } from './parse-tree.ts';
 
 /** The record of a file, or the reason why the file is skipped. */
@@ -66,7 +74,7 @@ export async function parseFile(
 
 async function addFacts(record: FileRecord, grammar: Grammar, text: string, lines: Lines): Promise<void> {
   const language = await compiledOnce(grammar);
-  const { tree } = parseTree(language.parser, adapted(text, grammar));
+  const tree = parseAdapted(language.parser, text, grammar);
   try {
     const refusal = tree ? refusalOf(tree, grammar) : parsingTooLong(text);
     if (refusal) fail(record, refusal);
@@ -115,6 +123,35 @@ function take(record: FileRecord, { rootNode }: Tree, extracted: Extracted, line
       `The qualified name of this definition has more than ${MAX_QUALIFIED_NAME} characters. The definition and its members are treated as local: no page lists them.`,
       tooLong,
     );
+}
+
+/** More errors are not counted to compare trees. */
+const MAX_COMPARED_ERRORS = 100;
+
+/**
+ * Parses a text as its grammar needs it. If there are errors, and parts of the text are compiled under a condition, those
+ * parts are replaced that the program does not have: first where the errors are, and then all.
+ */
+function parseAdapted(parser: Parser, text: string, grammar: Grammar): Tree | null {
+  const source = adapted(text, grammar);
+  let { tree } = parseTree(parser, source);
+  const rules = grammar.manifest.conditionalParts;
+  if (!rules || !tree?.rootNode.hasError) return tree;
+  const errors = errorNodes(tree.rootNode, MAX_COMPARED_ERRORS);
+  const spans = errors.map(({ startIndex, endIndex }) => ({ start: startIndex, end: endIndex }));
+  let fewest = errors.length;
+  for (const touched of [spans, [{ start: 0, end: source.length }]]) {
+    const other = withoutInactiveParts(source, rules, touched);
+    if (fewest === 0 || other === source) break;
+    const parsed = parseTree(parser, other).tree;
+    const count = parsed ? errorNodes(parsed.rootNode, MAX_COMPARED_ERRORS).length : Infinity;
+    if (parsed && count < fewest) {
+      tree.delete();
+      tree = parsed;
+      fewest = count;
+    } else parsed?.delete();
+  }
+  return tree;
 }
 
 /**

@@ -55,22 +55,27 @@ function isWhollyBroken(root: Node): boolean {
 
 /** Returns findings about the outermost errors of the tree, at most `MAX_ERRORS`. */
 export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] {
-  const findings: Finding[] = [];
+  return errorNodes(root, MAX_ERRORS).map((node) => ({
+    code: 'syntax-error',
+    severity: 'warning',
+    message: node.isMissing
+      ? `Expected ${node.type} here.`
+      : 'This does not match the grammar. The code around it was still parsed.',
+    path,
+    span: lines.span(node.startIndex, node.endIndex),
+  }));
+}
+
+/** The outermost errors of a tree, at most so many. */
+export function errorNodes(root: Node, limit: number): Node[] {
+  const found: Node[] = [];
   const cursor = root.walk();
   let ascending = false;
-  while (findings.length < MAX_ERRORS) {
+  while (found.length < limit) {
     if (!ascending) {
       const node = cursor.currentNode;
       if (node.isError || node.isMissing) {
-        findings.push({
-          code: 'syntax-error',
-          severity: 'warning',
-          message: node.isMissing
-            ? `Expected ${node.type} here.`
-            : 'This does not match the grammar. The code around it was still parsed.',
-          path,
-          span: lines.span(node.startIndex, node.endIndex),
-        });
+        found.push(node);
       } else if (node.hasError && cursor.gotoFirstChild()) {
         continue;
       }
@@ -83,5 +88,5 @@ export function syntaxErrors(root: Node, path: string, lines: Lines): Finding[] 
     ascending = true;
   }
   cursor.delete();
-  return findings;
+  return found;
 }

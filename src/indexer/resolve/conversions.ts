@@ -19,10 +19,13 @@ export class Conversions {
   }
 
   /** How all of several values are taken as one of several types; `Unknown` if there are none. */
-  ofAll(file: ProgramFile, values: Values, types: Values): Conversion {
+  ofAll(file: ProgramFile, values: Values, types: Values, depth = 0): Conversion {
     if (values.length === 0 || types.length === 0) return Conversion.Unknown;
+    // What holds a value of a type that may be missing is of no other type.
+    const optional = values.flatMap((value) => this.#evaluator.optionals.heldBy(value) ?? nothing);
+    const given = optional.length > 0 ? values.filter((value) => !optional.includes(value)) : values;
     return Math.min(
-      ...values.map((value) => Math.max(...types.map((type) => this.of(file, value, type)))),
+      ...given.map((value) => Math.max(...types.map((type) => this.of(file, value, type, depth)))),
     ) as Conversion;
   }
 
@@ -35,6 +38,8 @@ export class Conversions {
     const wanted = space.unbind(type).value;
     const least = (conversion: Conversion): Conversion =>
       Math.min(Conversion.Subtype, conversion) as Conversion;
+    const optional = this.#ofOptional(file, value, type, depth);
+    if (optional !== undefined) return optional;
     if (tagOf(wanted) === ValueTag.Parameter) {
       const [bound = this.#root(file)] = generics.constraintOf(wanted);
       return bound === undefined ? Conversion.Unknown : least(this.of(file, value, bound, depth + 1));
@@ -53,7 +58,7 @@ export class Conversions {
       return this.of(file, box, type, depth + 1) >= Conversion.Subtype ? Conversion.Boxed : Conversion.None;
     if (box === undefined && this.#boxOf(file, wanted) !== undefined)
       return this.#ofUnboxed(file, given, wanted, depth);
-    return this.#ofTypes(file, value, given, wanted);
+    return this.#ofTypes(file, value, given, type, depth);
   }
 
   /** What an array or a list of parameters has as elements; undefined for a value that is no array. */
@@ -80,7 +85,23 @@ export class Conversions {
       return bound === undefined ? '' : this.erased(file, bound, depth + 1);
     }
     const [element] = this.elementsOf(file, value) ?? nothing;
-    return element === undefined ? `${bare}` : `${bare}[${this.erased(file, element, depth + 1)}]`;
+    if (element !== undefined) return `${bare}[${this.erased(file, element, depth + 1)}]`;
+    if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) !== ValueTag.Instance) return `${bare}`;
+    const given = generics.argumentsAs(value, indexOf(bare)) ?? [];
+    const shown = given.map((each) => each.map((one) => this.erased(file, one, depth + 1)).join('|'));
+    return shown.length === 0 ? `${bare}` : `${bare}<${shown.join()}>`;
+  }
+
+  /** How a value is taken of which the type, or that of what takes it, says that it may be missing. */
+  #ofOptional(file: ProgramFile, value: Value, type: Value, depth: number): Conversion | undefined {
+    const { optionals } = this.#evaluator;
+    const given = optionals.heldBy(value);
+    const wanted = optionals.heldBy(type);
+    if (given === undefined && wanted === undefined) return undefined;
+    const conversion = this.ofAll(file, given ?? [value], wanted ?? [type], depth + 1);
+    if (given !== undefined && wanted !== undefined) return conversion;
+    if (given !== undefined && optionals.isValueType(type)) return Conversion.None;
+    return Math.min(Conversion.Subtype, conversion) as Conversion;
   }
 
   #root(file: ProgramFile): Value | undefined {
@@ -115,7 +136,8 @@ export class Conversions {
   #ofSame(file: ProgramFile, value: Value, type: Value, depth: number): Conversion {
     const [given] = this.elementsOf(file, value) ?? nothing;
     const [wanted] = this.elementsOf(file, type) ?? nothing;
-    if (given === undefined || wanted === undefined) return Conversion.Same;
+    if (given === undefined || wanted === undefined)
+      return this.#haveArguments(file, value, type, depth) ? Conversion.Same : Conversion.None;
     const conversion = this.of(file, given, wanted, depth + 1);
     const isValue = (each: Value): boolean => this.#boxOf(file, each) !== undefined;
     // An array of values is never one of objects, or of other values.
@@ -133,8 +155,9 @@ export class Conversions {
     return Conversion.None;
   }
 
-  #ofTypes(file: ProgramFile, value: Value, given: Value, wanted: Value): Conversion {
-    const { callables, generics, members, program } = this.#evaluator;
+  #ofTypes(file: ProgramFile, value: Value, given: Value, type: Value, depth: number): Conversion {
+    const { callables, generics, members, program, space } = this.#evaluator;
+    const wanted = space.unbind(type).value;
     if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Instance)
       return callables.of(value, 'called').length > 0 ? Conversion.Unknown : Conversion.None;
     if (wanted === this.#root(file)) return Conversion.Subtype;
@@ -143,10 +166,34 @@ export class Conversions {
         ? Conversion.None
         : Conversion.Unknown;
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
-    if (generics.isA(value, wanted)) return Conversion.Subtype;
-    if (program.definition(indexOf(wanted)).modifiers.includes('final')) return Conversion.None;
+    if (generics.isA(value, wanted))
+      return this.#haveArguments(file, value, type, depth) ? Conversion.Subtype : Conversion.None;
+    const { kind, modifiers } = program.definition(indexOf(wanted));
+    if (modifiers.includes('final') || this.#evaluator.optionals.isValueType(wanted)) return Conversion.None;
+    if (kind === 'class' && this.#evaluator.optionals.isValueType(given)) return Conversion.None;
     return tagOf(given) === ValueTag.Instance && members.areKnown(value)
       ? Conversion.None
       : Conversion.Unknown;
+  }
+
+  /** Whether the type arguments of a value may be those of a type that it is of, where types keep their arguments. */
+  #haveArguments(file: ProgramFile, value: Value, type: Value, depth: number): boolean {
+    if (file.grammar.manifest.scoping.erasedGenerics) return true;
+    const { generics, optionals, program, space } = this.#evaluator;
+    const number = indexOf(space.unbind(type).value);
+    const given = generics.argumentsAs(value, number) ?? [];
+    const wanted = generics.argumentsAs(type, number) ?? [];
+    // Type parameters of interfaces and delegates may be variant: of references only.
+    const { kind } = program.definition(number);
+    const isVariant = kind === 'interface' || kind === 'type_alias';
+    return given.every((mine, index) => {
+      const asked = wanted[index] ?? nothing;
+      if (asked.some((each) => tagOf(each) === ValueTag.Parameter)) return true;
+      const conversion = this.ofAll(file, mine, asked, depth + 1);
+      if (conversion === Conversion.Same || conversion === Conversion.Unknown) return true;
+      return (
+        isVariant && conversion === Conversion.Subtype && !mine.some((each) => optionals.isValueType(each))
+      );
+    });
   }
 }

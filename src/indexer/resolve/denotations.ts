@@ -182,12 +182,17 @@ export class Denotations {
   #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
     const { program, modules } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
-    const around = scoping.nestedNamespaces
-      ? namespacesAround(namespaceAt(file.facts, scope)).map((each) => program.unitNamed(family, each))
-      : [program.unitOf(file)];
-    for (const unit of around) {
-      const found = unit ? modules.ofUnit(unit, name) : [];
-      if (found.length > 0) return found;
+    if (!scoping.nestedNamespaces) {
+      const unit = program.unitOf(file);
+      return unit ? modules.ofUnit(unit, name) : [];
+    }
+    for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
+      const unit = program.unitNamed(family, namespace);
+      const own = unit ? modules.ofUnit(unit, name) : [];
+      if (own.length > 0) return own;
+      const library = namespace === '' ? undefined : program.library(family, namespace);
+      const given = library ? modules.exported(library, name) : [];
+      if (given.length > 0) return given;
     }
     return [];
   }
@@ -221,7 +226,12 @@ export class Denotations {
   }
 
   #starMembers(modules: Values, name: string): readonly Value[] {
-    return modules.flatMap((module) => this.#evaluator.modules.starMember(module, name));
+    // What the repository adds to a namespace of the library comes before what the library has there.
+    for (const module of modules) {
+      const found = this.#evaluator.modules.starMember(module, name);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {

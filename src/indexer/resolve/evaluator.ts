@@ -7,6 +7,7 @@ import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
 import { LibraryTypes } from './library-types.ts';
+import { Optionals } from './optionals.ts';
 import { Receivers } from './receivers.ts';
 import { Arithmetic } from './arithmetic.ts';
 import { Assignability } from './assignability.ts';
@@ -97,6 +98,7 @@ export class Evaluator {
   readonly signatureChoice = new SignatureChoice(this);
   readonly arithmetic = new Arithmetic(this);
   readonly conversions = new Conversions(this);
+  readonly optionals = new Optionals(this);
   readonly overloads = new Overloads(this);
   readonly extensions = new Extensions(this);
   readonly unification = new Unification(this);
@@ -165,6 +167,7 @@ export class Evaluator {
             .map((value) => this.calls.result(value, { file, arguments: b, call: row })),
         );
       case Op.New:
+        if (a < 0) return this.callbacks.expected(file, row);
         return union(
           this.evaluate(file, a).map((value) => this.construction.of(value, { file, arguments: b })),
         );
@@ -177,8 +180,9 @@ export class Evaluator {
       case Op.Super:
         return this.receivers.above(file, expressionCell(facts, row, E.Scope));
       case Op.Either:
-      case Op.Or:
         return union([this.evaluate(file, a), this.evaluate(file, b)]);
+      case Op.Or:
+        return union([this.optionals.held(this.evaluate(file, a)), this.evaluate(file, b)]);
       case Op.And:
         return this.evaluate(file, b);
       case Op.AnyOf:
@@ -202,6 +206,7 @@ export class Evaluator {
       case Op.Cast:
         return this.types.evaluate(file, a);
       case Op.Array:
+      case Op.Optional:
         return this.types.evaluate(file, row);
       case Op.Parameter:
         return this.callbacks.parameter(file, a, b);

@@ -25,17 +25,23 @@ export class LibraryTypes {
 
   /** An instance of a type of the language's library, wherever it declares it. */
   instance(file: ProgramFile, name: string, given: readonly Values[]): Values {
-    const number = this.type(file, name);
+    const number = this.type(file, name, given.length) ?? this.type(file, name);
     if (number === undefined) return nothing;
     return [this.#evaluator.generics.instantiate(toValue(ValueTag.Instance, number), given)];
   }
 
-  type(file: ProgramFile, name: string): number | undefined {
+  /** A type of the language's library, wherever it declares it; `arity` tells types of one name apart. */
+  type(file: ProgramFile, name: string, arity?: number): number | undefined {
     const { family } = file.grammar.manifest;
-    for (const library of this.#evaluator.program.libraries(family)) {
-      const found = this.#evaluator.program
+    const { generics, program } = this.#evaluator;
+    for (const library of program.libraries(family)) {
+      const found = program
         .membersNamed(library.base, name)
-        .find((number) => typeKinds.has(this.#evaluator.program.definition(number).kind));
+        .find(
+          (number) =>
+            typeKinds.has(program.definition(number).kind) &&
+            (arity === undefined || generics.parametersOf(number).length === arity),
+        );
       if (found !== undefined) return found;
     }
     return undefined;

@@ -129,13 +129,17 @@ export class UseLinker {
     const [only] = found;
     if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
     const number = indexOf(only.value);
-    const among = only.overloads ?? this.#overloadsOf(row, number);
+    const { extensions, overloads } = this.#evaluator;
+    // Called by the name of its type, it takes the value that it is called on as an argument.
+    const isPlain = !only.overloads && extensions.isExtension(number);
+    const among =
+      only.overloads ?? (isPlain ? overloads.extensionsBeside(number) : this.#overloadsOf(row, number));
     const numbers = program.isLibrary(number) || (only.overloads && among.length < 2) ? [] : among;
     if (numbers.length === 0) return false;
     const object = expressionCell(this.#file.facts, row, E.A);
     const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
     const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
-    return this.#linkChosen(row, numbers, only.how, rule);
+    return this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0);
   }
 
   /** Leaves open which of several overloads a function is that is passed on. Returns whether it is one of several. */
@@ -151,20 +155,43 @@ export class UseLinker {
   }
 
   /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
-  #linkChosen(row: number, numbers: readonly number[], how: How, rule: number | undefined): boolean {
+  #linkChosen(
+    row: number,
+    numbers: readonly number[],
+    how: How,
+    rule: number | undefined,
+    skipped = 0,
+  ): boolean {
     const { overloads, program } = this.#evaluator;
     const call = callOf(this.#file.facts, row);
     if (call < 0) return false;
-    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
     const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
-    const chosen = overloads.chosen(fitting, site).filter((each) => !program.isLibrary(each));
+    const all = overloads.chosen(fitting, site);
+    const chosen = all.filter((each) => !program.isLibrary(each));
     const [to] = chosen;
-    if (to === undefined) return false;
-    if (chosen.length > 1) {
+    if (to === undefined) return this.#linkLibrary(row, all);
+    if (all.length > 1) {
       this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
       return true;
     }
     this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
+    this.#table.certain();
+    return true;
+  }
+
+  /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
+  #linkLibrary(row: number, [number]: readonly number[]): boolean {
+    const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
+    if (to === null) return false;
+    this.#table.push(
+      containerOf(this.#file, row),
+      to,
+      'CALLS',
+      'package',
+      spanOfRow(this.#file.facts, row),
+      undefined,
+    );
     this.#table.certain();
     return true;
   }

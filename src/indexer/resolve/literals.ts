@@ -18,7 +18,8 @@ export class Literals {
   of(file: ProgramFile, name: string, items: Int32Array): Values {
     if (name === '') return none;
     const { generics, library, protocols, space } = this.#evaluator;
-    const number = library.type(file, name);
+    const holds = items.length > 0 ? library.type(file, name, 1) : undefined;
+    const number = holds ?? library.type(file, name);
     if (number === undefined) return nothing;
     const instance = toValue(ValueTag.Instance, number);
     if (items.length === 0) return [instance];

@@ -96,7 +96,9 @@ export class Members {
         if (tag === ValueTag.Instance || tag === ValueTag.Definition) {
           const wanted = { name, ofType: tag === ValueTag.Definition, use };
           const found = this.#memberOf(indexOf(inner), wanted, new Set(), environment);
-          return found.length > 0 ? found : this.#ofRoot(indexOf(inner), wanted);
+          if (found.length > 0) return found;
+          const held = ofAll(this.#evaluator.optionals.heldBy(value) ?? nothing);
+          return held.length > 0 ? held : this.#ofRoot(indexOf(inner), wanted);
         }
         if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
         return ofAll([inner]).map((member) => ({
@@ -120,6 +122,12 @@ export class Members {
         return ofAll(computed.apparent(value));
       case ValueTag.Shape:
         return this.#evaluator.shapes.of(index, name, depth);
+      case ValueTag.Closure: {
+        const { scoping } = this.#evaluator.program.file(space.closures.get(index).file).grammar.manifest;
+        return name === scoping.callMember
+          ? [{ target: undefined, values: [value], environment: undefined, owner: -1 }]
+          : [];
+      }
       default:
         return [];
     }
@@ -243,7 +251,7 @@ export class Members {
     const { space, heritage } = this.#evaluator;
     const bases = heritage.basesIn(number, environment);
     const isOne = bases.length < 2;
-    const all = isOne ? bases : heritage.ordered(bases, seen);
+    const all = isOne ? bases : this.#classesFirst(number, heritage.ordered(bases, seen));
     for (const base of all) {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
@@ -266,17 +274,31 @@ export class Members {
     return [];
   }
 
+  /** Of what a class is made from, interfaces come last in a language where their members are none of the class. */
+  #classesFirst(number: number, bases: Values): Values {
+    const { program, space } = this.#evaluator;
+    if (program.fileOf(number).grammar.manifest.scoping.interfaceMembers) return bases;
+    const isInterface = (base: Value): boolean => {
+      const { value } = space.unbind(base);
+      return tagOf(value) === ValueTag.Instance && program.definition(indexOf(value)).kind === 'interface';
+    };
+    return [...bases.filter((base) => !isInterface(base)), ...bases.filter(isInterface)];
+  }
+
   /** Whether all members of a value are known, so that one which is not found is none. */
   areKnown(value: Value, depth = 0): boolean {
-    const { space, heritage, metatypes } = this.#evaluator;
+    const { space, heritage, metatypes, program } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
         if (depth > MAX_PARENTS) return false;
-        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every((base) =>
-          this.areKnown(base, depth + 1),
+        return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every(
+          (base) =>
+            // The library leaves out interfaces that code does not name.
+            (tagOf(base) === ValueTag.External && program.isLibrary(indexOf(bare))) ||
+            this.areKnown(base, depth + 1),
         );
       case ValueTag.Tuple:
       case ValueTag.Shape:

@@ -1,8 +1,9 @@
 import type { LanguageManifest } from '../../grammar/manifest.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
-import type { ExportFact } from '../module-facts.ts';
+import type { ExportFact, ImportFact } from '../module-facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import { pickBinding } from './lookup.ts';
+import { namespacesAround, namespacesOf } from './namespaces.ts';
 import type { ModuleTarget } from './modules/module-resolver.ts';
 import { bestDefinition, type ProgramFile } from './program.ts';
 import { Answers } from './recursion.ts';
@@ -42,7 +43,7 @@ export class ModuleExports {
   importTargets(file: ProgramFile, index: number): readonly Value[] {
     const fact = file.facts.imports[index];
     if (!fact) return [];
-    const target = file.modules.resolve(file.path, fact.source);
+    const target = this.#targetOf(file, fact);
     if (fact.kind === 'module') {
       if (target.kind === 'package' && this.#declared(file, target))
         return this.valueOf(file, file.modules.resolve(file.path, fact.local));
@@ -79,6 +80,19 @@ export class ModuleExports {
     return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
   }
 
+  /** The module that an import names: in a namespace, one may be named from there. */
+  #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
+    const target = file.modules.resolve(file.path, source);
+    const { nestedNamespaces } = file.grammar.manifest.scoping;
+    const isRelative = nestedNamespaces && target.kind === 'package' && !this.#declared(file, target);
+    if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
+    for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
+      const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
+      if (inner.kind === 'unit' && inner.members.length === 0) return inner;
+    }
+    return target;
+  }
+
   #hasDefault(file: ProgramFile): boolean {
     const { named, assigned } = exportsOf(file.facts);
     const name = file.grammar.manifest.scoping.defaultExport ?? '';
@@ -106,16 +120,26 @@ export class ModuleExports {
     if (target.kind === 'unit') {
       const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
       const { members } = this.#evaluator;
-      return target.members.reduce<readonly Value[]>(
+      const own = target.members.reduce<readonly Value[]>(
         (values, name) =>
           values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
         unit ? [toValue(ValueTag.Unit, unit.index)] : [],
       );
+      // The repository may add to a namespace of the library, or to one around it.
+      const whole = [target.name, ...target.members].join('.');
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, whole);
+      const isFound = target.members.length > 0 && own.length > 0;
+      return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
     }
     if (target.kind === 'package') {
       const declared = this.#declared(file, target);
       if (declared) return [toValue(ValueTag.Module, declared.index)];
       return [this.#evaluator.external(target.name, target.subpath.replaceAll('/', '.'))];
+    }
+    // The repository has namespaces below one that only the library declares.
+    if (target.kind === 'directory' && file.grammar.manifest.scoping.unit === 'namespace') {
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, target.path);
+      return declared ? [toValue(ValueTag.Module, declared.index)] : [];
     }
     const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
     return module ? [toValue(ValueTag.Module, module.index)] : [];

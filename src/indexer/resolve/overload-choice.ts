@@ -1,13 +1,17 @@
 import { BindingColumn as B, ExpressionColumn as E, Op, Role } from '../facts.ts';
 import { Conversion } from './conversions.ts';
 import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from './program.ts';
 import type { CallSite, Signature } from './signatures.ts';
-import { bindingCell, expressionCell, isFunction, isNothing, list } from './tables.ts';
-import { tagOf, toValue, ValueTag, type Values } from './values.ts';
+import { bindingCell, expressionCell, hasRole, isFunction, isNothing, list } from './tables.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from './values.ts';
 
 /** The kinds of conversion that a call needs, as compilers try them: each only if none before it fits. */
 const Phase = { Subtypes: 0, Boxes: 1, Variable: 2 } as const;
 type Phase = (typeof Phase)[keyof typeof Phase];
+
+/** Expressions that can stand as statements, so that a function may do without their value. */
+const statements: ReadonlySet<number> = new Set([Op.Call, Op.New, Op.Await, Op.Same]);
 
 /** A callable that takes the arguments of a call. */
 interface Candidate {
@@ -16,6 +20,8 @@ interface Candidate {
   /** By argument: the types of the parameter that takes it, and how. */
   types: readonly Values[];
   conversions: readonly Conversion[];
+  /** How many parameters there are. */
+  count: number;
 }
 
 /** Chooses among overloads by the arguments of a call. */
@@ -31,15 +37,16 @@ export class OverloadChoice {
    * whose parameters are the narrowest. Several are left if the arguments do not determine one, all if they fit none.
    */
   of(numbers: readonly number[], site: CallSite): readonly number[] {
-    const given = list(site.file.facts, site.arguments);
+    const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
     const candidates = this.#candidates(numbers, site, given);
     if (candidates === undefined || candidates.length === 0) return numbers;
+    const isTogether = site.file.grammar.manifest.scoping.overloadChoice === 'together';
     const phase = Math.min(...candidates.map((each) => each.phase));
-    const first = candidates.filter((each) => each.phase === phase);
-    const narrowest = first.filter(
-      (each) => !first.some((other) => other !== each && this.#isNarrower(other, each, site, given)),
-    );
+    const first = isTogether ? candidates : candidates.filter((each) => each.phase === phase);
+    const isBetter = (a: Candidate, b: Candidate): boolean =>
+      isTogether ? this.#isBetter(a, b, site, given) : this.#isNarrower(a, b, site, given);
+    const narrowest = first.filter((each) => !first.some((other) => other !== each && isBetter(other, each)));
     return this.#leastGeneric(
       (narrowest.length > 0 ? narrowest : first).map(({ number }) => number),
       site,
@@ -48,7 +55,7 @@ export class OverloadChoice {
 
   /** Whether one of several callables may take the arguments of a call. */
   takes(numbers: readonly number[], site: CallSite): boolean {
-    const given = list(site.file.facts, site.arguments);
+    const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
     if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return true;
     return this.#candidates(numbers, site, given)?.length !== 0;
   }
@@ -72,7 +79,9 @@ export class OverloadChoice {
       if (!signature) return undefined;
       for (const isVariable of [false, true]) {
         const found = this.#candidate(number, signature, site, given, isVariable);
-        if (found) candidates.push(found);
+        if (!found) continue;
+        candidates.push(found);
+        if (site.file.grammar.manifest.scoping.overloadChoice === 'together') break;
       }
     }
     return candidates;
@@ -96,35 +105,48 @@ export class OverloadChoice {
       const row = isVariable
         ? signatures.parameterType(signature, site.file, item, position)
         : bindingCell(facts, binding, B.Type);
+      const type = bindingCell(facts, binding, B.Type);
+      if (type >= 0 && hasRole(facts, type, Role.ByReference) !== this.#isByReference(site, item))
+        return undefined;
       const wanted = evaluated.evaluate(signature.file, row);
-      const conversion = this.#conversion(site, item, wanted);
+      const conversion = this.#isInferred(number, wanted, site, item)
+        ? Conversion.Same
+        : this.#conversion(site, item, wanted);
       if (conversion === Conversion.None) return undefined;
       types.push(wanted);
       conversions.push(conversion);
     }
     const isBoxed = conversions.includes(Conversion.Boxed);
     const phase = isVariable ? Phase.Variable : isBoxed ? Phase.Boxes : Phase.Subtypes;
-    return { number, phase, types, conversions };
+    return { number, phase, types, conversions, count: signatures.count(signature) };
+  }
+
+  #isByReference({ file: { facts } }: CallSite, item: number): boolean {
+    const isNamed = item >= 0 && expressionCell(facts, item, E.Op) === Op.Named;
+    return hasRole(facts, isNamed ? expressionCell(facts, item, E.A) : item, Role.ByReference);
   }
 
   #conversion({ file }: CallSite, item: number, wanted: Values): Conversion {
-    const { callables, conversions, signatureChoice } = this.#evaluator;
+    const { callables, conversions, optionals } = this.#evaluator;
     const { facts } = file;
     if (item < 0 || wanted.length === 0) return Conversion.Unknown;
     const isNamed = expressionCell(facts, item, E.Op) === Op.Named;
     const row = isNamed ? expressionCell(facts, item, E.A) : item;
     if (isNothing(facts, row)) {
-      const isValue = wanted.some((type) => conversions.boxed(file, type) !== type);
+      const isValue = wanted.some(
+        (type) => conversions.boxed(file, type) !== type || optionals.isValueType(type),
+      );
       return isValue ? Conversion.None : Conversion.Subtype;
     }
     const isNamedFunction = (expressionCell(facts, row, E.Role) & Role.Function) !== 0;
     if (!isNamedFunction && !isFunction(facts, row))
       return conversions.ofAll(file, this.#evaluator.evaluate(file, row), wanted);
     if (wanted.some((type) => tagOf(type) === ValueTag.External)) return Conversion.Unknown;
-    const isTaken = wanted.some((type) =>
-      callables.asFunctions(type).some((one) => isNamedFunction || signatureChoice.mayBe(one, file, row)),
-    );
-    return isTaken ? Conversion.Subtype : Conversion.None;
+    const functions = wanted.flatMap((type) => callables.asFunctions(type));
+    return Math.max(
+      Conversion.None,
+      ...functions.map((one) => (isNamedFunction ? Conversion.Subtype : this.#ofFunction(one, file, row))),
+    ) as Conversion;
   }
 
   /** Whether each parameter of the first takes only what that of the second takes, and one not the other way round. */
@@ -142,5 +164,77 @@ export class OverloadChoice {
       isNarrower ||= isExact || conversions.ofAll(file, others, mine) < Conversion.Subtype;
     }
     return isNarrower;
+  }
+
+  /**
+   * How a function that is written out is taken as a type of functions. If overloads are tried together, one that gives
+   * a value is rather of a type that asks for one.
+   */
+  #ofFunction(type: Value, file: ProgramFile, row: number): Conversion {
+    const { program, signatureChoice, space } = this.#evaluator;
+    if (!signatureChoice.mayBe(type, file, row)) return Conversion.None;
+    const { value } = space.unbind(type);
+    const isTogether = file.grammar.manifest.scoping.overloadChoice === 'together';
+    if (!isTogether || tagOf(value) !== ValueTag.Closure) return Conversion.Subtype;
+    const closure = space.closures.get(indexOf(value));
+    const { facts } = program.file(closure.file);
+    const [declared = -1] = list(facts, expressionCell(facts, closure.row, E.B));
+    const returned = list(file.facts, expressionCell(file.facts, row, E.B)).slice(1);
+    const isAsync = (expressionCell(file.facts, row, E.Role) & Role.Async) !== 0;
+    if (!isNothing(facts, declared))
+      return returned.length > 0 || isAsync ? Conversion.Same : Conversion.Unknown;
+    if (returned.length === 0) return isAsync ? Conversion.Subtype : Conversion.Same;
+    const isStatement = returned.every(
+      (each) => each >= 0 && statements.has(expressionCell(file.facts, each, E.Op)),
+    );
+    return isStatement ? Conversion.Subtype : Conversion.None;
+  }
+
+  /** Whether a parameter is of a type parameter of its callable, which becomes the type of an argument. */
+  #isInferred(number: number, wanted: Values, { file }: CallSite, item: number): boolean {
+    const { scoping } = file.grammar.manifest;
+    const [only] = wanted;
+    if (scoping.overloadChoice !== 'together' || only === undefined || tagOf(only) !== ValueTag.Parameter)
+      return false;
+    const { generics } = this.#evaluator;
+    return (
+      generics.constraintOf(only).length === 0 &&
+      generics.parametersOfCallable(toValue(ValueTag.Definition, number)).includes(only) &&
+      item >= 0 &&
+      this.#evaluator.evaluate(file, item).length > 0
+    );
+  }
+
+  /** Whether the first converts no argument worse than the second, and one better; or else is the simpler one. */
+  #isBetter(first: Candidate, second: Candidate, { file }: CallSite, given: Int32Array): boolean {
+    const { conversions } = this.#evaluator;
+    const typesAt = ({ types, conversions: all }: Candidate, position: number): Values => {
+      const item = given[position] ?? -1;
+      const isInferred =
+        all[position] === Conversion.Same && tagOf(types[position]?.[0] ?? 0) === ValueTag.Parameter;
+      return isInferred ? this.#evaluator.evaluate(file, item) : (types[position] ?? []);
+    };
+    const erased = (types: Values): string => types.map((type) => conversions.erased(file, type)).join();
+    let isBetter = false;
+    let areSame = true;
+    for (const position of given.keys()) {
+      const [mine, others] = [typesAt(first, position), typesAt(second, position)];
+      if (erased(mine) === erased(others)) continue;
+      areSame = false;
+      const [how = 0, how2 = 0] = [first.conversions[position], second.conversions[position]];
+      if (how === Conversion.Same && how2 !== Conversion.Same) {
+        isBetter = true;
+        continue;
+      }
+      if (how2 === Conversion.Same || how === Conversion.Unknown || how2 === Conversion.Unknown) return false;
+      const isNarrower = conversions.ofAll(file, mine, others) >= Conversion.Subtype;
+      const isWider = conversions.ofAll(file, others, mine) >= Conversion.Subtype;
+      if (isWider && !isNarrower) return false;
+      isBetter ||= isNarrower && !isWider;
+    }
+    if (!areSame) return isBetter;
+    const [variable, variable2] = [first, second].map(({ phase }) => phase === Phase.Variable);
+    if (variable !== variable2) return variable2 === true;
+    return variable ? first.count > second.count : first.count < second.count;
   }
 }

@@ -46,6 +46,16 @@ export class Overloads {
     return found;
   }
 
+  /** The extension methods that a call of one of them by the name of its type may run. */
+  extensionsBeside(number: number): readonly number[] {
+    const { program, extensions } = this.#evaluator;
+    const parent = program.parentOf(number);
+    if (parent < 0) return [number];
+    return [parent, ...this.#evaluator.heritage.declarationsOf(parent)]
+      .flatMap((each) => program.membersNamed(each, program.definition(number).name))
+      .filter((each) => extensions.isExtension(each));
+  }
+
   /** The constructors that a type declares. */
   constructorsOf(type: number): readonly number[] {
     const { program } = this.#evaluator;
@@ -84,7 +94,7 @@ export class Overloads {
   #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
     if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
     seen.add(owner);
-    const { program, heritage, space, steps } = this.#evaluator;
+    const { program, heritage, library, space, steps } = this.#evaluator;
     const own = [owner, ...heritage.declarationsOf(owner)]
       .flatMap((each) => program.membersNamed(each, name))
       .filter((each) => {
@@ -95,9 +105,17 @@ export class Overloads {
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
     if (isConstructor || !steps.take(own.length)) return own;
     const found: Overload[] = [...own];
-    for (const base of heritage.basesOf(owner)) {
+    const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
+    const isClass = program.definition(owner).kind !== 'interface';
+    const bases = [...heritage.basesIn(owner, undefined)];
+    // Only the outermost call adds what every type has.
+    const rootType =
+      seen.size > 1 || root === undefined ? undefined : library.type(program.fileOf(owner), root);
+    if (rootType !== undefined) bases.push(toValue(ValueTag.Instance, rootType));
+    for (const base of bases) {
       const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
+      if (isClass && !interfaceMembers && program.definition(indexOf(value)).kind === 'interface') continue;
       for (const { number, parameters } of this.#named(indexOf(value), name, false, seen)) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(

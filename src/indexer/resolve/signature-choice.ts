@@ -147,7 +147,7 @@ export class SignatureChoice {
 
   /** Whether a function in a row has as many parameters as a callable gives it; fewer where the language allows that. */
   mayBe(callable: Value, file: ProgramFile, row: number): boolean {
-    if (!file.grammar.manifest.scoping.functionalInterfaces) return true;
+    if (!file.grammar.manifest.scoping.overloads) return true;
     const signature = this.#evaluator.signatures.of(callable);
     if (expressionCell(file.facts, row, E.A) < 0) return true;
     const count = (at: ProgramFile, scope: number): number =>

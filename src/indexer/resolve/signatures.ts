@@ -12,6 +12,8 @@ export interface CallSite {
   arguments: number;
   /** Row of the call, if what is asked for where it stands may tell of its result. */
   call?: number;
+  /** How many arguments come before those of parameters: the value that an extension method is called on. */
+  skipped?: number;
 }
 
 /** Where the parameters of something that can be called are, by scope. */
@@ -201,6 +203,11 @@ export class Signatures {
     return this.#evaluator.signatureChoice
       .of(candidates, site)
       .map(({ signature, type }) => ({ signature, returns: types.evaluate(file, type) }));
+  }
+
+  /** How many parameters a signature has. */
+  count({ file, scope }: Signature): number {
+    return this.#evaluator.numbered(file).parameters.get(scope)?.length ?? 0;
   }
 
   /** Whether a call gives as many arguments as there are parameters; `isVariable` if the last takes any number. */

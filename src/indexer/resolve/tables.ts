@@ -91,6 +91,16 @@ export function isNowhere(facts: FileFacts, row: number): boolean {
   return at < 0;
 }
 
+/** Whether a row, or what it means unchanged, has a role. */
+export function hasRole(facts: FileFacts, row: number, role: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  if (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Generic)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  return at >= 0 && (expressionCell(facts, at, ExpressionColumn.Role) & role) !== 0;
+}
+
 /** Whether a row says that there is no value. */
 export function isNothing(facts: FileFacts, row: number): boolean {
   let at = row;

@@ -40,6 +40,8 @@ export class Types {
       case Op.Predicate:
       case Op.Spread:
         return this.evaluate(file, a);
+      case Op.Optional:
+        return this.#evaluator.optionals.of(file, this.evaluate(file, a));
       case Op.Array:
         return this.#evaluator.library.array(file, this.evaluate(file, a));
       case Op.Tuple: {
@@ -115,7 +117,7 @@ export class Types {
     // Any number of one type is written with dots behind it, which are no type.
     if (rules.tuples.includes(name) && !(given.length === 2 && isNowhere(file.facts, items[1] ?? -1)))
       return [space.tuple(given, this.#evaluator.library.tuple(file))];
-    const alias = this.#aliasAt(file, base);
+    const alias = this.aliasAt(file, base);
     if (alias !== undefined) {
       const parameters = generics.parametersOf(alias);
       const environment = new Map(parameters.map((each, index) => [each, given[index] ?? nothing]));
@@ -131,7 +133,7 @@ export class Types {
   }
 
   /** The name for a type that a row means, where it has nothing but what it stands for. */
-  #aliasAt(file: ProgramFile, row: number): number | undefined {
+  aliasAt(file: ProgramFile, row: number): number | undefined {
     const { program } = this.#evaluator;
     for (const { value } of this.#evaluator.denotations.of(file, row)) {
       const isAlias =
@@ -155,12 +157,24 @@ export class Types {
     const denoted = this.#evaluator.denotations.of(file, row);
     const isPath = expressionCell(file.facts, row, E.Op) === Op.Member;
     const isMember = denoted.some(({ value }) => this.#isMemberOfType(value));
-    if (denoted.length > 0 && !(isPath && isMember))
-      return union(denoted.map(({ value }) => this.instancesOf(value)));
+    if (denoted.length > 0 && !(isPath && isMember)) {
+      const found = union(denoted.map(({ value }) => this.instancesOf(value)));
+      return isPath ? this.#withOuter(file, row, found) : found;
+    }
     // What a member of a type is of.
     if (!isPath) return nothing;
     const name = text(file.facts, expressionCell(file.facts, row, E.B));
     return this.#evaluator.access.values(this.evaluate(file, expressionCell(file.facts, row, E.A)), name);
+  }
+
+  /** A type that is named as a member of another, with the type arguments of that one. */
+  #withOuter(file: ProgramFile, row: number, types: Values): Values {
+    const object = expressionCell(file.facts, row, E.A);
+    if (object < 0 || expressionCell(file.facts, object, E.Op) !== Op.Generic) return types;
+    const { space } = this.#evaluator;
+    const [outer] = this.evaluate(file, object);
+    const environment = outer === undefined ? undefined : space.unbind(outer).environment;
+    return environment ? types.map((type) => space.bound(type, environment)) : types;
   }
 
   /** Whether a member is meant that is no type itself, so that what it is of counts. */

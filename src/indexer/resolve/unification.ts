@@ -36,6 +36,9 @@ export class Unification {
       case Op.Same:
         this.unify(file, a, values, found, depth + 1);
         return;
+      case Op.Optional:
+        this.unify(file, a, this.#evaluator.optionals.held(values), found, depth + 1);
+        return;
       case Op.Array:
         this.unify(file, a, this.#evaluator.protocols.element(file, values), found, depth + 1);
         return;
@@ -159,6 +162,11 @@ export class Unification {
       this.#unifyOrdered(file, items, values, found, depth);
       return;
     }
+    const alias = this.#evaluator.types.aliasAt(file, base);
+    if (alias !== undefined) {
+      this.#unifyAlias(file, alias, items, values, found, depth);
+      return;
+    }
     for (const type of this.#evaluator.types.evaluate(file, base)) {
       const { value: bare } = this.#evaluator.space.unbind(type);
       if (tagOf(bare) !== ValueTag.Instance) continue;
@@ -171,6 +179,22 @@ export class Unification {
         });
       }
     }
+  }
+
+  /** Finds what the type arguments of a name for a type must be by the type that it stands for. */
+  #unifyAlias(
+    file: ProgramFile,
+    alias: number,
+    items: readonly number[],
+    values: Values,
+    found: Map<Value, Values>,
+    depth: number,
+  ): void {
+    const { program, generics } = this.#evaluator;
+    const inner = new Map<Value, Values>();
+    this.unify(program.fileOf(alias), program.definition(alias).type, values, inner, depth + 1);
+    for (const [index, parameter] of generics.parametersOf(alias).entries())
+      this.unify(file, items[index] ?? -1, inner.get(parameter) ?? nothing, found, depth + 1);
   }
 
   /** The arguments of a small type that a value is not made from, but has all the methods of; empty if it has not. */

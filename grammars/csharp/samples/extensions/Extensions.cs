@@ -35,7 +35,7 @@ namespace Shop
             items.Where(i => i.Name != "").First().Run(); // Run -> Item.Run
             items.OrderBy(i => i.Name).ToList()[0].Sell(1); // Sell -> ItemExtensions.Sell
             items[0].Same().Run(); // ItemExtensions.Same, Item.Run
-            items.SelectMany(i => i.Parts).ToArray()[0].Run(); // missing: Run -> Item.Run
+            items.SelectMany(i => i.Parts).ToArray()[0].Run(); // Run -> Item.Run
             array.First().Run(); // Run -> Item.Run
             other.Run(); // Other.Run
         }

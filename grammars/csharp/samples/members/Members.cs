@@ -71,7 +71,7 @@ public class Use
             dog.Speak(); // Dog.Speak
         }
         (some as Cat).Speak(); // Cat.Speak
-        Cat fresh = new() { Friend = cat }; // missing: Friend -> Cat.Friend
+        Cat fresh = new() { Friend = cat }; // Friend -> Cat.Friend
         fresh.Sleep(); // Cat.Sleep
         var point = new Point(1, 2).Moved(); // Moved -> Point.Moved
         cat.Wake(); // Animal.Wake

@@ -47,6 +47,7 @@ const kinds: Readonly<Record<number, readonly [a: Kind, b: Kind]>> = {
   [Op.Lookup]: [R, R],
   [Op.Keys]: [R, N],
   [Op.Conditional]: [R, L],
+  [Op.Optional]: [R, N],
 };
 
 /** What an expression refers to. */

@@ -36,6 +36,7 @@ const rowsInA = new Set<number>([
   Op.Lookup,
   Op.Keys,
   Op.Conditional,
+  Op.Optional,
   Op.Host,
 ]);
 const rowsInB = new Set<number>([Op.Same, Op.Either, Op.Cast, Op.And, Op.Or, Op.Test, Op.Lookup]);

@@ -102,6 +102,7 @@ public class HashSet<T> : ISet<T>, IDeserializationCallback, ISerializable, IRea
   }
 }
 public interface IAsyncEnumerable<T> {
+  public T __element();
   public IAsyncEnumerator<T> GetAsyncEnumerator(CancellationToken a = default);
 }
 public interface IAsyncEnumerator<T> : IAsyncDisposable {

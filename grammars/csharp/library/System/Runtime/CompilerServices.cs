@@ -145,6 +145,7 @@ public struct ConfiguredAsyncDisposable {
   public ConfiguredValueTaskAwaitable DisposeAsync();
 }
 public struct ConfiguredCancelableAsyncEnumerable<T> {
+  public T __element();
   public ConfiguredCancelableAsyncEnumerable<T> ConfigureAwait(bool a);
   public ConfiguredCancelableAsyncEnumerable<T> WithCancellation(CancellationToken a);
   public ConfiguredCancelableAsyncEnumerable<T>.Enumerator GetAsyncEnumerator();
@@ -164,6 +165,7 @@ public struct ConfiguredTaskAwaitable {
   }
 }
 public struct ConfiguredTaskAwaitable<TResult> {
+  public TResult __result();
   public ConfiguredTaskAwaitable<TResult>.ConfiguredTaskAwaiter GetAwaiter();
   public struct ConfiguredTaskAwaiter : ICriticalNotifyCompletion {
     public bool IsCompleted { get; }
@@ -182,6 +184,7 @@ public struct ConfiguredValueTaskAwaitable {
   }
 }
 public struct ConfiguredValueTaskAwaitable<TResult> {
+  public TResult __result();
   public ConfiguredValueTaskAwaitable<TResult>.ConfiguredValueTaskAwaiter GetAwaiter();
   public struct ConfiguredValueTaskAwaiter : ICriticalNotifyCompletion {
     public bool IsCompleted { get; }

@@ -352,6 +352,7 @@ public struct ValueTask : IEquatable<ValueTask> {
   public ConfiguredValueTaskAwaitable ConfigureAwait(bool a);
 }
 public struct ValueTask<TResult> : IEquatable<ValueTask<TResult>> {
+  public TResult __result();
   public bool IsCompleted { get; }
   public bool IsCompletedSuccessfully { get; }
   public bool IsFaulted { get; }
