@@ -8,6 +8,7 @@ import type { Atlas } from './emit/atlas.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
 import { emit } from './emit/emit.ts';
+import { isFactsLost } from './files/tables-reader.ts';
 import { findFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, indexStages, type IndexStage } from './index-run.ts';
 import { linkFiles } from './link-files.ts';
@@ -44,6 +45,16 @@ export interface IndexSummary {
 
 /** Reads, parses and links a repository. Throws `SourceError`, `GrammarError`, or the reason of an aborted signal. */
 export async function indexRepository(options: IndexOptions): Promise<Indexed> {
+  try {
+    return await indexOnce(options);
+  } catch (error) {
+    if (!isFactsLost(error)) throw error;
+    // The damaged entry has been removed, so its file is parsed again.
+    return indexOnce(options);
+  }
+}
+
+async function indexOnce(options: IndexOptions): Promise<Indexed> {
   const watch = new Stopwatch(indexStages);
   const run = await watch.time('discover', () => createIndexRun(options));
 

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { openFactsCache } from './cache/facts-cache.ts';
+import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import type { Library } from './library.ts';
 import type { AnalysedFiles } from './result-collector.ts';
 
@@ -13,7 +12,7 @@ export async function pruneCache(
   libraries: readonly Library[],
 ): Promise<void> {
   if (cacheFolder === undefined || parsedCount === 0) return;
-  await openFactsCache(join(cacheFolder, 'facts')).prune({
+  await openFactsCache(factsFolderIn(cacheFolder)).prune({
     keysInUse: [...keys, ...libraries.map(({ key }) => key)],
     maxBytes: MAX_CACHE_BYTES,
   });

@@ -1,5 +1,4 @@
 import { createYielder } from '../../base/create-yielder.ts';
-import { ExpressionColumn } from '../facts.ts';
 import { FileLinker, type LinkedFile } from './file-linker.ts';
 import { takeNext, type LinkStart } from './link-messages.ts';
 import { LinkThreads } from './link-threads.ts';
@@ -88,6 +87,7 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     const pause = createYielder(signal);
     for (let index = takeNext(start); index !== undefined; index = takeNext(start)) {
       await pause();
+      program.trim();
       take(index, linker.link(program.file(index)), (number) => required(journal?.questions[number]));
     }
     await threads.finish();
@@ -105,7 +105,7 @@ function startOf(
   hasThreads: boolean,
 ): LinkStart {
   const files = [...stale].sort(
-    (a, b) => b.facts.expressions.length - a.facts.expressions.length || a.index - b.index,
+    (a, b) => b.declarations.expressionCount - a.declarations.expressionCount || a.index - b.index,
   );
   return {
     input: hasThreads ? { ...input, records: shareFacts(input.records) } : input,
@@ -120,10 +120,7 @@ function threadCount(
   stale: readonly ProgramFile[],
   { workers, expressionsPerThread = EXPRESSIONS_WORTH_A_THREAD }: LinkProgramInput,
 ): number {
-  const expressions = stale.reduce(
-    (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
-    0,
-  );
+  const expressions = stale.reduce((sum, { declarations }) => sum + declarations.expressionCount, 0);
   return Math.max(0, Math.min(workers, Math.floor(expressions / expressionsPerThread)) - 1);
 }
 

@@ -15,6 +15,7 @@ let linked: LinkReply['linked'] = [];
 let sent = 0;
 
 for (let file = takeNext(start); file !== undefined; file = takeNext(start)) {
+  program.trim();
   linked.push({ file, result: linker.link(program.file(file)) });
   if (linked.length === BATCH) send(false);
 }

@@ -1,7 +1,7 @@
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import type { NameIndex } from '../name-index.ts';
 import type { ProgramFile, Watcher } from '../program.ts';
-import { definitionKeys } from './definition-keys.ts';
+import { declarationKeys } from './definition-keys.ts';
 import { QuestionKind, type Question } from './questions.ts';
 
 /** Records the dependencies of the links of one file after another. */
@@ -150,6 +150,6 @@ export class Journal {
   }
 }
 
-function keyOf({ facts, base }: ProgramFile, number: number): string {
-  return definitionKeys(facts).keys[number - base] ?? '';
+function keyOf({ declarations, base }: ProgramFile, number: number): string {
+  return declarationKeys(declarations).keys[number - base] ?? '';
 }

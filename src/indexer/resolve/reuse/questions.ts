@@ -1,7 +1,7 @@
 import type { NameIndex } from '../name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../program.ts';
-import { definitionKeys } from './definition-keys.ts';
+import { declarationKeys } from './definition-keys.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
 export const QuestionKind = {
@@ -124,7 +124,7 @@ export function splitName(name: string): [subject: string, name: string] {
 
 function membersAnswer(kind: QuestionKind, file: ProgramFile, name: string, program: Program): string {
   const [key, member] = kind === QuestionKind.DefinitionMember ? splitName(name) : [name, ''];
-  const index = definitionKeys(file.facts).indexes.get(key);
+  const index = declarationKeys(file.declarations).indexes.get(key);
   if (index === undefined) return 'gone';
   const number = file.base + index;
   switch (kind) {
@@ -158,8 +158,8 @@ function definitionsText(program: Program, numbers: readonly number[]): string {
   return numbers
     .map((number) => {
       if (number < 0) return '';
-      const { path, facts, base } = program.fileOf(number);
-      return `${definitionKeys(facts).keys[number - base] ?? ''} ${path}`;
+      const { path, declarations, base } = program.fileOf(number);
+      return `${declarationKeys(declarations).keys[number - base] ?? ''} ${path}`;
     })
     .join('\n');
 }
