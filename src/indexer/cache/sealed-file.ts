@@ -20,7 +20,7 @@ export function writeSealed(file: string, value: unknown): void {
   const body = serialize(value);
   // The checksum in the header finds what a power cut leaves.
   const write = () => {
-    writeAtomically(file, Buffer.concat([header(body), body]), { durable: false });
+    writeAtomically(file, [header(body), body], { durable: false });
   };
   try {
     write();

@@ -5,7 +5,8 @@ import { LinkColumn as L, type FileLinks } from '../links.ts';
 import type { ProgramFile } from '../program.ts';
 import type { External } from '../values.ts';
 import { FactsChange } from './facts-change.ts';
-import { answer, isAboutFacts, QuestionKind, splitName, type Question, type Sources } from './questions.ts';
+import { questionAt, type QuestionRows } from './question-table.ts';
+import { answer, isAboutFacts, QuestionKind, type Question, type Sources } from './questions.ts';
 import { listAt } from './ragged.ts';
 import { NOWHERE, SavedQuestionColumn as Q, type SavedLinks } from './saved-links.ts';
 
@@ -37,7 +38,7 @@ export class Reuse {
     this.#places = new Map(saved.paths.map((path, index) => [path, index]));
     this.#hasChanged = new Uint8Array(saved.questions.length / Q.Width);
     for (let number = 0; number < this.#hasChanged.length; number++) {
-      const question = this.question(number);
+      const question = questionAt(this.questions, number);
       // They have no other sources.
       if (question.kind === QuestionKind.Module && saved.modules === modules) continue;
       if (this.#isChanged(question, this.#string(number, Q.Answer))) this.#hasChanged[number] = 1;
@@ -76,9 +77,9 @@ export class Reuse {
     return this.#saved.paths.length;
   }
 
-  question(number: number): Question {
-    const kind = (this.#saved.questions[number * Q.Width + Q.Kind] ?? 0) as QuestionKind;
-    return { kind, subject: this.#string(number, Q.Subject), name: this.#string(number, Q.Name) };
+  /** The questions of the earlier run. */
+  get questions(): QuestionRows {
+    return { strings: this.#saved.strings, rows: this.#saved.questions, width: Q.Width };
   }
 
   #string(question: number, column: number): string {
@@ -177,20 +178,20 @@ function givenUpIn(list: Int32Array): GivenUp[] {
 }
 
 /** Whether the answer to a question is another one after a change of the facts that it is about. */
-function isAffected({ kind, name }: Question, change: FactsChange): boolean {
+function isAffected({ kind, key, name }: Question, change: FactsChange): boolean {
   switch (kind) {
     case QuestionKind.File:
       return change.module;
     case QuestionKind.Definition:
-      return change.definition(name);
+      return change.definition(key);
     case QuestionKind.FileName:
       return change.name(name);
     case QuestionKind.DefinitionMember:
-      return change.member(...splitName(name));
+      return change.member(key, name);
     case QuestionKind.DefinitionMembers:
-      return change.members(name);
+      return change.members(key);
     case QuestionKind.HasMembers:
-      return change.hasMembers(name);
+      return change.hasMembers(key);
     default:
       return true;
   }

@@ -3,6 +3,8 @@ import { LinkColumn as L, type FileLinks } from '../links.ts';
 import { givenUpKinds } from '../given-up.ts';
 import type { Program } from '../program.ts';
 import type { External } from '../values.ts';
+import { QuestionColumn } from './question-table.ts';
+import type { QuestionTable } from './question-table.ts';
 import type { Question } from './questions.ts';
 import { packLists, type Ragged } from './ragged.ts';
 
@@ -40,7 +42,7 @@ export interface SavedLinks {
 }
 
 /** Columns of a row of questions; all but the first are indexes into `strings`. */
-export const SavedQuestionColumn = { Kind: 0, Subject: 1, Name: 2, Answer: 3, Width: 4 } as const;
+export const SavedQuestionColumn = { ...QuestionColumn, Answer: 4, Width: 5 } as const;
 
 /** Less than the number of any external. */
 export const NOWHERE = -(2 ** 31);
@@ -52,7 +54,7 @@ export interface Keepable {
   links: readonly FileLinks[];
   externals: readonly External[];
   factsKeys: ReadonlyMap<string, string>;
-  questions: readonly Question[];
+  questions: QuestionTable;
   answerTo(question: Question): string;
   /** By index of the file. */
   asked: readonly ArrayLike<number>[];
@@ -60,21 +62,16 @@ export interface Keepable {
 
 export function saveLinks(all: Keepable): SavedLinks {
   const { world, modules, program, links, externals } = all;
-  const strings: string[] = [];
-  const numbers = new Map<string, number>();
-  const string = (text: string): number => {
-    let number = numbers.get(text);
-    if (number === undefined) numbers.set(text, (number = strings.push(text) - 1));
-    return number;
-  };
-  const questions = new Int32Array(all.questions.length * SavedQuestionColumn.Width);
-  all.questions.forEach((question, index) => {
-    const { kind, subject, name } = question;
-    questions.set(
-      [kind, string(subject), string(name), string(all.answerTo(question))],
-      index * SavedQuestionColumn.Width,
-    );
-  });
+  const table = all.questions;
+  const string = (text: string): number => table.string(text);
+  const asRows = table.rowsFrom(0);
+  const questions = new Int32Array(table.count * SavedQuestionColumn.Width);
+  for (let number = 0; number < table.count; number++) {
+    const from = number * QuestionColumn.Width;
+    const to = number * SavedQuestionColumn.Width;
+    questions.set(asRows.subarray(from, from + QuestionColumn.Width), to);
+    questions[to + SavedQuestionColumn.Answer] = string(all.answerTo(table.at(number)));
+  }
   const packed = (listOf: (links: FileLinks) => ArrayLike<number>): Ragged => packLists(links.map(listOf));
   return {
     world,
@@ -99,7 +96,7 @@ export function saveLinks(all: Keepable): SavedLinks {
         definitionCount,
       ]),
     ),
-    strings,
+    strings: table.strings,
   };
 }
 
