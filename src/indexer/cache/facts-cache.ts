@@ -1,4 +1,4 @@
-import { existsSync, rmSync, type Stats } from 'node:fs';
+import { existsSync, type Stats } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sha256 } from '../../base/sha256.ts';
@@ -28,8 +28,6 @@ export interface FactsCache {
   get(key: string): unknown;
   /** Whether an entry exists. It may be damaged. */
   has(key: string): boolean;
-  /** Removes an entry, which may be missing. */
-  remove(key: string): void;
   /** Returns whether the value was cached. */
   put(key: string, value: unknown): boolean;
   prune(options?: PruneOptions): Promise<{ removedCount: number; keptBytes: number }>;
@@ -48,7 +46,6 @@ export function openFactsCache(folder: string, options: FactsCacheOptions = {}):
   return {
     get: (key) => readSealed(join(folder, entryName(key))),
     has: (key) => existsSync(join(folder, entryName(key))),
-    remove: (key) => rmSync(join(folder, entryName(key)), { force: true }),
     put(key, value) {
       if (!writable) return false;
       try {

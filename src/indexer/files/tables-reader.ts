@@ -26,9 +26,8 @@ export function createTablesReader(folder: string | undefined): TablesReader {
     read({ path, tables }) {
       if (typeof tables !== 'string') return tables;
       const result = cache?.get(tables) as ParseResult | undefined;
-      if (result?.kind === 'record') return result.record;
-      cache?.remove(tables);
-      throw new FactsLost(path);
+      if (result?.kind !== 'record') throw new FactsLost(path);
+      return result.record;
     },
   };
 }
