@@ -34,7 +34,10 @@ export interface LinkedFiles {
   links: FileLinks[];
   /** Numbered in the order in which links refer to them, so the numbers do not depend on what was reused. */
   externals: readonly External[];
-  /** By index of the file: the recorded dependencies of its links, as numbers of questions of the journal. */
+  /**
+   * By index of the file: the recorded dependencies of its links, as numbers of questions: first those of the reused links,
+   * then those of the journal.
+   */
   asked: Int32Array[];
   linkedCount: number;
 }
@@ -43,7 +46,7 @@ export interface LinkedFiles {
 interface Numbered {
   links: FileLinks;
   asked: Int32Array;
-  /** The questions of `asked`; undefined for those of the journal. */
+  /** The questions of a thread; undefined for those of the journal and of an earlier run. */
   questions: QuestionRows | undefined;
   numbers: Numbers;
 }
@@ -67,7 +70,7 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
   const stale: ProgramFile[] = [];
   for (const file of program.files) {
     const reused = reuse?.of(file);
-    if (reuse && reused) results[file.index] = { ...reused, questions: reuse.questions, numbers: reuse };
+    if (reuse && reused) results[file.index] = { ...reused, questions: undefined, numbers: reuse };
     else stale.push(file);
   }
   let done = program.files.length - stale.length;
@@ -93,7 +96,7 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
   } finally {
     await threads.close();
   }
-  return { ...combine(results, journal), linkedCount: stale.length };
+  return { ...combine(results, journal, reuse), linkedCount: stale.length };
 }
 
 /** Large files come first, so that no thread is left alone with one at the end. */
@@ -126,6 +129,7 @@ function threadCount(
 function combine(
   results: readonly (Numbered | undefined)[],
   journal: Journal | undefined,
+  reuse: Reuse | undefined,
 ): Omit<LinkedFiles, 'linkedCount'> {
   const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   const links: FileLinks[] = [];
@@ -143,13 +147,14 @@ function combine(
     own.rows = sortRows(own.rows);
     links.push(own);
     if (!journal) continue;
-    if (!questions) {
+    if (numbers === reuse) {
       asked.push(numbersAsked);
       continue;
     }
-    const numbering = numberings.get(questions) ?? journal.questions.numbering(questions);
-    numberings.set(questions, numbering);
-    asked.push(numbersAsked.map(numbering));
+    const numbering = questions && (numberings.get(questions) ?? journal.questions.numbering(questions));
+    if (questions && numbering) numberings.set(questions, numbering);
+    const first = reuse?.questionCount ?? 0;
+    asked.push(numbersAsked.map((number) => first + (numbering ? numbering(number) : number)));
   }
   return { links, externals: externals.list, asked };
 }

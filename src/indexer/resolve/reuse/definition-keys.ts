@@ -1,5 +1,10 @@
 import type { FileFacts } from '../../facts.ts';
-import { declarationCount, DeclarationColumn as D, declaredText, type Declarations } from '../../files/declarations.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredText,
+  type Declarations,
+} from '../../files/declarations.ts';
 import { oncePerFile } from '../tables.ts';
 
 /** Names for the definitions of a file that mean the same in another version of it. */
@@ -9,8 +14,8 @@ export interface DefinitionKeys {
   indexes: ReadonlyMap<string, number>;
 }
 
-export const definitionKeys = oncePerFile(
-  ({ definitions }: FileFacts): DefinitionKeys => keysFor(definitions.map(({ symbol }) => symbol)),
+export const definitionKeys = oncePerFile(({ definitions }: FileFacts): DefinitionKeys =>
+  keysFor(definitions.map(({ symbol }) => symbol)),
 );
 
 const known = new WeakMap<Declarations, DefinitionKeys>();

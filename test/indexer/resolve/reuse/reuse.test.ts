@@ -200,6 +200,24 @@ describe('links that are kept', () => {
     );
   });
 
+  it('are as new after many edits, each with a run of its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 10 }), async (all) => {
+        forget();
+        let files = fixtures();
+        await index(files);
+        for (const each of all) {
+          files = each(files);
+          await index(files);
+        }
+        const { artifacts } = await index(files);
+        forget();
+        expect(artifacts).toEqual((await index(files)).artifacts);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
   it.each(['go', 'java', 'csharp'])('are as new after any edits of files of %s', async (language) => {
     const start = samplesOf(language);
     await fc.assert(
