@@ -4,6 +4,8 @@ import { open } from 'node:fs/promises';
 export interface ReadRegularFileOptions {
   /** Larger files are refused. Default: the longest string that V8 can hold. */
   maxBytes?: number;
+  /** Returns the memory to read into, which has at least this many bytes. By default it is allocated. */
+  memory?(bytes: number): Buffer;
   /** Whether a symbolic link is followed. By default it is refused. */
   followLinks?: boolean;
 }
@@ -57,10 +59,11 @@ function flagsOf({ followLinks = false }: ReadRegularFileOptions): number {
 }
 
 /** One byte longer than the file, so a full buffer means that the file grew. */
-function bufferFor(stats: Stats, { maxBytes = MAX_BYTES }: ReadRegularFileOptions): Buffer {
+function bufferFor(stats: Stats, { maxBytes = MAX_BYTES, memory }: ReadRegularFileOptions): Buffer {
   if (!stats.isFile()) throw new Error('is not a regular file');
   if (stats.size > maxBytes) throw new Error(`is larger than ${maxBytes.toLocaleString('en')} bytes`);
-  return Buffer.allocUnsafeSlow(stats.size + 1);
+  const size = stats.size + 1;
+  return memory?.(size).subarray(0, size) ?? Buffer.allocUnsafeSlow(size);
 }
 
 function filledPart(buffer: Buffer, filled: number): Buffer {

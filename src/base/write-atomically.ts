@@ -17,12 +17,12 @@ export interface AtomicWriteOptions {
 }
 
 /**
- * Replaces a file as a whole: readers find the old content or the new one, even after a crash or a power cut. If it
+ * Replaces a file as a whole, by one content or several behind each other: readers find the old content or the new one, even after a crash or a power cut. If it
  * throws the system error, the old file is in place and no temporary file is left.
  */
 export function writeAtomically(
   file: string,
-  data: string | Uint8Array,
+  data: string | Uint8Array | readonly Uint8Array[],
   { mode, durable = true }: AtomicWriteOptions = {},
 ): void {
   // The name of the file is not part of it: with an ending it could become too long.
@@ -32,7 +32,9 @@ export function writeAtomically(
     try {
       // `openSync` subtracts the umask.
       if (mode !== undefined) fchmodSync(descriptor, mode);
-      writeFileSync(descriptor, data);
+      // Each write continues where the last one ended.
+      const isOne = typeof data === 'string' || data instanceof Uint8Array;
+      for (const chunk of isOne ? [data] : data) writeFileSync(descriptor, chunk);
       if (durable) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);

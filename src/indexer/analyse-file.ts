@@ -3,6 +3,7 @@ import { createLanguageFinder, type LanguageFinder } from '../grammar/language-o
 import { GrammarError } from '../grammar/grammar-error.ts';
 import { loadGrammars, type Grammar } from '../grammar/load-grammars.ts';
 import { openFactsCache, type FactsCache } from './cache/facts-cache.ts';
+import { toIndexedResult, type IndexedResult } from './files/indexed-file.ts';
 import {
   createSecretSearch,
   type SecretSearch,
@@ -43,9 +44,9 @@ export interface FactsId {
   withheld: string;
 }
 
-/** `cached`: the facts are in the cache. `unreadable`: `detail` says why, for the user. */
+/** `cached`: the tables are in the cache. `unreadable`: `detail` says why, for the user. */
 export type AnalyseResponse =
-  | ({ kind: 'cached' } & FactsId)
+  | ({ kind: 'cached'; result: IndexedResult } & FactsId)
   | ParseResult
   /** The whole file is withheld. */
   | { kind: 'withheld'; file: WithheldFile }
@@ -103,7 +104,8 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
   const withheld = found ? withheldDigest(text, found) : '';
   const id: FactsId = { hash, language: grammar?.name ?? null, withheld };
   const key = factsKey(id, grammar);
-  if (cache?.get(key)) return { kind: 'cached', ...id };
+  const known = cache?.get(key) as ParseResult | undefined;
+  if (known) return { kind: 'cached', result: toIndexedResult(known, key), ...id };
   let result: ParseResult;
   try {
     result = await parseFile(request.path, grammar, bytes, { inspection, withheld: found });
@@ -113,7 +115,7 @@ export async function analyseFile(request: AnalyseRequest, setup: AnalyseSetup):
     throw error;
   }
   // Files that exceeded a limit are cached as well: they would exceed it every time.
-  if (cache?.put(key, result)) return { kind: 'cached', ...id };
+  if (cache?.put(key, result)) return { kind: 'cached', result: toIndexedResult(result, key), ...id };
   return result;
 }
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { analysisOutcomes } from './analysis-outcomes.ts';
 import { codeDigest } from './cache/code-digest.ts';
-import { openFactsCache } from './cache/facts-cache.ts';
+import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
+import { openFilesCache } from './cache/files-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
 import type { SourceFile } from './discover/discover.ts';
 import type { IndexRun } from './index-run.ts';
@@ -21,16 +22,21 @@ const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.u
 /** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
 export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]): Promise<AnalysedFiles> {
   const { source, settings, cacheFolder } = run;
-  const factsFolder = cacheFolder === undefined ? undefined : join(cacheFolder, 'facts');
+  const factsFolder = cacheFolder === undefined ? undefined : factsFolderIn(cacheFolder);
   const stats =
     cacheFolder === undefined
       ? undefined
       : openStatCache(join(cacheFolder, trackFile('stat', run.cacheTrack)), source.seenAt);
+  const known =
+    cacheFolder === undefined
+      ? undefined
+      : openFilesCache(join(cacheFolder, trackFile('files', run.cacheTrack)));
   const secrets = createSecretSearch(settings.secrets);
   const collector = new ResultCollector({
     source,
     grammars: run.grammarsByName,
     cache: factsFolder === undefined ? undefined : openFactsCache(factsFolder),
+    files: known,
     stats,
     secrets,
     secretsDigest: `${secrets.digest}${codeDigest(secretsFolder)}`,
@@ -55,5 +61,6 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     else await collector.take(file, outcome.response);
   }
   stats?.save();
+  known?.save();
   return collector.finish(changed.size);
 }

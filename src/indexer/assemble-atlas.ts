@@ -6,7 +6,7 @@ import { findEntryPointsOf } from './analyse/entry-points-of-grammars.ts';
 import { searchSkippedFiles } from './analyse/skipped-files/search-skipped-files.ts';
 import { createRootFinder } from './analyse/roots/find-roots.ts';
 import type { Atlas } from './emit/atlas.ts';
-import type { FileRecord } from './facts.ts';
+import type { IndexedFile } from './files/indexed-file.ts';
 import type { FoundFiles } from './find-files.ts';
 import type { IndexRun } from './index-run.ts';
 import type { LinkedFiles } from './link-files.ts';
@@ -76,7 +76,7 @@ export async function assembleAtlas(
 
 /** Adds each finding to the record of its file, so that its page shows it; the others are returned apart. */
 function assignFindings(
-  records: readonly FileRecord[],
+  records: readonly IndexedFile[],
   findings: readonly Finding[],
 ): Pick<Atlas, 'records' | 'findings'> {
   const byPath = new Map<string, Finding[]>(records.map(({ path }) => [path, []]));

@@ -1,13 +1,16 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Coverage } from '../model/coverage.ts';
-import { analyseFiles } from './analyse-files.ts';
+import { analyseFiles, trackFile } from './analyse-files.ts';
 import { assembleAtlas } from './assemble-atlas.ts';
 import type { SkippedFile } from './discover/discover.ts';
 import type { Atlas } from './emit/atlas.ts';
 import { coverageOf } from './emit/atlas-index.ts';
 import { countsOf } from './emit/counts.ts';
 import { emit } from './emit/emit.ts';
+import { isFactsLost } from './files/tables-reader.ts';
 import { findFiles } from './find-files.ts';
 import { createIndexRun, type IndexOptions, indexStages, type IndexStage } from './index-run.ts';
 import { linkFiles } from './link-files.ts';
@@ -44,6 +47,21 @@ export interface IndexSummary {
 
 /** Reads, parses and links a repository. Throws `SourceError`, `GrammarError`, or the reason of an aborted signal. */
 export async function indexRepository(options: IndexOptions): Promise<Indexed> {
+  try {
+    return await indexOnce(options);
+  } catch (error) {
+    if (!isFactsLost(error)) throw error;
+    forgetFiles(options);
+    return indexOnce(options);
+  }
+}
+
+/** Makes the next run check the facts of all files, so that it parses all whose facts are lost. */
+function forgetFiles({ cacheFolder, cacheTrack }: IndexOptions): void {
+  if (cacheFolder !== undefined) rmSync(join(cacheFolder, trackFile('files', cacheTrack)), { force: true });
+}
+
+async function indexOnce(options: IndexOptions): Promise<Indexed> {
   const watch = new Stopwatch(indexStages);
   const run = await watch.time('discover', () => createIndexRun(options));
 
@@ -54,7 +72,7 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   const atlas = await watch.time('analyse', () => assembleAtlas(run, found, analysed, links, readText));
   await pruneCache(run.cacheFolder, analysed, links.libraries);
 
-  return describeAtlas(atlas, {
+  return describeAtlas(atlas, options, {
     parsed: analysed.parsedCount,
     linked: links.linked.linkedCount,
     secrets: [...found.secrets, ...analysed.secrets],
@@ -62,14 +80,24 @@ export async function indexRepository(options: IndexOptions): Promise<Indexed> {
   });
 }
 
+async function* emitOrForget(atlas: Atlas, options: IndexOptions): AsyncGenerator<Artifact, void> {
+  try {
+    yield* emit(atlas);
+  } catch (error) {
+    if (isFactsLost(error)) forgetFiles(options);
+    throw error;
+  }
+}
+
 function describeAtlas(
   atlas: Atlas,
+  options: IndexOptions,
   work: Pick<IndexSummary, 'parsed' | 'linked' | 'secrets' | 'seconds'>,
 ): Indexed {
   const { records, skipped, analysis, repository } = atlas;
   const { program } = analysis.linked;
   return {
-    artifacts: () => emit(atlas),
+    artifacts: () => emitOrForget(atlas, options),
     repository,
     counts: countsOf(atlas),
     coverage: coverageOf(atlas),

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { sha256 } from '../base/sha256.ts';
 import { GrammarError } from '../grammar/grammar-error.ts';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
-import { openFactsCache } from './cache/facts-cache.ts';
+import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import { readSealed, writeSealed } from './cache/sealed-file.ts';
 import type { FileFacts, FileRecord } from './facts.ts';
 import { parseFile, type ParseResult } from './parse/parse-file.ts';
@@ -39,7 +38,7 @@ export interface LibraryOptions {
  */
 export async function loadLibraries(options: LibraryOptions): Promise<Library[]> {
   const { used, grammars, cacheFolder } = options;
-  const cache = cacheFolder === undefined ? undefined : openFactsCache(join(cacheFolder, 'facts'));
+  const cache = cacheFolder === undefined ? undefined : openFactsCache(factsFolderIn(cacheFolder));
   const families = new Map(
     used.flatMap(({ manifest, library }) => (library ? [[manifest.family, library]] : [])),
   );

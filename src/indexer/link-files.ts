@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Grammar } from '../grammar/load-grammars.ts';
 import { factsKey } from './analyse-file.ts';
 import { trackFile } from './analyse-files.ts';
-import { openFactsCache } from './cache/facts-cache.ts';
+import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import { linksFingerprint, openLinksCache } from './cache/links-cache.ts';
-import type { FileRecord } from './facts.ts';
+import type { IndexedFile } from './files/indexed-file.ts';
 import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { ParseResult } from './parse/parse-file.ts';
@@ -23,7 +23,7 @@ export interface LinkedFiles {
 /** Resolves the references of all files. Files whose inputs are unchanged keep the links of the last run. */
 export async function linkFiles(
   run: IndexRun,
-  records: readonly FileRecord[],
+  records: readonly IndexedFile[],
   readText: TextReader,
 ): Promise<LinkedFiles> {
   const { grammars, grammarsByName, cacheFolder, cacheTrack, signal } = run;
@@ -39,6 +39,7 @@ export async function linkFiles(
     cacheFolder === undefined ? undefined : openLinksCache(join(cacheFolder, trackFile('links', cacheTrack)));
   const linked = await resolve({
     records,
+    factsFolder: cacheFolder === undefined ? undefined : factsFolderIn(cacheFolder),
     libraries,
     grammars: grammarsByName,
     paths: records.map(({ path }) => path),
@@ -58,7 +59,7 @@ export async function linkFiles(
 
 /** Reads facts of earlier versions of files, which the cache keeps for a while. */
 function factsReader({ cacheFolder, grammarsByName }: IndexRun): FactsBefore {
-  const cache = cacheFolder === undefined ? undefined : openFactsCache(join(cacheFolder, 'facts'));
+  const cache = cacheFolder === undefined ? undefined : openFactsCache(factsFolderIn(cacheFolder));
   return (key) => {
     const [language = '', hash = ''] = key.split(' ');
     const id = { hash, withheld: '' };

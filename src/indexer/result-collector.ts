@@ -6,10 +6,16 @@ import type { Finding } from '../model/coverage.ts';
 import { compareText } from '../model/order.ts';
 import { factsKey, languageOf, type AnalyseResponse, type FactsId } from './analyse-file.ts';
 import type { FactsCache } from './cache/facts-cache.ts';
+import type { FilesCache } from './cache/files-cache.ts';
 import type { StatCache } from './cache/stat-cache.ts';
 import type { SkippedFile, SourceFile } from './discover/discover.ts';
 import { isLastingFailure, recordFailedFile } from './failed-file.ts';
-import type { FileRecord } from './facts.ts';
+import {
+  toIndexedFile,
+  toIndexedResult,
+  type IndexedFile,
+  type IndexedResult,
+} from './files/indexed-file.ts';
 import type { ParseResult } from './parse/parse-file.ts';
 import type { Failure } from './pool/contract.ts';
 import { unreadableFinding } from './unreadable.ts';
@@ -18,7 +24,7 @@ import { withheldFileFinding, type SecretLocation, type WithheldFile } from './w
 
 export interface AnalysedFiles {
   /** Sorted by path. */
-  records: FileRecord[];
+  records: IndexedFile[];
   skipped: SkippedFile[];
   findings: Finding[];
   /** Likely secrets, by path and line. */
@@ -33,6 +39,7 @@ export interface CollectorOptions {
   source: Pick<Source, 'read'>;
   grammars: ReadonlyMap<string, Grammar>;
   cache: FactsCache | undefined;
+  files: FilesCache | undefined;
   stats: StatCache | undefined;
   secrets: SecretSearch | undefined;
   /** Identifies how files are searched for secrets. Entries of `stats` with another value are ignored. */
@@ -78,18 +85,19 @@ export class ResultCollector {
         this.#takeWithheld(file, response.file);
         break;
       case 'cached':
-        if (this.#takeCached(file, response)) this.#putStat(file, response);
-        else
-          await this.takeFailure(file, { reason: 'error', message: 'its facts disappeared from the cache' });
+        this.#options.files?.put(this.#keyOf(response), response.result);
+        this.#done.keys.push(this.#keyOf(response));
+        this.#takeResult(file, response.result);
+        this.#putStat(file, response);
         break;
       default:
-        this.#takeResult(file, response);
+        this.#takeResult(file, toIndexedResult(response, undefined));
     }
   }
 
   /** Takes a file whose worker failed. Its text is shown if it can be read. */
   async takeFailure(file: SourceFile, failure: Failure): Promise<void> {
-    const { source, grammars, cache, secrets } = this.#options;
+    const { source, cache, secrets } = this.#options;
     const bytes = await source.read(file.path).catch(() => undefined);
     const language = languageOf(file.language, bytes ?? new Uint8Array(), this.#finder);
     const failed = recordFailedFile(file.path, language, bytes ?? new Uint8Array(), failure, secrets);
@@ -98,8 +106,8 @@ export class ResultCollector {
       return;
     }
     const { record, id } = failed;
-    this.#done.records.push(record);
-    const key = factsKey(id, grammars.get(language ?? '') ?? null);
+    this.#done.records.push(toIndexedFile(record, undefined));
+    const key = this.#keyOf(id);
     if (!bytes || !isLastingFailure(failure) || !cache?.put(key, { kind: 'record', record })) return;
     this.#done.keys.push(key);
     this.#putStat(file, id);
@@ -118,18 +126,33 @@ export class ResultCollector {
     return done;
   }
 
-  #takeResult(file: SourceFile, result: ParseResult): void {
+  #takeResult(file: SourceFile, result: IndexedResult): void {
     if (result.kind === 'skip') this.#done.skipped.push({ path: file.path, reason: result.reason });
-    else this.#done.records.push(atPath(result.record, file.path));
+    else this.#done.records.push(atPath(result.file, file.path));
   }
 
   #takeCached(file: SourceFile, id: FactsId): boolean {
-    const key = factsKey(id, this.#options.grammars.get(id.language ?? '') ?? null);
-    const result = this.#options.cache?.get(key) as ParseResult | undefined;
+    const key = this.#keyOf(id);
+    const result = this.#resultOf(key);
     if (!result) return false;
     this.#done.keys.push(key);
     this.#takeResult(file, result);
     return true;
+  }
+
+  #resultOf(key: string): IndexedResult | undefined {
+    const { cache, files } = this.#options;
+    if (!cache?.has(key)) return undefined;
+    const known = files?.get(key);
+    if (known) return known;
+    const read = cache.get(key) as ParseResult | undefined;
+    const result = read && toIndexedResult(read, key);
+    if (result) files?.put(key, result);
+    return result;
+  }
+
+  #keyOf(id: FactsId): string {
+    return factsKey(id, this.#options.grammars.get(id.language ?? '') ?? null);
   }
 
   #takeWithheld(file: SourceFile, withheld: WithheldFile): void {
@@ -148,7 +171,7 @@ export class ResultCollector {
 /**
  * Facts depend on content only, so files with the same content share them. Each record needs its own path.
  */
-function atPath(record: FileRecord, path: string): FileRecord {
+function atPath(record: IndexedFile, path: string): IndexedFile {
   return record.path === path
     ? record
     : { ...record, path, findings: record.findings.map((finding) => ({ ...finding, path })) };

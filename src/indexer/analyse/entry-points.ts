@@ -3,7 +3,16 @@ import type { Finding } from '../../model/coverage.ts';
 import { compareText } from '../../model/order.ts';
 import { isTable, isList, valueAt, type ConfigValue } from '../config-file/config-value.ts';
 import { isFinding, readConfig } from '../config-file/read-config.ts';
-import type { FileFacts } from '../facts.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+  type Declarations,
+} from '../files/declarations.ts';
 import type { ModuleResolver } from '../resolve/modules/module-resolver.ts';
 import { indexPaths, joinPath } from '../resolve/modules/path-index.ts';
 import type { EntryPointRecipe } from './entry-point-recipe.ts';
@@ -45,7 +54,7 @@ export interface EntryPointInput {
 /** What entry points depend on in a file. */
 export interface AnalysedFile {
   path: string;
-  facts: Pick<FileFacts, 'namespace' | 'definitions'>;
+  declarations: Declarations;
 }
 
 /** Limits far above the number and length of strings in project files. */
@@ -89,10 +98,13 @@ export async function findEntryPoints({
 
   const isCode = (path: string) => recipe.extensions.some((extension) => path.endsWith(extension));
 
-  for (const { path, facts } of recipe.functions.length > 0 ? analysed : []) {
+  for (const { path, declarations } of recipe.functions.length > 0 ? analysed : []) {
     if (!isCode(path)) continue;
     for (const rule of recipe.functions)
-      if (facts.namespace === (rule.namespace ?? facts.namespace) && definesFunction(facts, rule))
+      if (
+        declarations.namespace === (rule.namespace ?? declarations.namespace) &&
+        definesFunction(declarations, rule)
+      )
         add(path, rule.reason);
   }
 
@@ -146,16 +158,20 @@ export async function findEntryPoints({
 }
 
 function definesFunction(
-  { definitions }: AnalysedFile['facts'],
+  declarations: Declarations,
   { name, isMethod }: EntryPointRecipe['functions'][number],
 ): boolean {
-  return definitions.some(
-    (fact) =>
-      fact.name === name &&
-      (isMethod
-        ? fact.kind === 'method' && fact.modifiers.includes('static')
-        : fact.kind === 'function' && fact.parent === 0 && !fact.nested),
-  );
+  for (let index = 0; index < declarationCount(declarations); index++) {
+    if (declaredText(declarations, index, D.Name) !== name) continue;
+    const kind = declaredKind(declarations, index);
+    const isFound = isMethod
+      ? kind === 'method' && hasDeclarationFlag(declarations, index, DeclarationFlag.Static)
+      : kind === 'function' &&
+        declaredParent(declarations, index) === 0 &&
+        !hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
+    if (isFound) return true;
+  }
+  return false;
 }
 
 /** Returns the strings in a value, its tables and its lists, at any depth. */

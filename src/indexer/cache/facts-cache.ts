@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sha256 } from '../../base/sha256.ts';
 import { errorCode } from '../../base/error-code.ts';
 import { TEMPORARY_SUFFIX } from '../../base/write-atomically.ts';
-import { readSealed, writeSealed } from './sealed-file.ts';
+import { readSealedCompactly, writeSealed } from './sealed-file.ts';
 
 export interface FactsCacheOptions {
   /** Called once when writing fails, with a message for the user. The cache is then read only. */
@@ -33,13 +33,18 @@ export interface FactsCache {
   prune(options?: PruneOptions): Promise<{ removedCount: number; keptBytes: number }>;
 }
 
+/** Returns the folder of facts in the folder of a repository's caches. */
+export function factsFolderIn(cacheFolder: string): string {
+  return join(cacheFolder, 'facts');
+}
+
 /** Temporary files older than this belong to no running write. */
 const ABANDONED_MS = 3_600_000;
 
 export function openFactsCache(folder: string, options: FactsCacheOptions = {}): FactsCache {
   let writable = true;
   return {
-    get: (key) => readSealed(join(folder, entryName(key))),
+    get: (key) => readSealedCompactly(join(folder, entryName(key))),
     has: (key) => existsSync(join(folder, entryName(key))),
     put(key, value) {
       if (!writable) return false;

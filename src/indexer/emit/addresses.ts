@@ -7,7 +7,16 @@ import {
   MEMBER_MARK,
 } from '../../model/address.ts';
 import { baseName, parentPath } from '../../model/path.ts';
-import type { DefinitionFact, FileFacts } from '../facts.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+  type Declarations,
+} from '../files/declarations.ts';
 
 /**
  * The addresses of the pages of files and directories. Names that differ only in case get different
@@ -52,30 +61,27 @@ export function claimPathAddresses(paths: readonly string[]): PathAddresses {
 }
 
 /** Returns the addresses of all definitions of a file, in their order. The first is that of the file. */
-export function nodeAddresses(
-  fileAddress: string,
-  { definitions }: Pick<FileFacts, 'definitions'>,
-): string[] {
+export function nodeAddresses(fileAddress: string, declarations: Declarations): string[] {
   const claimed = new Set<string>();
-  const addresses: string[] = [];
-  definitions.forEach((definition, index) => {
-    if (index === 0) {
-      addresses.push(fileAddress);
-      return;
-    }
-    const own = `${fileAddress}/${claimAddress(encodeSegment(definition.symbol), claimed)}`;
-    const owner = addresses[definition.parent]?.split(MEMBER_MARK)[0] ?? '';
+  const addresses = [fileAddress];
+  for (let index = 1; index < declarationCount(declarations); index++) {
+    const symbol = declaredText(declarations, index, D.Symbol);
+    const parent = declaredParent(declarations, index);
+    const own = `${fileAddress}/${claimAddress(encodeSegment(symbol), claimed)}`;
+    const owner = addresses[parent]?.split(MEMBER_MARK)[0] ?? '';
     // A shortened address does not begin with that of its owner, so the member gets a page of its own.
-    const onPage = definition.parent > 0 && isPlainMember(definition) && own.startsWith(`${owner}.`);
+    const onPage = parent > 0 && isPlainMember(declarations, index) && own.startsWith(`${owner}.`);
     addresses.push(onPage ? owner + MEMBER_MARK + own.slice(owner.length + 1) : own);
-  });
+  }
   return addresses;
 }
 
 /** Whether a member has neither body nor calls: its page would only repeat its declaration. */
-function isPlainMember({ kind, modifiers }: DefinitionFact): boolean {
+function isPlainMember(declarations: Declarations, index: number): boolean {
+  const kind = declaredKind(declarations, index);
   return (
-    (kind === 'property' || kind === 'field' || kind === 'enum_member') && !modifiers.includes('accessor')
+    (kind === 'property' || kind === 'field' || kind === 'enum_member') &&
+    !hasDeclarationFlag(declarations, index, DeclarationFlag.Accessor)
   );
 }
 

@@ -6,7 +6,8 @@ import type { End } from '../../model/file-shard.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import type { SearchedFiles } from '../analyse/skipped-files/search-skipped-files.ts';
 import type { RootFinder } from '../analyse/roots/find-roots.ts';
-import type { FileRecord } from '../facts.ts';
+import { DeclarationColumn as D, declaredKind, declaredLine, declaredText } from '../files/declarations.ts';
+import type { IndexedFile } from '../files/indexed-file.ts';
 import type { RepositoryInfo } from '../source/source.ts';
 import { claimPathAddresses, nodeAddresses, type PathAddresses } from './addresses.ts';
 
@@ -17,7 +18,7 @@ export interface Atlas {
   /** Grammars of the files in the repository, sorted by name. */
   grammars: readonly Grammar[];
   /** All files with a page, sorted by path. */
-  records: readonly FileRecord[];
+  records: readonly IndexedFile[];
   /** Sorted by path. */
   skipped: readonly { path: string; reason: SkipReason }[];
   /** Findings about the whole repository. Those of files are in their records. */
@@ -30,7 +31,7 @@ export interface Atlas {
   /** Finds the roots of a file: symbols that are used from outside the code. */
   rootsOf: RootFinder;
   /** Returns the text of a file as it was indexed. Throws if the file has changed since. */
-  readSource(record: FileRecord): Promise<string>;
+  readSource(record: IndexedFile): Promise<string>;
 }
 
 /** Assigns ids, names and addresses to definitions by number. */
@@ -50,7 +51,7 @@ export class Naming {
     if (known) return known;
     const found = this.#atlas.analysis.linked.program.files[file];
     if (!found) throw new RangeError(`no file ${file}`);
-    const addresses = nodeAddresses(this.addresses.file(found.path), found.facts);
+    const addresses = nodeAddresses(this.addresses.file(found.path), found.declarations);
     this.#nodes.set(file, addresses);
     return addresses;
   }
@@ -60,17 +61,20 @@ export class Naming {
     if (number < 0) return this.#externalEnd(-1 - number);
     const { program } = this.#atlas.analysis.linked;
     const file = program.fileOf(number);
-    const { kind, name, symbol, nameSpan } = program.definition(number);
-    const address = this.nodesOf(file.index)[number - file.base] ?? '';
-    const isFile = number === file.base;
+    const { declarations } = file;
+    const index = number - file.base;
+    const kind = declaredKind(declarations, index);
+    const symbol = declaredText(declarations, index, D.Symbol);
+    const address = this.nodesOf(file.index)[index] ?? '';
+    const isFile = index === 0;
     return {
       id: isFile ? fileId(file.path) : symbolId(kind, file.path, symbol),
       kind,
-      name: isFile ? baseName(file.path) : name,
+      name: isFile ? baseName(file.path) : declaredText(declarations, index, D.Name),
       symbol,
       path: file.path,
       address,
-      line: nameSpan[0],
+      line: declaredLine(declarations, index),
     };
   }
 

@@ -1,6 +1,7 @@
 import { parentPath } from '../../model/path.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
+import { declarationCount, declaredKind } from '../files/declarations.ts';
 import { linkCell } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import { type Atlas } from './atlas.ts';
@@ -11,9 +12,14 @@ export function countsOf({ records, analysis }: Pick<Atlas, 'records' | 'analysi
   const types = new Map<EdgeType, number>();
   const rules = new Map<How, number>();
   let symbols = 0;
-  for (const { facts } of records) {
-    for (const { kind } of facts?.definitions ?? [{ kind: 'module' as const }]) increment(kinds, kind);
-    symbols += Math.max(0, (facts?.definitions.length ?? 0) - 1);
+  for (const { declarations } of records) {
+    if (!declarations) {
+      increment(kinds, 'module');
+      continue;
+    }
+    const count = declarationCount(declarations);
+    for (let index = 0; index < count; index++) increment(kinds, declaredKind(declarations, index));
+    symbols += count - 1;
   }
   if (symbols > 0) types.set('DEFINES', symbols);
   for (const { rows, runs } of analysis.edges) {

@@ -1,6 +1,7 @@
 import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
+import { declaredKind } from '../files/declarations.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
@@ -83,15 +84,15 @@ export class DispatchedCalls {
     return [...found];
   }
 
-  #aboveIn({ index }: ProgramFile): ReadonlyMap<number, number[]> {
+  #aboveIn(file: ProgramFile): ReadonlyMap<number, number[]> {
+    const { index } = file;
     const known = this.#above.get(index);
     if (known) return known;
-    const { program } = this.#analysis.linked;
     const above = new Map<number, number[]>();
     for (const { rows, run } of this.#runsOf(index)) {
       const [from, to] = [linkCell(rows, run.start, L.From), linkCell(rows, run.start, L.To)];
       if (!upward.has(linkCell(rows, run.start, L.Type)) || to < 0) continue;
-      if (!callableKinds.has(program.definition(from).kind)) continue;
+      if (!callableKinds.has(declaredKind(file.declarations, from - file.base))) continue;
       above.set(from, [...(above.get(from) ?? []), to]);
     }
     this.#above.set(index, above);

@@ -1,5 +1,6 @@
 import { artifactPath, type Artifact } from '../../model/artifact.ts';
 import { typeKinds } from '../../model/kinds.ts';
+import type { Span } from '../../model/position.ts';
 import type { FileShard } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Complexity, Cycles, Findings } from '../../model/quality.ts';
@@ -26,11 +27,16 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
     unresolvedReferences: new UnresolvedReferences(atlas.analysis.linked),
     dispatchedCalls: new DispatchedCalls(atlas.analysis),
   };
+  const { program } = atlas.analysis.linked;
+  const dynamicCalls: Span[][] = [];
   const tally = new Tally(atlas);
   const entries = [];
   const complex: Complexity['callables'] = [];
   for (const record of atlas.records) {
     const shard = fileShard(record, await atlas.readSource(record), atlas, beyond);
+    const file = program.fileAt(record.path);
+    if (file) dynamicCalls[file.index] = dynamicSites(file);
+    program.trim();
     tally.add(shard);
     entries.push(fileEntry(shard));
     for (const each of complexOf(shard)) complex.push(each);
@@ -46,7 +52,6 @@ export async function* emit(atlas: Atlas): AsyncGenerator<Artifact, void> {
   };
   yield { path: artifactPath.complexity, value: { callables: mostComplex(complex) } satisfies Complexity };
   yield { path: artifactPath.findings, value: findingsOf(atlas) };
-  const dynamicCalls = atlas.analysis.linked.program.files.map(dynamicSites);
   yield { path: artifactPath.coverageGaps, value: listCoverageGaps(atlas, dynamicCalls) };
   yield { path: artifactPath.dynamicCalls, value: listDynamicCalls(atlas, naming, dynamicCalls) };
   yield { path: artifactPath.incompleteFiles, value: listIncompleteFiles(atlas, naming) };

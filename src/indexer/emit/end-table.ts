@@ -1,5 +1,6 @@
 import type { End } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
+import { declarationCount } from '../files/declarations.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import type { Naming } from './atlas.ts';
 
@@ -12,7 +13,7 @@ export interface EndTable {
 
 /** Builds the table. `numbers` are those of all ends in the shard. */
 export function endTable(numbers: Iterable<number>, file: ProgramFile | undefined, naming: Naming): EndTable {
-  const count = file?.facts.definitions.length ?? 1;
+  const count = file ? declarationCount(file.declarations) : 1;
   const indexOf = new Map<number, number>();
   if (file) for (let index = 0; index < count; index++) indexOf.set(file.base + index, index);
   const others = new Set<number>();

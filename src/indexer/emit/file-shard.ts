@@ -11,7 +11,9 @@ import type {
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens } from '../../model/tokens.ts';
-import type { FileRecord } from '../facts.ts';
+import { declarationCount } from '../files/declarations.ts';
+import type { IndexedFile } from '../files/indexed-file.ts';
+import type { ImportFact } from '../module-facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
 import type { ProgramFile } from '../resolve/program.ts';
@@ -38,7 +40,7 @@ export interface Beyond {
 }
 
 /** The shard of one file. */
-export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyond: Beyond): FileShard {
+export function fileShard(record: IndexedFile, source: string, atlas: Atlas, beyond: Beyond): FileShard {
   const { naming, unresolvedReferences, dispatchedCalls } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
   const raw = file ? rawEdges(file, atlas) : [];
@@ -62,13 +64,12 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
   );
   const toShardReferences = (references: readonly NumberedReference[]): UnresolvedReference[] =>
     references.map(({ from, type, sites }) => ({ from: indexOf(from), type, sites }));
-  const nodes =
-    file && record.facts
-      ? symbolNodes(file, record, atlas, naming).map((node, index) => ({
-          ...node,
-          ...ownershipFields(outside[index], atlas.analysis.linked.program, indexOf),
-        }))
-      : [bareNode(record, naming)];
+  const nodes = file
+    ? symbolNodes(file, record, atlas, naming).map((node, index) => ({
+        ...node,
+        ...ownershipFields(outside[index], atlas.analysis.linked.program, indexOf),
+      }))
+    : [bareNode(record, naming)];
   const certain = raw.filter(({ rows, run }) => !isCandidateRow(rows, run.start));
   const candidates = raw.filter(({ rows, run }) => isCandidateRow(rows, run.start));
   return {
@@ -108,7 +109,7 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
         sites: sitesOf(rows, run),
       }))
       .sort((a, b) => a.from - b.from || compareText(a.type, b.type) || compareSets(a.to, b.to)),
-    imports: importList(record, links?.imports ?? [], indexOf),
+    imports: importList(file?.facts.imports ?? [], links?.imports ?? [], indexOf),
     viaOverride: dispatched.map(({ to, via, total, calls }) => ({
       to: indexOf(to),
       via: indexOf(via),
@@ -130,18 +131,19 @@ export function fileShard(record: FileRecord, source: string, atlas: Atlas, beyo
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
     findings: record.findings,
     source,
-    highlights: [...record.highlights],
+    // Only files with facts have highlights.
+    highlights: [...(file?.highlights ?? [])],
   };
 }
 
 /** Returns one entry per statement: the names imported by one module specifier. */
 function importList(
-  { facts }: FileRecord,
+  imports: readonly ImportFact[],
   targets: readonly (number | null)[],
   place: (number: number) => number,
 ): ShardImport[] {
   const byPlace = new Map<string, ShardImport>();
-  facts?.imports.forEach(({ source, span, imported, kind }, index) => {
+  imports.forEach(({ source, span, imported, kind }, index) => {
     const to = targets[index] ?? null;
     const key = span.join();
     const entry = byPlace.get(key) ?? { source, names: [], to: to === null ? null : place(to), span };
@@ -153,7 +155,7 @@ function importList(
   return [...byPlace.values()].sort((a, b) => a.span[0] - b.span[0] || a.span[1] - b.span[1]);
 }
 
-function bareNode(record: FileRecord, naming: Naming): ShardNode {
+function bareNode(record: IndexedFile, naming: Naming): ShardNode {
   const name = baseName(record.path);
   return {
     id: fileId(record.path),
@@ -176,7 +178,7 @@ function bareNode(record: FileRecord, naming: Naming): ShardNode {
   };
 }
 
-function symbolNodes(file: ProgramFile, record: FileRecord, atlas: Atlas, naming: Naming): ShardNode[] {
+function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, naming: Naming): ShardNode[] {
   const addresses = naming.nodesOf(file.index);
   return file.facts.definitions.map((fact, index): ShardNode => {
     const id = index === 0 ? fileId(file.path) : symbolId(fact.kind, file.path, fact.symbol);
@@ -206,7 +208,7 @@ function symbolNodes(file: ProgramFile, record: FileRecord, atlas: Atlas, naming
 function rawEdges(file: ProgramFile, { analysis }: Atlas): RawEdge[] {
   const { linked, edges, incoming } = analysis;
   const isHere = (number: number): boolean =>
-    number >= file.base && number < file.base + file.facts.definitions.length;
+    number >= file.base && number < file.base + declarationCount(file.declarations);
   const toRaw = (owner: number, run: EdgeRun): RawEdge => {
     const rows = edges[owner]?.rows ?? new Int32Array();
     const target = linkCell(rows, run.start, L.To);

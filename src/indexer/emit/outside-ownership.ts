@@ -1,5 +1,6 @@
 import type { OutsideMember, ShardNode } from '../../model/file-shard.ts';
 import { symbolId } from '../../model/id.ts';
+import { declarationCount } from '../files/declarations.ts';
 import type { Program, ProgramFile } from '../resolve/program.ts';
 import { tiersOf } from './tiers.ts';
 
@@ -11,7 +12,7 @@ export interface OutsideOwnership {
 
 /** Returns an entry for each definition of a file. */
 export function outsideOwnership(file: ProgramFile, program: Program): OutsideOwnership[] {
-  return file.facts.definitions.map((_, index) => ({
+  return Array.from({ length: declarationCount(file.declarations) }, (_, index) => ({
     owner: program.outsideOwner(file.base + index),
     members: program.outsideMembers(file.base + index),
   }));

@@ -3,6 +3,13 @@ import { encodeSegment, pathAddress, usualAddress } from '../../model/address.ts
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { compareText } from '../../model/order.ts';
 import type { SymbolRow, SymbolShard } from '../../model/symbol-shard.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredKind,
+  declaredLine,
+  declaredText,
+} from '../files/declarations.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 
 /**
@@ -63,21 +70,26 @@ function fileEntries({ analysis, records }: Atlas, naming: Naming): Entry[] {
 function symbolEntries({ analysis }: Atlas, naming: Naming): Entry[] {
   return analysis.linked.program.files.flatMap((file) => {
     const addresses = naming.nodesOf(file.index);
-    return file.facts.definitions.slice(1).map((fact, at): Entry => {
+    const { declarations } = file;
+    return Array.from({ length: declarationCount(declarations) - 1 }, (_, at): Entry => {
       const address = addresses[at + 1] ?? '';
-      const usual = usualAddress(file.path, fact.symbol, fact.kind);
+      const name = declaredText(declarations, at + 1, D.Name);
+      const symbol = declaredText(declarations, at + 1, D.Symbol);
+      const kind = declaredKind(declarations, at + 1);
+      const line = declaredLine(declarations, at + 1);
+      const usual = usualAddress(file.path, symbol, kind);
       const rank = Number((analysis.rank[file.base + at + 1] ?? 0).toPrecision(2));
       return {
-        key: fact.name.toLowerCase(),
-        name: fact.name,
+        key: name.toLowerCase(),
+        name,
         path: file.path,
-        line: fact.nameSpan[0],
+        line,
         row: (path) => [
-          fact.name,
-          fact.symbol === fact.name ? '' : fact.symbol,
-          fact.kind,
+          name,
+          symbol === name ? '' : symbol,
+          kind,
           path,
-          fact.nameSpan[0],
+          line,
           address === usual ? '' : address,
           rank,
         ],

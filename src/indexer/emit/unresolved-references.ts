@@ -1,6 +1,12 @@
 import type { EdgeType } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredKind,
+  declaredText,
+} from '../files/declarations.ts';
 import { useAt } from '../resolve/use.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
@@ -29,64 +35,69 @@ export interface NumberedName {
  */
 export class UnresolvedReferences {
   readonly #linked: Linked;
-  /** Pairs of file and row, by language family and name. */
-  readonly #byName = new Map<string, number[]>();
+  readonly #byName = new Map<string, { total: number; first: Use[] }>();
 
+  /** Reads the facts of every file with unresolved references once, and keeps only the references that are listed. */
   constructor(linked: Linked) {
     this.#linked = linked;
-    for (const file of linked.program.files) {
+    const { program } = linked;
+    for (const file of program.files) {
       for (const row of this.#rowsOf(file)) {
-        const key = keyOf(file, useAt(file, row).name);
-        const locations = this.#byName.get(key);
-        if (locations) locations.push(file.index, row);
-        else this.#byName.set(key, [file.index, row]);
+        const use = useAt(file, row);
+        const key = keyOf(file, use.name);
+        const known = this.#byName.get(key) ?? { total: 0, first: [] };
+        this.#byName.set(key, known);
+        known.total++;
+        if (known.first.length < MAX_OF_OTHERS) known.first.push(use);
       }
+      program.trim();
     }
   }
 
   /** Returns the unresolved references in a file, by name. */
   inFile(file: ProgramFile): Map<string, NumberedReference[]> {
-    const byName = new Map<string, number[]>();
+    const byName = new Map<string, Use[]>();
     for (const row of this.#rowsOf(file)) {
-      const { name } = useAt(file, row);
-      const locations = byName.get(name) ?? [];
-      locations.push(file.index, row);
-      byName.set(name, locations);
+      const use = useAt(file, row);
+      const uses = byName.get(use.name);
+      if (uses) uses.push(use);
+      else byName.set(use.name, [use]);
     }
-    return new Map([...byName].map(([name, locations]) => [name, this.#firstReferences(locations, MAX_OWN)]));
+    return new Map([...byName].map(([name, uses]) => [name, grouped(uses.slice(0, MAX_OWN))]));
   }
 
   /** Returns the unresolved references in all files with names that a file defines, sorted by name. */
   toNamesIn(file: ProgramFile): NumberedName[] {
     const names = new Set<string>();
-    for (const { kind, name } of file.facts.definitions.slice(1)) if (kind !== 'constructor') names.add(name);
+    const { declarations } = file;
+    for (let index = 1; index < declarationCount(declarations); index++)
+      if (declaredKind(declarations, index) !== 'constructor')
+        names.add(declaredText(declarations, index, D.Name));
     return [...names].sort(compareText).flatMap((name) => {
-      const locations = this.#byName.get(keyOf(file, name));
-      if (!locations) return [];
-      const total = locations.length / 2;
-      const listed = total > MAX_EXACT ? 0 : MAX_OF_OTHERS;
-      return [{ name, total: roundCount(total), references: this.#firstReferences(locations, listed) }];
+      const uses = this.#byName.get(keyOf(file, name));
+      if (!uses) return [];
+      const { total, first } = uses;
+      return [{ name, total: roundCount(total), references: total > MAX_EXACT ? [] : grouped(first) }];
     });
   }
 
   #rowsOf({ index }: ProgramFile): readonly number[] {
     return this.#linked.links[index]?.unresolvedRows ?? [];
   }
+}
 
-  /** Returns the first sites, grouped by type and definition. */
-  #firstReferences(locations: readonly number[], limit: number): NumberedReference[] {
-    const uses: NumberedReference[] = [];
-    for (let at = 0; at < Math.min(locations.length, limit * 2); at += 2) {
-      const file = this.#linked.program.files[locations[at] ?? -1];
-      if (!file) continue;
-      const { from, type, span } = useAt(file, locations[at + 1] ?? -1);
-      const same = uses.find((use) => use.from === from && use.type === type);
-      if (same) same.sites.push(span);
-      else uses.push({ from, type, sites: [span] });
-    }
-    for (const { sites } of uses) sites.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-    return uses;
+type Use = ReturnType<typeof useAt>;
+
+/** Groups references by type and definition. */
+function grouped(uses: readonly Use[]): NumberedReference[] {
+  const references: NumberedReference[] = [];
+  for (const { from, type, span } of uses) {
+    const same = references.find((each) => each.from === from && each.type === type);
+    if (same) same.sites.push(span);
+    else references.push({ from, type, sites: [span] });
   }
+  for (const { sites } of references) sites.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return references;
 }
 
 function keyOf({ grammar }: ProgramFile, name: string): string {

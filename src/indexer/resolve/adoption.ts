@@ -1,4 +1,13 @@
 import { ownerKinds } from '../../model/kinds.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+} from '../files/declarations.ts';
 import type { Units } from './units.ts';
 
 /** Members that stand in other files than the types that they belong to. */
@@ -15,20 +24,26 @@ export function adoptMembers(units: Units): Adoption {
   const adopted = new Map<number, { name: string; number: number }[]>();
   for (const { files } of units.list) {
     const types = new Map<string, number>();
-    for (const { facts, base } of files)
-      facts.definitions.forEach(({ kind, name, parent, owner, nested }, index) => {
-        if (parent === 0 && !nested && owner === '' && ownerKinds.has(kind) && !types.has(name))
-          types.set(name, base + index);
-      });
-    for (const { facts, base } of files)
-      facts.definitions.forEach(({ name, owner }, index) => {
+    for (const { declarations, base } of files)
+      for (let index = 0; index < declarationCount(declarations); index++) {
+        if (declaredParent(declarations, index) !== 0 || !ownerKinds.has(declaredKind(declarations, index)))
+          continue;
+        if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+        if (declaredText(declarations, index, D.Owner) !== '') continue;
+        const name = declaredText(declarations, index, D.Name);
+        if (!types.has(name)) types.set(name, base + index);
+      }
+    for (const { declarations, base } of files)
+      for (let index = 0; index < declarationCount(declarations); index++) {
+        const owner = declaredText(declarations, index, D.Owner);
         const type = owner === '' ? undefined : types.get(owner);
-        if (type === undefined) return;
-        owners.set(base + index, type);
+        if (type === undefined) continue;
+        const member = { name: declaredText(declarations, index, D.Name), number: base + index };
+        owners.set(member.number, type);
         const known = adopted.get(type);
-        if (known) known.push({ name, number: base + index });
-        else adopted.set(type, [{ name, number: base + index }]);
-      });
+        if (known) known.push(member);
+        else adopted.set(type, [member]);
+      }
   }
   return { owners, adopted };
 }

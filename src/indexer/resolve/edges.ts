@@ -9,31 +9,48 @@ export interface EdgeRun {
 
 const firstCandidate = linkHows.indexOf('name');
 
-/** Sorts the rows of links so that the sites of an edge follow each other, and finds the edges. */
-export function groupEdges({ rows }: FileLinks): { rows: Int32Array; runs: EdgeRun[] } {
+const order = [L.From, L.Type, L.How, L.Rule, L.To, L.Line, L.Column] as const;
+
+/** Returns the rows of links in an order in which the sites of an edge follow each other. Sorted rows are not copied. */
+export function sortRows(rows: Int32Array): Int32Array {
   const count = rows.length / L.Width;
-  const key = [L.From, L.Type, L.How, L.Rule, L.To, L.Line, L.Column] as const;
-  const order = Array.from({ length: count }, (_, row) => row).sort((a, b) => {
-    for (const column of key) {
+  const compare = (a: number, b: number): number => {
+    for (const column of order) {
       const difference = (rows[a * L.Width + column] ?? 0) - (rows[b * L.Width + column] ?? 0);
       if (difference !== 0) return difference;
     }
     return 0;
-  });
+  };
+  let row = 1;
+  while (row < count && compare(row - 1, row) <= 0) row++;
+  if (row >= count) return rows;
   const sorted = new Int32Array(rows.length);
-  order.forEach((row, at) => sorted.set(rows.subarray(row * L.Width, (row + 1) * L.Width), at * L.Width));
-  const runs: EdgeRun[] = [];
-  for (let row = 0; row < count; row++) {
-    const last = runs.at(-1);
-    if (last && sameEdge(sorted, last.start, row)) last.end = row + 1;
-    else runs.push({ start: row, end: row + 1 });
-  }
-  return { rows: sorted, runs };
+  Array.from({ length: count }, (_, index) => index)
+    .sort(compare)
+    .forEach((from, at) => sorted.set(rows.subarray(from * L.Width, (from + 1) * L.Width), at * L.Width));
+  return sorted;
 }
 
-function sameEdge(rows: Int32Array, a: number, b: number): boolean {
-  return [L.From, L.To, L.Type, L.How, L.Rule].every(
-    (column) => rows[a * L.Width + column] === rows[b * L.Width + column],
+/** Finds the edges in sorted rows of links. */
+export function groupEdges({ rows }: Pick<FileLinks, 'rows'>): { rows: Int32Array; runs: EdgeRun[] } {
+  const runs: EdgeRun[] = [];
+  let last: EdgeRun | undefined;
+  for (let row = 0; row < rows.length / L.Width; row++) {
+    if (last && isSameEdge(rows, last.start, row)) last.end = row + 1;
+    else runs.push((last = { start: row, end: row + 1 }));
+  }
+  return { rows, runs };
+}
+
+function isSameEdge(rows: Int32Array, a: number, b: number): boolean {
+  const at = a * L.Width;
+  const other = b * L.Width;
+  return (
+    rows[at + L.From] === rows[other + L.From] &&
+    rows[at + L.To] === rows[other + L.To] &&
+    rows[at + L.Type] === rows[other + L.Type] &&
+    rows[at + L.How] === rows[other + L.How] &&
+    rows[at + L.Rule] === rows[other + L.Rule]
   );
 }
 

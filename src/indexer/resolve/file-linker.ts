@@ -15,7 +15,7 @@ export interface LinkedFile {
   links: FileLinks;
   externals: readonly External[];
   /** Numbers of the journal's questions that the links depend on; empty without a journal. */
-  asked: readonly number[];
+  asked: Int32Array;
 }
 
 /**
@@ -38,6 +38,6 @@ export class FileLinker {
     const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
     const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
     const links = linkFile(file, evaluator, this.#names, new GivenUpWatch(file, steps));
-    return { links, externals: evaluator.externals.list, asked: this.#journal?.asked ?? [] };
+    return { links, externals: evaluator.externals.list, asked: Int32Array.from(this.#journal?.asked ?? []) };
   }
 }

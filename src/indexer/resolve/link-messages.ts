@@ -1,6 +1,5 @@
 import type { LinkedFile } from './file-linker.ts';
 import type { ProgramInput } from './open-program.ts';
-import type { Question } from './reuse/questions.ts';
 
 /** What a thread that links files starts with. */
 export interface LinkStart {
@@ -16,8 +15,9 @@ export interface LinkStart {
 /** What a thread has linked since its last message. */
 export interface LinkReply {
   linked: { file: number; result: LinkedFile }[];
-  /** The questions that were new; numbers in `asked` count all questions of the thread, in order. */
-  questions: Question[];
+  /** The questions that were new, and their new strings; numbers in `asked` count all questions of the thread, in order. */
+  questions: Int32Array;
+  strings: string[];
   /** True in the last message. */
   isDone: boolean;
 }

@@ -1,5 +1,4 @@
 import { createYielder } from '../../base/create-yielder.ts';
-import { ExpressionColumn } from '../facts.ts';
 import { FileLinker, type LinkedFile } from './file-linker.ts';
 import { takeNext, type LinkStart } from './link-messages.ts';
 import { LinkThreads } from './link-threads.ts';
@@ -7,10 +6,11 @@ import type { FileLinks } from './links.ts';
 import type { OpenProgram, ProgramInput } from './open-program.ts';
 import type { ProgramFile } from './program.ts';
 import type { Journal } from './reuse/journal.ts';
-import type { Question } from './reuse/questions.ts';
+import type { QuestionRows } from './reuse/question-table.ts';
 import type { Reuse } from './reuse/reuse.ts';
 import { renumber } from './reuse/saved-links.ts';
 import { shareFacts } from './share-facts.ts';
+import { sortRows } from './edges.ts';
 import { Interner, type External } from './values.ts';
 
 export interface LinkProgramInput {
@@ -34,23 +34,27 @@ export interface LinkedFiles {
   links: FileLinks[];
   /** Numbered in the order in which links refer to them, so the numbers do not depend on what was reused. */
   externals: readonly External[];
-  /** By index of the file: the recorded dependencies of its links, as numbers of questions of the journal. */
-  asked: (readonly number[])[];
+  /**
+   * By index of the file: the recorded dependencies of its links, as numbers of questions: first those of the reused links,
+   * then those of the journal.
+   */
+  asked: Int32Array[];
   linkedCount: number;
 }
 
 /** Links of a file, and what their numbers refer to. */
 interface Numbered {
   links: FileLinks;
-  asked: ArrayLike<number>;
+  asked: Int32Array;
+  /** The questions of a thread; undefined for those of the journal and of an earlier run. */
+  questions: QuestionRows | undefined;
   numbers: Numbers;
 }
 
-/** What the numbers of one source of links refer to: of an earlier run, of a thread, or of a file's own evaluator. */
+/** What the numbers of one source of links refer to: of an earlier run, or of a file's own evaluator. */
 interface Numbers {
   definition(number: number): number;
   external(index: number): External;
-  question(number: number): Question;
 }
 
 /**
@@ -66,17 +70,13 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
   const stale: ProgramFile[] = [];
   for (const file of program.files) {
     const reused = reuse?.of(file);
-    if (reuse && reused) results[file.index] = { ...reused, numbers: reuse };
+    if (reuse && reused) results[file.index] = { ...reused, questions: undefined, numbers: reuse };
     else stale.push(file);
   }
   let done = program.files.length - stale.length;
-  const take = (
-    file: number,
-    { links, externals, asked }: LinkedFile,
-    question: Numbers['question'],
-  ): void => {
+  const take = (file: number, { links, externals, asked }: LinkedFile, questions?: QuestionRows): void => {
     const external = (index: number): External => required(externals[index]);
-    results[file] = { links, asked, numbers: { definition: (number) => number, external, question } };
+    results[file] = { links, asked, questions, numbers: { definition: (number) => number, external } };
     options.onProgress(++done, program.files.length);
   };
 
@@ -88,14 +88,15 @@ export async function linkProgram(options: LinkProgramInput): Promise<LinkedFile
     const pause = createYielder(signal);
     for (let index = takeNext(start); index !== undefined; index = takeNext(start)) {
       await pause();
-      take(index, linker.link(program.file(index)), (number) => required(journal?.questions[number]));
+      program.trim();
+      take(index, linker.link(program.file(index)));
     }
     await threads.finish();
     signal?.throwIfAborted();
   } finally {
     await threads.close();
   }
-  return { ...combine(results, journal), linkedCount: stale.length };
+  return { ...combine(results, journal, reuse), linkedCount: stale.length };
 }
 
 /** Large files come first, so that no thread is left alone with one at the end. */
@@ -105,7 +106,7 @@ function startOf(
   hasThreads: boolean,
 ): LinkStart {
   const files = [...stale].sort(
-    (a, b) => b.facts.expressions.length - a.facts.expressions.length || a.index - b.index,
+    (a, b) => b.declarations.expressionCount - a.declarations.expressionCount || a.index - b.index,
   );
   return {
     input: hasThreads ? { ...input, records: shareFacts(input.records) } : input,
@@ -120,34 +121,40 @@ function threadCount(
   stale: readonly ProgramFile[],
   { workers, expressionsPerThread = EXPRESSIONS_WORTH_A_THREAD }: LinkProgramInput,
 ): number {
-  const expressions = stale.reduce(
-    (sum, { facts }) => sum + facts.expressions.length / ExpressionColumn.Width,
-    0,
-  );
+  const expressions = stale.reduce((sum, { declarations }) => sum + declarations.expressionCount, 0);
   return Math.max(0, Math.min(workers, Math.floor(expressions / expressionsPerThread)) - 1);
 }
 
-/** Numbers externals and questions in the order of the files, so that numbers do not depend on who linked which file. */
+/** Numbers externals and questions by the order of the files, so that numbers do not depend on who linked which file. */
 function combine(
   results: readonly (Numbered | undefined)[],
   journal: Journal | undefined,
+  reuse: Reuse | undefined,
 ): Omit<LinkedFiles, 'linkedCount'> {
   const externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   const links: FileLinks[] = [];
-  const asked: (readonly number[])[] = [];
-  const caches = new Map<Numbers, { externals: number[]; questions: number[] }>();
+  const asked: Int32Array[] = [];
+  const externalsOf = new Map<Numbers, number[]>();
+  const numberings = new Map<QuestionRows, (number: number) => number>();
   for (const result of results) {
-    const { links: own, asked: questions, numbers } = required(result);
-    const cache = caches.get(numbers) ?? { externals: [], questions: [] };
-    caches.set(numbers, cache);
+    const { links: own, asked: numbersAsked, questions, numbers } = required(result);
+    const known = externalsOf.get(numbers) ?? [];
+    externalsOf.set(numbers, known);
     renumber(own, {
       definition: (number) => numbers.definition(number),
-      external: (index) => (cache.externals[index] ??= externals.index(numbers.external(index))),
+      external: (index) => (known[index] ??= externals.index(numbers.external(index))),
     });
+    own.rows = sortRows(own.rows);
     links.push(own);
-    const numberOf = (number: number): number =>
-      (cache.questions[number] ??= journal?.number(numbers.question(number)) ?? 0);
-    if (journal) asked.push(Array.from(questions, numberOf));
+    if (!journal) continue;
+    if (numbers === reuse) {
+      asked.push(numbersAsked);
+      continue;
+    }
+    const numbering = questions && (numberings.get(questions) ?? journal.questions.numbering(questions));
+    if (questions && numbering) numberings.set(questions, numbering);
+    const first = reuse?.questionCount ?? 0;
+    asked.push(numbersAsked.map((number) => first + (numbering ? numbering(number) : number)));
   }
   return { links, externals: externals.list, asked };
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { LinkReply, LinkStart } from './link-messages.ts';
-import type { Question } from './reuse/questions.ts';
+import { QuestionColumn, type QuestionRows } from './reuse/question-table.ts';
 import type { LinkedFile } from './file-linker.ts';
 
-/** Takes a file that a thread has linked. `questionOf` gives the question of a number in `asked`. */
-export type TakeLinked = (file: number, result: LinkedFile, questionOf: (number: number) => Question) => void;
+/** Takes a file that a thread has linked. `questions` are those of the numbers in `asked`; more are added to them later. */
+export type TakeLinked = (file: number, result: LinkedFile, questions: QuestionRows) => void;
 
 const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
@@ -39,18 +39,14 @@ export class LinkThreads {
 }
 
 function whenDone(thread: Worker, take: TakeLinked): Promise<void> {
-  const questions: Question[] = [];
-  const questionOf = (number: number): Question => {
-    const question = questions[number];
-    if (!question) throw new RangeError(`no question ${number}`);
-    return question;
-  };
+  const questions = { strings: [] as string[], rows: [] as number[], width: QuestionColumn.Width };
   return new Promise((resolve, reject) => {
     thread.on('error', (cause) => reject(threadEnded(cause)));
     thread.on('exit', () => reject(threadEnded(undefined)));
     thread.on('message', (reply: LinkReply) => {
-      questions.push(...reply.questions);
-      for (const { file, result } of reply.linked) take(file, result, questionOf);
+      for (const text of reply.strings) questions.strings.push(text);
+      for (const cell of reply.questions) questions.rows.push(cell);
+      for (const { file, result } of reply.linked) take(file, result, questions);
       if (reply.isDone) resolve();
     });
   });

@@ -12,21 +12,28 @@ const journal = start.isRecording ? new Journal() : undefined;
 const { program, names } = openProgram(start.input, journal);
 const linker = new FileLinker(program, names, journal);
 let linked: LinkReply['linked'] = [];
-let sent = 0;
+const sent = { questions: 0, strings: 0 };
 
 for (let file = takeNext(start); file !== undefined; file = takeNext(start)) {
+  program.trim();
   linked.push({ file, result: linker.link(program.file(file)) });
   if (linked.length === BATCH) send(false);
 }
 send(true);
 
 function send(isDone: boolean): void {
-  const questions = journal?.questions.slice(sent) ?? [];
-  sent += questions.length;
-  const reply: LinkReply = { linked, questions, isDone };
+  const table = journal?.questions;
+  const reply: LinkReply = {
+    linked,
+    questions: table?.rowsFrom(sent.questions) ?? new Int32Array(),
+    strings: table?.strings.slice(sent.strings) ?? [],
+    isDone,
+  };
+  sent.questions = table?.count ?? 0;
+  sent.strings = table?.strings.length ?? 0;
   parentPort?.postMessage(
     reply,
-    linked.map(({ result }) => result.links.rows.buffer as ArrayBuffer),
+    linked.flatMap(({ result }) => [result.links.rows.buffer, result.asked.buffer] as ArrayBuffer[]),
   );
   linked = [];
 }

@@ -65,7 +65,7 @@ export const LinkColumn = {
 
 /** What resolution found out about one file. */
 export interface FileLinks {
-  /** Rows of `LinkColumn`, in the order of the expressions. */
+  /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
   rows: Int32Array;
   /** Sets of definitions that a candidate may mean, ascending. */
   candidates: number[][];

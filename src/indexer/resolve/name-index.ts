@@ -1,4 +1,13 @@
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+} from '../files/declarations.ts';
 import type { Program, ProgramFile } from './program.ts';
 
 /** More definitions of one name than this tell a reader nothing. */
@@ -30,29 +39,34 @@ export function buildNameIndex(program: Program): NameIndex {
   const extensions = new Map<string, number[]>();
   const sharedImports = new Map<string, number[]>();
   const defined = new Set<string>();
-  const addExtensions = ({ facts, base, grammar }: ProgramFile): void => {
-    facts.definitions.forEach(({ name, modifiers }, index) => {
-      if (modifiers.includes('extension'))
-        add(extensions, `${grammar.manifest.family}\n${name}`, base + index);
-    });
+  const addExtensions = ({ declarations, base, grammar }: ProgramFile): void => {
+    for (let index = 0; index < declarationCount(declarations); index++) {
+      if (!hasDeclarationFlag(declarations, index, DeclarationFlag.Extension)) continue;
+      const name = declaredText(declarations, index, D.Name);
+      add(extensions, `${grammar.manifest.family}\n${name}`, base + index);
+    }
   };
   for (const file of program.files) {
     const { family } = file.grammar.manifest;
+    const { declarations } = file;
     addExtensions(file);
-    if (file.facts.imports.some((each) => each.shared)) add(sharedImports, family, file.index);
-    file.facts.definitions.forEach((fact, index) => {
+    if (declarations.hasSharedImports) add(sharedImports, family, file.index);
+    for (let index = 1; index < declarationCount(declarations); index++) {
       // What a function declares in its body is visible only there.
-      if (index === 0 || fact.nested) return;
+      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+      const kind = declaredKind(declarations, index);
       // A constructor is called by the name of its type.
-      if (fact.kind === 'constructor') return;
-      const key = `${family}\n${fact.name}`;
+      if (kind === 'constructor') continue;
+      const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
       defined.add(key);
       if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
-      if (!callableKinds.has(fact.kind) && !typeKinds.has(fact.kind)) return;
-      add(fact.parent === 0 && fact.owner === '' ? globals : members, key, file.base + index);
-      if (file.facts.definitions[fact.parent]?.kind === 'interface')
+      if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
+      const parent = declaredParent(declarations, index);
+      const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
+      add(isGlobal ? globals : members, key, file.base + index);
+      if (parent >= 0 && declaredKind(declarations, parent) === 'interface')
         add(interfaceMethods, key, file.base + index);
-    });
+    }
   }
   for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
     program.libraries(family).forEach(addExtensions);

@@ -1,5 +1,6 @@
 import type { Grammar } from '../../grammar/load-grammars.ts';
-import type { FileFacts, FileRecord } from '../facts.ts';
+import { createTablesReader } from '../files/tables-reader.ts';
+import type { FileWithFacts } from '../files/indexed-file.ts';
 import type { Library } from '../library.ts';
 import { createModuleResolver } from './modules/create-module-resolver.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
@@ -11,7 +12,9 @@ import type { Journal } from './reuse/journal.ts';
 /** Everything that links depend on, as plain data that threads can exchange. */
 export interface ProgramInput {
   /** Sorted by path. */
-  records: readonly (FileRecord & { facts: FileFacts })[];
+  records: readonly FileWithFacts[];
+  /** The folder of the facts cache; undefined if nothing is cached. */
+  factsFolder: string | undefined;
   libraries: readonly Library[];
   /** The grammars of records and libraries, by name. */
   grammars: ReadonlyMap<string, Grammar>;
@@ -32,7 +35,7 @@ export interface OpenProgram {
 
 /** Builds the tables in which references are looked up. With a journal, what resolvers are asked is recorded. */
 export function openProgram(input: ProgramInput, journal: Journal | undefined): OpenProgram {
-  const { records, libraries, grammars, paths, texts } = input;
+  const { records, libraries, grammars, paths, texts, factsFolder } = input;
   const namespaces = namespacesByFamily(records, grammars);
   const resolvers = new Map<string, ModuleResolver>();
   const byGrammar = new Map<string, ModuleResolver>();
@@ -49,8 +52,7 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
     byGrammar.set(name, resolver);
   }
   const program = buildProgram(
-    records,
-    libraries,
+    { records, libraries, reader: createTablesReader(factsFolder) },
     ({ language }) => required(grammars.get(language ?? ''), language),
     ({ name }) => {
       const found = required(byGrammar.get(name), name);
@@ -73,14 +75,14 @@ export function openProgram(input: ProgramInput, journal: Journal | undefined): 
 
 /** The namespaces that the files of each language family declare. */
 export function namespacesByFamily(
-  records: readonly (FileRecord & { facts: FileFacts })[],
+  records: readonly FileWithFacts[],
   grammars: ReadonlyMap<string, Grammar>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
-  for (const { language, facts } of records) {
+  for (const { language, declarations } of records) {
     const family = grammars.get(language ?? '')?.manifest.family;
     if (family === undefined) continue;
-    for (const { name } of [{ name: facts.namespace }, ...facts.namespaces])
+    for (const name of [declarations.namespace, ...declarations.blockNamespaces])
       if (name !== '') found.set(family, (found.get(family) ?? new Set()).add(name));
   }
   return found;

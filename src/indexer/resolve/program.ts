@@ -1,40 +1,40 @@
 import type { NodeKind } from '../../model/kinds.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { DefinitionFact, FileFacts, FileRecord } from '../facts.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  declarationsOf,
+  hasDeclarationFlag,
+} from '../files/declarations.ts';
+import type { FileWithFacts } from '../files/indexed-file.ts';
+import { OpenFiles } from '../files/open-files.ts';
+import { readWithFacts, type TablesReader } from '../files/tables-reader.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
-import { emptyBindingMemo, type BindingMemo } from './binding-memo.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
-import { namespaceOf } from './namespaces.ts';
-import { indexBindings } from './tables.ts';
+import { ProgramFile } from './program-file.ts';
 import { buildUnits, type Unit, type Units } from './units.ts';
 
-/** A file with facts, as resolution sees it. */
-export interface ProgramFile {
-  index: number;
-  path: string;
-  grammar: Grammar;
-  facts: FileFacts;
-  modules: ModuleResolver;
-  /** Number of its first definition, which is the file itself. */
-  base: number;
-  /** The module of the language's library that it declares; undefined for a file of the repository. */
-  library: string | undefined;
-  /** First binding of a name in a scope, by `scope * strings + name`; `nextBinding` chains the others. */
-  firstBinding: Map<number, number>;
-  nextBinding: Int32Array;
-  bindingMemo: BindingMemo;
-  /** Interned strings to their index. */
-  stringIndex: Map<string, number>;
-}
-
-type FactsRecord = FileRecord & { facts: FileFacts };
+export type { ProgramFile };
 
 /** A file of a language's library. */
 export interface LibraryFile {
   family: string;
   /** Empty for what is in scope of every file. */
   module: string;
-  record: FactsRecord;
+  record: FileRecord & { facts: FileFacts };
+}
+
+/** The files of a program, and how their facts are read. */
+export interface ProgramFiles {
+  /** Sorted by path. */
+  records: readonly FileWithFacts[];
+  libraries: readonly LibraryFile[];
+  reader: TablesReader;
 }
 
 /** What all views of a program share. */
@@ -46,7 +46,8 @@ interface Tables {
   byFamily: ReadonlyMap<string, readonly ProgramFile[]>;
   byPath: ReadonlyMap<string, ProgramFile>;
   fileOf: Int32Array;
-  members: (Map<string, number[]> | undefined)[];
+  openFiles: OpenFiles;
+  members: (ReadonlyMap<string, readonly number[]> | undefined)[];
   units: Units;
   defaultExports: ReadonlySet<string>;
   unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
@@ -73,37 +74,31 @@ export interface Watcher {
   owner(file: ProgramFile, number: number): void;
 }
 
-/** `records` are sorted by path and have facts; `modulesOf` gives the resolver of a grammar. */
+/** `modulesOf` gives the resolver of a grammar. */
 export function buildProgram(
-  records: readonly FactsRecord[],
-  libraries: readonly LibraryFile[],
-  grammarOf: (record: FileRecord) => Grammar,
+  { records, libraries, reader }: ProgramFiles,
+  grammarOf: (record: Pick<FileRecord, 'language'>) => Grammar,
   modulesOf: (grammar: Grammar) => ModuleResolver,
 ): Program {
+  const openFiles = new OpenFiles();
   let base = 0;
-  const toFile = (record: FactsRecord, index: number, library?: string): ProgramFile => {
+  const partsOf = (record: Pick<FileRecord, 'path' | 'language'>, index: number) => {
     const grammar = grammarOf(record);
-    const { path, facts } = record;
-    const stringIndex = new Map(facts.strings.map((text, at) => [text, at]));
-    const modules = modulesOf(grammar);
-    const file = {
-      index,
-      path,
-      grammar,
-      facts,
-      modules,
-      base,
-      library,
-      stringIndex,
-      bindingMemo: emptyBindingMemo(),
-      ...indexBindings(facts),
-    };
-    base += facts.definitions.length;
-    return file;
+    return { index, path: record.path, grammar, modules: modulesOf(grammar), base };
   };
-  const files = records.map((record, index) => toFile(record, index));
+  const files = records.map((record, index) => {
+    const { declarations } = record;
+    const parts = { ...partsOf(record, index), library: undefined, declarations };
+    base += declarationCount(declarations);
+    return new ProgramFile(parts, () => readWithFacts(reader, record), openFiles);
+  });
   const definitionCount = base;
-  const declared = libraries.map(({ record, module }, index) => toFile(record, files.length + index, module));
+  const declared = libraries.map(({ record, module }, index) => {
+    const declarations = declarationsOf(record.facts);
+    const parts = { ...partsOf(record, files.length + index), library: module, declarations };
+    base += declarationCount(declarations);
+    return new ProgramFile(parts, () => record);
+  });
   const all = [...files, ...declared];
   const byFamily = new Map<string, ProgramFile[]>();
   declared.forEach((file, index) => {
@@ -111,7 +106,7 @@ export function buildProgram(
     byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
   });
   const fileOf = new Int32Array(base);
-  for (const file of all) fileOf.fill(file.index, file.base, file.base + file.facts.definitions.length);
+  for (const file of all) fileOf.fill(file.index, file.base, file.base + declarationCount(file.declarations));
   const units = buildUnits(files);
   return new Program({
     files,
@@ -126,7 +121,8 @@ export function buildProgram(
     byFamily,
     byPath: new Map(files.map((file) => [file.path, file])),
     fileOf,
-    members: new Array<Map<string, number[]> | undefined>(base),
+    openFiles,
+    members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
     units,
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
@@ -159,6 +155,11 @@ export class Program {
   /** The same program for one who is watched: whatever of a file is asked, the watcher is told of the file first. */
   seenBy(watcher: Watcher | undefined): Program {
     return new Program(this.#tables, watcher);
+  }
+
+  /** Closes files that were not used lately. Call this between pieces of work. */
+  trim(): void {
+    this.#tables.openFiles.trim();
   }
 
   fileAt(path: string): ProgramFile | undefined {
@@ -242,8 +243,8 @@ export class Program {
         const own = isNamespace
           ? numbers.filter(
               (number) =>
-                namespaceOf(file.facts, number - file.base) === unit.name &&
-                this.definition(number).kind !== 'function',
+                declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
+                declaredKind(file.declarations, number - file.base) !== 'function',
             )
           : numbers;
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
@@ -266,7 +267,7 @@ export class Program {
     const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
     const unit =
       isInNamespace && file.library === undefined
-        ? this.unitNamed(file.grammar.manifest.family, namespaceOf(file.facts, index))
+        ? this.unitNamed(file.grammar.manifest.family, declaredText(file.declarations, index, D.Namespace))
         : undefined;
     if (unit) return this.membersOfUnit(unit, name);
     const owner = this.parentOf(number);
@@ -276,18 +277,19 @@ export class Program {
   /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
   parentOf(number: number): number {
     const file = this.fileOf(number);
-    const fact = file.facts.definitions[number - file.base];
-    if (fact && fact.owner !== '') this.#watcher?.owner(file, number);
+    const index = number - file.base;
+    if (declaredText(file.declarations, index, D.Owner) !== '') this.#watcher?.owner(file, number);
     const owner = this.#tables.adoption.owners.get(number);
     if (owner !== undefined) return owner;
-    const parent = fact?.parent ?? -1;
+    const parent = declaredParent(file.declarations, index);
     return parent < 0 ? -1 : file.base + parent;
   }
 
   /** The type in another file that a definition is a member of. */
   outsideOwner(number: number): number | undefined {
     const file = this.fileOf(number);
-    if (file.facts.definitions[number - file.base]?.owner !== '') this.#watcher?.owner(file, number);
+    if (declaredText(file.declarations, number - file.base, D.Owner) !== '')
+      this.#watcher?.owner(file, number);
     return this.#tables.adoption.owners.get(number);
   }
 
@@ -331,23 +333,30 @@ export class Program {
     const { members } = this.#tables;
     const known = members[number];
     if (known) return known;
-    for (let index = 0; index < file.facts.definitions.length; index++)
-      members[file.base + index] ??= new Map();
+    const { declarations, base } = file;
     const { owners, adopted } = this.#tables.adoption;
-    const add = (around: Map<string, number[]> | undefined, name: string, member: number): void => {
-      const same = around?.get(name);
+    const found = new Map<number, Map<string, number[]>>();
+    const add = (around: number, name: string, member: number): void => {
+      const names = found.get(around) ?? new Map<string, number[]>();
+      found.set(around, names);
+      const same = names.get(name);
       if (same) same.push(member);
-      else around?.set(name, [member]);
+      else names.set(name, [member]);
     };
-    file.facts.definitions.forEach((fact, index) => {
-      if (fact.parent >= 0 && !fact.nested && !owners.has(file.base + index))
-        add(members[file.base + fact.parent], fact.name, file.base + index);
-      for (const { name, number } of adopted.get(file.base + index) ?? [])
-        add(members[file.base + index], name, number);
-    });
-    return members[number] ?? new Map<string, number[]>();
+    const count = declarationCount(declarations);
+    for (let index = 0; index < count; index++) {
+      const parent = declaredParent(declarations, index);
+      const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
+      if (parent >= 0 && !isNested && !owners.has(base + index))
+        add(base + parent, declaredText(declarations, index, D.Name), base + index);
+      for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
+    }
+    for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;
+    return members[number] ?? noMembers;
   }
 }
+
+const noMembers: ReadonlyMap<string, readonly number[]> = new Map();
 
 export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
 

@@ -1,6 +1,6 @@
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { Finding } from '../../model/coverage.ts';
-import type { FileFacts, FileRecord } from '../facts.ts';
+import { hasFacts, type IndexedFile } from '../files/indexed-file.ts';
 import type { Library } from '../library.ts';
 import { createYielder } from '../../base/create-yielder.ts';
 import { inferenceLimitFinding } from './given-up.ts';
@@ -31,7 +31,9 @@ export interface Linked {
 
 export interface ResolveInput {
   /** Sorted by path; those without facts are passed over. */
-  records: readonly FileRecord[];
+  records: readonly IndexedFile[];
+  /** The folder of the facts cache; undefined if nothing is cached. */
+  factsFolder: string | undefined;
   /** What the languages of the records come with. */
   libraries?: readonly Library[];
   grammars: ReadonlyMap<string, Grammar>;
@@ -49,10 +51,8 @@ export interface ResolveInput {
 
 /** Links the facts of all files. */
 export async function resolve(options: ResolveInput): Promise<Linked> {
-  const { records, paths, keep, signal } = options;
-  const withFacts = records.filter(
-    (record): record is FileRecord & { facts: FileFacts } => record.facts !== null,
-  );
+  const { records, factsFolder, paths, keep, signal } = options;
+  const withFacts = records.filter(hasFacts);
   const libraries = options.libraries ?? [];
   const languages = new Set(
     [...withFacts, ...libraries.map(({ record }) => record)].map(({ language }) => language),
@@ -60,7 +60,7 @@ export async function resolve(options: ResolveInput): Promise<Linked> {
   const grammars = new Map([...options.grammars].filter(([name]) => languages.has(name)));
   const recipes = [...grammars.values()].map(({ modules }) => ModuleRecipe.parse(modules));
   const texts = await loadConfigTexts(recipes, paths, options.readText);
-  const input = { records: withFacts, libraries, grammars, paths, texts };
+  const input = { records: withFacts, factsFolder, libraries, grammars, paths, texts };
   const journal = keep && new Journal();
   const pause = createYielder(signal);
   await pause();

@@ -1,27 +1,32 @@
-import type { FileFacts, FileRecord } from '../facts.ts';
+import type { FileFacts } from '../facts.ts';
+import type { FileWithFacts } from '../files/indexed-file.ts';
 
-const tables = ['scopes', 'expressions', 'bindings', 'lists', 'conditions', 'lineStarts'] as const;
-const none = new Int32Array();
+const tableNames = ['scopes', 'expressions', 'bindings', 'lists', 'conditions', 'lineStarts'] as const;
+const noHighlights = new Int32Array();
 
 /**
- * Moves the large tables of facts into memory that threads share, in place: a message to a thread would copy them. Returns
- * the records for a thread, without what linking does not read.
+ * Returns the records for a thread, without what linking does not read. The large tables of facts that are not cached are
+ * moved into memory that threads share, in place: a message to a thread would copy them.
  */
-export function shareFacts<Kind extends FileRecord & { facts: FileFacts }>(records: readonly Kind[]): Kind[] {
+export function shareFacts(records: readonly FileWithFacts[]): FileWithFacts[] {
   return records.map((record) => {
-    const { facts } = record;
-    const bytes = tables.reduce((sum, table) => sum + facts[table].byteLength, 0);
-    const isShared = tables.every((table) => facts[table].buffer instanceof SharedArrayBuffer);
-    if (!isShared) {
-      const buffer = new SharedArrayBuffer(bytes);
-      let offset = 0;
-      for (const table of tables) {
-        const copy = new Int32Array(buffer, offset, facts[table].length);
-        copy.set(facts[table]);
-        facts[table] = copy;
-        offset += copy.byteLength;
-      }
-    }
-    return { ...record, highlights: none, findings: [] };
+    const lean = { ...record, findings: [] };
+    const { tables } = record;
+    if (typeof tables === 'string' || !tables.facts) return lean;
+    moveTables(tables.facts);
+    return { ...lean, tables: { facts: tables.facts, highlights: noHighlights } };
   });
+}
+
+function moveTables(facts: FileFacts): void {
+  if (tableNames.every((table) => facts[table].buffer instanceof SharedArrayBuffer)) return;
+  const bytes = tableNames.reduce((sum, table) => sum + facts[table].byteLength, 0);
+  const buffer = new SharedArrayBuffer(bytes);
+  let offset = 0;
+  for (const table of tableNames) {
+    const copy = new Int32Array(buffer, offset, facts[table].length);
+    copy.set(facts[table]);
+    facts[table] = copy;
+    offset += copy.byteLength;
+  }
 }

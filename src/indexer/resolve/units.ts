@@ -1,6 +1,5 @@
 import { dirname } from 'node:path/posix';
 import { compareText } from '../../model/order.ts';
-import { namespacesOf } from './namespaces.ts';
 import type { ProgramFile } from './program.ts';
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */
@@ -49,24 +48,25 @@ export function buildUnits(files: readonly ProgramFile[]): Units {
 }
 
 /** Whether a file, or its name, says that it belongs to a build other than the usual one. */
-function isForOther({ grammar, facts, path }: ProgramFile): boolean {
+function isForOther({ grammar, declarations, path }: ProgramFile): boolean {
   const { otherBuilds } = grammar.manifest.scoping;
-  if (facts.isForOtherBuild) return true;
+  if (declarations.isForOtherBuild) return true;
   return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
 }
 
-function unitKeys({ grammar, facts, path }: ProgramFile): { key: string; name: string }[] {
+function unitKeys({ grammar, declarations, path }: ProgramFile): { key: string; name: string }[] {
   const { unit, separateNamespaces } = grammar.manifest.scoping;
+  const { namespace } = declarations;
   switch (unit) {
     case 'file':
       return [];
     case 'namespace':
-      return namespacesOf(facts).map((name) => ({ key: name, name }));
+      return declarations.namespaces.map((name) => ({ key: name, name }));
     case 'directory': {
       const isSeparate =
-        separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(facts.namespace);
-      const key = isSeparate ? `${dirname(path)} ${facts.namespace}` : dirname(path);
-      return [{ key, name: facts.namespace }];
+        separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(namespace);
+      const key = isSeparate ? `${dirname(path)} ${namespace}` : dirname(path);
+      return [{ key, name: namespace }];
     }
   }
 }

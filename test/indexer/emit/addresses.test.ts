@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimPathAddresses, nodeAddresses } from '../../../src/indexer/emit/addresses.ts';
-import type { DefinitionFact } from '../../../src/indexer/facts.ts';
+import { DeclarationColumn as D, type Declarations } from '../../../src/indexer/files/declarations.ts';
 import { addressAbove } from '../../../src/model/address.ts';
 import { compareText } from '../../../src/model/order.ts';
 import { parentPath } from '../../../src/model/path.ts';
@@ -107,8 +107,9 @@ describe('nodeAddresses', () => {
       'x'.repeat(400),
       'x'.repeat(401),
     ];
-    const definitions = symbols.map((symbol) => ({ symbol }) as DefinitionFact);
-    const addresses = nodeAddresses('src/a.ts', { definitions });
+    const rows = new Int32Array(symbols.length * D.Width);
+    for (const index of symbols.keys()) rows[index * D.Width + D.Symbol] = index;
+    const addresses = nodeAddresses('src/a.ts', { strings: symbols, rows } as Declarations);
     expect(addresses[0]).toBe('src/a.ts');
     expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(symbols.length);
     for (const address of addresses.slice(1)) expect(address).toMatch(/^src\/a\.ts\/[^/]+$/);

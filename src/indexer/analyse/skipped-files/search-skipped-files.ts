@@ -3,6 +3,12 @@ import type { Grammar } from '../../../grammar/load-grammars.ts';
 import type { SkipReason } from '../../../model/coverage.ts';
 import { compareText } from '../../../model/order.ts';
 import type { SkippedFile } from '../../discover/discover.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredKind,
+  declaredText,
+} from '../../files/declarations.ts';
 import type { ProgramFile } from '../../resolve/program.ts';
 import type { Source, SourceEntry } from '../../source/source.ts';
 import { NameScanner, type KnownWord } from './name-scanner.ts';
@@ -110,17 +116,18 @@ function note(paths: Map<string, string[]>, name: string, path: string): void {
 }
 
 function namesOf(
-  { path, facts }: ProgramFile,
+  { path, declarations }: ProgramFile,
   found: FilesByName | undefined,
 ): { path: string; nodes: number[] }[] {
   if (!found) return [];
   const nodes = new Map<string, number[]>();
-  facts.definitions.forEach(({ name, kind }, node) => {
+  for (let node = 0; node < declarationCount(declarations); node++) {
     // Constructors are called by the name of their type.
-    if (kind === 'constructor') return;
+    if (declaredKind(declarations, node) === 'constructor') continue;
+    const name = declaredText(declarations, node, D.Name);
     const paths = node === 0 ? found.files.get(stemOf(path)) : found.symbols.get(name);
     for (const each of paths ?? []) nodes.set(each, [...(nodes.get(each) ?? []), node]);
-  });
+  }
   return [...nodes]
     .sort(([a], [b]) => compareText(a, b))
     .map(([at, inside]) => ({ path: at, nodes: inside }));
@@ -128,12 +135,13 @@ function namesOf(
 
 function knownWords(files: readonly ProgramFile[]): Map<string, KnownWord> {
   const known = new Map<string, KnownWord>();
-  for (const { path, facts } of files) {
+  for (const { path, declarations } of files) {
     const stem = stemOf(path);
     known.set(stem, { symbol: known.get(stem)?.symbol ?? false, file: true });
-    facts.definitions.forEach(({ name }, node) => {
-      if (node > 0) known.set(name, { symbol: true, file: known.get(name)?.file ?? false });
-    });
+    for (let node = 1; node < declarationCount(declarations); node++) {
+      const name = declaredText(declarations, node, D.Name);
+      known.set(name, { symbol: true, file: known.get(name)?.file ?? false });
+    }
   }
   return known;
 }

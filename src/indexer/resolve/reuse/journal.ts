@@ -1,17 +1,19 @@
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import type { NameIndex } from '../name-index.ts';
 import type { ProgramFile, Watcher } from '../program.ts';
-import { definitionKeys } from './definition-keys.ts';
-import { QuestionKind, type Question } from './questions.ts';
+import { declarationKeys } from './definition-keys.ts';
+import { QuestionTable } from './question-table.ts';
+import { QuestionKind } from './questions.ts';
 
 /** Records the dependencies of the links of one file after another. */
 export class Journal {
-  /** By number. */
-  readonly questions: Question[] = [];
-  readonly #numbers = new Map<QuestionKind, Map<string, Map<string, number>>>();
+  readonly questions = new QuestionTable();
+  readonly #empty = this.questions.string('');
   /** By index of the file and by number of the definition, shortcuts: nothing is asked as often. */
   readonly #files: number[] = [];
   readonly #definitions: number[] = [];
+  /** Strings of the keys of definitions, by their number. */
+  readonly #keys: number[] = [];
   /** By question: the last file whose linking asked it. */
   readonly #askedBy: number[] = [];
   #current = 0;
@@ -23,7 +25,7 @@ export class Journal {
     this.#current++;
     this.#own = file;
     this.#asked = [];
-    this.#ask(QuestionKind.Facts, file.path, '');
+    this.#ask(QuestionKind.Facts, file.path);
   }
 
   /** Numbers of the questions since the beginning, each once. */
@@ -31,61 +33,50 @@ export class Journal {
     return this.#asked;
   }
 
-  /** The number of a question, whoever asks it. */
-  number({ kind, subject, name }: Question): number {
-    const bySubject = this.#numbers.get(kind) ?? new Map<string, Map<string, number>>();
-    this.#numbers.set(kind, bySubject);
-    const byName = bySubject.get(subject) ?? new Map<string, number>();
-    bySubject.set(subject, byName);
-    const known = byName.get(name);
-    if (known !== undefined) return known;
-    const number = this.questions.push({ kind, subject, name }) - 1;
-    byName.set(name, number);
-    return number;
-  }
-
   /** For a program: what it is asked of files is written down. */
   readonly watcher: Watcher = {
     file: (file) => {
       if (file === this.#own) return;
       this.#note(
-        (this.#files[file.index] ??= this.number({ kind: QuestionKind.File, subject: file.path, name: '' })),
+        (this.#files[file.index] ??= this.#number(QuestionKind.File, file.path, this.#empty, this.#empty)),
       );
     },
     missing: (path) => {
-      this.#ask(QuestionKind.Facts, path, '');
+      this.#ask(QuestionKind.Facts, path);
     },
     unit: ({ family, key }) => {
-      this.#ask(QuestionKind.Unit, family, key);
+      this.#note(this.#number(QuestionKind.Unit, family, this.questions.string(key), this.#empty));
     },
     unitName: ({ family, key }, name) => {
-      this.#ask(QuestionKind.UnitName, family, `${key}\n${name}`);
+      const { questions } = this;
+      this.#note(this.#number(QuestionKind.UnitName, family, questions.string(key), questions.string(name)));
     },
     definition: (file, number) => {
       if (file === this.#own) return;
-      const question = (this.#definitions[number] ??= this.number({
-        kind: QuestionKind.Definition,
-        subject: file.path,
-        name: keyOf(file, number),
-      }));
-      this.#note(question);
+      this.#note(
+        (this.#definitions[number] ??= this.#number(
+          QuestionKind.Definition,
+          file.path,
+          this.#keyOf(file, number),
+          this.#empty,
+        )),
+      );
     },
     name: (file, name) => {
       if (file !== this.#own) this.#ask(QuestionKind.FileName, file.path, name);
     },
     // The members of a type of the file itself may be in other files of its unit.
     member: (file, number, name) => {
-      if (this.#isOutside(file))
-        this.#ask(QuestionKind.DefinitionMember, file.path, `${keyOf(file, number)}\n${name}`);
+      if (this.#isOutside(file)) this.#askOf(QuestionKind.DefinitionMember, file, number, name);
     },
     members: (file, number) => {
-      if (this.#isOutside(file)) this.#ask(QuestionKind.DefinitionMembers, file.path, keyOf(file, number));
+      if (this.#isOutside(file)) this.#askOf(QuestionKind.DefinitionMembers, file, number);
     },
     hasMembers: (file, number) => {
-      if (this.#isOutside(file)) this.#ask(QuestionKind.HasMembers, file.path, keyOf(file, number));
+      if (this.#isOutside(file)) this.#askOf(QuestionKind.HasMembers, file, number);
     },
     owner: (file, number) => {
-      this.#ask(QuestionKind.Owner, file.path, keyOf(file, number));
+      this.#askOf(QuestionKind.Owner, file, number);
     },
   };
 
@@ -129,7 +120,7 @@ export class Journal {
         return names.extensions(family, name);
       },
       sharedImports: (family) => {
-        this.#ask(QuestionKind.SharedImports, family, '');
+        this.#ask(QuestionKind.SharedImports, family);
         return names.sharedImports(family);
       },
       isDefined: (family, name) => {
@@ -139,8 +130,25 @@ export class Journal {
     };
   }
 
-  #ask(kind: QuestionKind, subject: string, name: string): void {
-    this.#note(this.number({ kind, subject, name }));
+  #ask(kind: QuestionKind, subject: string, name = ''): void {
+    this.#note(this.#number(kind, subject, this.#empty, this.questions.string(name)));
+  }
+
+  /** Asks about a definition. */
+  #askOf(kind: QuestionKind, file: ProgramFile, number: number, name = ''): void {
+    const key = this.#keyOf(file, number);
+    this.#note(this.#number(kind, file.path, key, this.questions.string(name)));
+  }
+
+  /** `key` and `name` are indexes of strings. */
+  #number(kind: QuestionKind, subject: string, key: number, name: number): number {
+    return this.questions.number(kind, this.questions.string(subject), key, name);
+  }
+
+  #keyOf({ declarations, base }: ProgramFile, number: number): number {
+    return (this.#keys[number] ??= this.questions.string(
+      declarationKeys(declarations).keys[number - base] ?? '',
+    ));
   }
 
   #note(question: number): void {
@@ -148,8 +156,4 @@ export class Journal {
     this.#askedBy[question] = this.#current;
     this.#asked.push(question);
   }
-}
-
-function keyOf({ facts, base }: ProgramFile, number: number): string {
-  return definitionKeys(facts).keys[number - base] ?? '';
 }

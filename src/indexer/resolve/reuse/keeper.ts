@@ -49,6 +49,7 @@ export class Keeper {
       modules: this.#modules,
       program,
       factsKeys,
+      before: this.reuse && this.#saved && { saved: this.#saved, answers: this.reuse.answers },
       questions: journal.questions,
       answerTo: this.#answerTo,
     });

@@ -1,7 +1,7 @@
 import type { NameIndex } from '../name-index.ts';
 import type { ModuleResolver, ModuleTarget } from '../modules/module-resolver.ts';
 import type { Program, ProgramFile } from '../program.ts';
-import { definitionKeys } from './definition-keys.ts';
+import { declarationKeys } from './definition-keys.ts';
 
 /** What linking a file asks of all that is not in the file: its links depend on the answers alone. */
 export const QuestionKind = {
@@ -13,25 +13,25 @@ export const QuestionKind = {
   Members: 2,
   Globals: 3,
   Defined: 4,
-  /** Whether there is the unit `name` of the family `subject`, and its first file. */
+  /** Whether there is the unit `key` of the family `subject`, and its first file. */
   Unit: 5,
   /** What the name index has of interfaces under `name` in the family `subject`. */
   InterfaceMethods: 6,
   /** What everyone reads who looks into the file `subject`. */
   File: 7,
-  /** The definition with the key `name` in the file `subject`, and what belongs to it. */
+  /** The definition with the key `key` in the file `subject`, and what belongs to it. */
   Definition: 8,
   /** What the file `subject` binds or exports under `name`. */
   FileName: 9,
-  /** The members of a definition in the file `subject`: its key, a line break, and the name of the members. */
+  /** The members named `name` of the definition with the key `key` in the file `subject`. */
   DefinitionMember: 10,
-  /** All members of the definition with the key `name` in the file `subject`. */
+  /** All members of the definition with the key `key` in the file `subject`. */
   DefinitionMembers: 11,
   /** Whether that definition has members. */
   HasMembers: 12,
   /** The type in another file that a definition is a member of. */
   Owner: 13,
-  /** Definitions of a name in a unit of the family `subject`: its key, a line break, and the name. */
+  /** Definitions named `name` in the unit `key` of the family `subject`. */
   UnitName: 14,
   /** What the name index has of extension methods under `name` in the family `subject`. */
   Extensions: 15,
@@ -45,7 +45,9 @@ export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
 export interface Question {
   kind: QuestionKind;
   subject: string;
-  /** Empty for `Facts` and `File`. */
+  /** The key of a definition or a unit; empty where the kind has none. */
+  key: string;
+  /** Empty where the kind has none. */
   name: string;
 }
 
@@ -65,7 +67,7 @@ export interface Sources {
 }
 
 /** The answer as text that is the same in each run, however definitions are numbered there. */
-export function answer({ kind, subject, name }: Question, sources: Sources): string {
+export function answer({ kind, subject, key, name }: Question, sources: Sources): string {
   const { program, names, modulesAt, factsKeys } = sources;
   switch (kind) {
     case QuestionKind.Facts:
@@ -80,7 +82,7 @@ export function answer({ kind, subject, name }: Question, sources: Sources): str
       const file = program.fileAt(subject);
       // Nothing but its facts decides it.
       if (!file || !program.unitOf(file)) return factsKeys.get(subject) ?? '';
-      return membersAnswer(kind, file, name, program);
+      return membersAnswer({ kind, key, name }, file, program);
     }
     case QuestionKind.Module: {
       const modules = modulesAt(subject);
@@ -103,33 +105,29 @@ export function answer({ kind, subject, name }: Question, sources: Sources): str
         .map((path) => `${path} ${factsKeys.get(path) ?? ''}`)
         .join('\n');
     case QuestionKind.Unit: {
-      const unit = program.unitNamed(subject, name);
+      const unit = program.unitNamed(subject, key);
       return unit ? `${unit.name} ${unit.files[0]?.path ?? ''}` : '';
     }
     case QuestionKind.UnitName: {
-      const [key, member] = splitName(name);
       const unit = program.unitNamed(subject, key);
-      return unit ? definitionsText(program, program.membersOfUnit(unit, member)) : '';
+      return unit ? definitionsText(program, program.membersOfUnit(unit, name)) : '';
     }
     case QuestionKind.Defined:
       return names.isDefined(subject, name) ? 'yes' : '';
   }
 }
 
-/** Splits the name of a question that has two parts. */
-export function splitName(name: string): [subject: string, name: string] {
-  const at = name.lastIndexOf('\n');
-  return [name.slice(0, at), name.slice(at + 1)];
-}
-
-function membersAnswer(kind: QuestionKind, file: ProgramFile, name: string, program: Program): string {
-  const [key, member] = kind === QuestionKind.DefinitionMember ? splitName(name) : [name, ''];
-  const index = definitionKeys(file.facts).indexes.get(key);
+function membersAnswer(
+  { kind, key, name }: Pick<Question, 'kind' | 'key' | 'name'>,
+  file: ProgramFile,
+  program: Program,
+): string {
+  const index = declarationKeys(file.declarations).indexes.get(key);
   if (index === undefined) return 'gone';
   const number = file.base + index;
   switch (kind) {
     case QuestionKind.DefinitionMember:
-      return definitionsText(program, program.membersNamed(number, member));
+      return definitionsText(program, program.membersNamed(number, name));
     case QuestionKind.HasMembers:
       return program.hasMembers(number) ? 'yes' : '';
     case QuestionKind.Owner:
@@ -158,8 +156,8 @@ function definitionsText(program: Program, numbers: readonly number[]): string {
   return numbers
     .map((number) => {
       if (number < 0) return '';
-      const { path, facts, base } = program.fileOf(number);
-      return `${definitionKeys(facts).keys[number - base] ?? ''} ${path}`;
+      const { path, declarations, base } = program.fileOf(number);
+      return `${declarationKeys(declarations).keys[number - base] ?? ''} ${path}`;
     })
     .join('\n');
 }

@@ -5,9 +5,11 @@ import { LinkColumn as L, type FileLinks } from '../links.ts';
 import type { ProgramFile } from '../program.ts';
 import type { External } from '../values.ts';
 import { FactsChange } from './facts-change.ts';
-import { answer, isAboutFacts, QuestionKind, splitName, type Question, type Sources } from './questions.ts';
+import { questionAt, type QuestionRows } from './question-table.ts';
+import { answer, isAboutFacts, QuestionKind, type Question, type Sources } from './questions.ts';
 import { listAt } from './ragged.ts';
-import { NOWHERE, SavedQuestionColumn as Q, type SavedLinks } from './saved-links.ts';
+import { NOWHERE, type SavedLinks } from './saved-links.ts';
+import { SavedQuestionColumn as Q } from './saved-questions.ts';
 
 /** Links of a file that are as linking it would make them, numbered as in the earlier run. */
 export interface Reused {
@@ -21,6 +23,8 @@ export type FactsBefore = (factsKey: string) => FileFacts | undefined;
 
 /** Links of an earlier run, as far as nothing has changed that they depend on. */
 export class Reuse {
+  /** The answers of this run that are not those of the earlier one, by number of the question. */
+  readonly answers = new Map<number, string>();
   readonly #saved: SavedLinks;
   readonly #places: ReadonlyMap<string, number>;
   readonly #hasChanged: Uint8Array;
@@ -36,18 +40,20 @@ export class Reuse {
     this.#factsBefore = factsBefore;
     this.#places = new Map(saved.paths.map((path, index) => [path, index]));
     this.#hasChanged = new Uint8Array(saved.questions.length / Q.Width);
+    const questions: QuestionRows = { strings: saved.strings, rows: saved.questions, width: Q.Width };
     for (let number = 0; number < this.#hasChanged.length; number++) {
-      const question = this.question(number);
+      const question = questionAt(questions, number);
       // They have no other sources.
       if (question.kind === QuestionKind.Module && saved.modules === modules) continue;
-      if (this.#isChanged(question, this.#string(number, Q.Answer))) this.#hasChanged[number] = 1;
+      if (this.#isChanged(number, question, this.#string(number, Q.Answer))) this.#hasChanged[number] = 1;
     }
     this.#numbers = this.#numbersNow();
   }
 
-  #isChanged(question: Question, before: string): boolean {
+  #isChanged(number: number, question: Question, before: string): boolean {
     const now = answer(question, this.#sources);
     if (now === before) return false;
+    this.answers.set(number, now);
     const change =
       now === this.#sources.factsKeys.get(question.subject) ? this.#changeOf(question, before) : undefined;
     return change ? isAffected(question, change) : true;
@@ -76,9 +82,8 @@ export class Reuse {
     return this.#saved.paths.length;
   }
 
-  question(number: number): Question {
-    const kind = (this.#saved.questions[number * Q.Width + Q.Kind] ?? 0) as QuestionKind;
-    return { kind, subject: this.#string(number, Q.Subject), name: this.#string(number, Q.Name) };
+  get questionCount(): number {
+    return this.#hasChanged.length;
   }
 
   #string(question: number, column: number): string {
@@ -177,20 +182,20 @@ function givenUpIn(list: Int32Array): GivenUp[] {
 }
 
 /** Whether the answer to a question is another one after a change of the facts that it is about. */
-function isAffected({ kind, name }: Question, change: FactsChange): boolean {
+function isAffected({ kind, key, name }: Question, change: FactsChange): boolean {
   switch (kind) {
     case QuestionKind.File:
       return change.module;
     case QuestionKind.Definition:
-      return change.definition(name);
+      return change.definition(key);
     case QuestionKind.FileName:
       return change.name(name);
     case QuestionKind.DefinitionMember:
-      return change.member(...splitName(name));
+      return change.member(key, name);
     case QuestionKind.DefinitionMembers:
-      return change.members(name);
+      return change.members(key);
     case QuestionKind.HasMembers:
-      return change.hasMembers(name);
+      return change.hasMembers(key);
     default:
       return true;
   }

@@ -3,6 +3,8 @@ import { LinkColumn as L, type FileLinks } from '../links.ts';
 import { givenUpKinds } from '../given-up.ts';
 import type { Program } from '../program.ts';
 import type { External } from '../values.ts';
+import type { QuestionTable } from './question-table.ts';
+import { saveQuestions } from './saved-questions.ts';
 import type { Question } from './questions.ts';
 import { packLists, type Ragged } from './ragged.ts';
 
@@ -39,9 +41,6 @@ export interface SavedLinks {
   givenUp: Ragged;
 }
 
-/** Columns of a row of questions; all but the first are indexes into `strings`. */
-export const SavedQuestionColumn = { Kind: 0, Subject: 1, Name: 2, Answer: 3, Width: 4 } as const;
-
 /** Less than the number of any external. */
 export const NOWHERE = -(2 ** 31);
 
@@ -52,29 +51,17 @@ export interface Keepable {
   links: readonly FileLinks[];
   externals: readonly External[];
   factsKeys: ReadonlyMap<string, string>;
-  questions: readonly Question[];
+  /** The links of the earlier run, of which some are reused, and the answers to their questions that have changed. */
+  before: { saved: SavedLinks; answers: ReadonlyMap<number, string> } | undefined;
+  questions: QuestionTable;
   answerTo(question: Question): string;
-  /** By index of the file. */
-  asked: readonly ArrayLike<number>[];
+  /** By index of the file: numbers of questions, first those of `before`, then those of `questions`. */
+  asked: readonly Int32Array[];
 }
 
 export function saveLinks(all: Keepable): SavedLinks {
   const { world, modules, program, links, externals } = all;
-  const strings: string[] = [];
-  const numbers = new Map<string, number>();
-  const string = (text: string): number => {
-    let number = numbers.get(text);
-    if (number === undefined) numbers.set(text, (number = strings.push(text) - 1));
-    return number;
-  };
-  const questions = new Int32Array(all.questions.length * SavedQuestionColumn.Width);
-  all.questions.forEach((question, index) => {
-    const { kind, subject, name } = question;
-    questions.set(
-      [kind, string(subject), string(name), string(all.answerTo(question))],
-      index * SavedQuestionColumn.Width,
-    );
-  });
+  const { rows: questions, asked, string, strings } = saveQuestions(all);
   const packed = (listOf: (links: FileLinks) => ArrayLike<number>): Ragged => packLists(links.map(listOf));
   return {
     world,
@@ -84,7 +71,7 @@ export function saveLinks(all: Keepable): SavedLinks {
     bases: Int32Array.from([...program.files.map(({ base }) => base), program.definitionCount]),
     externals: externals.flatMap((external) => [external.package, external.symbol]),
     questions,
-    asked: packLists(all.asked),
+    asked: packLists(asked),
     rows: packed(({ rows }) => rows),
     candidates: packed(({ candidates }) => candidates.flatMap((set) => [set.length, ...set])),
     imports: packed(({ imports }) => imports.map((number) => number ?? NOWHERE)),

@@ -1,4 +1,5 @@
 import { analyseFiles } from '../../../../src/indexer/analyse-files.ts';
+import { hasFacts } from '../../../../src/indexer/files/indexed-file.ts';
 import { findFiles } from '../../../../src/indexer/find-files.ts';
 import { createIndexRun } from '../../../../src/indexer/index-run.ts';
 import { loadLibraries } from '../../../../src/indexer/library.ts';
@@ -25,7 +26,8 @@ export async function linkInputOf(source: Source): Promise<ProgramInput> {
   const grammars = run.grammars.filter(({ name }) => languages.has(name));
   const recipes = grammars.map(({ modules }) => ModuleRecipe.parse(modules));
   return {
-    records: records.flatMap(({ facts, ...record }) => (facts ? [{ ...record, facts }] : [])),
+    records: records.filter(hasFacts),
+    factsFolder: undefined,
     libraries,
     grammars: new Map(grammars.map((grammar) => [grammar.name, grammar])),
     paths,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
+import { createTablesReader, readWithFacts } from '../../../../src/indexer/files/tables-reader.ts';
 import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { inputBelow, linkInputOf } from './link-input.ts';
@@ -10,6 +11,7 @@ import { sampleTexts } from './sample-texts.ts';
 
 const texts = sampleTexts();
 const samples = [...new Set(Object.keys(texts).map((path) => path.split('/').slice(0, 3).join('/')))];
+const reader = createTablesReader(undefined);
 const all = await linkInputOf(memorySource(texts));
 
 /** The seed is fixed, so that a failure is the same in every run. */
@@ -51,8 +53,9 @@ describe.each(samples)('links of %s', (sample) => {
     fc.assert(
       fc.property(shuffles, (shuffle) => {
         const records = input.records.map((record) => {
-          const rows = Array(record.facts.expressions.length / E.Width).keys();
-          return { ...record, facts: renumberRows(record.facts, shuffle(rows)) };
+          const { facts, highlights } = readWithFacts(reader, record);
+          const rows = Array(facts.expressions.length / E.Width).keys();
+          return { ...record, tables: { facts: renumberRows(facts, shuffle(rows)), highlights } };
         });
         expect(linkAll(openProgram({ ...input, records }, undefined))).toEqual(base().links);
       }),

@@ -7,6 +7,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSealed, writeSealed } from '../../../../src/indexer/cache/sealed-file.ts';
 import { indexRepository } from '../../../../src/indexer/index.ts';
 import { memorySource } from '../../../support/memory-source.ts';
+import { sampleTexts } from '../order/sample-texts.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -123,6 +124,12 @@ function fixtures(): Files {
   );
 }
 
+/** The samples of a language, as one repository. */
+function samplesOf(language: string): Files {
+  const texts = Object.entries(sampleTexts()).filter(([path]) => path.startsWith(`${language}/`));
+  return Object.fromEntries(texts.map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
+}
+
 type Edit = (files: Files) => Files;
 
 /** What people do to files, at a place that a fraction tells. */
@@ -190,6 +197,37 @@ describe('links that are kept', () => {
         );
       }),
       { numRuns: 25 },
+    );
+  });
+
+  it('are as new after many edits, each with a run of its own', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 5, maxLength: 10 }), async (all) => {
+        forget();
+        let files = fixtures();
+        await index(files);
+        for (const each of all) {
+          files = each(files);
+          await index(files);
+        }
+        const { artifacts } = await index(files);
+        forget();
+        expect(artifacts).toEqual((await index(files)).artifacts);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it.each(['go', 'java', 'csharp'])('are as new after any edits of files of %s', async (language) => {
+    const start = samplesOf(language);
+    await fc.assert(
+      fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 4 }), async (all) => {
+        await linkedAfter(
+          start,
+          all.reduce((files, each) => each(files), start),
+        );
+      }),
+      { numRuns: 15 },
     );
   });
 

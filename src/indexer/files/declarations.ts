@@ -1,0 +1,126 @@
+import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
+import { ExpressionColumn, type FileFacts } from '../facts.ts';
+import { namespaceOf, namespacesOf } from '../resolve/namespaces.ts';
+
+/** Increment this when declarations of older code can no longer be used. */
+export const DECLARATIONS_VERSION = 1;
+
+/**
+ * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
+ * memory, unlike the facts.
+ */
+export interface Declarations {
+  strings: string[];
+  /** Rows of `DeclarationColumn`, one for each definition. */
+  rows: Int32Array;
+  /** The namespace that the file declares itself part of; empty if it declares none. */
+  namespace: string;
+  /** The namespaces of definitions at the top of the file; see `namespacesOf`. */
+  namespaces: string[];
+  /** The namespaces that blocks of the file declare. */
+  blockNamespaces: string[];
+  isForOtherBuild: boolean;
+  hasSharedImports: boolean;
+  expressionCount: number;
+}
+
+/** Columns of a row of declarations. */
+export const DeclarationColumn = {
+  /** Index of `nodeKinds`. */
+  Kind: 0,
+  /** The following are indexes of strings. */
+  Name: 1,
+  Symbol: 2,
+  Owner: 3,
+  /** The namespace, if the definition is at the top of the file. */
+  Namespace: 4,
+  /** Row of the enclosing definition, or -1. */
+  Parent: 5,
+  /** Bits of `DeclarationFlag`. */
+  Flags: 6,
+  /** Of its name; 1-based. */
+  Line: 7,
+  Width: 8,
+} as const;
+const D = DeclarationColumn;
+
+export const DeclarationFlag = { Nested: 1, Extension: 2, Static: 4, Accessor: 8 } as const;
+
+/** Returns what a file declares. */
+export function declarationsOf(facts: FileFacts): Declarations {
+  const strings: string[] = [];
+  const indexes = new Map<string, number>();
+  const indexOf = (text: string): number => {
+    let index = indexes.get(text);
+    if (index === undefined) indexes.set(text, (index = strings.push(text) - 1));
+    return index;
+  };
+  const rows = new Int32Array(facts.definitions.length * D.Width);
+  facts.definitions.forEach((fact, index) => {
+    const { kind, name, symbol, owner, parent, nested, modifiers, nameSpan } = fact;
+    const flags =
+      (nested ? DeclarationFlag.Nested : 0) |
+      (modifiers.includes('extension') ? DeclarationFlag.Extension : 0) |
+      (modifiers.includes('static') ? DeclarationFlag.Static : 0) |
+      (modifiers.includes('accessor') ? DeclarationFlag.Accessor : 0);
+    const namespace = parent === 0 ? namespaceOf(facts, index) : '';
+    rows.set(
+      [
+        nodeKinds.indexOf(kind),
+        indexOf(name),
+        indexOf(symbol),
+        indexOf(owner),
+        indexOf(namespace),
+        parent,
+        flags,
+        nameSpan[0],
+      ],
+      index * D.Width,
+    );
+  });
+  return {
+    strings,
+    rows,
+    namespace: facts.namespace,
+    namespaces: [...namespacesOf(facts)],
+    blockNamespaces: facts.namespaces.map(({ name }) => name),
+    isForOtherBuild: facts.isForOtherBuild,
+    hasSharedImports: facts.imports.some(({ shared }) => shared),
+    expressionCount: facts.expressions.length / ExpressionColumn.Width,
+  };
+}
+
+export function declarationCount({ rows }: Declarations): number {
+  return rows.length / D.Width;
+}
+
+export function declaredKind({ rows }: Declarations, index: number): NodeKind {
+  return nodeKinds[rows[index * D.Width + D.Kind] ?? 0] ?? 'module';
+}
+
+/** Returns a text of a declaration; empty if it has none. */
+export function declaredText(
+  { rows, strings }: Declarations,
+  index: number,
+  column: typeof D.Name | typeof D.Symbol | typeof D.Owner | typeof D.Namespace,
+): string {
+  return strings[rows[index * D.Width + column] ?? -1] ?? '';
+}
+
+/** Returns the index of the enclosing definition, or -1. */
+export function declaredParent({ rows }: Declarations, index: number): number {
+  return rows[index * D.Width + D.Parent] ?? -1;
+}
+
+/** Returns the line of the name; 1-based. */
+export function declaredLine({ rows }: Declarations, index: number): number {
+  return rows[index * D.Width + D.Line] ?? 1;
+}
+
+export function hasDeclarationFlag(
+  { rows }: Declarations,
+  index: number,
+  flag: (typeof DeclarationFlag)[keyof typeof DeclarationFlag],
+): boolean {
+  return ((rows[index * D.Width + D.Flags] ?? 0) & flag) !== 0;
+}
