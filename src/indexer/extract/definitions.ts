@@ -154,7 +154,8 @@ export function buildDefinitions(
       for (const node of [found.node, value, body]) ownScope(node, twinIndex);
       continue;
     }
-    const outerStart = prefixed(outer.startIndex);
+    // The name of a primary constructor is that of its type, and stands before it.
+    const outerStart = Math.min(prefixed(outer.startIndex), nameNode?.startIndex ?? start);
     const definition: Definition = {
       found,
       start,
