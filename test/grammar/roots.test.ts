@@ -15,7 +15,8 @@ import { memorySource } from '../support/memory-source.ts';
  */
 const folder = bundledGrammarFolder();
 const update = process.env.UPDATE_SAMPLES === '1';
-const grammars = loadGrammars();
+/** A language whose references are known by name only has no roots. */
+const grammars = loadGrammars().filter(({ roots }) => roots !== undefined);
 
 describe.each(grammars.map((grammar) => [grammar.name, grammar] as const))('%s', (name, grammar) => {
   const samples = join(folder, name, 'samples');
