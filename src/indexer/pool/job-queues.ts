@@ -26,6 +26,10 @@ export function createJobQueues<Request>() {
     take(kind: JobKind, { alone }: { alone: boolean }): Job<Request> | undefined {
       return queues[kind].at(-1)?.isSuspect && !alone ? undefined : queues[kind].pop();
     },
+    /** Removes and returns the last job of a kind, unless a process died during it. */
+    takeLast(kind: JobKind): Job<Request> | undefined {
+      return queues[kind][0]?.isSuspect ? undefined : queues[kind].shift();
+    },
     isEmpty: (kind: JobKind): boolean => queues[kind].length === 0,
     kindWithWork: (): JobKind | undefined =>
       queues.heavy.length > 0 ? 'heavy' : queues.light.length > 0 ? 'light' : undefined,

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { Pool } from './contract.ts';
 import { createScheduler, type Replacement } from './scheduler.ts';
 
-export interface PoolOptions<Request> {
+export interface PoolOptions<Request, Response> {
   /** Absolute path of the module with the handler. */
   modulePath: string;
   /** Name of the exported `Handler`. */
@@ -19,6 +19,8 @@ export interface PoolOptions<Request> {
   maxInFlight?: number;
   /** Time limit of a request in milliseconds, after which its process is killed. */
   timeoutMs?: number;
+  /** Handles requests in this process beside the others: light ones, from the last to the first. */
+  handleHere?(request: Request): Promise<Response>;
   /** Called for every process that is replaced. */
   onReplaced?(replacement: Replacement): void;
 }
@@ -26,7 +28,9 @@ export interface PoolOptions<Request> {
 const MAX_RSS_MB = 1000;
 
 /** Creates a pool of processes, for work that can crash a process. Processes start when first needed. */
-export function createPool<Request, Response>(options: PoolOptions<Request>): Pool<Request, Response> {
+export function createPool<Request, Response>(
+  options: PoolOptions<Request, Response>,
+): Pool<Request, Response> {
   const size = Math.max(1, options.size ?? availableParallelism());
   return createScheduler<Request, Response>({
     modulePath: options.modulePath,
@@ -37,6 +41,7 @@ export function createPool<Request, Response>(options: PoolOptions<Request>): Po
     maxRss: (options.maxRssMb ?? defaultMaxRssMb(size)) * 1_000_000,
     maxInFlight: options.maxInFlight ?? 3,
     timeoutMs: options.timeoutMs ?? 60_000,
+    handleHere: options.handleHere?.bind(options),
     onReplaced: (replacement) => options.onReplaced?.(replacement),
   });
 }

@@ -1,4 +1,4 @@
-import type { Failure, Outcome, Pool, RunOptions } from './contract.ts';
+import { describeError, type Failure, type Outcome, type Pool, type RunOptions } from './contract.ts';
 import { createJobQueues, type Job } from './job-queues.ts';
 import type { FromWorker } from './messages.ts';
 import { Slot, type SlotOptions } from './slot.ts';
@@ -8,12 +8,14 @@ export interface Replacement {
   detail: string;
 }
 
-export interface SchedulerOptions<Request> extends SlotOptions {
+export interface SchedulerOptions<Request, Response> extends SlotOptions {
   size: number;
   heavy(request: Request): boolean;
   /** The maximum resident memory of a process, in bytes. */
   maxRss: number;
   maxInFlight: number;
+  /** Handles a request in this process. */
+  handleHere?: ((request: Request) => Promise<Response>) | undefined;
   onReplaced(replacement: Replacement): void;
 }
 
@@ -23,7 +25,7 @@ const MAX_WAITING_OUTCOMES = 50;
 const MAX_START_FAILURES = 3;
 
 export function createScheduler<Request, Response>(
-  options: SchedulerOptions<Request>,
+  options: SchedulerOptions<Request, Response>,
 ): Pool<Request, Response> {
   const queues = createJobQueues<Request>();
   const outcomes: Outcome<Request, Response>[] = [];
@@ -34,6 +36,7 @@ export function createScheduler<Request, Response>(
   let startFailures = 0;
   let broken: Error | undefined;
   let running = false;
+  let { handleHere } = options;
   let wake = (): void => undefined;
 
   function settle(job: Job<Request>, result: { response: Response } | { failed: Failure }): void {
@@ -126,6 +129,21 @@ export function createScheduler<Request, Response>(
     while (slots.map(fill).includes(true));
   }
 
+  /** Handles a job in this process, which would be idle otherwise. */
+  async function workHere(handle: (request: Request) => Promise<Response>, job: Job<Request>): Promise<void> {
+    try {
+      settle(job, { response: await handle(job.request) });
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) {
+        // The wasm module is unusable from now on, perhaps because of an earlier request.
+        handleHere = undefined;
+        queues.putBack([job]);
+      } else settle(job, { failed: { reason: 'error', message: describeError(error) } });
+    }
+    // Lets messages of the processes in.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
   function load(requests: Iterable<Request>): number {
     const jobs = Array.from(requests, (request): Job<Request> => {
       return { request, kind: options.heavy(request) ? 'heavy' : 'light', isSuspect: false };
@@ -172,7 +190,13 @@ export function createScheduler<Request, Response>(
       while (remaining > 0) {
         throwIfOver(signal);
         fillAll();
-        if (outcomes.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+        if (outcomes.length === 0) {
+          // The last job is an easy one if the requests begin with the hardest.
+          const job = handleHere && queues.takeLast('light');
+          await (handleHere && job
+            ? workHere(handleHere, job)
+            : new Promise<void>((resolve) => (wake = resolve)));
+        }
         for (let outcome; (outcome = outcomes.shift()); remaining--) yield outcome;
       }
     } finally {

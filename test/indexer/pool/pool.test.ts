@@ -15,7 +15,7 @@ interface Act {
 
 const modulePath = join(import.meta.dirname, 'fake-handler.mjs');
 
-function openPool(options: Partial<PoolOptions<Act>> = {}): Pool<Act, unknown> {
+function openPool(options: Partial<PoolOptions<Act, unknown>> = {}): Pool<Act, unknown> {
   const pool = createPool<Act, unknown>({ modulePath, exportName: 'act', size: 2, ...options });
   onTestFinished(() => pool.close());
   return pool;
@@ -50,6 +50,30 @@ describe('a pool', () => {
     expect(await results(pool, doubles(500))).toEqual(doubled(500));
     expect(await results(pool, doubles(3))).toEqual(doubled(3));
     expect(await results(pool, [])).toEqual([]);
+  });
+
+  it('takes a share of the requests itself, from the last one on', async () => {
+    const here: unknown[] = [];
+    const handleHere = ({ value }: Act): Promise<unknown> => {
+      here.push(value);
+      return Promise.resolve(Number(value) * 2);
+    };
+    const pool = openPool({ size: 1, handleHere });
+    expect(await results(pool, doubles(500))).toEqual(doubled(500));
+    expect(here[0]).toBe(499);
+    expect(here.length).toBeLessThan(500);
+  });
+
+  it('leaves requests to the processes after a wasm module has failed here, and those that need a process of their own', async () => {
+    let calls = 0;
+    const handleHere = (): Promise<unknown> => {
+      calls++;
+      return Promise.reject(new WebAssembly.RuntimeError('unreachable'));
+    };
+    expect(await results(openPool({ size: 1, handleHere }), doubles(50))).toEqual(doubled(50));
+    expect(calls).toBe(1);
+    expect(await results(openPool({ handleHere, heavy: () => true }), doubles(5))).toEqual(doubled(5));
+    expect(calls).toBe(1);
   });
 
   it('passes the setup to every request and returns typed arrays', async () => {
