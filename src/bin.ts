@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 // The entry of the program: handles signals and closed pipes, and sets the exit code of the process.
 import module from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { interruptedCode } from './cli/exit-codes.ts';
 import { Interruption, interruptions, processTerminal } from './cli/terminal.ts';
 
@@ -25,9 +24,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 process.stderr.on('error', () => undefined);
-
-// By default, the space for young objects grows to tens of megabytes in each thread; without growth, work takes no longer.
-setFlagsFromString('--semi-space-growth-factor=1');
 
 // Keeps compiled code for the next start. Node 20 lacks the function.
 if ('enableCompileCache' in module) module.enableCompileCache();
