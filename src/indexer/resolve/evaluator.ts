@@ -1,4 +1,5 @@
 import { ExpressionColumn as E, Op, Role, ScopeColumn } from '../facts.ts';
+import { alternativesOf } from './alternatives.ts';
 import { Callbacks } from './callbacks.ts';
 import { DefinitionValues } from './definition-values.ts';
 import { Elements } from './elements.ts';
@@ -48,6 +49,7 @@ import {
   tagOf,
   toValue,
   union,
+  unionOf,
   ValueTag,
   type External,
   type Value,
@@ -180,13 +182,12 @@ export class Evaluator {
       case Op.Super:
         return this.receivers.above(file, expressionCell(facts, row, E.Scope));
       case Op.Either:
-        return union([this.evaluate(file, a), this.evaluate(file, b)]);
+      case Op.AnyOf:
+        return this.#ofChoice(file, row);
       case Op.Or:
         return union([this.optionals.held(this.evaluate(file, a)), this.evaluate(file, b)]);
       case Op.And:
         return this.evaluate(file, b);
-      case Op.AnyOf:
-        return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
       case Op.Element:
         return this.protocols.element(file, this.evaluate(file, a));
       case Op.At:
@@ -252,6 +253,12 @@ export class Evaluator {
       default:
         return nothing;
     }
+  }
+
+  #ofChoice(file: ProgramFile, row: number): Values {
+    const alternatives = alternativesOf(file.facts, row);
+    if (!this.steps.take(alternatives.length)) return nothing;
+    return unionOf(alternatives, (each) => this.evaluate(file, each));
   }
 
   /** The values of an expression where a type is asked for: of a module that is loaded, the module. */

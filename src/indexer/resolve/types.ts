@@ -1,11 +1,22 @@
 import { typeKinds } from '../../model/kinds.ts';
 import { ExpressionColumn as E, Op } from '../facts.ts';
+import { alternativesOf } from './alternatives.ts';
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from './program.ts';
 import { expressionCell, isNowhere, list, text } from './tables.ts';
 import { Memo } from './memo.ts';
 import { Answers } from './recursion.ts';
-import { indexOf, nothing, tagOf, toValue, union, ValueTag, type Value, type Values } from './values.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  unionOf,
+  ValueTag,
+  type Value,
+  type Values,
+} from './values.ts';
 
 /** Answers which values a type expression allows. */
 export class Types {
@@ -31,9 +42,8 @@ export class Types {
     const { space, protocols, computed } = this.#evaluator;
     switch (expressionCell(facts, row, E.Op)) {
       case Op.Either:
-        return union([this.evaluate(file, a), this.evaluate(file, b)]);
       case Op.AnyOf:
-        return union([...list(facts, b)].map((each) => this.evaluate(file, each)));
+        return this.#ofChoice(file, row);
       case Op.Operator:
         return union([...list(facts, a)].map((each) => this.evaluate(file, each)));
       case Op.Same:
@@ -89,6 +99,12 @@ export class Types {
       default:
         return nothing;
     }
+  }
+
+  #ofChoice(file: ProgramFile, row: number): Values {
+    const alternatives = alternativesOf(file.facts, row);
+    if (!this.#evaluator.steps.take(alternatives.length)) return nothing;
+    return unionOf(alternatives, (each) => this.evaluate(file, each));
   }
 
   /** A type that another is made from: named, or what an expression gives. */

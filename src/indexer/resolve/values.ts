@@ -73,6 +73,19 @@ export function union(sets: readonly Values[]): Values {
   return [...all].sort((a, b) => a - b);
 }
 
+/** Returns the union of what `valuesOf` returns for each thing. Stops asking once there are too many values to say anything. */
+export function unionOf<T>(things: Iterable<T>, valuesOf: (thing: T) => Values): Values {
+  const sets: Values[] = [];
+  const known = new Set<Value>();
+  for (const thing of things) {
+    const values = valuesOf(thing);
+    sets.push(values);
+    for (const value of values) if (value !== unknownValue) known.add(value);
+    if (known.size > MAX_VALUES) return nothing;
+  }
+  return union(sets);
+}
+
 /** Numbers for things that are told apart by a text or a number. */
 export class Interner<T> {
   readonly #keyOf: (thing: T) => string | number;
