@@ -183,9 +183,8 @@ export class Evaluator {
         return this.receivers.above(file, expressionCell(facts, row, E.Scope));
       case Op.Either:
       case Op.AnyOf:
-        return this.#ofChoice(file, row);
       case Op.Or:
-        return union([this.optionals.held(this.evaluate(file, a)), this.evaluate(file, b)]);
+        return this.#ofChoice(file, row);
       case Op.And:
         return this.evaluate(file, b);
       case Op.Element:
@@ -258,7 +257,10 @@ export class Evaluator {
   #ofChoice(file: ProgramFile, row: number): Values {
     const alternatives = alternativesOf(file.facts, row);
     if (!this.steps.take(alternatives.length)) return nothing;
-    return unionOf(alternatives, (each) => this.evaluate(file, each));
+    return unionOf(alternatives, ({ row: each, isReplaced }) => {
+      const values = this.evaluate(file, each);
+      return isReplaced ? this.optionals.held(values) : values;
+    });
   }
 
   /** The values of an expression where a type is asked for: of a module that is loaded, the module. */

@@ -104,7 +104,7 @@ export class Types {
   #ofChoice(file: ProgramFile, row: number): Values {
     const alternatives = alternativesOf(file.facts, row);
     if (!this.#evaluator.steps.take(alternatives.length)) return nothing;
-    return unionOf(alternatives, (each) => this.evaluate(file, each));
+    return unionOf(alternatives, (each) => this.evaluate(file, each.row));
   }
 
   /** A type that another is made from: named, or what an expression gives. */
