@@ -16,6 +16,12 @@ const SUPER = linkRules.indexOf('super');
 const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
 
+/**
+ * A use of more targets is a possible reference to each: code that uses a member of so many types has usually tested which of them the
+ * value has..
+ */
+const MAX_CERTAIN = 8;
+
 /** Links the uses of names in expressions to what they mean. */
 export class UseLinker {
   readonly #file: ProgramFile;
@@ -111,6 +117,7 @@ export class UseLinker {
     const object = expressionCell(this.#file.facts, row, E.A);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#isNamedOverload(row, found)) return;
+    if (found.length > MAX_CERTAIN && this.#linkOneOfMany(row, type, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
@@ -121,6 +128,15 @@ export class UseLinker {
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
     }
     if (known > 0) this.#table.certain();
+  }
+
+  /** Leaves open which of many types of the repository declares the member that is meant. Returns false if there is no choice. */
+  #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
+    const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
+    const [to] = numbers;
+    if (to === undefined || numbers.length < 2) return false;
+    this.#table.candidates(row, type, numbers, this.#evaluator.program.definition(to).name);
+    return true;
   }
 
   /** Links a call of one of several callables to the one that its arguments choose. Returns whether it was such a call. */
