@@ -18,7 +18,7 @@ const CALLBACK = linkRules.indexOf('callback');
 
 /**
  * A use of more targets is a possible reference to each: code that uses a member of so many types has usually tested which of them the
- * value has..
+ * value has.
  */
 const MAX_CERTAIN = 8;
 
