@@ -54,6 +54,8 @@ export const Coverage = z.object({
       examples: z.array(z.string()),
     }),
   ),
+  /** Languages of the repository whose references are found by name only, so that none of them is certain; sorted. */
+  namedLanguages: z.array(z.string()),
   /** References by result: resolved to a certain edge, with candidates only, or unresolved. */
   sites: z.object({
     certain: z.int().nonnegative(),

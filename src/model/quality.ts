@@ -42,6 +42,8 @@ export const CoverageGaps = z.object({
     z.object({
       /** Grammars whose files can refer to each other, sorted. */
       languages: z.array(z.string()),
+      /** `named`: references are found by name only, so they are possible references, and code is not judged as dead. */
+      references: z.enum(['resolved', 'named']),
       /** All files, including skipped ones. */
       files: count,
       /** Files with syntax errors. */

@@ -28,6 +28,10 @@ export const Meta = z.object({
       skippedFileCount: wholeNumber,
       failedFileCount: wholeNumber,
       partialFileCount: wholeNumber,
+      namedLanguages: z
+        .array(z.string())
+        .optional()
+        .describe('Languages whose references are found by name only, so that none is certain'),
       sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
     })
     .optional(),
@@ -92,7 +96,15 @@ export function withFreshness<Answer>(
 ): Answer {
   if (!hasMeta(answer)) return answer;
   const { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites } = index.coverage;
-  const coverage = { supportedFileCount, skippedFileCount, failedFileCount, partialFileCount, sites };
+  const { namedLanguages } = index.coverage;
+  const coverage = {
+    supportedFileCount,
+    skippedFileCount,
+    failedFileCount,
+    partialFileCount,
+    ...(namedLanguages.length > 0 ? { namedLanguages } : {}),
+    sites,
+  };
   const { commit, dirty } = index.repository;
   return { ...answer, meta: { ...answer.meta, commit, dirty, stale, coverage } };
 }

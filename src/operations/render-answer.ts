@@ -24,12 +24,18 @@ function footer(answer: unknown): string[] {
   return [rest, gaps ? coverageGapsLine(gaps) : '', coverage ? coverageLine(coverage) : ''];
 }
 
-function coverageLine({ skippedFileCount, failedFileCount, sites }: NonNullable<Meta['coverage']>): string {
+function coverageLine({
+  skippedFileCount,
+  failedFileCount,
+  namedLanguages = [],
+  sites,
+}: NonNullable<Meta['coverage']>): string {
   const gaps = [
     skippedFileCount > 0 ? count(skippedFileCount, 'skipped file') : '',
     failedFileCount > 0 ? `${count(failedFileCount, 'file')} that could not be parsed` : '',
     sites.candidate > 0 ? count(sites.candidate, 'possible reference') : '',
     sites.unresolved > 0 ? count(sites.unresolved, 'unresolved reference') : '',
+    namedLanguages.length > 0 ? `references in ${namedLanguages.join(', ')} by name only` : '',
   ].filter(Boolean);
   return gaps.length > 0 ? `In the whole atlas: ${gaps.join(', ')}.` : '';
 }

@@ -15,6 +15,7 @@ export type FamilyGaps = CoverageGaps['families'][number];
 export async function readFamilyGaps(store: Store, language: string | null): Promise<FamilyGaps> {
   const none = {
     languages: language === null ? [] : [language],
+    references: 'resolved' as const,
     files: 0,
     partial: 0,
     failed: 0,

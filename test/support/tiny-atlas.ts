@@ -32,7 +32,16 @@ export function tinyArtifacts(): Artifact[] {
       path: artifactPath.coverageGaps,
       value: {
         families: [
-          { languages: ['toy'], files: 5, partial: 1, failed: 0, skipped: 0, unsearched: 0, dynamicCalls: 1 },
+          {
+            languages: ['toy'],
+            references: 'resolved',
+            files: 5,
+            partial: 1,
+            failed: 0,
+            skipped: 0,
+            unsearched: 0,
+            dynamicCalls: 1,
+          },
         ],
       } satisfies CoverageGaps,
     },
@@ -176,6 +185,7 @@ function index(
         { reason: 'binary', count: 1, examples: ['assets/logo.png'] },
         { reason: 'unsupported-language', count: 1, examples: ['README.md'] },
       ],
+      namedLanguages: [],
       sites: { certain: sum((file) => file.edges.length), candidate: candidates.length, unresolved: 2 },
     },
     readme: 'README.md',

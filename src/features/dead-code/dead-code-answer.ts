@@ -55,6 +55,9 @@ export const DeadCodeAnswer = z.object({
     .describe(
       'Skipped files of the whole repository that could not even be searched for names, so they may use any symbol; the first of them',
     ),
+  notJudged: z
+    .array(z.string())
+    .describe('Languages whose references are found by name only: their code is never reported as dead'),
   meta: Meta,
 });
 export type DeadCodeAnswer = z.output<typeof DeadCodeAnswer>;
@@ -68,10 +71,13 @@ export function renderDeadCode(answer: DeadCodeAnswer): string {
   const from = roots.filter((root) => root.count > 0).map((root) => `${root.count} ${root.kind}`);
   return paragraphs([
     total === 0
-      ? `No dead code found in ${place}.`
+      ? `No dead code found in ${place}${answer.notJudged.length > 0 ? ', apart from code that is not judged' : ''}.`
       : `${count(total, 'dead item')} in ${place}: ${counts.join(', ')}.`,
     `Roots: ${from.join(', ') || 'none'}.`,
     notSearchedLine(answer.notSearched),
+    answer.notJudged.length > 0
+      ? `Not judged: code in ${answer.notJudged.join(', ')}, because references there are found by name only.`
+      : '',
     ...severityLists(symbols),
     reportPath === null ? '' : `Report: ${printableLine(reportPath)}`,
   ]);

@@ -53,6 +53,7 @@ export const deadCode = defineOperation({
       bySeverity,
       roots,
       notSearched: await filesNotSearched(store),
+      notJudged: await languagesNotJudged(store),
       meta: pageMeta(found.length, params.offset, symbols.length),
     };
   },
@@ -88,6 +89,13 @@ export async function allDeadCode(
 ): Promise<{ path: string; symbols: DeadSymbol[] }> {
   const { path, found } = await findDeadCode(store, input.parse(params));
   return { path, symbols: found.map(deadSymbol) };
+}
+
+async function languagesNotJudged(store: Store): Promise<string[]> {
+  const { families } = await readCoverageGaps(store);
+  return families
+    .filter(({ references, files }) => references === 'named' && files > 0)
+    .flatMap(({ languages }) => languages);
 }
 
 const MAX_UNSEARCHED = 5;

@@ -41,6 +41,9 @@ export const OverviewAnswer = z.object({
     skippedFileCount: wholeNumber,
     failedFileCount: wholeNumber,
     partialFileCount: wholeNumber,
+    namedLanguages: z
+      .array(z.string())
+      .describe('Languages whose references are found by name only, so that none is certain'),
     reasons: z.array(z.object({ reason: z.string(), count: wholeNumber })),
     sites: z.object({ certain: wholeNumber, candidate: wholeNumber, unresolved: wholeNumber }),
   }),
@@ -57,6 +60,9 @@ export function renderOverview(overview: OverviewAnswer): string {
     `${count(counts.files, 'file')} in ${counts.directories === 1 ? '1 directory' : `${counts.directories} directories`}, ${count(counts.lines, 'line')}, ` +
       `${count(counts.symbols, 'symbol')}, ${counts.edges.certain} resolved and ${counts.edges.candidate} possible references.`,
     section('Languages', [
+      ...(coverage.namedLanguages.length > 0
+        ? [`References in ${coverage.namedLanguages.join(', ')} are found by name only: none is certain.\n`]
+        : []),
       table(
         ['language', 'files', 'lines'],
         languages.map(({ language, files, lines }) => [language ?? 'text', files, lines]),

@@ -3,6 +3,7 @@ import { skipReasons, type Coverage } from '../../model/coverage.ts';
 import type { FileShard, ShardNode } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import type { Atlas } from './atlas.ts';
+import { namedLanguages } from './coverage-gaps.ts';
 import { countsOf } from './counts.ts';
 import { readmeOf } from './directories.ts';
 
@@ -90,7 +91,7 @@ function highlighted({ id, name, kind, address, nameSpan, rank }: ShardNode, pat
   return { id, name, kind, path, address, line: nameSpan[0], rank };
 }
 
-export function coverageOf({ records, skipped, analysis }: Atlas): Coverage {
+export function coverageOf({ grammars, records, skipped, analysis }: Atlas): Coverage {
   const sites = { certain: 0, candidate: 0, unresolved: 0 };
   for (const { counts } of analysis.linked.links) {
     sites.certain += counts.certain;
@@ -114,6 +115,12 @@ export function coverageOf({ records, skipped, analysis }: Atlas): Coverage {
       const examples = paths.sort(compareText).slice(0, MAX_EXAMPLES);
       return paths.length === 0 ? [] : [{ reason, count: paths.length, examples }];
     }),
+    namedLanguages: namedLanguagesOf(grammars, records),
     sites,
   };
+}
+
+function namedLanguagesOf(grammars: Atlas['grammars'], records: Atlas['records']): string[] {
+  const found = new Set(records.map(({ language }) => language));
+  return [...namedLanguages(grammars)].filter((language) => found.has(language)).sort(compareText);
 }

@@ -1,3 +1,4 @@
+import type { Grammar } from '../../grammar/load-grammars.ts';
 import type { FileStatus } from '../../model/coverage.ts';
 import type { Span } from '../../model/position.ts';
 import { compareText } from '../../model/order.ts';
@@ -8,11 +9,19 @@ import { roundCount } from './unresolved-references.ts';
 const MAX_FILES = 1000;
 const MAX_LINES = 8;
 
+/** Returns the languages that only have queries of the tree-sitter community, which tell nothing of scopes across files. */
+export function namedLanguages(grammars: readonly Grammar[]): ReadonlySet<string> {
+  return new Set(
+    grammars.filter(({ standardQueries }) => standardQueries.length > 0).map(({ name }) => name),
+  );
+}
+
 /** Returns, for each language family, how many files were not parsed and how many calls are dynamic. */
 export function listCoverageGaps(
   { grammars, records, analysis, skippedFiles }: Atlas,
   dynamicCalls: readonly Span[][],
 ): CoverageGaps {
+  const named = namedLanguages(grammars);
   const families = new Map<string, Set<string>>();
   for (const { name, manifest } of grammars)
     families.set(manifest.family, (families.get(manifest.family) ?? new Set()).add(name));
@@ -23,6 +32,7 @@ export function listCoverageGaps(
       const skipped = skippedFiles.files.filter((each) => each.family === family);
       return {
         languages,
+        references: languages.every((language) => named.has(language)) ? 'named' : 'resolved',
         files: files.length + skipped.length,
         partial: files.filter(({ status }) => status === 'partial').length,
         failed: files.filter(({ status }) => status === 'failed').length,

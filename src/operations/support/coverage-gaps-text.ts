@@ -6,6 +6,7 @@ import type { CoverageGaps } from './coverage-gaps.ts';
 export function coverageGapsLine({
   files,
   mentionedInSkipped = [],
+  references,
   dynamicCalls,
   unresolved,
 }: CoverageGaps): string {
@@ -16,6 +17,7 @@ export function coverageGapsLine({
     partial > 0 ? `${partial} with syntax errors` : '',
   ].filter(Boolean);
   const gaps = [
+    references === 'named' ? 'references in its language are found by name only, so none is certain' : '',
     unread.length > 0 ? `of ${count(total, 'file')} that could refer to it, ${unread.join(', ')}` : '',
     mentionedInSkipped.length > 0
       ? `the name occurs in skipped files: ${mentionedInSkipped.map(printableLine).join(', ')}`

@@ -33,6 +33,10 @@ export const CoverageGaps = z.object({
     .array(z.string())
     .optional()
     .describe('Skipped files that contain the name, at most three. Any of them may refer to the symbol'),
+  references: z
+    .literal('named')
+    .optional()
+    .describe('References in the language of the symbol are found by name only: none is certain'),
   dynamicCalls: wholeNumber.describe(
     'Dynamic calls, such as `obj[name]()`, in those files: `api/v1/quality/dynamic-calls.json`. Above 20 rounded to one digit',
   ),
@@ -54,6 +58,7 @@ export async function coverageGaps(
   { withReferences }: { withReferences: boolean },
 ): Promise<CoverageGaps> {
   const {
+    references: found,
     files: total,
     partial,
     failed,
@@ -70,6 +75,7 @@ export async function coverageGaps(
   return {
     files: { total, partial, failed, skipped, unsearched },
     ...(mentionedInSkipped.length > 0 ? { mentionedInSkipped } : {}),
+    ...(found === 'named' ? { references: found } : {}),
     dynamicCalls,
     ...(unresolved ? { unresolved: { name: unresolved.name, total: unresolved.total, ...references } } : {}),
   };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { LayeredStore } from '../../../src/derive/layered-store.ts';
+import { layers } from '../../../src/derive/layers.ts';
+import { deadCode } from '../../../src/features/dead-code/dead-code.ts';
+import { findReferences } from '../../../src/features/references/find-references.ts';
+import { renderAnswer } from '../../../src/operations/render-answer.ts';
+import { ask } from '../../support/ask.ts';
+import { indexMemory } from '../../support/index-memory.ts';
+import { memorySource } from '../../support/memory-source.ts';
+
+const files = {
+  'main.rs': 'fn main() { used(); }\n\nfn used() {}\n\nfn unused() {}\n',
+  'main.js': 'used();\nfunction used() {}\nfunction unused() {}\n',
+  'package.json': '{"name":"app","private":true,"main":"main.js"}',
+};
+
+const store = async () => new LayeredStore((await indexMemory(memorySource(files))).artifacts, layers);
+
+describe('a language whose references are found by name only', () => {
+  it('has no dead code, and the answer says that it was not judged', async () => {
+    const answer = await ask<{ symbols: { id: string }[]; notJudged: string[] }>(
+      'dead_code',
+      {},
+      await store(),
+    );
+    expect(answer.symbols.map(({ id }) => id)).toEqual(['function:main.js:unused']);
+    expect(answer.notJudged).toEqual(['rust']);
+    expect(renderAnswer(deadCode, answer)).toContain('Not judged: code in rust');
+  });
+
+  it('has possible references, and the answer says that none is certain', async () => {
+    const answer = await ask<{ meta: { coverageGaps: { references?: string } } }>(
+      'find_references',
+      { id: 'function:main.rs:used' },
+      await store(),
+    );
+    expect(answer.meta.coverageGaps.references).toBe('named');
+    expect(renderAnswer(findReferences, answer)).toMatch(/Possible references: 1[^]*found by name only/);
+  });
+
+  it('says nothing of it for other languages', async () => {
+    const answer = await ask<{ meta: { coverageGaps: { references?: string } } }>(
+      'find_references',
+      { id: 'function:main.js:used' },
+      await store(),
+    );
+    expect(answer.meta.coverageGaps.references).toBeUndefined();
+  });
+});
