@@ -27,7 +27,7 @@
 (array_pattern [(identifier) (object_pattern) (array_pattern)] @pattern) @whole
 (array_pattern (assignment_pattern left: (_) @pattern right: (_) @default)) @whole
 (array_pattern [(identifier) @binding.variable (assignment_pattern left: (identifier) @binding.variable)])
-(object_pattern (rest_pattern (identifier) @binding.variable @pattern) @rest) @whole
+(object_pattern (rest_pattern (identifier) @binding.variable @pattern) @others) @whole
 (array_pattern (rest_pattern (identifier) @binding.variable @pattern) @rest) @whole
 
 ; Expressions, in the vocabulary of resolution.

@@ -191,6 +191,7 @@ const attributes = {
     'caught',
     'whole',
     'rest',
+    'others',
     'named',
     'separator',
     'default',

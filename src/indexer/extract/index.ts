@@ -63,7 +63,7 @@ export function extract(
     expressions.rows.set(row, ExpressionColumn.A, index);
   });
   markExported(collected, definitions, scopes, exports, manifest, factOf);
-  const regions = new Regions(collected, scopes, source);
+  const regions = new Regions(collected, scopes);
   const patterns = matchPatterns(collected, expressions, context);
   const docTypes = readDocTypes(collected, expressions, context, (fact) => {
     importScopes.push(0);

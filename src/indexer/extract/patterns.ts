@@ -1,4 +1,5 @@
 import { ExpressionColumn, NAMED, Op, REST } from '../facts.ts';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected, Found, SyntaxNode } from './collect.ts';
 import type { Expressions, ExtractContext } from './expressions.ts';
 import { Places } from './places.ts';
@@ -39,14 +40,14 @@ export function matchPatterns(
       Number(a.attributes.whole !== undefined) - Number(b.attributes.whole !== undefined),
   );
   const places = new Places(definitions, scopes, factIndex);
-  const positions = countPositions(ordered, collected, source);
+  const positions = countPositions(ordered, collected);
   const wholes = new Set(ordered.map(({ attributes }) => attributes.whole?.id));
   const matched = new Map<number, Matched>();
   const nameless: Patterns['nameless'] = [];
 
   for (const found of ordered) {
     const { node, attributes } = found;
-    const { key, whole, iterated, entered, caught, value, type, rest } = attributes;
+    const { key, whole, iterated, entered, caught, value, type, rest, others } = attributes;
     const inner = places.scope(node.startIndex);
     // The type of a function, in place of a parameter, is a scope itself.
     const innermost = scopes[inner];
@@ -63,8 +64,8 @@ export function matchPatterns(
     if (whole) {
       const outer = matched.get(whole.id);
       const from = outer ? asValue(outer, push) : -1;
-      if (rest && position >= 0) given = push(Op.Rest, from, position);
-      else if (rest) given = from;
+      if (others) given = from;
+      else if (rest) given = push(Op.Rest, from, position);
       else if (key) {
         const name = strings.index(source.slice(key.startIndex, key.endIndex));
         given = push(Op.Member, from, name, key.endIndex - key.startIndex);
@@ -120,18 +121,14 @@ function asValue({ type, value }: Matched, push: Push): number {
 }
 
 /** Which parameter of its function a pattern is, receivers not counted, or which element of its whole. */
-function countPositions(
-  ordered: readonly Found[],
-  { bindings }: Collected,
-  source: string,
-): Map<number, number> {
+function countPositions(ordered: readonly Found[], { bindings, tree }: Collected): Map<number, number> {
   const positions = new Map<number, number>();
   const counts = new Map<number, number>();
   // Behind what takes all that follow, a parameter is given by its name.
   const closed = new Set<number>();
-  const commasBefore = commaCounter(source);
+  const separatorsBefore = separatorCounter(tree);
   for (const { node, attributes } of ordered) {
-    const { parameters, whole, key, rest, named, separator } = attributes;
+    const { parameters, whole, key, rest, others, named, separator } = attributes;
     if (parameters) {
       const kind = bindings.get(node.id)?.kind;
       if (kind === 'receiver' || kind === 'receiver_type') continue;
@@ -141,38 +138,34 @@ function countPositions(
       if (separator) continue;
       positions.set(node.id, next + (rest ? REST : 0) + (isNamed ? NAMED : 0));
       counts.set(parameters.id, next + 1);
-    } else if (whole && !key && !(rest && source[whole.startIndex] === '{'))
-      positions.set(node.id, commasBefore(whole, node));
+    } else if (whole && !key && !others) positions.set(node.id, separatorsBefore(whole, node));
   }
   return positions;
 }
 
-/** Where the commas of a whole have been counted to. */
-interface CommaCount {
-  at: number;
-  depth: number;
-  commas: number;
+/** How far the separators of a whole have been counted. */
+interface SeparatorCount {
+  /** The next child. */
+  child: number;
+  separators: number;
 }
 
 /**
  * Answers which element of its whole a pattern is; of each whole they are asked in ascending order. Elements may be left
- * out, so that only the commas tell.
+ * out, so that only the separators tell: the tokens between them.
  */
-function commaCounter(source: string): (whole: SyntaxNode, node: SyntaxNode) => number {
-  const counts = new Map<number, CommaCount>();
+function separatorCounter(tree: SyntaxTree): (whole: SyntaxNode, node: SyntaxNode) => number {
+  const counts = new Map<number, SeparatorCount>();
   return (whole, node) => {
     let count = counts.get(whole.id);
-    if (!count) {
-      const bracketed = /[[({]/.test(source[whole.startIndex] ?? '');
-      count = { at: whole.startIndex + (bracketed ? 1 : 0), depth: 0, commas: 0 };
-      counts.set(whole.id, count);
+    if (!count) counts.set(whole.id, (count = { child: whole.id + 1, separators: 0 }));
+    const end = tree.next[whole.id] ?? 0;
+    while (count.child < end && (tree.ends[count.child] ?? 0) <= node.startIndex) {
+      // The token that opens the whole separates nothing.
+      const isFirst = tree.starts[count.child] === whole.startIndex;
+      if (!isFirst && !tree.isNamed(count.child)) count.separators++;
+      count.child = tree.next[count.child] ?? end;
     }
-    for (; count.at < node.startIndex; count.at++) {
-      const character = source[count.at];
-      if (character === '[' || character === '{' || character === '(') count.depth++;
-      else if (character === ']' || character === '}' || character === ')') count.depth--;
-      else if (character === ',' && count.depth === 0) count.commas++;
-    }
-    return count.commas;
+    return count.separators;
   };
 }

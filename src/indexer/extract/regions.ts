@@ -1,4 +1,5 @@
 import { ScopeKind } from '../facts.ts';
+import type { SyntaxTree } from '../../grammar/syntax/syntax-tree.ts';
 import type { Collected } from './collect.ts';
 import { InnermostCursor, toStretches, type Stretch } from './nesting.ts';
 import type { Scope } from './scopes.ts';
@@ -30,10 +31,10 @@ export class Regions {
   readonly #stretches: readonly Stretch[];
   readonly #parents: readonly number[];
   readonly #exits: readonly Exit[];
-  readonly #source: string;
+  readonly #tree: SyntaxTree;
 
-  constructor({ markers }: Collected, scopes: readonly Scope[], source: string) {
-    this.#source = source;
+  constructor({ markers, tree }: Collected, scopes: readonly Scope[]) {
+    this.#tree = tree;
     this.#stretches = toStretches(markers.region);
     const parents: number[] = [];
     this.#stretches.forEach(({ end }, index) => {
@@ -88,10 +89,29 @@ export class Regions {
     }
     const last = this.#exits[low - 1];
     // Not of a branch inside that ends there too.
-    const isLast =
-      last && last.end > start && last.branch <= start && /^[\s;}]*$/.test(this.#source.slice(last.end, end));
+    const isLast = last && last.end > start && last.branch <= start && !this.#hasNamedNode(last.end, end);
     return isLast ? last : undefined;
   }
+
+  /** Whether anything but punctuation begins in a range. */
+  #hasNamedNode(from: number, to: number): boolean {
+    const { count, starts } = this.#tree;
+    for (let node = firstAt(starts, from); node < count && (starts[node] ?? to) < to; node++)
+      if (this.#tree.isNamed(node)) return true;
+    return false;
+  }
+}
+
+/** The first node that begins at an offset or after it. Nodes are in source order. */
+function firstAt(starts: Int32Array, offset: number): number {
+  let low = 0;
+  let high = starts.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function exitsOf(
