@@ -5,7 +5,7 @@ import type { Span } from '../model/position.ts';
 import type { ExportFact, ImportFact, Listing, NamespaceFact } from './module-facts.ts';
 
 /** Increment this when facts of older code can no longer be used. It is part of the cache key. */
-export const FACTS_VERSION = 89;
+export const FACTS_VERSION = 90;
 
 /**
  * The facts of one file, derived from its bytes and its grammar only. Large tables are typed arrays of rows,
@@ -319,7 +319,9 @@ export const BindingColumn = {
    * caught.
    */
   Back: 11,
-  Width: 12,
+  /** Offset of the name where it is declared; -1 for assignments, and for names that are not written there. */
+  Start: 12,
+  Width: 13,
 } as const;
 
 /** Columns of a row of `conditions`: a range of offsets in which a condition is known to be true or false. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FileStatus, Finding } from './coverage.ts';
 import { CandidateHow, CertainHow, EdgeType, NodeKind, Visibility } from './kinds.ts';
+import { PackedLocals } from './locals.ts';
 import { Span } from './position.ts';
 import { ShardRoot } from './root.ts';
 import { Tiers } from './tokens.ts';
@@ -196,6 +197,8 @@ export const FileShard = z.object({
   source: z.string(),
   /** See `highlight.ts`. Empty for text. */
   highlights: z.array(z.int().nonnegative()),
+  /** Local names; absent if there are none. */
+  locals: PackedLocals.optional(),
 });
 export type FileShard = z.infer<typeof FileShard>;
 

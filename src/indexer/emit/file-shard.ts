@@ -9,6 +9,7 @@ import type {
   ShardNode,
 } from '../../model/file-shard.ts';
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
+import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
 import { estimateTokens } from '../../model/tokens.ts';
 import { declarationCount } from '../files/declarations.ts';
@@ -16,6 +17,7 @@ import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../module-facts.ts';
 import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
 import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
+import { localsOf } from '../resolve/locals.ts';
 import type { ProgramFile } from '../resolve/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
@@ -50,6 +52,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const roots = file ? atlas.rootsOf(file) : [];
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
+  const locals = file ? localsOf(file) : [];
   const outside = file ? outsideOwnership(file, atlas.analysis.linked.program) : [];
   const { ends, indexOf } = endTable(
     [
@@ -133,6 +136,7 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
     source,
     // Only files with facts have highlights.
     highlights: [...(file?.highlights ?? [])],
+    ...(locals.length > 0 ? { locals: packLocals(locals) } : {}),
   };
 }
 

@@ -32,6 +32,8 @@ export interface Row extends Matched {
   inner?: boolean;
   /** What is bound: the value holds from its end on. */
   node: { startIndex: number; endIndex: number } | undefined;
+  /** What is written where it is declared. */
+  nameNode?: SyntaxNode | undefined;
   /** Of what is assigned in a loop: where that begins. */
   again?: number;
 }
@@ -154,6 +156,7 @@ function definitionRows(
         kind: local ? BindingKind.Variable : BindingKind.Definition,
         target: factIndex(index),
         node: rangeOf(each),
+        nameNode,
       });
     }
   });
@@ -218,7 +221,8 @@ function nameRows(
       value: rowOf(attributes.value),
     };
     const range = rangeOf(found);
-    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node: range });
+    const nameNode = found.kind === 'implied' ? undefined : (attributes.name ?? node);
+    rows.push({ ...given, ...numbered(kind, scope), scope, name, kind, target: -1, node: range, nameNode });
   });
   return rows;
 }
@@ -257,11 +261,27 @@ function toTable(rows: Row[], regions: Regions, { strings }: ExtractContext): In
   const reachOf = regions.reaches();
   const reaches: Reach[] = [];
   for (const index of order.sort((a, b) => start(a) - start(b))) reaches[index] = reachOf(start(index));
-  rows.forEach(({ scope, name, kind, target, type, value, position, node, inner, again = -1 }, index) => {
+  rows.forEach((row, index) => {
+    const { scope, name, kind, target, type, value, position, node, inner, again = -1, nameNode } = row;
     const from = node?.endIndex ?? 0;
     const { until, gone, back } = reaches[index] ?? { until: 0, gone: -1, back: -1 };
     const to = inner ? -1 : until;
-    table.push(scope, strings.index(name), kind, target, type, value, position, from, to, again, gone, back);
+    const at = nameNode?.startIndex ?? -1;
+    table.push(
+      scope,
+      strings.index(name),
+      kind,
+      target,
+      type,
+      value,
+      position,
+      from,
+      to,
+      again,
+      gone,
+      back,
+      at,
+    );
   });
   return table.toArray();
 }
