@@ -21,6 +21,7 @@ import { license } from '../features/license/license.ts';
 import { lspOperation } from '../features/lsp/lsp.ts';
 import { memSearch } from '../features/search/mem-search.ts';
 import { moduleImports } from '../features/imports/module-imports.ts';
+import { nameAtOperation } from '../features/symbols/name-at.ts';
 import { overview } from '../features/overview/overview.ts';
 import { pathBetween } from '../features/calls/path-between.ts';
 import { related } from '../features/calls/related.ts';
@@ -46,6 +47,7 @@ export const operations: readonly Operation[] = [
   getNode,
   findDefinition,
   findReferences,
+  nameAtOperation,
   impact,
   check,
   related,

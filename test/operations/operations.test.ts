@@ -31,6 +31,7 @@ test('the operations, in order, with the names of their contracts', () => {
       "get_node aura_get_node",
       "find_definition AstFindDefinition ast-find-definition",
       "find_references AstFindReferences ast-find-references",
+      "name_at",
       "impact",
       "check",
       "related",

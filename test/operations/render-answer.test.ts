@@ -13,6 +13,7 @@ const inputs: Record<string, object> = {
   list_symbols: { kinds: ['Class', 'Function'], limit: 3 },
   find_definition: { name: 'format' },
   find_references: { name: 'price' },
+  name_at: { path: 'src/util/money.ts', line: 1, column: 1 },
   call_graph: { id: 'function:src/main.ts:main' },
   module_imports: { path: 'src/main.ts' },
   get_graph: { id: 'class:src/shop/cart.ts:Cart', detail: 'summary', depthUp: 9 },

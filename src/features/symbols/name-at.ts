@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endAt } from '../../model/file-shard.ts';
+import { How, EdgeType } from '../../model/kinds.ts';
+import { Range, spanToRange } from '../../model/position.ts';
+import { nameAt } from '../../query/name-at.ts';
+import { readFile } from '../../query/read.ts';
+import { sliceSpan } from '../../query/text.ts';
+import { Meta, pageMeta, within } from '../../operations/answer.ts';
+import { defineOperation } from '../../operations/operation.ts';
+import { budget, repository } from '../../operations/support/inputs.ts';
+import { noSuchPath, requireCode } from '../../operations/support/target.ts';
+import { workspacePath } from '../../operations/support/workspace-path.ts';
+import { count, item, paragraphs, section } from '../../render/markdown/parts.ts';
+import { printableLine } from '../../render/printable.ts';
+
+const input = z.strictObject({
+  repository,
+  path: z.string().min(1).describe('A file'),
+  line: z.int().positive().describe('From 1'),
+  column: z.int().positive().describe('From 1, in UTF-16 units: any column of the name'),
+  budget,
+});
+
+const output = z.object({
+  path: z.string(),
+  name: z.string().nullable().describe('Null if no name that the atlas knows is there'),
+  range: Range.nullable(),
+  meaning: z
+    .enum(['local', 'definition', 'reference', 'possible', 'unresolved', 'unknown'])
+    .describe(
+      'A parameter, local variable or type parameter; a symbol where it is defined; a certain reference; possible ones; a reference whose target is unknown; or none of these',
+    ),
+  declaration: Range.nullable().describe('For a local name: its first declaration'),
+  targets: z
+    .array(
+      z.object({
+        id: z.string(),
+        path: z.string().optional(),
+        line: z.int().positive().optional(),
+        type: EdgeType.optional(),
+        how: How.optional(),
+      }),
+    )
+    .describe('The symbols that it means; for a definition, the symbol itself'),
+  occurrences: z.array(Range).describe('For a local name: all its occurrences, declarations included'),
+  meta: Meta.describe('Counts the occurrences'),
+});
+type NameAtAnswer = z.output<typeof output>;
+
+export const nameAtOperation = defineOperation({
+  name: 'name_at',
+  description:
+    'Says what the name at a line and column of a file means: a local name with its declaration and all its occurrences, or the symbol that it refers to. For the references to a symbol use `find_references` with its id.',
+  input,
+  output,
+  toMarkdown: render,
+  urls: [],
+  async run(store, { repository: wanted, path: given, line, column, budget: room }) {
+    await requireCode(store, wanted);
+    const path = workspacePath(given);
+    const shard = await readFile(store, path);
+    if (!shard) throw await noSuchPath(store, path);
+    const found = nameAt(shard, line, column);
+    const answer: Omit<NameAtAnswer, 'occurrences' | 'meta'> = {
+      path: shard.path,
+      name: found ? sliceSpan(shard.source, found.span) : null,
+      range: found ? spanToRange(found.span) : null,
+      meaning: found?.meaning ?? 'unknown',
+      declaration: found?.meaning === 'local' ? spanToRange(found.declaration) : null,
+      targets: [],
+    };
+    const all = found?.meaning === 'local' ? found.occurrences.map(spanToRange) : [];
+    const occurrences = within(all, room);
+    const meta = { ...pageMeta(all.length, 0, occurrences.length), next: null };
+    if (found?.meaning === 'definition') {
+      const node = shard.nodes.find(({ id }) => id === found.id);
+      answer.targets = [{ id: found.id, path: shard.path, line: node?.nameSpan[0] }];
+    } else if (found?.meaning === 'reference' || found?.meaning === 'possible')
+      answer.targets = found.targets.map(({ to, type, how }) => {
+        const end = endAt(shard, to);
+        const place =
+          'nameSpan' in end
+            ? { path: shard.path, line: end.nameSpan[0] }
+            : { path: end.path, line: end.line };
+        return { id: end.id, ...place, type, how };
+      });
+    return { ...answer, occurrences, meta };
+  },
+});
+
+function render({
+  path,
+  name,
+  range,
+  meaning,
+  declaration,
+  targets,
+  occurrences,
+  meta,
+}: NameAtAnswer): string {
+  const place = range
+    ? `${printableLine(path)}:${range.start.line}:${range.start.column}`
+    : printableLine(path);
+  if (name === null) return `No name that the atlas knows is there, in ${place}.`;
+  const shown = printableLine(name);
+  switch (meaning) {
+    case 'local':
+      return paragraphs([
+        `${shown} at ${place} is a local name, declared at line ${declaration?.start.line}, column ${declaration?.start.column}.`,
+        section(
+          count(meta.total, 'occurrence'),
+          occurrences.map(({ start }) => item(`${printableLine(path)}:${start.line}:${start.column}`)),
+        ),
+      ]);
+    case 'unresolved':
+    case 'unknown':
+      return `${shown} at ${place} is a reference whose target is unknown.`;
+    default:
+      return paragraphs([
+        `${shown} at ${place} ${verbs[meaning]}`,
+        section(
+          'Symbols',
+          targets.map(({ id, type, how }) => item([id, type, how && `(${how})`].filter(Boolean).join(' '))),
+        ),
+      ]);
+  }
+}
+
+const verbs = {
+  definition: 'is where a symbol is defined.',
+  reference: 'refers to:',
+  possible: 'may refer to:',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { LayeredStore } from '../../src/derive/layered-store.ts';
+import { layers } from '../../src/derive/layers.ts';
+import { nameAtOperation } from '../../src/features/symbols/name-at.ts';
+import { renderAnswer } from '../../src/operations/render-answer.ts';
+import { ask } from '../support/ask.ts';
+import { indexMemory } from '../support/index-memory.ts';
+import { memorySource } from '../support/memory-source.ts';
+
+const files = {
+  'a.ts': [
+    "import { save } from './b.ts';",
+    'export function run(items: string[]) {',
+    '  for (const item of items) save(item);',
+    '  missing(items);',
+    '}',
+  ].join('\n'),
+  'b.ts': 'export function save(item: string) {\n  return item;\n}\n',
+};
+
+interface Answer {
+  name: string | null;
+  meaning: string;
+  range: unknown;
+  declaration: unknown;
+  occurrences: { start: { line: number; column: number } }[];
+  targets: { id: string }[];
+}
+
+const at = async (path: string, line: number, column: number): Promise<Answer> =>
+  ask<Answer>(
+    'name_at',
+    { path, line, column },
+    new LayeredStore((await indexMemory(memorySource(files))).artifacts, layers),
+  );
+
+describe('the name at a position', () => {
+  it('is a local one with its declaration and all occurrences, from any of its columns', async () => {
+    for (const column of [22, 26]) {
+      const answer = await at('a.ts', 3, column);
+      expect(answer).toMatchObject({
+        name: 'items',
+        meaning: 'local',
+        declaration: { start: { line: 2, column: 21 }, end: { line: 2, column: 26 } },
+      });
+      expect(answer.occurrences.map(({ start }) => [start.line, start.column])).toEqual([
+        [2, 21],
+        [3, 22],
+        [4, 11],
+      ]);
+    }
+    expect(renderAnswer(nameAtOperation, await at('a.ts', 3, 22))).toContain('declared at line 2, column 21');
+  });
+
+  it('is a reference to a symbol of another file', async () => {
+    expect(await at('a.ts', 3, 29)).toMatchObject({
+      name: 'save',
+      meaning: 'reference',
+      targets: [{ id: 'function:b.ts:save', path: 'b.ts', line: 1, type: 'CALLS', how: 'import' }],
+    });
+  });
+
+  it('is where a symbol is defined', async () => {
+    expect(await at('b.ts', 1, 17)).toMatchObject({
+      meaning: 'definition',
+      targets: [{ id: 'function:b.ts:save' }],
+    });
+  });
+
+  it('is nothing that the atlas knows: a keyword, an end of a line, a line that is not there', async () => {
+    for (const [line, column] of [
+      [2, 1],
+      [3, 27],
+      [5, 2],
+      [99, 1],
+    ] as const)
+      expect(await at('a.ts', line, column)).toMatchObject({ name: null, meaning: 'unknown', targets: [] });
+  });
+
+  it('is in a file of the atlas', async () => {
+    await expect(at('c.ts', 1, 1)).rejects.toThrow('There is no file or directory "c.ts".');
+  });
+});
