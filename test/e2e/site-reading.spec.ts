@@ -140,3 +140,30 @@ test('the 404 page works at any depth', async ({ page, complaints }) => {
   // The browser reports each missing URL that the page probes.
   complaints.length = 0;
 });
+
+test('all occurrences of the local name under the cursor are marked, with a link to its declaration', async ({
+  page,
+}) => {
+  await page.goto('file/src/util/money.ts.html');
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('local') ?? [])].map((range) => (range as Range).toString()));
+  const amount = page.locator('#L5').getByText('amount');
+  const { x, y, width } = await amount.evaluate((line) => {
+    const range = document.createRange();
+    const text = [...line.childNodes].find((node) => node.textContent?.includes('amount'))!;
+    const start = text.textContent!.indexOf('amount');
+    range.setStart(text, start);
+    range.setEnd(text, start + 6);
+    const box = range.getBoundingClientRect();
+    return { x: box.x, y: box.y + box.height / 2, width: box.width };
+  });
+  await page.mouse.move(x + width / 2, y);
+  await expect.poll(marked).toEqual(['amount', 'amount']);
+  await page.mouse.move(x + 300, y + 300);
+  await expect.poll(marked).toEqual([]);
+  await page.mouse.click(x + width / 2, y);
+  const status = page.getByText('amount is declared in line 4. Lines with it: 4, 5');
+  await expect(status).toBeVisible();
+  await status.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#L4$/);
+});

@@ -1,3 +1,4 @@
+import { packLocals, type Local } from '../../src/model/locals.ts';
 import type { Artifact } from '../../src/model/artifact.ts';
 import { artifactPath } from '../../src/model/artifact.ts';
 import { directoryAddress, encodeSegment, pathAddress } from '../../src/model/address.ts';
@@ -42,6 +43,7 @@ export interface FileSpec {
   findings?: FileShard['findings'];
   rank?: number;
   highlighted?: boolean;
+  locals?: readonly Local[];
 }
 
 /** `from` and `to` are node ids (or `package:…`); `at` is the text in the file of `from` where it was seen. */
@@ -279,6 +281,7 @@ function emptyShard(spec: FileSpec): FileShard {
     findings: spec.findings ?? [],
     source,
     highlights: spec.highlighted ? highlight(source) : [],
+    ...(spec.locals && { locals: packLocals(spec.locals) }),
   };
 }
 

@@ -205,6 +205,11 @@ function round(amount) {
         },
         { kind: 'function', symbol: 'round', at: 'function round(amount) {', complexity: 1 },
       ],
+      // The parameters `amount` of both functions.
+      locals: [
+        { length: 6, declaration: 80, occurrences: [80, 105] },
+        { length: 6, declaration: 143, occurrences: [143, 162] },
+      ],
     },
     {
       path: 'src/util/text.ts',

@@ -1,6 +1,7 @@
 import { showCommit } from './commit.ts';
 import { watchGraphs } from './graphs.ts';
 import { watchLines } from './lines.ts';
+import { watchLocals } from './locals.ts';
 import { watchPalette } from './palette.ts';
 import { mountSearch } from './search.ts';
 import { addThemeButton } from './theme.ts';
@@ -11,6 +12,7 @@ addThemeButton();
 addTree();
 watchPalette();
 watchLines();
+watchLocals();
 watchOutline();
 watchGraphs();
 mountSearch();
