@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openProgram } from '../../../../src/indexer/resolve/open-program.ts';
+import { openProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { linkInputOf } from './link-input.ts';
 import { linkAll, linkShared, type LinkOrder } from './link-with.ts';
