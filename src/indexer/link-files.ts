@@ -9,7 +9,7 @@ import type { IndexRun } from './index-run.ts';
 import { loadLibraries, type Library } from './library.ts';
 import type { ParseResult } from './parse/parse-file.ts';
 import type { TextReader } from './read-unchanged.ts';
-import type { FactsBefore } from './resolve/reuse/reuse.ts';
+import type { FactsBefore } from './resolve/link/reuse/reuse.ts';
 import { resolve, type Linked } from './resolve/resolve.ts';
 import { createYielder } from '../base/create-yielder.ts';
 

@@ -140,6 +140,52 @@ export const rules: readonly Rule[] = [
     reason: 'the pipeline writes artifacts and does not know how they are read',
   },
   {
+    from: 'indexer/resolve/modules',
+    may: ['base', 'model', 'indexer/config-file'],
+    reason: 'a module specifier leads to a file or a unit without knowledge of what these contain',
+  },
+  {
+    from: 'indexer/resolve/bind',
+    may: ['model', 'grammar', 'indexer/facts.ts', 'indexer/files', 'indexer/resolve/modules'],
+    reason: 'units and symbols are known before any value is inferred',
+  },
+  {
+    from: 'indexer/resolve/types',
+    may: [],
+    reason: 'values are numbers with laws of their own, so they can be tested without a program',
+  },
+  {
+    from: 'indexer/resolve/infer',
+    may: [
+      'model',
+      'grammar',
+      'indexer/facts.ts',
+      'indexer/module-facts.ts',
+      'indexer/resolve/modules',
+      'indexer/resolve/bind',
+      'indexer/resolve/types',
+    ],
+    reason: 'inference answers questions about values and does not know what they are asked for',
+  },
+  {
+    from: 'indexer/resolve/link',
+    may: [
+      'base',
+      'model',
+      'grammar',
+      'indexer/facts.ts',
+      'indexer/module-facts.ts',
+      'indexer/files',
+      'indexer/library.ts',
+      'indexer/resolve/modules',
+      'indexer/resolve/bind',
+      'indexer/resolve/types',
+      'indexer/resolve/infer',
+    ],
+    reason:
+      'links are made from what inference answers, and only `resolve.ts` starts the linking of a program',
+  },
+  {
     from: 'site',
     does: 'pages, components and islands of the web site (Astro and Svelte)',
     may: ['model', 'query', 'operations', 'render', 'store'],
@@ -206,7 +252,7 @@ export const impureFolders: readonly string[] = ['features/history/live', 'featu
 /** Folders with known circular imports, and the reason. */
 export const knownCircles: readonly { folder: string; reason: string }[] = [
   {
-    folder: 'src/indexer/resolve',
+    folder: 'src/indexer/resolve/infer',
     reason: 'the parts of the evaluator refer to each other until it is redesigned',
   },
   {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { compileGrammar, type CompiledGrammar } from '../../src/grammar/compile.ts';
 import { loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { parseLimits, parseTree } from '../../src/indexer/parse/parse-tree.ts';
-import { inferenceLimit } from '../../src/indexer/resolve/steps.ts';
+import { inferenceLimit } from '../../src/indexer/resolve/types/steps.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { allBombs } from '../support/bombs.ts';
 import { indexMemory, type IndexedMemory } from '../support/index-memory.ts';

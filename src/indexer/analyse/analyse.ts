@@ -1,8 +1,8 @@
 import { toAdjacency } from '../../graph/adjacency.ts';
 import { cycles } from '../../graph/components.ts';
 import { pageRank } from '../../graph/page-rank.ts';
-import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/edges.ts';
-import { LinkColumn as L, linkTypes } from '../resolve/links.ts';
+import { groupEdges, isCandidateRow, linkCell, type EdgeRun } from '../resolve/link/edges.ts';
+import { LinkColumn as L, linkTypes } from '../resolve/link/links.ts';
 import type { Linked } from '../resolve/resolve.ts';
 
 /** A linked repository as a graph, with the results of graph algorithms. */

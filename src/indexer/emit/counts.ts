@@ -2,8 +2,8 @@ import { parentPath } from '../../model/path.ts';
 import type { AtlasIndex } from '../../model/atlas-index.ts';
 import { edgeTypes, hows, nodeKinds, type EdgeType, type How, type NodeKind } from '../../model/kinds.ts';
 import { declarationCount, declaredKind } from '../files/declarations.ts';
-import { linkCell } from '../resolve/edges.ts';
-import { LinkColumn as L, linkHows, linkTypes } from '../resolve/links.ts';
+import { linkCell } from '../resolve/link/edges.ts';
+import { LinkColumn as L, linkHows, linkTypes } from '../resolve/link/links.ts';
 import { type Atlas } from './atlas.ts';
 
 /** Counts nodes, edges and sizes. */

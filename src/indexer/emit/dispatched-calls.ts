@@ -2,9 +2,9 @@ import { callableKinds, type CertainHow } from '../../model/kinds.ts';
 import type { Span } from '../../model/position.ts';
 import type { Analysis } from '../analyse/analyse.ts';
 import { declaredKind } from '../files/declarations.ts';
-import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/edges.ts';
-import { LinkColumn as L, linkHows, typeCode } from '../resolve/links.ts';
-import type { ProgramFile } from '../resolve/program.ts';
+import { isCandidateRow, linkCell, ruleOf, sitesOf, type EdgeRun } from '../resolve/link/edges.ts';
+import { LinkColumn as L, linkHows, typeCode } from '../resolve/link/links.ts';
+import type { ProgramFile } from '../resolve/bind/program.ts';
 import { roundCount } from './unresolved-references.ts';
 
 const MAX_CALLS = 6;

@@ -1,9 +1,9 @@
 import type { Span } from '../../model/position.ts';
 import { ExpressionColumn as E, Op } from '../facts.ts';
-import { useAt } from '../resolve/use.ts';
-import { lookUpRow } from '../resolve/lookup.ts';
-import type { ProgramFile } from '../resolve/program.ts';
-import { expressionCell, list, text } from '../resolve/tables.ts';
+import { useAt } from '../resolve/link/use.ts';
+import { lookUpRow } from '../resolve/bind/lookup.ts';
+import type { ProgramFile } from '../resolve/bind/program.ts';
+import { expressionCell, list, text } from '../resolve/bind/tables.ts';
 
 /** Returns the ranges of dynamic calls of a file, such as `obj[name]()`. They cannot be resolved. */
 export function dynamicSites(file: ProgramFile): Span[] {

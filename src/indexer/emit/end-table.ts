@@ -1,7 +1,7 @@
 import type { End } from '../../model/file-shard.ts';
 import { compareText } from '../../model/order.ts';
 import { declarationCount } from '../files/declarations.ts';
-import type { ProgramFile } from '../resolve/program.ts';
+import type { ProgramFile } from '../resolve/bind/program.ts';
 import type { Naming } from './atlas.ts';
 
 /** Maps definitions and externals, by number, to indexes in a shard. */

@@ -1,7 +1,7 @@
 import type { OutsideMember, ShardNode } from '../../model/file-shard.ts';
 import { symbolId } from '../../model/id.ts';
 import { declarationCount } from '../files/declarations.ts';
-import type { Program, ProgramFile } from '../resolve/program.ts';
+import type { Program, ProgramFile } from '../resolve/bind/program.ts';
 import { tiersOf } from './tiers.ts';
 
 /** The type in another file that owns a definition, and the members in other files that a definition owns, by number. */

@@ -7,8 +7,8 @@ import {
   declaredKind,
   declaredText,
 } from '../files/declarations.ts';
-import { useAt } from '../resolve/use.ts';
-import type { ProgramFile } from '../resolve/program.ts';
+import { useAt } from '../resolve/link/use.ts';
+import type { ProgramFile } from '../resolve/bind/program.ts';
 import type { Linked } from '../resolve/resolve.ts';
 
 /** Listed sites per name: of references in the file itself, and of those in other files. */

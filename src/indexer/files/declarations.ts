@@ -1,6 +1,6 @@
 import { nodeKinds, type NodeKind } from '../../model/kinds.ts';
 import { ExpressionColumn, type FileFacts } from '../facts.ts';
-import { namespaceOf, namespacesOf } from '../resolve/namespaces.ts';
+import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
 export const DECLARATIONS_VERSION = 1;

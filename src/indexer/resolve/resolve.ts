@@ -3,18 +3,18 @@ import type { Finding } from '../../model/coverage.ts';
 import { hasFacts, type IndexedFile } from '../files/indexed-file.ts';
 import type { Library } from '../library.ts';
 import { createYielder } from '../../base/create-yielder.ts';
-import { inferenceLimitFinding } from './given-up.ts';
-import { linkProgram } from './link-program.ts';
-import type { FileLinks } from './links.ts';
+import { inferenceLimitFinding } from './link/given-up.ts';
+import { linkProgram } from './link/link-program.ts';
+import type { FileLinks } from './link/links.ts';
 import { loadConfigTexts } from './modules/load-config-texts.ts';
 import type { ModuleResolver } from './modules/module-resolver.ts';
 import { ModuleRecipe } from './modules/recipe.ts';
-import { namespacesByFamily, openProgram } from './open-program.ts';
-import type { Program } from './program.ts';
-import { Journal } from './reuse/journal.ts';
-import { Keeper, modulesDigest, type Keep } from './reuse/keeper.ts';
-import type { SavedLinks } from './reuse/saved-links.ts';
-import type { External } from './values.ts';
+import { namespacesByFamily, openProgram } from './link/open-program.ts';
+import type { Program } from './bind/program.ts';
+import { Journal } from './link/reuse/journal.ts';
+import { Keeper, modulesDigest, type Keep } from './link/reuse/keeper.ts';
+import type { SavedLinks } from './link/reuse/saved-links.ts';
+import type { External } from './types/values.ts';
 
 /** A repository with every use of a name led to where it leads. */
 export interface Linked {

@@ -1,5 +1,5 @@
 import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
-import { expressionCell, placeOf, text } from '../../resolve/tables.ts';
+import { expressionCell, placeOf, text } from '../../resolve/bind/tables.ts';
 
 /** Longer chains of members are not followed: they are made to overflow the stack. */
 const MAX_PARTS = 20;

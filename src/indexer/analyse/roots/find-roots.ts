@@ -2,7 +2,7 @@ import { baseName } from '../../../model/path.ts';
 import type { Grammar } from '../../../grammar/load-grammars.ts';
 import { typeKinds } from '../../../model/kinds.ts';
 import type { ShardRoot } from '../../../model/root.ts';
-import type { Program, ProgramFile } from '../../resolve/program.ts';
+import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
 import type { Analysis } from '../analyse.ts';
 import type { EntryPoint } from '../entry-points.ts';
 import { decoratorNames } from './decorators.ts';

@@ -1,9 +1,9 @@
 import { typeKinds } from '../../../model/kinds.ts';
-import { linkCell, type EdgeRun } from '../../resolve/edges.ts';
+import { linkCell, type EdgeRun } from '../../resolve/link/edges.ts';
 import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
-import { LinkColumn as L, typeCode } from '../../resolve/links.ts';
-import type { Program, ProgramFile } from '../../resolve/program.ts';
-import { bindingCell, expressionCell, text } from '../../resolve/tables.ts';
+import { LinkColumn as L, typeCode } from '../../resolve/link/links.ts';
+import type { Program, ProgramFile } from '../../resolve/bind/program.ts';
+import { bindingCell, expressionCell, text } from '../../resolve/bind/tables.ts';
 import type { Analysis } from '../analyse.ts';
 import type { RootRecipe } from './root-recipe.ts';
 

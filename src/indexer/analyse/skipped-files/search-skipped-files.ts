@@ -9,7 +9,7 @@ import {
   declaredKind,
   declaredText,
 } from '../../files/declarations.ts';
-import type { ProgramFile } from '../../resolve/program.ts';
+import type { ProgramFile } from '../../resolve/bind/program.ts';
 import type { Source, SourceEntry } from '../../source/source.ts';
 import { NameScanner, type KnownWord } from './name-scanner.ts';
 

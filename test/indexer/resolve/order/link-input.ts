@@ -5,7 +5,7 @@ import { createIndexRun } from '../../../../src/indexer/index-run.ts';
 import { loadLibraries } from '../../../../src/indexer/library.ts';
 import { loadConfigTexts } from '../../../../src/indexer/resolve/modules/load-config-texts.ts';
 import { ModuleRecipe } from '../../../../src/indexer/resolve/modules/recipe.ts';
-import type { ProgramInput } from '../../../../src/indexer/resolve/open-program.ts';
+import type { ProgramInput } from '../../../../src/indexer/resolve/link/open-program.ts';
 import type { Source } from '../../../../src/indexer/source/source.ts';
 
 /** Parses the files of a source into what links depend on, without a cache. */

@@ -1,13 +1,13 @@
-import { isCandidateRow, linkCell } from '../../../../src/indexer/resolve/edges.ts';
+import { isCandidateRow, linkCell } from '../../../../src/indexer/resolve/link/edges.ts';
 import {
   linkHows,
   LinkColumn as L,
   linkRules,
   linkTypes,
   type FileLinks,
-} from '../../../../src/indexer/resolve/links.ts';
-import type { Program, ProgramFile } from '../../../../src/indexer/resolve/program.ts';
-import type { External } from '../../../../src/indexer/resolve/values.ts';
+} from '../../../../src/indexer/resolve/link/links.ts';
+import type { Program, ProgramFile } from '../../../../src/indexer/resolve/bind/program.ts';
+import type { External } from '../../../../src/indexer/resolve/types/values.ts';
 
 /** The links of a file as sorted lines that name definitions, so that they do not depend on any numbering. */
 export function linkTexts(

@@ -1,14 +1,18 @@
 import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
-import { Evaluator } from '../../../../src/indexer/resolve/evaluator.ts';
-import { FileLinker } from '../../../../src/indexer/resolve/file-linker.ts';
-import { GivenUpWatch } from '../../../../src/indexer/resolve/given-up.ts';
-import { linkExports, linkImports, linkUnitImports } from '../../../../src/indexer/resolve/link-modules.ts';
-import { linkOverrides } from '../../../../src/indexer/resolve/link-overrides.ts';
-import { LinkTable } from '../../../../src/indexer/resolve/link-table.ts';
-import { UseLinker } from '../../../../src/indexer/resolve/link-uses.ts';
-import type { OpenProgram } from '../../../../src/indexer/resolve/open-program.ts';
-import type { ProgramFile } from '../../../../src/indexer/resolve/program.ts';
-import { Steps } from '../../../../src/indexer/resolve/steps.ts';
+import { Evaluator } from '../../../../src/indexer/resolve/infer/evaluator.ts';
+import { FileLinker } from '../../../../src/indexer/resolve/link/file-linker.ts';
+import { GivenUpWatch } from '../../../../src/indexer/resolve/link/given-up.ts';
+import {
+  linkExports,
+  linkImports,
+  linkUnitImports,
+} from '../../../../src/indexer/resolve/link/link-modules.ts';
+import { linkOverrides } from '../../../../src/indexer/resolve/link/link-overrides.ts';
+import { LinkTable } from '../../../../src/indexer/resolve/link/link-table.ts';
+import { UseLinker } from '../../../../src/indexer/resolve/link/link-uses.ts';
+import type { OpenProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
+import type { ProgramFile } from '../../../../src/indexer/resolve/bind/program.ts';
+import { Steps } from '../../../../src/indexer/resolve/types/steps.ts';
 import { linkTexts } from './link-texts.ts';
 
 /** The orders in which one evaluator links the files of a program, and the rows of each file. */

@@ -1,4 +1,4 @@
-import { openProgram } from '../../../../src/indexer/resolve/open-program.ts';
+import { openProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { linkInputOf } from './link-input.ts';
 import { linkAll, linkShared, type LinkOrder } from './link-with.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
 import { createTablesReader, readWithFacts } from '../../../../src/indexer/files/tables-reader.ts';
-import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/open-program.ts';
+import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { inputBelow, linkInputOf } from './link-input.ts';
 import { linkAll, linkShared } from './link-with.ts';

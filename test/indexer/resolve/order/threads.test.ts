@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkProgram, type LinkedFiles } from '../../../../src/indexer/resolve/link-program.ts';
-import { openProgram, type ProgramInput } from '../../../../src/indexer/resolve/open-program.ts';
+import { linkProgram, type LinkedFiles } from '../../../../src/indexer/resolve/link/link-program.ts';
+import { openProgram, type ProgramInput } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { linkInputOf } from './link-input.ts';
 import { sampleTexts } from './sample-texts.ts';

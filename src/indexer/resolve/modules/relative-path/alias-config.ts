@@ -2,7 +2,7 @@ import { isWithin, parentPath } from '../../../../model/path.ts';
 import { matchesGlob, type Glob } from '../glob.ts';
 import { joinPath, namesDirectory } from '../path-index.ts';
 import { resolveWritten, type AliasSettings, type WrittenPath } from './alias-settings.ts';
-import type { Place } from './place-finder.ts';
+import type { Place } from './place.ts';
 import { createPatternTable, type PatternTable } from './pattern-table.ts';
 
 /** An alias file with all that it extends worked in. Paths are those of the repository. */

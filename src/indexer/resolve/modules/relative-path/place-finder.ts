@@ -1,22 +1,10 @@
-import { joinPath, namesDirectory, type PathIndex } from '../path-index.ts';
+import type { PathIndex } from '../path-index.ts';
 import type { FileFinder } from './file-finder.ts';
 import type { OutputMap } from './output-source.ts';
 import type { PackageEntries } from './package-entry.ts';
 import type { Packages } from './packages.ts';
+import type { Place } from './place.ts';
 import type { Scope } from './scopes.ts';
-
-/** Where a specifier may lead. */
-export interface Place {
-  path: string;
-  /** No file is meant: it was written with a slash at its end. */
-  isDirectory: boolean;
-}
-
-/** The place that a path means as it is written, should it be in the repository. */
-export function placeAt(base: string, written: string): Place | undefined {
-  const path = joinPath(base, written);
-  return path === undefined ? undefined : { path, isDirectory: namesDirectory(written) };
-}
 
 export interface PlaceFinder {
   /** The file at the first place that has one. */

@@ -1,0 +1,180 @@
+import {
+  BindingColumn as B,
+  BindingKind,
+  ExpressionColumn as E,
+  Role,
+  ScopeColumn as S,
+  ScopeKind,
+} from '../../facts.ts';
+import { variableKinds, type ProgramFile } from './program.ts';
+import { remembered, scopesByBoundName } from './binding-memo.ts';
+import { bindingCell, expressionCell, placeOf, scopeCell, twinScopes } from './tables.ts';
+
+/**
+ * The binding that a name means in a scope; -1 when the file does not bind it, so that it is brought by a star import,
+ * by the language, or by mistake.
+ */
+function lookUp(
+  file: ProgramFile,
+  scope: number,
+  name: number,
+  wantsType: boolean,
+  isOutside: boolean,
+  offset: number,
+): number {
+  const { facts, grammar } = file;
+  const { typeBodyIsScope, localsFromDeclaration, implicitReceiver } = grammar.manifest.scoping;
+  let passedFunction = false;
+  let later = -1;
+  for (let at = scope; at >= 0;) {
+    const kind = scopeCell(facts, at, S.Kind);
+    const isHead = isOutside && at === scope;
+    const visible = (kind !== ScopeKind.Type || !passedFunction || implicitReceiver) && !isHead;
+    const own = scopeCell(facts, at, S.Definition);
+    const here = pickBinding(file, at * facts.strings.length + name, wantsType, visible, own);
+    const isLater = localsFromDeclaration && here >= 0 && at > 0 && !isDeclaredBefore(file, here, offset);
+    const found = isLater
+      ? -1
+      : here < 0 && kind === ScopeKind.Block
+        ? inTwin(file, at, name, wantsType)
+        : here;
+    if (found >= 0) {
+      const bound = bindingCell(facts, found, B.Kind);
+      // Statements of a type's body are run in order: what is made further down is not there yet.
+      const isStatement = typeBodyIsScope && kind === ScopeKind.Type && !passedFunction && !wantsType;
+      if (isStatement && !isMadeBefore(file, at * facts.strings.length + name, offset)) later = found;
+      else if (bound === BindingKind.Global) return at === 0 ? -1 : pickBinding(file, name, wantsType, true);
+      else if (bound !== BindingKind.Nonlocal) return found;
+    }
+    if (kind === ScopeKind.Function && !isHead) passedFunction = true;
+    at = scopeCell(facts, at, S.Parent);
+  }
+  return later;
+}
+
+/** Whether a variable, or another one of its name and scope, is declared before a place. Other names are always. */
+function isDeclaredBefore(
+  { facts, nextBinding, firstBinding }: ProgramFile,
+  found: number,
+  offset: number,
+): boolean {
+  const key = bindingCell(facts, found, B.Scope) * facts.strings.length + bindingCell(facts, found, B.Name);
+  for (let at = firstBinding.get(key) ?? -1; at >= 0; at = nextBinding[at] ?? -1)
+    if (bindingCell(facts, at, B.Kind) !== BindingKind.Variable || bindingCell(facts, at, B.From) <= offset)
+      return true;
+  return false;
+}
+
+/** Whether a definition of a name in a scope ends before a place; what else binds the name counts as if it did. */
+function isMadeBefore(file: ProgramFile, key: number, offset: number): boolean {
+  const [line, column] = placeOf(file.facts, offset);
+  const [endLine, endColumn] = remembered(file.bindingMemo.ends, key, () => firstEnd(file, key));
+  return endLine < line || (endLine === line && endColumn <= column);
+}
+
+/** Line and column where the first definition of a name in a scope ends; of what else binds it, before the file. */
+function firstEnd(file: ProgramFile, key: number): readonly [line: number, column: number] {
+  let first: readonly [number, number] = [Infinity, 0];
+  for (let at = file.firstBinding.get(key) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+    const isDefinition = bindingCell(file.facts, at, B.Kind) === BindingKind.Definition;
+    const fact = isDefinition ? file.facts.definitions[bindingCell(file.facts, at, B.Target)] : undefined;
+    if (!fact) return [0, 0];
+    const [, , line, column] = fact.span;
+    if (line < first[0] || (line === first[0] && column < first[1])) first = [line, column];
+  }
+  return first;
+}
+
+/** What another body of the same namespace gives to all of them under a name. */
+function inTwin(file: ProgramFile, scope: number, name: number, wantsType: boolean): number {
+  const { facts } = file;
+  const twins = twinScopes(facts).get(scope);
+  if (!twins) return -1;
+  const memo = wantsType ? file.bindingMemo.typesOfTwins : file.bindingMemo.valuesOfTwins;
+  return remembered(memo, (twins[0] ?? 0) * facts.strings.length + name, () => {
+    for (const twin of scopesByBoundName(facts, twins).get(name) ?? []) {
+      const found = pickBinding(file, twin * facts.strings.length + name, wantsType, true);
+      const target = found < 0 ? -1 : bindingCell(facts, found, B.Target);
+      const isDefinition = found >= 0 && bindingCell(facts, found, B.Kind) === BindingKind.Definition;
+      if (isDefinition && facts.definitions[target]?.exported) return found;
+    }
+    return -1;
+  });
+}
+
+/**
+ * Of several bindings of one name in one scope, the one that tells most. Where the names of a type are not visible, its
+ * type parameters are, and the name of its definition `own`.
+ */
+export function pickBinding(
+  file: ProgramFile,
+  key: number,
+  wantsType: boolean,
+  visible: boolean,
+  own = -1,
+): number {
+  const first = file.firstBinding.get(key) ?? -1;
+  if (first < 0) return -1;
+  const pick = (): number => bestOf(file, first, wantsType, visible, own);
+  if ((file.nextBinding[first] ?? -1) < 0) return pick();
+  // The scope in the key decides what its own definition is.
+  const memo = file.bindingMemo[own < 0 ? 'bindings' : 'bindingsBesideOwn'];
+  return remembered(memo, (key * 2 + (wantsType ? 1 : 0)) * 2 + (visible ? 1 : 0), pick);
+}
+
+function bestOf(file: ProgramFile, first: number, wantsType: boolean, visible: boolean, own: number): number {
+  let best = -1;
+  let bestScore = -1;
+  for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1) {
+    const kind = bindingCell(file.facts, at, B.Kind);
+    const isOwn = kind === BindingKind.Definition && bindingCell(file.facts, at, B.Target) === own;
+    if (wantsType && isNoType(file, at, kind)) continue;
+    if (!visible && kind !== BindingKind.TypeParameter && !isOwn) continue;
+    const points = score(file, at, kind, wantsType);
+    if (points > bestScore) [best, bestScore] = [at, points];
+  }
+  return best;
+}
+
+/** A parameter is no type, though a type may have its name; nor is a method, or what is declared to be of a type. */
+function isNoType({ facts }: ProgramFile, binding: number, kind: number): boolean {
+  if (kind === BindingKind.Parameter || kind === BindingKind.Receiver) return true;
+  if (kind !== BindingKind.Definition) return false;
+  const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+  return fact?.kind === 'method' || (fact?.kind === 'property' && fact.type >= 0);
+}
+
+function score(file: ProgramFile, binding: number, kind: number, wantsType: boolean): number {
+  if (kind === BindingKind.Global || kind === BindingKind.Nonlocal) return 9;
+  if (kind === BindingKind.Import) return 5;
+  // Something else declares the name.
+  if (kind === BindingKind.Assigned) return 0;
+  if (kind !== BindingKind.Definition) return bindingCell(file.facts, binding, B.Value) >= 0 ? 3 : 2;
+  const fact = file.facts.definitions[bindingCell(file.facts, binding, B.Target)];
+  if (!fact) return 0;
+  const isType = fact.kind === 'interface' || fact.kind === 'type_alias';
+  if (isType) return wantsType ? 8 : 1;
+  return variableKinds.has(fact.kind) ? 4 : 7;
+}
+
+/** The binding that the name in a row means beyond the scope of another binding; see `lookUp`. */
+export function lookUpBeyond(file: ProgramFile, row: number, binding: number): number {
+  const { facts } = file;
+  const scope = scopeCell(facts, bindingCell(facts, binding, B.Scope), S.Parent);
+  const name = expressionCell(facts, row, E.A);
+  return lookUp(file, scope, name, false, false, expressionCell(facts, row, E.Offset));
+}
+
+/** The binding that the name in a row means; see `lookUp`. */
+export function lookUpRow(file: ProgramFile, row: number, wantsType: boolean): number {
+  const { facts } = file;
+  const isOutside = (expressionCell(facts, row, E.Role) & Role.Outside) !== 0;
+  return lookUp(
+    file,
+    expressionCell(facts, row, E.Scope),
+    expressionCell(facts, row, E.A),
+    wantsType,
+    isOutside,
+    expressionCell(facts, row, E.Offset),
+  );
+}

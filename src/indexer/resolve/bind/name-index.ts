@@ -1,0 +1,90 @@
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  hasDeclarationFlag,
+} from '../../files/declarations.ts';
+import type { Program, ProgramFile } from './program.ts';
+
+/** More definitions of one name than this tell a reader nothing. */
+const MAX_CANDIDATES = 8;
+
+/** Definitions by name: where to look when there is no evidence but the name. */
+export interface NameIndex {
+  /** Callable members of that name in files of a family; empty when there are too many to tell. */
+  members(family: string, name: string): readonly number[];
+  /** Callables and types at the top of files. */
+  globals(family: string, name: string): readonly number[];
+  /** Any definitions of that name in files whose references are known by name only; empty when there are too many to tell. */
+  named(family: string, name: string): readonly number[];
+  /** Methods of that name that interfaces declare. */
+  interfaceMethods(family: string, name: string): readonly number[];
+  /** Methods of that name that are called on values of types which others declare, those of the library included. */
+  extensions(family: string, name: string): readonly number[];
+  /** Indexes of files with imports that hold for all files of a family. */
+  sharedImports(family: string): readonly number[];
+  /** Whether anything in files of a family is defined by that name. */
+  isDefined(family: string, name: string): boolean;
+}
+
+export function buildNameIndex(program: Program): NameIndex {
+  const members = new Map<string, number[]>();
+  const globals = new Map<string, number[]>();
+  const interfaceMethods = new Map<string, number[]>();
+  const named = new Map<string, number[]>();
+  const extensions = new Map<string, number[]>();
+  const sharedImports = new Map<string, number[]>();
+  const defined = new Set<string>();
+  const addExtensions = ({ declarations, base, grammar }: ProgramFile): void => {
+    for (let index = 0; index < declarationCount(declarations); index++) {
+      if (!hasDeclarationFlag(declarations, index, DeclarationFlag.Extension)) continue;
+      const name = declaredText(declarations, index, D.Name);
+      add(extensions, `${grammar.manifest.family}\n${name}`, base + index);
+    }
+  };
+  for (const file of program.files) {
+    const { family } = file.grammar.manifest;
+    const { declarations } = file;
+    addExtensions(file);
+    if (declarations.hasSharedImports) add(sharedImports, family, file.index);
+    for (let index = 1; index < declarationCount(declarations); index++) {
+      // What a function declares in its body is visible only there.
+      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+      const kind = declaredKind(declarations, index);
+      // A constructor is called by the name of its type.
+      if (kind === 'constructor') continue;
+      const key = `${family}\n${declaredText(declarations, index, D.Name)}`;
+      defined.add(key);
+      if (file.grammar.standardQueries.length > 0) add(named, key, file.base + index);
+      if (!callableKinds.has(kind) && !typeKinds.has(kind)) continue;
+      const parent = declaredParent(declarations, index);
+      const isGlobal = parent === 0 && declaredText(declarations, index, D.Owner) === '';
+      add(isGlobal ? globals : members, key, file.base + index);
+      if (parent >= 0 && declaredKind(declarations, parent) === 'interface')
+        add(interfaceMethods, key, file.base + index);
+    }
+  }
+  for (const family of new Set(program.files.map(({ grammar }) => grammar.manifest.family)))
+    program.libraries(family).forEach(addExtensions);
+  const few = (found: readonly number[] | undefined): readonly number[] =>
+    found && found.length <= MAX_CANDIDATES ? found : [];
+  return {
+    members: (family, name) => few(members.get(`${family}\n${name}`)),
+    globals: (family, name) => few(globals.get(`${family}\n${name}`)),
+    named: (family, name) => few(named.get(`${family}\n${name}`)),
+    interfaceMethods: (family, name) => interfaceMethods.get(`${family}\n${name}`) ?? [],
+    extensions: (family, name) => extensions.get(`${family}\n${name}`) ?? [],
+    sharedImports: (family) => sharedImports.get(family) ?? [],
+    isDefined: (family, name) => defined.has(`${family}\n${name}`),
+  };
+}
+
+function add(groups: Map<string, number[]>, key: string, number: number): void {
+  const known = groups.get(key);
+  if (known) known.push(number);
+  else groups.set(key, [number]);
+}

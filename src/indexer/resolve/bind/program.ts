@@ -1,0 +1,368 @@
+import type { NodeKind } from '../../../model/kinds.ts';
+import type { Grammar } from '../../../grammar/load-grammars.ts';
+import type { DefinitionFact, FileFacts, FileRecord } from '../../facts.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  DeclarationFlag,
+  declaredKind,
+  declaredParent,
+  declaredText,
+  declarationsOf,
+  hasDeclarationFlag,
+} from '../../files/declarations.ts';
+import type { FileWithFacts } from '../../files/indexed-file.ts';
+import { OpenFiles } from '../../files/open-files.ts';
+import { readWithFacts, type TablesReader } from '../../files/tables-reader.ts';
+import type { ModuleResolver } from '../modules/module-resolver.ts';
+import { adoptMembers, type Adoption } from './adoption.ts';
+import { ProgramFile } from './program-file.ts';
+import { buildUnits, type Unit, type Units } from './units.ts';
+
+export type { ProgramFile };
+
+/** A file of a language's library. */
+export interface LibraryFile {
+  family: string;
+  /** Empty for what is in scope of every file. */
+  module: string;
+  record: FileRecord & { facts: FileFacts };
+}
+
+/** The files of a program, and how their facts are read. */
+export interface ProgramFiles {
+  /** Sorted by path. */
+  records: readonly FileWithFacts[];
+  libraries: readonly LibraryFile[];
+  reader: TablesReader;
+}
+
+/** What all views of a program share. */
+interface Tables {
+  files: readonly ProgramFile[];
+  definitionCount: number;
+  all: readonly ProgramFile[];
+  libraries: ReadonlyMap<string, ProgramFile>;
+  byFamily: ReadonlyMap<string, readonly ProgramFile[]>;
+  byPath: ReadonlyMap<string, ProgramFile>;
+  fileOf: Int32Array;
+  openFiles: OpenFiles;
+  members: (ReadonlyMap<string, readonly number[]> | undefined)[];
+  units: Units;
+  defaultExports: ReadonlySet<string>;
+  unitMembers: (ReadonlyMap<string, readonly number[]> | undefined)[];
+  adoption: Adoption;
+}
+
+/** Is told of everything that a view of a program reads of the repository. */
+export interface Watcher {
+  /** The view looks into a file. */
+  file(file: ProgramFile): void;
+  /** A path that has no facts. */
+  missing(path: string): void;
+  unit(unit: Unit): void;
+  /** A name is looked up in a unit. */
+  unitName(unit: Unit, name: string): void;
+  definition(file: ProgramFile, number: number): void;
+  /** A name is looked up among the bindings and exports of a file. */
+  name(file: ProgramFile, name: string): void;
+  /** A name is looked up among the members of a definition. */
+  member(file: ProgramFile, number: number, name: string): void;
+  members(file: ProgramFile, number: number): void;
+  hasMembers(file: ProgramFile, number: number): void;
+  /** The owner of a definition that names a type of another file as its owner. */
+  owner(file: ProgramFile, number: number): void;
+}
+
+/** `modulesOf` gives the resolver of a grammar. */
+export function buildProgram(
+  { records, libraries, reader }: ProgramFiles,
+  grammarOf: (record: Pick<FileRecord, 'language'>) => Grammar,
+  modulesOf: (grammar: Grammar) => ModuleResolver,
+): Program {
+  const openFiles = new OpenFiles();
+  let base = 0;
+  const partsOf = (record: Pick<FileRecord, 'path' | 'language'>, index: number) => {
+    const grammar = grammarOf(record);
+    return { index, path: record.path, grammar, modules: modulesOf(grammar), base };
+  };
+  const files = records.map((record, index) => {
+    const { declarations } = record;
+    const parts = { ...partsOf(record, index), library: undefined, declarations };
+    base += declarationCount(declarations);
+    return new ProgramFile(parts, () => readWithFacts(reader, record), openFiles);
+  });
+  const definitionCount = base;
+  const declared = libraries.map(({ record, module }, index) => {
+    const declarations = declarationsOf(record.facts);
+    const parts = { ...partsOf(record, files.length + index), library: module, declarations };
+    base += declarationCount(declarations);
+    return new ProgramFile(parts, () => record);
+  });
+  const all = [...files, ...declared];
+  const byFamily = new Map<string, ProgramFile[]>();
+  declared.forEach((file, index) => {
+    const family = libraries[index]?.family ?? '';
+    byFamily.set(family, [...(byFamily.get(family) ?? []), file]);
+  });
+  const fileOf = new Int32Array(base);
+  for (const file of all) fileOf.fill(file.index, file.base, file.base + declarationCount(file.declarations));
+  const units = buildUnits(files);
+  return new Program({
+    files,
+    definitionCount,
+    all,
+    libraries: new Map(
+      libraries.flatMap(({ family, module }, index) => {
+        const file = declared[index];
+        return file ? [[`${family}\n${module}`, file] as const] : [];
+      }),
+    ),
+    byFamily,
+    byPath: new Map(files.map((file) => [file.path, file])),
+    fileOf,
+    openFiles,
+    members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
+    units,
+    defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
+    unitMembers: [],
+    adoption: adoptMembers(units),
+  });
+}
+
+/**
+ * All files of a repository, and the libraries of its languages, with one numbering of definitions: definition `d` of
+ * file `f` has the number `f.base + d`. Those of the libraries come last.
+ */
+export class Program {
+  /** Of the repository. */
+  readonly files: readonly ProgramFile[];
+  /** Of the repository. */
+  readonly definitionCount: number;
+  /** Names under which languages of the repository import the value that a module exports without a name. */
+  readonly defaultExports: ReadonlySet<string>;
+  readonly #tables: Tables;
+  readonly #watcher: Watcher | undefined;
+
+  constructor(tables: Tables, watcher?: Watcher) {
+    this.files = tables.files;
+    this.definitionCount = tables.definitionCount;
+    this.defaultExports = tables.defaultExports;
+    this.#tables = tables;
+    this.#watcher = watcher;
+  }
+
+  /** The same program for one who is watched: whatever of a file is asked, the watcher is told of the file first. */
+  seenBy(watcher: Watcher | undefined): Program {
+    return new Program(this.#tables, watcher);
+  }
+
+  /** Closes files that were not used lately. Call this between pieces of work. */
+  trim(): void {
+    this.#tables.openFiles.trim();
+  }
+
+  fileAt(path: string): ProgramFile | undefined {
+    const found = this.#tables.byPath.get(path);
+    if (found) this.#watcher?.file(found);
+    else this.#watcher?.missing(path);
+    return found;
+  }
+
+  file(index: number): ProgramFile {
+    const file = this.#tables.all[index];
+    if (!file) throw new RangeError(`no file ${index}`);
+    if (file.library === undefined) this.#watcher?.file(file);
+    return file;
+  }
+
+  /** What a family's library declares for a module; the empty one is in scope of every file. */
+  library(family: string, module: string): ProgramFile | undefined {
+    return this.#tables.libraries.get(`${family}\n${module}`);
+  }
+
+  /** All that a family's library declares, what every file sees first. */
+  libraries(family: string): readonly ProgramFile[] {
+    return this.#tables.byFamily.get(family) ?? [];
+  }
+
+  /** Whether a family's library declares a module of that dotted name, or one below it. */
+  hasLibraryUnder(family: string, name: string): boolean {
+    return this.libraries(family).some(
+      ({ library }) => library === name || library?.startsWith(`${name}.`) === true,
+    );
+  }
+
+  isLibrary(number: number): boolean {
+    return number >= this.definitionCount;
+  }
+
+  fileOf(definition: number): ProgramFile {
+    return this.file(this.#tables.fileOf[definition] ?? -1);
+  }
+
+  definition(number: number): DefinitionFact {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.definition(file, number);
+    const fact = file.facts.definitions[number - file.base];
+    if (!fact) throw new RangeError(`no definition ${number}`);
+    return fact;
+  }
+
+  /** The unit of a file; undefined if the file shares its names with no other. */
+  unitOf(file: ProgramFile): Unit | undefined {
+    return this.#seen(this.#tables.units.of(file));
+  }
+
+  /** The unit that a module resolver of a family names. */
+  unitNamed(family: string, name: string): Unit | undefined {
+    return this.#seen(this.#tables.units.named(family, name));
+  }
+
+  unit(index: number): Unit {
+    const unit = this.#seen(this.#tables.units.list[index]);
+    if (!unit) throw new RangeError(`no unit ${index}`);
+    return unit;
+  }
+
+  #seen(unit: Unit | undefined): Unit | undefined {
+    if (unit) this.#watcher?.unit(unit);
+    return unit;
+  }
+
+  /** What the files of a unit declare at their top under a name. */
+  membersOfUnit(unit: Unit, name: string): readonly number[] {
+    this.#watcher?.unitName(unit, name);
+    const known = this.#tables.unitMembers[unit.index];
+    if (known) return known.get(name) ?? [];
+    const members = new Map<string, number[]>();
+    for (const file of unit.files)
+      for (const [each, numbers] of this.#membersIn(file, file.base)) {
+        const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
+        // Functions are local to the file, and a file may declare parts of several namespaces.
+        const own = isNamespace
+          ? numbers.filter(
+              (number) =>
+                declaredText(file.declarations, number - file.base, D.Namespace) === unit.name &&
+                declaredKind(file.declarations, number - file.base) !== 'function',
+            )
+          : numbers;
+        if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
+      }
+    this.#tables.unitMembers[unit.index] = members;
+    return members.get(name) ?? [];
+  }
+
+  /** The index of a name in the strings of a file, for those who look it up among the bindings or exports of the file. */
+  nameIn(file: ProgramFile, name: string): number | undefined {
+    if (file.library === undefined) this.#watcher?.name(file, name);
+    return file.stringIndex.get(name);
+  }
+
+  /** The definitions that share the name and the owner of one: across files where its namespace does. */
+  beside(number: number): readonly number[] {
+    const file = this.fileOf(number);
+    const index = number - file.base;
+    const { name, parent } = this.definition(number);
+    const isInNamespace = parent === 0 && file.grammar.manifest.scoping.unit === 'namespace';
+    const unit =
+      isInNamespace && file.library === undefined
+        ? this.unitNamed(file.grammar.manifest.family, declaredText(file.declarations, index, D.Namespace))
+        : undefined;
+    if (unit) return this.membersOfUnit(unit, name);
+    const owner = this.parentOf(number);
+    return owner < 0 ? [] : this.membersNamed(owner, name);
+  }
+
+  /** Number of the definition around one, or of the type in another file that it is a member of; -1 for a file. */
+  parentOf(number: number): number {
+    const file = this.fileOf(number);
+    const index = number - file.base;
+    if (declaredText(file.declarations, index, D.Owner) !== '') this.#watcher?.owner(file, number);
+    const owner = this.#tables.adoption.owners.get(number);
+    if (owner !== undefined) return owner;
+    const parent = declaredParent(file.declarations, index);
+    return parent < 0 ? -1 : file.base + parent;
+  }
+
+  /** The type in another file that a definition is a member of. */
+  outsideOwner(number: number): number | undefined {
+    const file = this.fileOf(number);
+    if (declaredText(file.declarations, number - file.base, D.Owner) !== '')
+      this.#watcher?.owner(file, number);
+    return this.#tables.adoption.owners.get(number);
+  }
+
+  /** The members of a type in other files. */
+  outsideMembers(number: number): readonly number[] {
+    this.#watcher?.members(this.fileOf(number), number);
+    return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
+  }
+
+  /** Whether what is put on it, or what it is made from, shows that a function makes instances. */
+  isMaker(number: number): boolean {
+    const { extends: parents, mixins } = this.definition(number);
+    return this.hasMembers(number) || parents.length > 0 || mixins.length > 0;
+  }
+
+  /**
+   * The members of a definition, by name. What the body of a function declares is none. Prefer `membersNamed`: who reads
+   * all depends on all.
+   */
+  membersOf(number: number): ReadonlyMap<string, readonly number[]> {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.members(file, number);
+    return this.#membersIn(file, number);
+  }
+
+  /** What a definition defines directly under a name. */
+  membersNamed(number: number, name: string): readonly number[] {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.member(file, number, name);
+    return this.#membersIn(file, number).get(name) ?? [];
+  }
+
+  /** Whether a definition defines anything directly. */
+  hasMembers(number: number): boolean {
+    const file = this.fileOf(number);
+    if (file.library === undefined) this.#watcher?.hasMembers(file, number);
+    return this.#membersIn(file, number).size > 0;
+  }
+
+  #membersIn(file: ProgramFile, number: number): ReadonlyMap<string, readonly number[]> {
+    const { members } = this.#tables;
+    const known = members[number];
+    if (known) return known;
+    const { declarations, base } = file;
+    const { owners, adopted } = this.#tables.adoption;
+    const found = new Map<number, Map<string, number[]>>();
+    const add = (around: number, name: string, member: number): void => {
+      const names = found.get(around) ?? new Map<string, number[]>();
+      found.set(around, names);
+      const same = names.get(name);
+      if (same) same.push(member);
+      else names.set(name, [member]);
+    };
+    const count = declarationCount(declarations);
+    for (let index = 0; index < count; index++) {
+      const parent = declaredParent(declarations, index);
+      const isNested = hasDeclarationFlag(declarations, index, DeclarationFlag.Nested);
+      if (parent >= 0 && !isNested && !owners.has(base + index))
+        add(base + parent, declaredText(declarations, index, D.Name), base + index);
+      for (const { name, number } of adopted.get(base + index) ?? []) add(base + index, name, number);
+    }
+    for (let each = base; each < base + count; each++) members[each] = found.get(each) ?? noMembers;
+    return members[number] ?? noMembers;
+  }
+}
+
+const noMembers: ReadonlyMap<string, readonly number[]> = new Map();
+
+export const variableKinds: ReadonlySet<NodeKind> = new Set(['variable', 'constant', 'property', 'field']);
+
+/** Of definitions of one name, the one that people mean: what has a body or a value before what only types. */
+export function bestDefinition(program: Program, numbers: readonly number[]): number | undefined {
+  const isType = (number: number): boolean =>
+    ['interface', 'type_alias'].includes(program.definition(number).kind);
+  return numbers.find((number) => !isType(number)) ?? numbers[0];
+}

@@ -1,0 +1,282 @@
+import {
+  BindingColumn,
+  BindingKind,
+  ConditionColumn,
+  ExpressionColumn,
+  NAMED,
+  Op,
+  REST,
+  Role,
+  ScopeColumn,
+  ScopeKind,
+  type FileFacts,
+} from '../../facts.ts';
+
+type Column<Columns extends Record<string, number>> = Columns[keyof Columns];
+
+export function expressionCell(
+  facts: FileFacts,
+  row: number,
+  column: Column<typeof ExpressionColumn>,
+): number {
+  return facts.expressions[row * ExpressionColumn.Width + column] ?? -1;
+}
+
+export function bindingCell(facts: FileFacts, row: number, column: Column<typeof BindingColumn>): number {
+  return facts.bindings[row * BindingColumn.Width + column] ?? -1;
+}
+
+export function scopeCell(facts: FileFacts, row: number, column: Column<typeof ScopeColumn>): number {
+  return facts.scopes[row * ScopeColumn.Width + column] ?? -1;
+}
+
+export function conditionCell(facts: FileFacts, row: number, column: Column<typeof ConditionColumn>): number {
+  return facts.conditions[row * ConditionColumn.Width + column] ?? -1;
+}
+
+export function text(facts: FileFacts, index: number): string {
+  return facts.strings[index] ?? '';
+}
+
+/** 1-based line and column of an offset. */
+export function placeOf({ lineStarts }: FileFacts, offset: number): [line: number, column: number] {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return [low + 1, offset - (lineStarts[low] ?? 0) + 1];
+}
+
+/** The rows of a list; none for the place -1. */
+export function list(facts: FileFacts, place: number): Int32Array {
+  if (place < 0) return none;
+  return facts.lists.subarray(place + 1, place + 1 + (facts.lists[place] ?? 0));
+}
+const none = new Int32Array();
+
+/** Chains the bindings of one name in one scope, in source order. */
+export function indexBindings(facts: FileFacts): {
+  firstBinding: Map<number, number>;
+  nextBinding: Int32Array;
+} {
+  const count = facts.bindings.length / BindingColumn.Width;
+  const firstBinding = new Map<number, number>();
+  const nextBinding = new Int32Array(count).fill(-1);
+  const strings = facts.strings.length;
+  for (let binding = count - 1; binding >= 0; binding--) {
+    const key =
+      bindingCell(facts, binding, BindingColumn.Scope) * strings +
+      bindingCell(facts, binding, BindingColumn.Name);
+    nextBinding[binding] = firstBinding.get(key) ?? -1;
+    firstBinding.set(key, binding);
+  }
+  return { firstBinding, nextBinding };
+}
+
+/** The scope in which a row is evaluated. */
+export function scopeAt(facts: FileFacts, row: number): number {
+  const scope = expressionCell(facts, row, ExpressionColumn.Scope);
+  const isOutside = (expressionCell(facts, row, ExpressionColumn.Role) & Role.Outside) !== 0;
+  return isOutside ? scopeCell(facts, scope, ScopeColumn.Parent) : scope;
+}
+
+/** Whether nothing that can be evaluated stands in a row. */
+export function isNowhere(facts: FileFacts, row: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  return at < 0;
+}
+
+/** Whether a row, or what it means unchanged, has a role. */
+export function hasRole(facts: FileFacts, row: number, role: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  if (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Generic)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  return at >= 0 && (expressionCell(facts, at, ExpressionColumn.Role) & role) !== 0;
+}
+
+/** Whether a row says that there is no value. */
+export function isNothing(facts: FileFacts, row: number): boolean {
+  let at = row;
+  while (at >= 0 && expressionCell(facts, at, ExpressionColumn.Op) === Op.Same)
+    at = expressionCell(facts, at, ExpressionColumn.A);
+  if (at < 0 || expressionCell(facts, at, ExpressionColumn.Op) !== Op.Literal) return false;
+  return expressionCell(facts, at, ExpressionColumn.A) < 0;
+}
+
+/** Whether a row is an anonymous function. */
+export function isFunction(facts: FileFacts, row: number): boolean {
+  return row >= 0 && expressionCell(facts, row, ExpressionColumn.Op) === Op.Function;
+}
+
+/** The innermost function around a scope, itself included; 0 for the file. */
+export function functionScope(facts: FileFacts, scope: number): number {
+  let at = scope;
+  while (at > 0 && scopeCell(facts, at, ScopeColumn.Kind) !== ScopeKind.Function)
+    at = scopeCell(facts, at, ScopeColumn.Parent);
+  return Math.max(0, at);
+}
+
+/** What facts tell by themselves is the same for all who ask: it is found once. */
+export function oncePerFile<T>(find: (facts: FileFacts) => T): (facts: FileFacts) => T {
+  const found = new WeakMap<FileFacts, { value: T }>();
+  return (facts) => {
+    const known = found.get(facts) ?? { value: find(facts) };
+    found.set(facts, known);
+    return known.value;
+  };
+}
+
+/** Bindings that are numbered in each scope: parameters of functions, and type parameters. */
+export interface Numbered {
+  /** By what is given in order. */
+  parameters: ReadonlyMap<number, readonly number[]>;
+  typeParameters: ReadonlyMap<number, readonly number[]>;
+  /** Parameters that only their names give values. */
+  named: ReadonlyMap<number, readonly number[]>;
+  /** The parameter by which a function says what it is called on. */
+  receivers: ReadonlyMap<number, number>;
+}
+
+export const numberedBindings = oncePerFile((facts): Numbered => {
+  const parameters = new Map<number, number[]>();
+  const typeParameters = new Map<number, number[]>();
+  const named = new Map<number, number[]>();
+  const receivers = new Map<number, number>();
+  for (let binding = 0; binding < facts.bindings.length / BindingColumn.Width; binding++) {
+    const kind = bindingCell(facts, binding, BindingColumn.Kind);
+    const position = bindingCell(facts, binding, BindingColumn.Position);
+    if (kind === BindingKind.Receiver || kind === BindingKind.ReceiverType)
+      receivers.set(bindingCell(facts, binding, BindingColumn.Scope), binding);
+    const group =
+      kind === BindingKind.Parameter
+        ? position >= NAMED
+          ? named
+          : parameters
+        : kind === BindingKind.TypeParameter
+          ? typeParameters
+          : undefined;
+    if (!group || position < 0) continue;
+    const scope = bindingCell(facts, binding, BindingColumn.Scope);
+    let known = group.get(scope);
+    if (!known) group.set(scope, (known = []));
+    if (position >= NAMED) known.push(binding);
+    else known[position >= REST ? position - REST : position] ??= binding;
+  }
+  // A receiver that stands first in the list of parameters is none of them.
+  for (const scope of receivers.keys()) {
+    const listed = parameters.get(scope);
+    if (listed && !(0 in listed)) listed.shift();
+  }
+  return { parameters, typeParameters, named, receivers };
+});
+
+/** The row in whose list or operand each row stands; -1 for none. Of functions also the row by their scope. */
+export interface Parents {
+  parents: Int32Array;
+  functions: ReadonlyMap<number, number>;
+}
+
+export const parentsOf = oncePerFile((facts): Parents => {
+  const count = facts.expressions.length / ExpressionColumn.Width;
+  const parents = new Int32Array(count).fill(-1);
+  const functions = new Map<number, number>();
+  for (let row = 0; row < count; row++) {
+    const a = expressionCell(facts, row, ExpressionColumn.A);
+    const b = expressionCell(facts, row, ExpressionColumn.B);
+    switch (expressionCell(facts, row, ExpressionColumn.Op)) {
+      case Op.Call:
+      case Op.New:
+      case Op.Object:
+      case Op.Literal:
+      case Op.Tuple:
+        for (const each of list(facts, b)) if (each >= 0) parents[each] = row;
+        break;
+      case Op.Either:
+      case Op.And:
+      case Op.Or:
+        if (a >= 0) parents[a] = row;
+        if (b >= 0) parents[b] = row;
+        break;
+      case Op.Same:
+      case Op.Named:
+      case Op.Spread:
+      case Op.Host:
+        if (a >= 0) parents[a] = row;
+        break;
+      case Op.Cast:
+        if (b >= 0) parents[b] = row;
+        break;
+      case Op.Function:
+        functions.set(a, row);
+    }
+  }
+  return { parents, functions };
+});
+
+/** The other bodies of a namespace that has several, by the scope of each. */
+export const twinScopes = oncePerFile((facts): ReadonlyMap<number, readonly number[]> => {
+  const { definitions } = facts;
+  const twins = new Map<number, readonly number[]>();
+  if (!definitions.some(({ kind }) => kind === 'namespace')) return twins;
+  // What a namespace defines stands in the block of it.
+  const bodies = new Map<number, number>();
+  for (let scope = facts.scopes.length / ScopeColumn.Width - 1; scope > 0; scope--)
+    bodies.set(scopeCell(facts, scope, ScopeColumn.Parent), scope);
+  const groups = new Map<string, number[]>();
+  for (const { kind, name, parent, scope } of definitions) {
+    if (kind !== 'namespace' || scope < 0) continue;
+    // Bodies in bodies of one namespace are those of one namespace too.
+    const key = `${definitions[parent]?.symbol.replace(/~\d+/g, '') ?? ''} ${name}`;
+    const group = groups.get(key);
+    const body = bodies.get(scope) ?? scope;
+    if (group) group.push(body);
+    else groups.set(key, [body]);
+  }
+  for (const group of groups.values())
+    if (group.length > 1) for (const scope of group) twins.set(scope, group);
+  return twins;
+});
+
+/** The call of which a row is the callee, or -1. */
+export function callOf(facts: FileFacts, row: number): number {
+  return callsByCallee(facts).get(row) ?? -1;
+}
+
+const callsByCallee = oncePerFile((facts): ReadonlyMap<number, number> => {
+  const calls = new Map<number, number>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++) {
+    const op = expressionCell(facts, row, ExpressionColumn.Op);
+    if (op !== Op.Call && op !== Op.New) continue;
+    let callee = expressionCell(facts, row, ExpressionColumn.A);
+    for (let inner = callee; inner >= 0; callee = inner) {
+      const through = expressionCell(facts, inner, ExpressionColumn.Op);
+      if (through !== Op.Same && through !== Op.Generic) break;
+      inner = expressionCell(facts, inner, ExpressionColumn.A);
+    }
+    calls.set(callee, row);
+  }
+  return calls;
+});
+
+/** The number of type arguments that are written behind a name. */
+export function argumentCount(facts: FileFacts, row: number): number {
+  return argumentCounts(facts).get(row) ?? 0;
+}
+
+const argumentCounts = oncePerFile((facts): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>();
+  for (let row = 0; row < facts.expressions.length / ExpressionColumn.Width; row++)
+    if (expressionCell(facts, row, ExpressionColumn.Op) === Op.Generic)
+      counts.set(
+        expressionCell(facts, row, ExpressionColumn.A),
+        list(facts, expressionCell(facts, row, ExpressionColumn.B)).length,
+      );
+  return counts;
+});

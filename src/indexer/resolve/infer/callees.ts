@@ -1,0 +1,77 @@
+import { ExpressionColumn as E, Op } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { expressionCell, list, text } from '../bind/tables.ts';
+import { nothing, union, type Value, type Values } from '../types/values.ts';
+
+/** Answers what is called by calls. */
+export class Callees {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What is called by a call: with the type of the instance and its type parameters known, where there are any. */
+  of(file: ProgramFile, row: number): Values {
+    const { facts } = file;
+    const { access, members } = this.#evaluator;
+    let callee = expressionCell(facts, row, E.A);
+    while (callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Same)
+      callee = expressionCell(facts, callee, E.A);
+    const given = callee >= 0 && expressionCell(facts, callee, E.Op) === Op.Generic;
+    if (given) {
+      const items = list(facts, expressionCell(facts, callee, E.B));
+      return this.withArguments(file, this.of(file, callee), items);
+    }
+    if (callee < 0 || expressionCell(facts, callee, E.Op) !== Op.Member)
+      return this.#evaluator.evaluate(file, callee);
+    const name = text(facts, expressionCell(facts, callee, E.B));
+    if (name === file.grammar.manifest.scoping.typeMember) return this.#evaluator.evaluate(file, callee);
+    const use = this.#evaluator.names.useOf(file, callee);
+    const receivers = this.#evaluator.evaluate(file, expressionCell(facts, callee, E.A));
+    const targets: Value[] = [];
+    const found = receivers.flatMap((receiver) =>
+      members.of(receiver, name, 0, use).map((member) => {
+        if (member.target !== undefined) targets.push(member.target);
+        return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
+      }),
+    );
+    const { extensions } = this.#evaluator;
+    if (found.length > 0 && (targets.length === 0 || !extensions.areInstead(file, callee, targets)))
+      return union(found);
+    const called = this.#extensions(file, row, callee, receivers, name);
+    return called.length > 0 ? called : union(found);
+  }
+
+  /** The extension methods that a call on values may run. */
+  #extensions(file: ProgramFile, row: number, callee: number, receivers: Values, name: string): Values {
+    const { extensions, overloads } = this.#evaluator;
+    const scope = expressionCell(file.facts, callee, E.Scope);
+    const isCall = expressionCell(file.facts, row, E.Op) === Op.Call;
+    const site = { file, arguments: expressionCell(file.facts, row, E.B) };
+    return receivers.flatMap((receiver) => {
+      const found = extensions.of(file, scope, receiver, name);
+      const numbers = found.map(({ number }) => number);
+      const chosen = new Set(isCall ? overloads.chosen(numbers, site) : numbers);
+      return found.filter(({ number }) => chosen.has(number)).map((each) => extensions.bound(each));
+    });
+  }
+
+  /** Values that are called with type arguments. */
+  withArguments(file: ProgramFile, values: Values, items: Int32Array): Values {
+    const { generics, space, types } = this.#evaluator;
+    return values.map((value) => {
+      const { value: bare } = space.unbind(value);
+      const given = [...items].map((item) => types.evaluate(file, item));
+      const parameters = generics.parametersOfCallable(bare);
+      const environment = new Map(
+        parameters.flatMap((parameter, index) => {
+          const each = given[index] ?? nothing;
+          return each.length > 0 ? [[parameter, each] as const] : [];
+        }),
+      );
+      return space.bound(value, environment);
+    });
+  }
+}

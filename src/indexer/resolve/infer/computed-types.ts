@@ -1,0 +1,209 @@
+import { BindingColumn as B, ExpressionColumn as E, Op } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import type { Environment } from '../types/space.ts';
+import type { Steps } from '../types/steps.ts';
+import { bindingCell, expressionCell, list, text } from '../bind/tables.ts';
+import {
+  indexOf,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../types/values.ts';
+
+const unbound: Environment = new Map();
+/** Names of more members say nothing. */
+const MAX_KEYS = 8;
+/** Types that are computed from others deeper than this, or from more of them, are made to hang a resolver. */
+const MAX_DEPTH = 30;
+const MAX_STEPS = 1_000;
+
+/**
+ * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
+ * As long as a type parameter decides, such a type stands for itself, and is told when the parameter is.
+ */
+export class ComputedTypes {
+  readonly #evaluator: Evaluator;
+  readonly #steps: Steps;
+  readonly #settling = new Set<Value>();
+  /** Of the question that is being answered. */
+  #stepsOfQuestion = 0;
+
+  /** `steps` are those of all questions together; after them such types tell nothing. */
+  constructor(evaluator: Evaluator, steps: Steps) {
+    this.#evaluator = evaluator;
+    this.#steps = steps;
+  }
+
+  /** What the type in a row is, by what is known without type parameters. */
+  evaluate(file: ProgramFile, row: number): Values {
+    const { space } = this.#evaluator;
+    const place = { file: file.index, row };
+    return this.settled(file, row, unbound) ?? [toValue(ValueTag.Computed, space.computed.index(place))];
+  }
+
+  /** What the type in a row is where type parameters have values; undefined as long as they do not tell. */
+  settled(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
+    const { space } = this.#evaluator;
+    const place = toValue(ValueTag.Computed, space.computed.index({ file: file.index, row }));
+    // A type may be told by itself of other types.
+    return this.#once(space.bound(place, environment), () =>
+      isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment),
+    );
+  }
+
+  /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
+  #once(question: Value, answer: () => Values | undefined): Values | undefined {
+    const isTooMuch = this.#stepsOfQuestion > MAX_STEPS || this.#settling.size > MAX_DEPTH;
+    if (isTooMuch || this.#settling.has(question) || !this.#steps.take()) return nothing;
+    this.#settling.add(question);
+    this.#stepsOfQuestion++;
+    const found = answer();
+    this.#settling.delete(question);
+    if (this.#settling.size === 0) this.#stepsOfQuestion = 0;
+    return found;
+  }
+
+  #lookedUp(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const { types, space, protocols } = this.#evaluator;
+    const a = expressionCell(file.facts, row, E.A);
+    const b = expressionCell(file.facts, row, E.B);
+    const objects = space.substitute(types.evaluate(file, a), environment);
+    if (objects.some((value) => this.#isOpen(value))) return undefined;
+    const keys = space.substitute(this.keys(file, b) ?? types.evaluate(file, b), environment);
+    if (keys.some((value) => this.#isOpen(value))) return undefined;
+    const names = this.#namesOf(keys);
+    if (names.length === 0) return protocols.element(file, objects);
+    return union(names.map((name) => this.#evaluator.access.values(objects, name)));
+  }
+
+  #chosen(file: ProgramFile, row: number, environment: Environment): Values | undefined {
+    const { types, space, unification } = this.#evaluator;
+    const { facts } = file;
+    const a = expressionCell(facts, row, E.A);
+    const [made = -1, consequence = -1, alternative = -1] = list(facts, expressionCell(facts, row, E.B));
+    const checked = space.substitute(this.keys(file, a) ?? types.evaluate(file, a), environment);
+    if (checked.some((value) => this.#isOpen(value))) return undefined;
+    const found = new Map<Value, Values>();
+    unification.unify(file, made, checked, found);
+    const told = (branch: number): Values =>
+      space.substitute(space.substitute(types.evaluate(file, branch), found), environment);
+    switch (this.#isMadeFrom(file, checked, made)) {
+      case true:
+        return told(consequence);
+      case false:
+        return told(alternative);
+      default:
+        return union([told(consequence), told(alternative)]);
+    }
+  }
+
+  /** Whether all values are of a type; undefined when it is not known of one. */
+  #isMadeFrom(file: ProgramFile, checked: Values, row: number): boolean | undefined {
+    const { types, assignability } = this.#evaluator;
+    const wanted = this.keys(file, row) ?? types.evaluate(file, row);
+    if (checked.length === 0 || wanted.length === 0) return undefined;
+    const answers = new Set(
+      checked.map((value) => {
+        const each = wanted.map((type) => assignability.of(value, type));
+        return each.includes(true) ? true : each.includes(undefined) ? undefined : false;
+      }),
+    );
+    const [answer] = answers;
+    return answers.size === 1 ? answer : undefined;
+  }
+
+  #isOpen(value: Value): boolean {
+    const tag = tagOf(this.#evaluator.space.unbind(value).value);
+    return tag === ValueTag.Parameter || tag === ValueTag.Computed;
+  }
+
+  /** What can be said of a type whose parameters have not been told: what it is at least, or may be. */
+  apparent(value: Value): Values {
+    const { space, program } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Computed) return [value];
+    const place = space.computed.get(indexOf(bare));
+    const file = program.file(place.file);
+    return this.#once(bare, () => this.#atLeast(file, place.row, environment)) ?? nothing;
+  }
+
+  #atLeast(file: ProgramFile, row: number, environment: Environment | undefined): Values {
+    const { space, types, generics } = this.#evaluator;
+    const { facts } = file;
+    if (expressionCell(facts, row, E.Op) === Op.Conditional) {
+      const [, ...branches] = list(facts, expressionCell(facts, row, E.B));
+      return space.substitute(union(branches.map((branch) => types.evaluate(file, branch))), environment);
+    }
+    const objects = space
+      .substitute(types.evaluate(file, expressionCell(facts, row, E.A)), environment)
+      .flatMap((each) =>
+        tagOf(each) === ValueTag.Parameter ? generics.constraintOf(each) : this.apparent(each),
+      );
+    const index = expressionCell(facts, row, E.B);
+    const keys = space.substitute(this.keys(file, index) ?? types.evaluate(file, index), environment);
+    return union(this.#namesOf(keys).map((name) => this.#evaluator.access.values(objects, name)));
+  }
+
+  #namesOf(keys: Values): string[] {
+    const { space } = this.#evaluator;
+    return keys.flatMap((key) => (tagOf(key) === ValueTag.Key ? [space.keys.get(indexOf(key)).name] : []));
+  }
+
+  /** The texts that a type allows, when it names them; undefined when it does not. */
+  keys(file: ProgramFile, row: number): Values | undefined {
+    if (row < 0) return undefined;
+    const { facts } = file;
+    switch (expressionCell(facts, row, E.Op)) {
+      case Op.Same:
+        return this.keys(file, expressionCell(facts, row, E.A));
+      case Op.Text: {
+        const type = this.#evaluator.library.type(file, text(facts, expressionCell(facts, row, E.A)));
+        return [this.#evaluator.space.key(text(facts, expressionCell(facts, row, E.B)), type ?? -1)];
+      }
+      case Op.AnyOf: {
+        const items = list(facts, expressionCell(facts, row, E.B));
+        if (items.length > MAX_KEYS) return undefined;
+        const each = [...items].map((item) => this.keys(file, item));
+        return each.every((keys) => keys !== undefined) ? each.flat() : undefined;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** A text that is given where a type parameter stands for the key of something, as that key. */
+  keyFor(file: ProgramFile, type: number, from: ProgramFile, given: number): Values | undefined {
+    if (given < 0 || expressionCell(from.facts, given, E.Op) !== Op.Text) return undefined;
+    const parameter = this.#evaluator.generics.parameterAt(file, type);
+    if (parameter === undefined) return undefined;
+    const found = this.#evaluator.space.parameters.get(indexOf(parameter));
+    const isBounded = found.of === 'binding' && bindingCell(file.facts, found.binding, B.Type) >= 0;
+    return isBounded ? this.keys(from, given) : undefined;
+  }
+
+  /**
+   * What stands under one key where a type says what stands under many, by the parameter that it names the key with;
+   * undefined when it is none of these keys.
+   */
+  underKey(file: ProgramFile, row: number, name: string, values: Values): Values | undefined {
+    const scope = expressionCell(file.facts, row, E.Scope);
+    const [binding] = this.#evaluator.numbered(file).typeParameters.get(scope) ?? [];
+    if (binding === undefined) return values;
+    const { space } = this.#evaluator;
+    const keys = this.keys(file, bindingCell(file.facts, binding, B.Type));
+    if (keys?.every((key) => space.keys.get(indexOf(key)).name !== name)) return undefined;
+    const parameter = space.parameter({ of: 'binding', file: file.index, binding });
+    return space.substitute(values, new Map([[parameter, [space.key(name, -1)]]]));
+  }
+
+  /** What the names of members are: texts. */
+  texts(file: ProgramFile): Values {
+    return this.#evaluator.library.instance(file, file.grammar.manifest.scoping.types.text ?? '', []);
+  }
+}

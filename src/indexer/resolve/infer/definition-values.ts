@@ -1,0 +1,175 @@
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, ScopeColumn as S } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { bindingCell, expressionCell, scopeCell } from '../bind/tables.ts';
+import { Memo } from '../types/memo.ts';
+import { Answers } from '../types/recursion.ts';
+import { nothing, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** Answers what definitions and bindings hold. */
+export class DefinitionValues {
+  readonly #evaluator: Evaluator;
+  readonly #bindings = new Memo();
+  readonly #definitions = new Answers<number, Values>();
+  readonly #enumerations: (boolean | undefined)[] = [];
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What a definition stands for: itself, or what it holds. */
+  values(number: number): Values {
+    return this.#evaluator.recursion.ask(this.#definitions, number, nothing, () =>
+      this.#definitionValues(number),
+    );
+  }
+
+  #definitionValues(number: number): Values {
+    const fact = this.#evaluator.program.definition(number);
+    const file = this.#evaluator.program.fileOf(number);
+    const itself = [toValue(ValueTag.Definition, number)];
+    if (fact.kind === 'module') return [toValue(ValueTag.Module, file.index)];
+    if (fact.kind === 'enum_member')
+      return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
+    if (!variableKinds.has(fact.kind)) return this.#decorated(file, fact.decorators, itself);
+    if (this.#isEnumerated(number))
+      return [toValue(ValueTag.Instance, this.#evaluator.program.parentOf(number))];
+    if (fact.returns.length > 0) return this.#evaluator.results.of(number);
+    if (fact.type >= 0) {
+      const declared = this.#evaluator.types.evaluate(file, fact.type);
+      if (declared.length > 0) return declared;
+    }
+    const held = expressionCell(file.facts, fact.values[0] ?? -1, E.Op);
+    if (held === Op.Object || held === Op.Function) return itself;
+    const bindings = this.#bindingsOfDefinition(file, number - file.base);
+    const found =
+      bindings.length > 0
+        ? this.#held(file, bindings)
+        : union(fact.values.map((row) => this.#evaluator.evaluate(file, row)));
+    // What members are put on stands for itself too.
+    return this.#evaluator.program.hasMembers(number) ? union([itself, found]) : found;
+  }
+
+  /** What a name holds that is given several values: the first tells its type where that stays. */
+  #held(file: ProgramFile, bindings: readonly number[]): Values {
+    const valuesOf = (some: readonly number[]): Values =>
+      union(some.map((binding) => this.#boundValue(file, binding)));
+    if (file.grammar.manifest.scoping.assignments !== 'keep') return valuesOf(bindings);
+    const isFirst = (binding: number): boolean =>
+      bindingCell(file.facts, binding, B.Kind) !== BindingKind.Assigned;
+    const first = valuesOf(bindings.filter(isFirst));
+    return first.length > 0 ? first : valuesOf(bindings);
+  }
+
+  /** What decorators make of a definition, as far as they tell. */
+  #decorated(file: ProgramFile, decorators: readonly number[], itself: Values): Values {
+    let values = itself;
+    for (const row of decorators.toReversed()) {
+      const made = union(
+        this.#evaluator.evaluate(file, row).map((value) => this.#evaluator.calls.decorated(value, values)),
+      );
+      // What cannot be called is not known well enough, nor is a wrapper with an unknown result.
+      const { calls, protocols } = this.#evaluator;
+      const isKnown = (value: Value): boolean =>
+        this.#evaluator.space.isClosure(value)
+          ? calls.result(value).length > 0
+          : calls.isCallable(value) || protocols.isDescriptor(value);
+      if (made.some(isKnown)) values = made;
+    }
+    return values;
+  }
+
+  /** Whether a member of a type is one of its instances. */
+  #isEnumerated(number: number): boolean {
+    const parent = this.#evaluator.program.parentOf(number);
+    if (parent < 0) return false;
+    const fact = this.#evaluator.program.definition(parent);
+    const file = this.#evaluator.program.fileOf(parent);
+    const { enumerations } = file.grammar.manifest.scoping;
+    if (fact.kind !== 'class' || enumerations.length === 0) return false;
+    const { values, type } = this.#evaluator.program.definition(number);
+    if (values.length === 0 || type >= 0) return false;
+    return (this.#enumerations[parent] ??= this.#evaluator.library.isOneOf(parent, enumerations));
+  }
+
+  #bindingsOfDefinition(file: ProgramFile, index: number): number[] {
+    const name = this.#evaluator.program.nameIn(file, file.facts.definitions[index]?.name ?? '');
+    const found: number[] = [];
+    if (name === undefined) return found;
+    for (let at = file.firstBinding.get(name) ?? -1; at >= 0; at = file.nextBinding[at] ?? -1) {
+      const { facts } = file;
+      const isIt =
+        bindingCell(facts, at, B.Kind) === BindingKind.Definition &&
+        bindingCell(facts, at, B.Target) === index;
+      const kind = bindingCell(facts, at, B.Kind);
+      const isAssigned =
+        (kind === BindingKind.Variable || kind === BindingKind.Assigned) &&
+        bindingCell(facts, at, B.Value) >= 0;
+      if (isIt || isAssigned) found.push(at);
+    }
+    return found;
+  }
+
+  /** The values of a binding, wherever it is used. */
+  valuesOfBinding(file: ProgramFile, binding: number): Values {
+    const answers = this.#bindings.of(file.index);
+    return this.#evaluator.recursion.ask(answers, binding, nothing, () => this.#bindingValues(file, binding));
+  }
+
+  #bindingValues(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const target = bindingCell(facts, binding, B.Target);
+    const scope = bindingCell(facts, binding, B.Scope);
+    switch (bindingCell(facts, binding, B.Kind)) {
+      case BindingKind.Definition: {
+        const fact = facts.definitions[target];
+        if (!fact) return nothing;
+        const isAssigned = variableKinds.has(fact.kind) && bindingCell(facts, binding, B.Value) >= 0;
+        if (!isAssigned || fact.type >= 0) return this.values(file.base + target);
+        const isHolder = this.#evaluator.program.hasMembers(file.base + target);
+        const found =
+          isHolder || this.#isEnumerated(file.base + target)
+            ? this.values(file.base + target)
+            : this.#boundValue(file, binding);
+        const held = expressionCell(facts, fact.values[0] ?? -1, E.Op);
+        return held === Op.Object || held === Op.Function ? this.values(file.base + target) : found;
+      }
+      case BindingKind.Import: {
+        const targets = this.#evaluator.modules.importTargets(file, target);
+        const whole = this.#evaluator.modules.wholeOf(file, target);
+        const found = targets.map((value) => this.#evaluator.valuesOf(value));
+        return union(whole.length > 0 ? [...found, whole] : found);
+      }
+      case BindingKind.Receiver: {
+        const own = scopeCell(facts, scope, S.Definition);
+        const isExtension = own >= 0 && this.#evaluator.extensions.isExtension(file.base + own);
+        if (isExtension) return this.#evaluator.extensions.receiverTypes(file.base + own);
+        return this.#evaluator.receivers.self(file, scope);
+      }
+      case BindingKind.ReceiverType:
+        return this.#evaluator.receivers.selfType(file, scope);
+      case BindingKind.TypeParameter:
+        return [this.#evaluator.space.parameter({ of: 'binding', file: file.index, binding })];
+      case BindingKind.Parameter: {
+        const declared = this.#boundValue(file, binding);
+        if (declared.length > 0) return declared;
+        return this.#evaluator.callbacks.parameter(file, scope, bindingCell(facts, binding, B.Position));
+      }
+      default:
+        return this.#boundValue(file, binding);
+    }
+  }
+
+  /** The value of a variable or parameter, from its declared type or from what it is bound to. */
+  #boundValue(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const type = bindingCell(facts, binding, B.Type);
+    if (type >= 0) {
+      const declared = this.#evaluator.types.evaluate(file, type);
+      // What a parameter is given when nothing is tells little of what it may be given.
+      const isParameter = bindingCell(facts, binding, B.Kind) === BindingKind.Parameter;
+      if (declared.length > 0 || isParameter) return declared;
+    }
+    return this.#evaluator.evaluate(file, bindingCell(facts, binding, B.Value));
+  }
+}

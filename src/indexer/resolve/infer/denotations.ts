@@ -1,0 +1,270 @@
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { MemberUse } from './members.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
+import { argumentCount, bindingCell, expressionCell, text } from '../bind/tables.ts';
+import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** A definition, module or external that a name stands for, and by which rule it was found. */
+export interface Denotation {
+  /** `Definition`, `Module`, `Dotted` or `External`. */
+  value: Value;
+  how: 'scope' | 'import' | 'member';
+  /** The callables of which a call of it runs one, where the receiver leaves fewer than have the name. */
+  overloads?: readonly number[];
+}
+
+/** Modules, and types whose members an import takes. */
+const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
+
+/** Answers which definitions, modules and externals names and members stand for. */
+export class Denotations {
+  readonly #evaluator: Evaluator;
+  readonly #stars = new Map<number, readonly Values[]>();
+  readonly #shared = new Map<string, readonly Values[]>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What the name or member in a row stands for; empty when it is local or not known. */
+  of(file: ProgramFile, row: number): readonly Denotation[] {
+    if (row < 0) return [];
+    const { genericArity } = file.grammar.manifest.scoping;
+    const named = this.#denote(file, row);
+    const denoted = named.length > 0 ? named : this.#withSuffix(file, row);
+    const found = genericArity ? denoted.map((each) => this.#ofArity(file, row, each)) : denoted;
+    return this.#evaluator.names.wantsType(file, row) ? found.map((each) => this.#asType(each)) : found;
+  }
+
+  /** A type whose name ends in a way that may be left out. */
+  #withSuffix(file: ProgramFile, row: number): readonly Denotation[] {
+    const { typeSuffixes } = file.grammar.manifest.scoping;
+    const { facts } = file;
+    const isName = expressionCell(facts, row, E.Op) === Op.Name;
+    if (typeSuffixes.length === 0 || !isName || !this.#evaluator.names.wantsType(file, row)) return [];
+    const name = text(facts, expressionCell(facts, row, E.A));
+    const scope = expressionCell(facts, row, E.Scope);
+    for (const suffix of typeSuffixes) {
+      const found = this.ofFree(file, `${name}${suffix}`, scope);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** A value and a type may share a name: where a type is meant, it is that. */
+  #asType(denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const number = indexOf(value);
+    const { kind, name, nested } = this.#evaluator.program.definition(number);
+    const parent = this.#evaluator.program.parentOf(number);
+    if (parent < 0 || nested || (!callableKinds.has(kind) && !variableKinds.has(kind))) return denotation;
+    const twin = this.#evaluator.program
+      .membersNamed(parent, name)
+      .find((each) => ['interface', 'type_alias'].includes(this.#evaluator.program.definition(each).kind));
+    return twin === undefined ? denotation : { ...denotation, value: toValue(ValueTag.Definition, twin) };
+  }
+
+  #denote(file: ProgramFile, row: number): readonly Denotation[] {
+    const { facts } = file;
+    const op = expressionCell(facts, row, E.Op);
+    if (op === Op.Name) {
+      const binding = this.#evaluator.names.bindingOf(file, row);
+      const owner = this.#evaluator.names.implicitOwner(file, row, binding);
+      if (owner !== undefined)
+        return this.#membersOf(
+          [owner],
+          text(facts, expressionCell(facts, row, E.A)),
+          this.#evaluator.names.useOf(file, row),
+        );
+      return binding < 0
+        ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)), expressionCell(facts, row, E.Scope))
+        : this.ofBinding(file, binding);
+    }
+    const object = expressionCell(facts, row, E.A);
+    if (op !== Op.Member || object < 0) return [];
+    const name = text(facts, expressionCell(facts, row, E.B));
+    // A type may be that of a module that is loaded there.
+    const values = union([this.#evaluator.evaluate(file, object), this.#evaluator.loaded(file, object)]);
+    const use = this.#evaluator.names.useOf(file, row);
+    const found = this.#membersOf(values, name, use);
+    const isCalled = (expressionCell(facts, row, E.Role) & Role.Callee) !== 0;
+    const { extensions } = this.#evaluator;
+    const own = found.map(({ value }) => value);
+    if (found.length === 0 || (isCalled && extensions.areInstead(file, row, own))) {
+      const scope = expressionCell(facts, row, E.Scope);
+      const numbers = [
+        ...new Set(
+          values.flatMap((value) => extensions.of(file, scope, value, name).map(({ number }) => number)),
+        ),
+      ];
+      if (numbers[0] !== undefined)
+        return [{ value: toValue(ValueTag.Definition, numbers[0]), how: 'member', overloads: numbers }];
+    }
+    const isType = (expressionCell(facts, object, E.Role) & Role.Type) !== 0;
+    // What a type has under a name, where it is no namespace.
+    return found.length === 0 && isType
+      ? this.#membersOf(this.#evaluator.types.evaluate(file, object), name, use)
+      : found;
+  }
+
+  #membersOf(values: Values, name: string, use: MemberUse): readonly Denotation[] {
+    const found: Denotation[] = [];
+    const seen = new Set<Value>();
+    const isModule = (value: Value): boolean =>
+      tagOf(value) === ValueTag.Module || tagOf(value) === ValueTag.Unit;
+    // What a module is assigned to be comes before it, and hides what it has besides.
+    for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
+      if (isModule(value) && found.length > 0) continue;
+      const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
+      for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
+        if (target === undefined || seen.has(target)) continue;
+        seen.add(target);
+        found.push({ value: target, how });
+      }
+    }
+    return found;
+  }
+
+  /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
+  starsOf(file: ProgramFile): readonly Values[] {
+    let stars = this.#stars.get(file.index);
+    if (!stars) {
+      const { family } = file.grammar.manifest;
+      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
+      this.#stars.set(file.index, stars);
+    }
+    return this.#evaluator.steps.take(stars.length) ? stars : [];
+  }
+
+  #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
+    return file.facts.imports.flatMap((fact, index) => {
+      if (fact.kind !== 'star' || fact.reexport || (isShared && !fact.shared)) return [];
+      const modules = this.#evaluator.modules
+        .importTargets(file, index)
+        .filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  /** The modules of which files say that all files of the family take all. */
+  #sharedStars(family: string): readonly Values[] {
+    let stars = this.#shared.get(family);
+    if (!stars) {
+      const { program, nameIndex } = this.#evaluator;
+      stars = nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true));
+      this.#shared.set(family, stars);
+    }
+    return stars;
+  }
+
+  /** The namespace whose dotted name begins with a name, where namespaces need no import. */
+  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
+    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
+    if (unit !== 'namespace') return undefined;
+    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    for (const outer of around) {
+      const whole = outer === '' ? name : `${outer}.${name}`;
+      const target = file.modules.resolve(file.path, whole);
+      const isNamespace =
+        target.kind === 'directory' || (target.kind === 'unit' && target.members.length === 0);
+      const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, whole);
+      if (isNamespace || (target.kind === 'unit' && outer === '') || isLibrary)
+        return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: whole }));
+    }
+    return undefined;
+  }
+
+  /** What the unit of the code in a scope declares under a name, or one around it. */
+  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, modules } = this.#evaluator;
+    const { family, scoping } = file.grammar.manifest;
+    if (!scoping.nestedNamespaces) {
+      const unit = program.unitOf(file);
+      return unit ? modules.ofUnit(unit, name) : [];
+    }
+    for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
+      const unit = program.unitNamed(family, namespace);
+      const own = unit ? modules.ofUnit(unit, name) : [];
+      if (own.length > 0) return own;
+      const library = namespace === '' ? undefined : program.library(family, namespace);
+      const given = library ? modules.exported(library, name) : [];
+      if (given.length > 0) return given;
+    }
+    return [];
+  }
+
+  /** Of types that differ in the number of their type parameters, the one that a row names. */
+  #ofArity(file: ProgramFile, row: number, denotation: Denotation): Denotation {
+    const { value } = denotation;
+    if (tagOf(value) !== ValueTag.Definition) return denotation;
+    const { program, generics } = this.#evaluator;
+    const number = indexOf(value);
+    const isType = (each: number): boolean => {
+      const { kind } = program.definition(each);
+      return typeKinds.has(kind) || kind === 'type_alias';
+    };
+    if (!isType(number)) return denotation;
+    const wanted = argumentCount(file.facts, row);
+    if (generics.parametersOf(number).length === wanted) return denotation;
+    const beside = program.beside(number);
+    if (!this.#evaluator.steps.take(beside.length)) return denotation;
+    const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
+    if (other !== undefined) return { ...denotation, value: toValue(ValueTag.Definition, other) };
+    if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;
+    // Another namespace has the type of that number of parameters.
+    const { name } = program.definition(number);
+    for (const value of this.starsOf(file).flatMap((each) => this.#starMembers(each, name))) {
+      const found = tagOf(value) === ValueTag.Definition ? indexOf(value) : -1;
+      if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
+        return { value, how: 'import' };
+    }
+    return denotation;
+  }
+
+  #starMembers(modules: Values, name: string): readonly Value[] {
+    // What the repository adds to a namespace of the library comes before what the library has there.
+    for (const module of modules) {
+      const found = this.#evaluator.modules.starMember(module, name);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
+    const target = bindingCell(file.facts, binding, B.Target);
+    switch (bindingCell(file.facts, binding, B.Kind)) {
+      case BindingKind.Definition:
+      case BindingKind.Variable:
+        return target < 0 ? [] : [{ value: toValue(ValueTag.Definition, file.base + target), how: 'scope' }];
+      case BindingKind.Import:
+        return this.#evaluator.modules.importTargets(file, target).map((value) => ({ value, how: 'import' }));
+      default:
+        return [];
+    }
+  }
+
+  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
+  ofFree(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
+    const named = this.#evaluator.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
+    const shared = this.#inUnit(file, name, scope);
+    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    for (const modules of this.starsOf(file)) {
+      const found = this.#starMembers(modules, name);
+      if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
+    }
+    const known = this.#evaluator.library.definition(file, name);
+    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
+    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
+    const given = library ? this.#evaluator.modules.exported(library, name) : [];
+    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
+    const namespace = this.#namespaceNamed(file, name, scope);
+    if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
+    if (!file.grammar.builtins.has(name)) return [];
+    return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
+  }
+}

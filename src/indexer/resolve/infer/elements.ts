@@ -1,0 +1,45 @@
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { nothing, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** Answers which members declare the elements of the host, such as those of HTML, where a file has them by name only. */
+export class Elements {
+  readonly #evaluator: Evaluator;
+  readonly #members = new Map<string, Values>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The member that declares an element. Empty if the repository declares none, or several of which one is meant. */
+  membersNamed(file: ProgramFile, name: string): Values {
+    const key = `${file.grammar.manifest.family}\n${name}`;
+    const known = this.#members.get(key);
+    if (known) return known;
+    const found = new Set<Value>();
+    for (const type of this.#types(file))
+      for (const { target } of this.#evaluator.members.of(type, name))
+        if (target !== undefined) found.add(target);
+    const members = found.size === 1 ? [...found] : nothing;
+    this.#members.set(key, members);
+    return members;
+  }
+
+  /** The types of the object of the attributes of an element. */
+  attributes(file: ProgramFile, name: string): Values {
+    return this.membersNamed(file, name).flatMap((member) => this.#evaluator.valuesOf(member));
+  }
+
+  #types(file: ProgramFile): Values {
+    const { elements } = file.grammar.manifest.scoping;
+    if (!elements) return nothing;
+    const { program, nameIndex } = this.#evaluator;
+    return nameIndex
+      .members(file.grammar.manifest.family, elements.type)
+      .filter((number) => {
+        const parent = program.parentOf(number);
+        return parent >= 0 && program.definition(parent).name === elements.namespace;
+      })
+      .map((number) => toValue(ValueTag.Instance, number));
+  }
+}

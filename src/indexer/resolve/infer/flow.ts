@@ -1,0 +1,184 @@
+import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { bindingCell, expressionCell, functionScope, isNothing, scopeAt } from '../bind/tables.ts';
+import { nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** What is assigned more often than this is generated: which value is where tells nothing. */
+const MAX_ASSIGNMENTS = 200;
+
+/** Answers what a name holds at a place by what was assigned to it on the way that leads there. */
+export class Flow {
+  readonly #evaluator: Evaluator;
+  readonly #chains: Map<number, readonly number[]>[] = [];
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** The values of the binding that the name in a row means. */
+  valuesAt(file: ProgramFile, row: number, binding: number): Values {
+    const { facts } = file;
+    const { definitions } = this.#evaluator;
+    const chain = this.#chain(file, binding);
+    if (chain.length < 2) return definitions.valuesOfBinding(file, chain[0] ?? binding);
+    if (!this.#evaluator.steps.take(chain.length)) return nothing;
+    const typed = chain.find((each) => bindingCell(facts, each, B.Type) >= 0);
+    const keeps = file.grammar.manifest.scoping.assignments === 'keep';
+    if (keeps) {
+      const declared = this.#declared(file, chain, typed);
+      if (declared.length > 0) return this.#reduced(file, row, binding, chain, declared);
+    } else if (typed !== undefined) {
+      const values = definitions.valuesOfBinding(file, typed);
+      return this.#evaluator.names.besideReplaced(file, row, binding, chain, values);
+    }
+    const reaching = this.#reaching(file, row, binding, chain) ?? chain;
+    return union(reaching.map((each) => this.#valuesOf(file, each)));
+  }
+
+  /** Whether a name was given another value between two places. */
+  isAssigned(file: ProgramFile, binding: number, from: number, until: number): boolean {
+    const chain = this.#chain(file, binding);
+    this.#evaluator.steps.take(chain.length);
+    return chain.some((each) => {
+      const at = bindingCell(file.facts, each, B.From);
+      return bindingCell(file.facts, each, B.Kind) === BindingKind.Assigned && at > from && at <= until;
+    });
+  }
+
+  /** What a name keeps to: the type that it is declared to be of, or its first value. */
+  #declared(file: ProgramFile, chain: readonly number[], typed: number | undefined): Values {
+    const { definitions } = this.#evaluator;
+    if (typed !== undefined) return definitions.valuesOfBinding(file, typed);
+    for (const each of chain) {
+      if (bindingCell(file.facts, each, B.Kind) === BindingKind.Assigned) continue;
+      const values = this.#valuesOf(file, each);
+      if (values.length > 0) return values;
+    }
+    return nothing;
+  }
+
+  /** The values of one binding: of a definition without what is assigned to it elsewhere. */
+  #valuesOf(file: ProgramFile, binding: number): Values {
+    const { facts } = file;
+    const { definitions } = this.#evaluator;
+    const isBare =
+      bindingCell(facts, binding, B.Kind) === BindingKind.Definition &&
+      bindingCell(facts, binding, B.Value) < 0 &&
+      bindingCell(facts, binding, B.Type) < 0;
+    return isBare ? nothing : definitions.valuesOfBinding(file, binding);
+  }
+
+  /** Of several declared types, those that the values assigned on the way are of. */
+  #reduced(
+    file: ProgramFile,
+    row: number,
+    binding: number,
+    chain: readonly number[],
+    declared: Values,
+  ): Values {
+    if (declared.length < 2) return declared;
+    const reaching = this.#reaching(file, row, binding, chain);
+    if (!reaching) return declared;
+    const left = new Set<Value>();
+    for (const each of reaching) {
+      const value = bindingCell(file.facts, each, B.Value);
+      const isParameter = bindingCell(file.facts, each, B.Kind) === BindingKind.Parameter;
+      if (value < 0 && !isParameter) continue;
+      const given = isParameter ? nothing : this.#evaluator.evaluate(file, value);
+      const fitting = given.map((one) => declared.filter((type) => this.#isOf(one, type)));
+      if (fitting.length === 0 || fitting.some((types) => types.length === 0)) return declared;
+      for (const type of fitting.flat()) left.add(type);
+    }
+    return left.size > 0 ? declared.filter((type) => left.has(type)) : declared;
+  }
+
+  #isOf(value: Value, type: Value): boolean {
+    return (
+      value === type || (tagOf(value) !== ValueTag.External && this.#evaluator.generics.isA(value, type))
+    );
+  }
+
+  /** The bindings whose values may be there; undefined where all may be. */
+  #reaching(
+    file: ProgramFile,
+    row: number,
+    binding: number,
+    chain: readonly number[],
+  ): readonly number[] | undefined {
+    const { facts } = file;
+    const own = functionScope(facts, bindingCell(facts, binding, B.Scope));
+    const at = expressionCell(facts, row, E.Offset);
+    if (functionScope(facts, scopeAt(facts, row)) !== own) return undefined;
+    const cell = (each: number, column: (typeof B)['From' | 'Until' | 'Again' | 'Gone' | 'Back']): number =>
+      bindingCell(facts, each, column);
+    // The branch that it stands in was left before.
+    const isGone = (each: number): boolean =>
+      cell(each, B.Gone) >= 0 && at >= cell(each, B.Gone) && at < cell(each, B.Back);
+    const isInside = (each: number): boolean =>
+      cell(each, B.Until) < 0 ||
+      (bindingCell(facts, each, B.Kind) === BindingKind.Assigned &&
+        functionScope(facts, scopeAt(facts, bindingCell(facts, each, B.Value))) !== own);
+    const last = chain.find(
+      (each) => cell(each, B.From) <= at && at < cell(each, B.Until) && !isInside(each) && !isGone(each),
+    );
+    const from = last === undefined ? -1 : cell(last, B.From);
+    const found = chain.filter((each) => {
+      if (each === last) return true;
+      if (isInside(each) || isGone(each)) return false;
+      const again = cell(each, B.Again);
+      if (cell(each, B.From) > at) return again >= 0 && again <= at && again > from;
+      return cell(each, B.From) > from;
+    });
+    // What starts as nothing is what a function inside makes of it.
+    const inside = found.every((each) => this.#isNothing(file, each)) ? chain.filter(isInside) : [];
+    return found.length + inside.length > 0 ? [...found, ...inside] : undefined;
+  }
+
+  /** Whether a binding only says that there is no value yet. */
+  #isNothing({ facts }: ProgramFile, binding: number): boolean {
+    const value = bindingCell(facts, binding, B.Value);
+    if (value < 0) return bindingCell(facts, binding, B.Kind) !== BindingKind.Parameter;
+    return isNothing(facts, value);
+  }
+
+  /** Bindings of the same name in the same scope, callables and types apart, the last one first. */
+  #chain(file: ProgramFile, binding: number): readonly number[] {
+    const { facts } = file;
+    const key =
+      bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
+    const first = file.firstBinding.get(key) ?? -1;
+    if ((file.nextBinding[first] ?? -1) < 0) return [binding];
+    const chains = (this.#chains[file.index] ??= new Map<number, readonly number[]>());
+    const known = chains.get(key);
+    const chain = known ?? this.#sorted(file, first);
+    if (!known) chains.set(key, chain);
+    const isVariable = bindingCell(facts, binding, B.Kind) === BindingKind.Variable;
+    return chain.length > 0 && (isVariable || chain.includes(binding)) ? chain : [binding];
+  }
+
+  #sorted(file: ProgramFile, first: number): readonly number[] {
+    const chain: number[] = [];
+    for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1)
+      if (this.#holdsValue(file, at)) chain.push(at);
+    if (chain.length > MAX_ASSIGNMENTS) return chain.slice(0, 1);
+    return chain.sort((a, b) => bindingCell(file.facts, b, B.From) - bindingCell(file.facts, a, B.From));
+  }
+
+  #holdsValue({ facts }: ProgramFile, binding: number): boolean {
+    switch (bindingCell(facts, binding, B.Kind)) {
+      case BindingKind.Variable:
+        // A declaration without a value says nothing.
+        return bindingCell(facts, binding, B.Value) >= 0 || bindingCell(facts, binding, B.Type) >= 0;
+      case BindingKind.Assigned:
+      case BindingKind.Parameter:
+        return true;
+      case BindingKind.Definition: {
+        const fact = facts.definitions[bindingCell(facts, binding, B.Target)];
+        return fact !== undefined && variableKinds.has(fact.kind);
+      }
+      default:
+        return false;
+    }
+  }
+}

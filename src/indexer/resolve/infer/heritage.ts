@@ -1,0 +1,112 @@
+import { typeKinds } from '../../../model/kinds.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Environment } from '../types/space.ts';
+import { Answers } from '../types/recursion.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** Longer chains of parent types are made to hang a resolver, not to be read. */
+export const MAX_PARENTS = 60;
+
+/** Answers what types are made from, and in which order that counts. */
+export class Heritage {
+  readonly #evaluator: Evaluator;
+  readonly #bases = new Answers<number, readonly Value[]>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Other declarations of the same type: of one name beside it. */
+  declarationsOf(number: number): readonly number[] {
+    const { program } = this.#evaluator;
+    const parent = program.parentOf(number);
+    if (parent < 0) return [];
+    const { name, modifiers, nested } = program.definition(number);
+    if (nested) return [];
+    if (modifiers.includes('partial')) return this.#parts(number, parent);
+    // Types of one name are different types.
+    if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
+    const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
+    const beside = [parent, ...around].flatMap((each) => program.membersNamed(each, name));
+    if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
+    return beside.filter((twin) => {
+      const { kind } = program.definition(twin);
+      return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
+    });
+  }
+
+  /** The other parts of a type that is declared in parts, which other files of its namespace may have. */
+  #parts(number: number, parent: number): readonly number[] {
+    const { program, generics, steps } = this.#evaluator;
+    const { name } = program.definition(number);
+    const around = this.declarationsOf(parent).flatMap((each) => program.membersOf(each).get(name) ?? []);
+    const beside = [...program.beside(number), ...around];
+    if (beside.length < 2 || !steps.take(beside.length)) return [];
+    const arity = generics.parametersOf(number).length;
+    return beside.filter(
+      (twin) =>
+        twin !== number &&
+        typeKinds.has(program.definition(twin).kind) &&
+        program.definition(twin).modifiers.includes('partial') &&
+        generics.parametersOf(twin).length === arity,
+    );
+  }
+
+  /** The types that a type is made from by any of its declarations, where type parameters have values. */
+  basesIn(number: number, environment: Environment | undefined): Values {
+    const bases = [number, ...this.declarationsOf(number)].flatMap((each) => this.basesOf(each));
+    return this.#evaluator.space.substitute(bases, environment);
+  }
+
+  /** Types and all that they are made from, so that none comes before another that is made from it. */
+  ordered(bases: Values, passed: ReadonlySet<number>): Values {
+    const seen = new Set(passed);
+    const found: Value[] = [];
+    const visit = (base: Value): void => {
+      const { value, environment } = this.#evaluator.space.unbind(base);
+      if (tagOf(value) === ValueTag.Instance) {
+        if (seen.has(indexOf(value)) || seen.size > MAX_PARENTS) return;
+        seen.add(indexOf(value));
+        this.basesIn(indexOf(value), environment).toReversed().forEach(visit);
+      }
+      found.push(base);
+    };
+    bases.toReversed().forEach(visit);
+    return found.reverse();
+  }
+
+  /** The types that a type is made from: instances of definitions, bound or not, shapes, and externals. */
+  basesOf(number: number): readonly Value[] {
+    return this.#evaluator.recursion.ask(this.#bases, number, nothing, () => this.#findBases(number));
+  }
+
+  #findBases(number: number): Values {
+    const { program, library } = this.#evaluator;
+    const fact = program.definition(number);
+    const file = program.fileOf(number);
+    const mixed = fact.mixins.flatMap((row) => this.#evaluator.evaluate(file, row));
+    const found = [...mixed, ...this.#typesOf(number, [...fact.extends, ...fact.implements])];
+    // A constant with a body of its own is an instance of a subtype of its enumeration.
+    if (fact.kind === 'enum_member') found.push(toValue(ValueTag.Instance, program.parentOf(number)));
+    const implied = file.grammar.manifest.scoping.impliedParents[fact.kind];
+    if (implied !== undefined)
+      found.push(...library.instance(file, implied, [[toValue(ValueTag.Instance, number)]]));
+    return found;
+  }
+
+  /** The types that a type continues, without those that it only promises to be like. */
+  parentsOf(number: number): readonly Value[] {
+    return this.#typesOf(number, this.#evaluator.program.definition(number).extends);
+  }
+
+  #typesOf(number: number, rows: readonly number[]): readonly Value[] {
+    const { program, space, types } = this.#evaluator;
+    const file = program.fileOf(number);
+    return rows
+      .flatMap((row) => types.ofParent(file, row))
+      .filter((value) => {
+        const tag = tagOf(space.unbind(value).value);
+        return tag === ValueTag.Instance || tag === ValueTag.External || tag === ValueTag.Shape;
+      });
+  }
+}

@@ -1,0 +1,49 @@
+import { ExpressionColumn as E, Op } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { expressionCell } from '../bind/tables.ts';
+import { indexOf, none, nothing, tagOf, toValue, union, ValueTag, type Values } from '../types/values.ts';
+
+/** A list of more values is told by its first ones. */
+const MAX_ITEMS = 8;
+/** Answers what literals are: texts, numbers, lists, mappings. */
+export class Literals {
+  readonly #evaluator: Evaluator;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** An instance of the library's type of that name, which holds what stands in it. */
+  of(file: ProgramFile, name: string, items: Int32Array): Values {
+    if (name === '') return none;
+    const { generics, library, protocols, space } = this.#evaluator;
+    const holds = items.length > 0 ? library.type(file, name, 1) : undefined;
+    const number = holds ?? library.type(file, name);
+    if (number === undefined) return nothing;
+    const instance = toValue(ValueTag.Instance, number);
+    if (items.length === 0) return [instance];
+    const held: Values[] = [];
+    const isOfPairs = file.grammar.manifest.scoping.pairs.includes(name);
+    // Those that are not read may be of other types.
+    if (items.length > MAX_ITEMS) held.push(nothing);
+    for (const item of items.subarray(0, MAX_ITEMS)) {
+      if (item < 0) continue;
+      const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;
+      const values = this.#evaluator.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);
+      if (!isSpread) held.push(values);
+      else if (isOfPairs) {
+        const pair = [protocols.elements(file, values), protocols.element(file, values)];
+        held.push([space.tuple(pair, -1)]);
+      } else held.push(protocols.elements(file, values));
+    }
+    if (!isOfPairs) return [generics.instantiate(instance, [union(held)])];
+    const pairs = held.flatMap((values) =>
+      values.flatMap((value) =>
+        tagOf(value) === ValueTag.Tuple ? [space.tuples.get(indexOf(value)).items] : [],
+      ),
+    );
+    const parts = [0, 1].map((part) => union(pairs.map((pair) => pair[part] ?? nothing)));
+    return [generics.instantiate(instance, parts)];
+  }
+}

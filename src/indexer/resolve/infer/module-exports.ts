@@ -1,0 +1,353 @@
+import type { LanguageManifest } from '../../../grammar/manifest.ts';
+import { callableKinds, typeKinds } from '../../../model/kinds.ts';
+import type { ExportFact, ImportFact } from '../../module-facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { pickBinding } from '../bind/lookup.ts';
+import { namespacesAround, namespacesOf } from '../bind/namespaces.ts';
+import type { ModuleTarget } from '../modules/module-resolver.ts';
+import { bestDefinition, type ProgramFile } from '../bind/program.ts';
+import { Answers } from '../types/recursion.ts';
+import { oncePerFile } from '../bind/tables.ts';
+import type { Unit } from '../bind/units.ts';
+import {
+  indexOf,
+  joinSymbol,
+  none,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  ValueTag,
+  type Value,
+  type Values,
+} from '../types/values.ts';
+
+interface Star {
+  source: ProgramFile;
+  /** Of the file that passes it on. */
+  grammar: LanguageManifest;
+}
+
+/** Answers where imports lead and what modules give to others, re-exports and circles included. */
+export class ModuleExports {
+  readonly #evaluator: Evaluator;
+  readonly #exports = new Answers<string, readonly Value[]>();
+  readonly #stars: (readonly Star[])[] = [];
+  readonly #lists = new Map<number, ReadonlySet<string>>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** Where an import leads: a definition, a module, a dotted module or an external. */
+  importTargets(file: ProgramFile, index: number): readonly Value[] {
+    const fact = file.facts.imports[index];
+    if (!fact) return [];
+    const target = this.#targetOf(file, fact);
+    if (fact.kind === 'module') {
+      if (target.kind === 'package' && this.#declared(file, target))
+        return this.valueOf(file, file.modules.resolve(file.path, fact.local));
+      if (target.kind === 'package') return [this.#evaluator.external(fact.local, '')];
+      return [toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: fact.local }))];
+    }
+    if (fact.kind === 'namespace' || fact.kind === 'package')
+      return this.valueOf(file, target).flatMap((module) => this.#assignedDefinition(module) ?? [module]);
+    const isNamed =
+      fact.kind === 'named' || fact.kind === 'default' || (fact.kind === 'doc' && fact.imported !== '*');
+    if (!isNamed) return this.valueOf(file, target);
+    if (target.kind === 'package') {
+      // How packages give themselves away as a whole is their affair.
+      if (fact.kind === 'default' || isDefault(file, fact.imported)) return this.valueOf(file, target);
+      const declared = this.#declared(file, target);
+      const known = declared ? this.exported(declared, fact.imported) : [];
+      if (known.length > 0) return known;
+      const symbol = joinSymbol(target.subpath.replaceAll('/', '.'), fact.imported);
+      return [this.#evaluator.external(target.name, symbol)];
+    }
+    if (target.kind === 'unit')
+      return this.valueOf(file, target).flatMap((value) =>
+        this.#evaluator.members.of(value, fact.imported).flatMap(({ target: found }) => found ?? []),
+      );
+    const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+    const found = module ? this.exported(module, fact.imported) : [];
+    if (found.length > 0) return found;
+    if (fact.kind === 'named') {
+      const separator = fact.source.endsWith('.') ? '' : '.';
+      const submodule = file.modules.resolve(file.path, `${fact.source}${separator}${fact.imported}`);
+      if (submodule.kind === 'file') return this.valueOf(file, submodule);
+    }
+    // A module without a default export stands for itself there.
+    return fact.kind === 'default' && module && !this.#hasDefault(module) ? this.valueOf(file, target) : [];
+  }
+
+  /** The module that an import names: in a namespace, one may be named from there. */
+  #targetOf(file: ProgramFile, { kind, source }: ImportFact): ModuleTarget {
+    const target = file.modules.resolve(file.path, source);
+    const { nestedNamespaces } = file.grammar.manifest.scoping;
+    const isRelative = nestedNamespaces && target.kind === 'package' && !this.#declared(file, target);
+    if (!isRelative || (kind !== 'star' && kind !== 'namespace')) return target;
+    for (const namespace of namespacesOf(file.facts).flatMap(namespacesAround)) {
+      const inner = namespace === '' ? target : file.modules.resolve(file.path, `${namespace}.${source}`);
+      if (inner.kind === 'unit' && inner.members.length === 0) return inner;
+    }
+    return target;
+  }
+
+  #hasDefault(file: ProgramFile): boolean {
+    const { named, assigned } = exportsOf(file.facts);
+    const name = file.grammar.manifest.scoping.defaultExport ?? '';
+    this.#evaluator.program.nameIn(file, name);
+    return named.has(name) || assigned.some((fact) => fact.name === name);
+  }
+
+  /** The module behind an import of all of it, whatever it is assigned to be. */
+  wholeOf(file: ProgramFile, index: number): readonly Value[] {
+    const fact = file.facts.imports[index];
+    return fact?.kind === 'namespace'
+      ? this.valueOf(file, file.modules.resolve(file.path, fact.source))
+      : none;
+  }
+
+  /** The module that a dotted name means by now, if it is one. */
+  dottedModule(index: number): readonly Value[] {
+    const { file: from, name } = this.#evaluator.dotted.get(index);
+    const file = this.#evaluator.program.file(from);
+    return this.valueOf(file, file.modules.resolve(file.path, name));
+  }
+
+  /** The module that a specifier in a file leads to: the repository's, the library's, or one outside. */
+  valueOf(file: ProgramFile, target: ModuleTarget): readonly Value[] {
+    if (target.kind === 'unit') {
+      const unit = this.#evaluator.program.unitNamed(file.grammar.manifest.family, target.name);
+      const { members } = this.#evaluator;
+      const own = target.members.reduce<readonly Value[]>(
+        (values, name) =>
+          values.flatMap((value) => members.of(value, name).flatMap(({ target: found }) => found ?? [])),
+        unit ? [toValue(ValueTag.Unit, unit.index)] : [],
+      );
+      // The repository may add to a namespace of the library, or to one around it.
+      const whole = [target.name, ...target.members].join('.');
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, whole);
+      const isFound = target.members.length > 0 && own.length > 0;
+      return declared && !isFound ? [...own, toValue(ValueTag.Module, declared.index)] : own;
+    }
+    if (target.kind === 'package') {
+      const declared = this.#declared(file, target);
+      if (declared) return [toValue(ValueTag.Module, declared.index)];
+      return [this.#evaluator.external(target.name, target.subpath.replaceAll('/', '.'))];
+    }
+    // The repository has namespaces below one that only the library declares.
+    if (target.kind === 'directory' && file.grammar.manifest.scoping.unit === 'namespace') {
+      const declared = this.#evaluator.program.library(file.grammar.manifest.family, target.path);
+      return declared ? [toValue(ValueTag.Module, declared.index)] : [];
+    }
+    const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+    return module ? [toValue(ValueTag.Module, module.index)] : [];
+  }
+
+  /** What the language's library declares for a module outside. */
+  #declared(file: ProgramFile, target: ModuleTarget & { kind: 'package' }): ProgramFile | undefined {
+    const { family } = file.grammar.manifest;
+    const name = target.library ?? target.name;
+    const whole = target.subpath === '' ? name : `${name}.${target.subpath.replaceAll('/', '.')}`;
+    return (
+      this.#evaluator.program.library(family, whole) ??
+      this.#evaluator.program.library(family, whole.replaceAll('.', '/'))
+    );
+  }
+
+  /** What the files of a unit declare under a name: of several declarations, the one that tells most. */
+  ofUnit(unit: Unit, name: string): readonly Value[] {
+    const { program } = this.#evaluator;
+    const best = bestDefinition(program, program.membersOfUnit(unit, name));
+    return best === undefined ? [] : [toValue(ValueTag.Definition, best)];
+  }
+
+  /** The module that a file imports under the name by which it calls itself. */
+  packageNamed(file: ProgramFile, name: string): readonly Value[] {
+    for (const [index, { kind, source }] of file.facts.imports.entries()) {
+      if (kind !== 'package') continue;
+      const targets = this.importTargets(file, index);
+      if (targets.some((value) => this.#packageName(value, file, source) === name)) return targets;
+    }
+    return [];
+  }
+
+  #packageName(value: Value, file: ProgramFile, source: string): string {
+    const { program } = this.#evaluator;
+    if (tagOf(value) === ValueTag.Unit) return program.unit(indexOf(value)).name;
+    if (tagOf(value) === ValueTag.Module) return program.file(indexOf(value)).facts.namespace;
+    const { packageName } = file.grammar.manifest.scoping;
+    return (packageName === undefined ? undefined : new RegExp(packageName, 'u').exec(source)?.[1]) ?? source;
+  }
+
+  /** What a file gives to others under a name. */
+  exported(file: ProgramFile, name: string): readonly Value[] {
+    const key = `${file.index}\n${name}`;
+    return this.#evaluator.recursion.ask(this.#exports, key, nothing, () => this.#findExported(file, name));
+  }
+
+  /** Looks at the file, then at all that its stars lead to, near before far. */
+  #findExported(file: ProgramFile, name: string): readonly Value[] {
+    const own = this.#ownExport(file, name);
+    if (own.length > 0 || isDefault(file, name)) return own;
+    const seen = new Set([file.index]);
+    const queue = [file];
+    // Grows while it is walked.
+    for (const passing of queue) {
+      for (const { source, grammar } of this.#starsOf(passing)) {
+        if (seen.has(source.index)) continue;
+        if (grammar.scoping.exports === 'all' && !this.#givesAway(source, name)) continue;
+        seen.add(source.index);
+        queue.push(source);
+        const found = this.#ownExport(source, name);
+        if (found.length > 0) return found;
+      }
+    }
+    return [];
+  }
+
+  /** The files that a file passes on whole, in the order in which they count. */
+  #starsOf(file: ProgramFile): readonly Star[] {
+    const known = this.#stars[file.index];
+    if (known) return known;
+    const grammar = file.grammar.manifest;
+    const all = grammar.scoping.exports === 'all';
+    const found = file.facts.imports.flatMap(({ kind, reexport, source }): Star[] => {
+      if (kind !== 'star' || !(reexport || all)) return [];
+      const target = file.modules.resolve(file.path, source);
+      const module = target.kind === 'file' ? this.#evaluator.program.fileAt(target.path) : undefined;
+      return module ? [{ source: module, grammar }] : [];
+    });
+    // Where each takes the place of what was there before, the last one counts.
+    const ordered = all ? found.reverse() : found;
+    this.#stars[file.index] = ordered;
+    return ordered;
+  }
+
+  /** What a file gives under a name by itself, not by passing on all of another. */
+  #ownExport(file: ProgramFile, name: string): readonly Value[] {
+    const { named, assigned } = exportsOf(file.facts);
+    const { program } = this.#evaluator;
+    const index = program.nameIn(file, name);
+    for (const fact of named.get(name) ?? []) {
+      const found = this.#exportValue(file, fact);
+      if (found.length > 0) return found;
+    }
+    const all = file.grammar.manifest.scoping.exports === 'all';
+    const own = program
+      .membersNamed(file.base, name)
+      .filter((number) => all || program.definition(number).exported);
+    const best = bestDefinition(program, own);
+    if (best !== undefined) return [toValue(ValueTag.Definition, best)];
+    if (all) {
+      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
+      if (binding >= 0) return this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
+    }
+    for (const fact of assigned) {
+      const whole = this.#exportValue(file, fact);
+      const found = isDefault(file, name)
+        ? whole
+        : whole.flatMap((value) =>
+            this.#evaluator.members.of(value, name).flatMap(({ target }) => target ?? []),
+          );
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #exportValue(file: ProgramFile, fact: ExportFact): readonly Value[] {
+    if (fact.from >= 0) return this.importTargets(file, fact.from);
+    if (fact.definition >= 0) return [toValue(ValueTag.Definition, file.base + fact.definition)];
+    if (fact.local !== '') {
+      const index = this.#evaluator.program.nameIn(file, fact.local);
+      const binding = index === undefined ? -1 : pickBinding(file, index, false, true);
+      return binding < 0
+        ? []
+        : this.#evaluator.denotations.ofBinding(file, binding).map(({ value }) => value);
+    }
+    return fact.value < 0 ? [] : this.#evaluator.evaluate(file, fact.value);
+  }
+
+  /** What a star import brings under a name: a package outside could have anything, so nothing is said of it. */
+  starMember(module: Value, name: string): readonly Value[] {
+    if (tagOf(module) === ValueTag.Definition)
+      return this.#evaluator.members.of(module, name).flatMap(({ target }) => target ?? []);
+    if (tagOf(module) === ValueTag.Unit)
+      return this.ofUnit(this.#evaluator.program.unit(indexOf(module)), name);
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
+    return file && this.#givesAway(file, name) ? this.exported(file, name) : [];
+  }
+
+  /** Whether who takes all of a file takes a name: what it lists, or else what is not private. */
+  #givesAway(file: ProgramFile, name: string): boolean {
+    const { listing } = file.facts;
+    const isPublic = !isPrivateName(file, name);
+    if (!listing) return isPublic;
+    return (listing.open && isPublic) || this.#listed(file).has(name);
+  }
+
+  #listed(file: ProgramFile): ReadonlySet<string> {
+    const known = this.#lists.get(file.index);
+    if (known) return known;
+    const { names, modules } = file.facts.listing ?? { names: [], modules: [] };
+    const found = new Set(names);
+    this.#lists.set(file.index, found);
+    for (const row of modules)
+      for (const value of this.#evaluator.evaluate(file, row).flatMap((each) => this.#moduleOf(each)))
+        for (const name of this.#listed(value)) found.add(name);
+    return found;
+  }
+
+  #moduleOf(value: Value): ProgramFile[] {
+    if (tagOf(value) === ValueTag.Dotted)
+      return this.dottedModule(indexOf(value)).flatMap((each) => this.#moduleOf(each));
+    return tagOf(value) === ValueTag.Module ? [this.#evaluator.program.file(indexOf(value))] : [];
+  }
+
+  /** A module, and before it what `module.exports = …` makes of it, where there is such a thing. */
+  assigned(module: Value): Values {
+    return union([...this.#assignedValue(module).map((value) => this.#evaluator.valuesOf(value)), [module]]);
+  }
+
+  /** The callable or type that a module is assigned to be, if it is one. */
+  #assignedDefinition(module: Value): readonly Value[] | undefined {
+    const found = this.#assignedValue(module).filter((value) => {
+      if (tagOf(value) !== ValueTag.Definition) return false;
+      const { kind } = this.#evaluator.program.definition(indexOf(value));
+      return callableKinds.has(kind) || typeKinds.has(kind);
+    });
+    return found.length > 0 ? found : undefined;
+  }
+
+  #assignedValue(module: Value): readonly Value[] {
+    const file =
+      tagOf(module) === ValueTag.Module ? this.#evaluator.program.file(indexOf(module)) : undefined;
+    const [assigned] = file ? exportsOf(file.facts).assigned : [];
+    return file && assigned ? this.#exportValue(file, assigned) : [];
+  }
+}
+
+function isPrivateName({ grammar }: ProgramFile, name: string): boolean {
+  const { privateNames } = grammar.manifest.scoping;
+  return privateNames !== undefined && new RegExp(privateNames, 'u').test(name);
+}
+
+function isDefault({ grammar }: ProgramFile, name: string): boolean {
+  return name === grammar.manifest.scoping.defaultExport;
+}
+
+/** What a file gives to others: under names, and as a whole. */
+const exportsOf = oncePerFile((facts) => {
+  const named = new Map<string, ExportFact[]>();
+  const assigned: ExportFact[] = [];
+  for (const fact of facts.exports) {
+    if (fact.kind === 'assign') assigned.push(fact);
+    if (fact.kind === 'assign' || fact.kind === 'star') continue;
+    const known = named.get(fact.name);
+    if (known) known.push(fact);
+    else named.set(fact.name, [fact]);
+  }
+  return { named, assigned };
+});

@@ -1,0 +1,184 @@
+import type { Evaluator } from './evaluator.ts';
+import { MAX_PARENTS } from './heritage.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
+
+type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
+
+/** Answers what values give by what the language asks of them: members with names that it fixes. */
+export class Protocols {
+  readonly #evaluator: Evaluator;
+  readonly #sorts = { ordered: new Map<number, boolean>(), keyed: new Map<number, boolean>() };
+  readonly #describing = new Map<number, string | undefined>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** What iterating over values gives, or what stands at a position of it. */
+  elements(file: ProgramFile, values: Values, position = -1): Values {
+    return union(
+      values.map((value) => {
+        const items = this.#inOrder(value);
+        if (!items) return this.ask(file, value, 'iterate');
+        return position >= 0 ? (items[position] ?? []) : union(items);
+      }),
+    );
+  }
+
+  /** What a literal for such values may contain at a position. */
+  item(file: ProgramFile, values: Values, position: number): Values {
+    return union(values.map((value) => this.#inOrder(value)?.[position] ?? this.element(file, [value])));
+  }
+
+  /** What is left of values from a position on. */
+  rest(values: Values, position: number): Values {
+    return values.map((value) => {
+      if (tagOf(value) !== ValueTag.Tuple) return value;
+      const { items, type } = this.#evaluator.space.tuples.get(indexOf(value));
+      return this.#evaluator.space.tuple(items.slice(position), type);
+    });
+  }
+
+  /** What stands under a constant key. */
+  at(file: ProgramFile, values: Values, key: string): Values {
+    return union(
+      values.map((value) => {
+        const items = this.#inOrder(value);
+        const position = Number(key);
+        if (items && Number.isInteger(position)) return items.at(position) ?? [];
+        const name = /^(['"])(\w+)\1$/.exec(key)?.[2];
+        const isShape = tagOf(this.#evaluator.space.unbind(value).value) === ValueTag.Shape;
+        if (name !== undefined && (isShape || this.#isOf(value, 'keyed'))) {
+          const found = this.#evaluator.access.values([value], name);
+          if (found.length > 0) return found;
+        }
+        return this.element(file, [value]);
+      }),
+    );
+  }
+
+  /** The values that a value has in order: of a tuple, or of the fields of a type that is one. */
+  #inOrder(value: Value): readonly Values[] | undefined {
+    const { space } = this.#evaluator;
+    if (tagOf(value) === ValueTag.Tuple) return space.tuples.get(indexOf(value)).items;
+    if (!this.#isOf(value, 'ordered')) return undefined;
+    const names = this.#fieldsOf(indexOf(space.unbind(value).value));
+    return names.length === 0 ? undefined : names.map((name) => this.#evaluator.access.values([value], name));
+  }
+
+  /** The fields that a type declares, those of the types that it is made from first. */
+  #fieldsOf(number: number, depth = 0): readonly string[] {
+    const { program, heritage, space } = this.#evaluator;
+    if (program.isLibrary(number) || depth > MAX_PARENTS) return [];
+    const inherited = heritage.basesOf(number).flatMap((base) => {
+      const { value } = space.unbind(base);
+      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), depth + 1) : [];
+    });
+    const own = [...program.membersOf(number)].filter(([, [first = -1]]) => {
+      const { kind, type, returns } = program.definition(first);
+      return kind === 'property' && type >= 0 && returns.length === 0;
+    });
+    return [...new Set([...inherited, ...own.map(([name]) => name)])];
+  }
+
+  /** Whether a value is an instance of one of the library's types of a sort. */
+  #isOf(value: Value, sort: 'ordered' | 'keyed'): boolean {
+    const { space, program, library } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    const number = indexOf(bare);
+    if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(number)) return false;
+    const known = this.#sorts[sort].get(number);
+    if (known !== undefined) return known;
+    const found = library.isOneOf(number, program.fileOf(number).grammar.manifest.scoping[sort]);
+    this.#sorts[sort].set(number, found);
+    return found;
+  }
+
+  /** What stands under a key. */
+  element(file: ProgramFile, values: Values): Values {
+    return union(
+      values.map((value) => {
+        const items = this.#inOrder(value);
+        if (items) return union(items);
+        const found = this.#underAnyKey(value) ?? this.ask(file, value, 'element');
+        return found.length > 0 ? found : this.ask(file, value, 'iterate');
+      }),
+    );
+  }
+
+  #underAnyKey(value: Value): Values | undefined {
+    const { space, program, members } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) === ValueTag.Shape) return this.#evaluator.access.values([value], '[');
+    if (tagOf(bare) !== ValueTag.Instance || program.definition(indexOf(bare)).element < 0) return undefined;
+    return union(members.of(value, '[').map((member) => this.#evaluator.access.value(member, value)));
+  }
+
+  /** What is awaited: the value itself when it cannot be. */
+  awaited(file: ProgramFile, values: Values): Values {
+    return union(
+      values.map((value) => {
+        const found = this.ask(file, value, 'await');
+        return found.length > 0 || this.#isAwaitable(file, value) ? found : [value];
+      }),
+    );
+  }
+
+  #isAwaitable(file: ProgramFile, value: Value): boolean {
+    return file.grammar.manifest.scoping.protocols.await.some(
+      ([first = '']) => this.#evaluator.members.of(value, first).length > 0,
+    );
+  }
+
+  entered(file: ProgramFile, values: Values): Values {
+    return union(values.map((value) => this.ask(file, value, 'enter')));
+  }
+
+  /** Whether a value says by itself what a member is that holds it. */
+  isDescriptor(value: Value): boolean {
+    return this.#describes(value) !== undefined;
+  }
+
+  /** The member of a value with which it says what a member is that holds it. */
+  #describes(value: Value): string | undefined {
+    const { space, program, members } = this.#evaluator;
+    const { value: bare } = space.unbind(value);
+    if (tagOf(bare) !== ValueTag.Instance) return undefined;
+    const number = indexOf(bare);
+    if (this.#describing.has(number)) return this.#describing.get(number);
+    const { describe } = program.fileOf(number).grammar.manifest.scoping.protocols;
+    const found = describe.find(([name = '']) => members.of(bare, name).length > 0)?.[0];
+    this.#describing.set(number, found);
+    return found;
+  }
+
+  /** What members of a type give that hold such values: of instances of the type, or of itself. */
+  described(values: Values, isOfType: boolean): Values {
+    if (!values.some((value) => this.isDescriptor(value))) return values;
+    return this.#evaluator.recursion.deeper(values, () => this.#described(values, isOfType));
+  }
+
+  #described(values: Values, isOfType: boolean): Values {
+    return union(
+      values.map((value) => {
+        const name = this.#describes(value);
+        if (name === undefined) return [value];
+        const getters = this.#evaluator.access.values([value], name);
+        const given = union(getters.map((each) => this.#evaluator.calls.gotten(each, isOfType)));
+        // Asked of the type, many give themselves.
+        return isOfType ? given : given.filter((each) => each !== value);
+      }),
+    );
+  }
+
+  /** Follows the first chain of members that leads somewhere. */
+  ask(file: ProgramFile, value: Value, protocol: Protocol): Values {
+    for (const chain of file.grammar.manifest.scoping.protocols[protocol]) {
+      let values: Values = [value];
+      for (const name of chain) values = union(values.map((each) => this.#evaluator.calls.asked(each, name)));
+      if (values.length > 0) return values;
+    }
+    return [];
+  }
+}

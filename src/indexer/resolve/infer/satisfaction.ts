@@ -1,0 +1,114 @@
+import { callableKinds } from '../../../model/kinds.ts';
+import { BindingColumn as B } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import { MAX_PARENTS } from './heritage.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import { bindingCell } from '../bind/tables.ts';
+import { indexOf, nothing, tagOf, ValueTag, type Value } from '../types/values.ts';
+
+/** Numbers of methods by name. */
+type Methods = ReadonlyMap<string, number>;
+
+/** Finds the interfaces that types implement by having their methods, in languages where nothing else declares it. */
+export class Satisfaction {
+  readonly #evaluator: Evaluator;
+  readonly #names: NameIndex;
+  readonly #methods = new Map<number, Methods>();
+  /** Types with methods that are not known, because a type that they are made from is not. */
+  readonly #open = new Set<number>();
+  readonly #interfaces = new Map<number, readonly number[]>();
+
+  constructor(evaluator: Evaluator, names: NameIndex) {
+    this.#evaluator = evaluator;
+    this.#names = names;
+  }
+
+  /** Returns the numbers of the interfaces whose methods a type has. */
+  interfacesOf(type: number): readonly number[] {
+    const known = this.#interfaces.get(type);
+    if (known) return known;
+    const { program } = this.#evaluator;
+    const { family } = program.fileOf(type).grammar.manifest;
+    const own = this.#methodsOf(type);
+    const candidates = new Set<number>();
+    for (const name of own.keys())
+      for (const method of this.#names.interfaceMethods(family, name))
+        candidates.add(program.parentOf(method));
+    const found = [...candidates]
+      .filter((each) => each !== type && this.#hasAll(own, each))
+      .sort((a, b) => a - b);
+    this.#interfaces.set(type, found);
+    return found;
+  }
+
+  /** Returns the methods of that name which the interfaces of a type declare. */
+  declaredMethods(type: number, name: string): readonly number[] {
+    return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).get(name) ?? []);
+  }
+
+  #hasAll(own: Methods, type: number): boolean {
+    const wanted = this.#methodsOf(type);
+    if (wanted.size === 0 || this.#open.has(type) || !this.#evaluator.steps.take(wanted.size)) return false;
+    for (const [name, method] of wanted) {
+      const mine = own.get(name);
+      if (mine === undefined || !this.#isAlike(mine, method)) return false;
+    }
+    return true;
+  }
+
+  /** Whether two methods take and return as many values, of types that are not known to differ. */
+  #isAlike(first: number, second: number): boolean {
+    if (first === second) return true;
+    const [a, b] = [this.#shapeOf(first), this.#shapeOf(second)];
+    return (
+      a.results === b.results &&
+      a.parameters.length === b.parameters.length &&
+      a.parameters.every((type, at) => {
+        const other = b.parameters[at];
+        return type === undefined || other === undefined || type === other;
+      })
+    );
+  }
+
+  /** The type of each parameter, undefined if it is not of one named type, and the number of results. */
+  #shapeOf(method: number): { parameters: (Value | undefined)[]; results: number } {
+    const { program, results, space, types } = this.#evaluator;
+    const file = program.fileOf(method);
+    const { scope, type } = program.definition(method);
+    const bindings = this.#evaluator.numbered(file).parameters.get(scope) ?? [];
+    return {
+      parameters: bindings.map((binding) => {
+        const row = bindingCell(file.facts, binding, B.Type);
+        const [only, ...others] = row < 0 ? nothing : types.evaluate(file, row);
+        const bare = only === undefined ? undefined : space.unbind(only).value;
+        const isNamed = bare !== undefined && tagOf(bare) === ValueTag.Instance && others.length === 0;
+        return isNamed ? bare : undefined;
+      }),
+      results: type < 0 ? 0 : results.countDeclared(file, type),
+    };
+  }
+
+  /** The methods of a type, inherited ones included. */
+  #methodsOf(type: number, depth = 0): Methods {
+    const known = this.#methods.get(type);
+    if (known) return known;
+    const { program, heritage, space } = this.#evaluator;
+    const methods = new Map<string, number>();
+    if (depth > MAX_PARENTS) return methods;
+    this.#methods.set(type, methods);
+    for (const base of heritage.basesOf(type)) {
+      const { value } = space.unbind(base);
+      if (tagOf(value) !== ValueTag.Instance) {
+        this.#open.add(type);
+        continue;
+      }
+      for (const [name, method] of this.#methodsOf(indexOf(value), depth + 1)) methods.set(name, method);
+      if (this.#open.has(indexOf(value))) this.#open.add(type);
+    }
+    for (const [name, numbers] of program.membersOf(type)) {
+      const method = numbers.find((number) => callableKinds.has(program.definition(number).kind));
+      if (method !== undefined) methods.set(name, method);
+    }
+    return methods;
+  }
+}

@@ -1,0 +1,116 @@
+import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Member } from './members.ts';
+import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { expressionCell, list, text } from '../bind/tables.ts';
+import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** Answers what members of anonymous objects, and of types of such, stand for. */
+export class Shapes {
+  readonly #evaluator: Evaluator;
+  /** Anonymous objects that are being asked for a member, or have none of that name, until the first has its answer. */
+  readonly #asked = new Set<string>();
+  #asking = 0;
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** A member of an anonymous object: the last one of that name, or one of what is spread into it. */
+  of(index: number, name: string, depth: number): readonly Member[] {
+    // What is spread twice at each of many levels would be asked a power of two of times.
+    const question = `${index} ${name}`;
+    if (this.#asked.has(question)) return [];
+    this.#asked.add(question);
+    this.#asking++;
+    const found = this.#find(index, name, depth);
+    if (--this.#asking === 0) this.#asked.clear();
+    else if (found.length > 0) this.#asked.delete(question);
+    return found;
+  }
+
+  #find(index: number, name: string, depth: number): readonly Member[] {
+    const { space, program, computed, members } = this.#evaluator;
+    const { file: from, row } = space.shapes.get(index);
+    const file = program.file(from);
+    const { facts } = file;
+    const wanted = file.stringIndex.get(name);
+    const items = list(facts, expressionCell(facts, row, E.B));
+    if (!this.#evaluator.steps.take(items.length)) return [];
+    const isType = isOfTypes(file, row);
+    for (let at = items.length - 1; at >= 0; at--) {
+      const item = items[at] ?? -1;
+      if (item < 0) continue;
+      const a = expressionCell(facts, item, E.A);
+      switch (expressionCell(facts, item, E.Op)) {
+        case Op.Named: {
+          const key = expressionCell(facts, item, E.B);
+          const isIt = key < 0 || key === wanted || text(facts, key).slice(1, -1) === name;
+          const values = !isIt
+            ? undefined
+            : isType && key < 0
+              ? computed.underKey(file, item, name, this.#valuesAt(file, a, isType))
+              : this.#valuesAt(file, a, isType);
+          if (values) return [valued(values)];
+          break;
+        }
+        case Op.Name:
+          if (a === wanted) return [valued(this.#evaluator.evaluate(file, item))];
+          break;
+        case Op.Spread: {
+          const found = this.#evaluator
+            .evaluate(file, a)
+            .flatMap((each) => members.of(each, name, depth + 1));
+          if (found.length > 0) return found;
+        }
+      }
+    }
+    return [];
+  }
+
+  /** What an anonymous object, or one that a definition holds, has under any name. */
+  underAllNames(value: Value): Values {
+    const { space, program } = this.#evaluator;
+    const { value: bare, environment } = space.unbind(value);
+    const isDefinition = tagOf(bare) === ValueTag.Definition;
+    if (!isDefinition && tagOf(bare) !== ValueTag.Shape) return nothing;
+    const place = isDefinition
+      ? { file: program.fileOf(indexOf(bare)).index, row: program.definition(indexOf(bare)).values[0] ?? -1 }
+      : space.shapes.get(indexOf(bare));
+    const file = program.file(place.file);
+    if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
+    const isType = isOfTypes(file, place.row);
+    const items = list(file.facts, expressionCell(file.facts, place.row, E.B));
+    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    const held = [...items].map((item) => {
+      if (item < 0) return nothing;
+      const op = expressionCell(file.facts, item, E.Op);
+      const row = op === Op.Named ? expressionCell(file.facts, item, E.A) : op === Op.Name ? item : -1;
+      return this.#valuesAt(file, row, isType);
+    });
+    return space.substitute(union(held), environment);
+  }
+
+  /** A member that is no definition, of the object that a definition holds. */
+  ofHeld(number: number, name: string, depth: number): readonly Member[] {
+    const { program, space } = this.#evaluator;
+    const { kind, values } = program.definition(number);
+    const [row = -1] = values;
+    if (row < 0 || !variableKinds.has(kind)) return [];
+    const file = program.fileOf(number);
+    if (expressionCell(file.facts, row, E.Op) !== Op.Object) return [];
+    return this.of(indexOf(space.shape(file.index, row)), name, depth);
+  }
+
+  #valuesAt(file: ProgramFile, row: number, isType: boolean): Values {
+    return isType ? this.#evaluator.types.evaluate(file, row) : this.#evaluator.evaluate(file, row);
+  }
+}
+
+function isOfTypes({ facts }: ProgramFile, row: number): boolean {
+  return (expressionCell(facts, row, E.Role) & Role.Type) !== 0;
+}
+
+function valued(values: Values): Member {
+  return { target: undefined, values, environment: undefined, owner: -1 };
+}

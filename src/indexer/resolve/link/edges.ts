@@ -1,0 +1,85 @@
+import type { Span } from '../../../model/position.ts';
+import { LinkColumn as L, linkHows, linkRules, type FileLinks } from './links.ts';
+
+/** Uses with the same ends, type and rule: an edge. Its sites are the rows `start` up to, not including, `end`. */
+export interface EdgeRun {
+  start: number;
+  end: number;
+}
+
+const firstCandidate = linkHows.indexOf('name');
+
+const order = [L.From, L.Type, L.How, L.Rule, L.To, L.Line, L.Column] as const;
+
+/** Returns the rows of links in an order in which the sites of an edge follow each other. Sorted rows are not copied. */
+export function sortRows(rows: Int32Array): Int32Array {
+  const count = rows.length / L.Width;
+  const compare = (a: number, b: number): number => {
+    for (const column of order) {
+      const difference = (rows[a * L.Width + column] ?? 0) - (rows[b * L.Width + column] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+  let row = 1;
+  while (row < count && compare(row - 1, row) <= 0) row++;
+  if (row >= count) return rows;
+  const sorted = new Int32Array(rows.length);
+  Array.from({ length: count }, (_, index) => index)
+    .sort(compare)
+    .forEach((from, at) => sorted.set(rows.subarray(from * L.Width, (from + 1) * L.Width), at * L.Width));
+  return sorted;
+}
+
+/** Finds the edges in sorted rows of links. */
+export function groupEdges({ rows }: Pick<FileLinks, 'rows'>): { rows: Int32Array; runs: EdgeRun[] } {
+  const runs: EdgeRun[] = [];
+  let last: EdgeRun | undefined;
+  for (let row = 0; row < rows.length / L.Width; row++) {
+    if (last && isSameEdge(rows, last.start, row)) last.end = row + 1;
+    else runs.push((last = { start: row, end: row + 1 }));
+  }
+  return { rows, runs };
+}
+
+function isSameEdge(rows: Int32Array, a: number, b: number): boolean {
+  const at = a * L.Width;
+  const other = b * L.Width;
+  return (
+    rows[at + L.From] === rows[other + L.From] &&
+    rows[at + L.To] === rows[other + L.To] &&
+    rows[at + L.Type] === rows[other + L.Type] &&
+    rows[at + L.How] === rows[other + L.How] &&
+    rows[at + L.Rule] === rows[other + L.Rule]
+  );
+}
+
+export function linkCell(rows: Int32Array, row: number, column: (typeof L)[keyof typeof L]): number {
+  return rows[row * L.Width + column] ?? -1;
+}
+
+export function isCandidateRow(rows: Int32Array, row: number): boolean {
+  return linkCell(rows, row, L.How) >= firstCandidate;
+}
+
+/** The places of an edge, in source order, each once. */
+export function sitesOf(rows: Int32Array, { start, end }: EdgeRun): Span[] {
+  const sites: Span[] = [];
+  for (let row = start; row < end; row++) {
+    const site: Span = [
+      linkCell(rows, row, L.Line),
+      linkCell(rows, row, L.Column),
+      linkCell(rows, row, L.EndLine),
+      linkCell(rows, row, L.EndColumn),
+    ];
+    const last = sites.at(-1);
+    if (last?.[0] !== site[0] || last[1] !== site[1]) sites.push(site);
+  }
+  return sites;
+}
+
+/** The evidence by which the receiver of an edge was known, as a member to spread; nothing where none was needed. */
+export function ruleOf(rows: Int32Array, { start }: EdgeRun): { rule?: string } {
+  const rule = linkRules[linkCell(rows, start, L.Rule)];
+  return rule ? { rule } : {};
+}

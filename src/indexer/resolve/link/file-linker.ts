@@ -1,0 +1,43 @@
+import { ExpressionColumn } from '../../facts.ts';
+import { Evaluator } from '../infer/evaluator.ts';
+import { GivenUpWatch } from './given-up.ts';
+import { linkFile } from './link-file.ts';
+import type { FileLinks } from './links.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { Program, ProgramFile } from '../bind/program.ts';
+import type { Journal } from './reuse/journal.ts';
+import { stepsFor } from '../types/steps.ts';
+import type { External } from '../types/values.ts';
+
+/** The links of one file, whoever found them. */
+export interface LinkedFile {
+  /** Externals are numbered by `externals`. */
+  links: FileLinks;
+  externals: readonly External[];
+  /** Numbers of the journal's questions that the links depend on; empty without a journal. */
+  asked: Int32Array;
+}
+
+/**
+ * Links files one by one. Each has its own evaluator, so that its links do not depend on which files were linked before, or
+ * by which thread.
+ */
+export class FileLinker {
+  readonly #program: Program;
+  readonly #names: NameIndex;
+  readonly #journal: Journal | undefined;
+
+  constructor(program: Program, names: NameIndex, journal: Journal | undefined) {
+    this.#program = program;
+    this.#names = journal ? journal.watchNames(names) : names;
+    this.#journal = journal;
+  }
+
+  link(file: ProgramFile): LinkedFile {
+    this.#journal?.begin(file);
+    const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
+    const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
+    const links = linkFile(file, evaluator, this.#names, new GivenUpWatch(file, steps));
+    return { links, externals: evaluator.externals.list, asked: Int32Array.from(this.#journal?.asked ?? []) };
+  }
+}

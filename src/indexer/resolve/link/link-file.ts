@@ -1,0 +1,30 @@
+import { ExpressionColumn as E } from '../../facts.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { GivenUpWatch } from './given-up.ts';
+import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
+import { linkOverrides } from './link-overrides.ts';
+import { LinkTable } from './link-table.ts';
+import { UseLinker } from './link-uses.ts';
+import type { FileLinks } from './links.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { ProgramFile } from '../bind/program.ts';
+
+/** Resolves every use of a name in a file. */
+export function linkFile(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  names: NameIndex,
+  watch: GivenUpWatch,
+): FileLinks {
+  const table = new LinkTable(file, evaluator, names);
+  linkImports(file, evaluator, table);
+  linkExports(file, evaluator, table);
+  linkOverrides(file, evaluator, names, table);
+  const uses = new UseLinker(file, evaluator, names, table);
+  for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
+    uses.link(row);
+    watch.noteLinked(row);
+  }
+  linkUnitImports(file, evaluator, table);
+  return table.links(watch.all());
+}

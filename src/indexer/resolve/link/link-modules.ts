@@ -1,0 +1,106 @@
+import type { How } from '../../../model/kinds.ts';
+import type { ExportFact } from '../../module-facts.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+
+/** Links a file to the modules that it imports, and to what it imports of them. */
+export function linkImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { facts, base } = file;
+  facts.imports.forEach((fact, index) => {
+    const module = fact.kind === 'doc' ? null : moduleTarget(file, evaluator, table, fact.source);
+    table.import(module);
+    // A package imports from itself what is beside it.
+    if (module !== null && module !== base && !isUnit(file, fact.source))
+      table.push(
+        base,
+        module,
+        fact.reexport && fact.kind !== 'named' ? 'EXPORTS' : 'IMPORTS',
+        howOf(module),
+        fact.span,
+      );
+    if (fact.kind !== 'named' && fact.kind !== 'default') return;
+    for (const value of evaluator.modules.importTargets(file, index)) {
+      const to = table.numberOf(value);
+      if (to === null || to === module || !fact.nameSpan) continue;
+      table.push(base, to, fact.reexport ? 'EXPORTS' : 'IMPORTS', howOf(to), fact.nameSpan);
+    }
+  });
+}
+
+/**
+ * Links a file to the files of the units it imports: to those that declare what it names, or else to those whose
+ * definitions it refers to, or else to the first.
+ */
+export function linkUnitImports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { facts, base } = file;
+  const { program, modules } = evaluator;
+  const used = table.targetFiles();
+  facts.imports.forEach(({ source, span, kind }, index) => {
+    const target = file.modules.resolve(file.path, source);
+    if (target.kind !== 'unit') return;
+    const unit = program.unitNamed(file.grammar.manifest.family, target.name);
+    if (!unit) return;
+    // The specifier may go on to a type in the unit, whose members are imported.
+    const named =
+      kind === 'named'
+        ? modules.importTargets(file, index)
+        : target.members.length > 0
+          ? modules.valueOf(file, target)
+          : [];
+    const declaring = new Set(
+      named.flatMap((value) =>
+        tagOf(value) === ValueTag.Definition ? [program.fileOf(indexOf(value))] : [],
+      ),
+    );
+    const referred = declaring.size > 0 ? [...declaring] : unit.files.filter((each) => used.has(each.index));
+    for (const each of referred.length > 0 ? referred : unit.files.slice(0, 1))
+      table.push(base, each.base, 'IMPORTS', 'import', span);
+  });
+}
+
+function isUnit(file: ProgramFile, source: string): boolean {
+  return file.modules.resolve(file.path, source).kind === 'unit';
+}
+
+/** A name that is given to others by an export statement of its own is used there. */
+export function linkExports(file: ProgramFile, evaluator: Evaluator, table: LinkTable): void {
+  const { base, facts } = file;
+  for (const fact of facts.exports) {
+    if (fact.value >= 0) linkPassedOn(file, fact, evaluator, table);
+    if (fact.kind !== 'named' || fact.local === '' || fact.from >= 0 || fact.value >= 0) continue;
+    const own = evaluator.modules.exported(file, fact.name)[0];
+    const to = own === undefined ? null : table.numberOf(own);
+    if (to !== null) table.push(base, to, 'EXPORTS', table.isHere(to) ? 'scope' : howOf(to), fact.span);
+  }
+}
+
+/** A module that is given to others as a value is passed on whole. */
+function linkPassedOn(file: ProgramFile, fact: ExportFact, evaluator: Evaluator, table: LinkTable): void {
+  for (const value of evaluator.evaluate(file, fact.value)) {
+    if (tagOf(value) !== ValueTag.Module) continue;
+    const to = table.numberOf(value);
+    if (to !== null && to >= 0 && to !== file.base) table.push(file.base, to, 'EXPORTS', 'import', fact.span);
+  }
+}
+
+function moduleTarget(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  table: LinkTable,
+  source: string,
+): number | null {
+  const target = file.modules.resolve(file.path, source);
+  if (target.kind === 'package') {
+    const [module] = evaluator.modules.valueOf(file, target);
+    return module === undefined ? null : table.numberOf(module);
+  }
+  if (target.kind === 'unit')
+    return evaluator.program.unitNamed(file.grammar.manifest.family, target.name)?.files[0]?.base ?? null;
+  return target.kind === 'file' ? (evaluator.program.fileAt(target.path)?.base ?? null) : null;
+}
+
+function howOf(to: number): How {
+  return to < 0 ? 'package' : 'import';
+}

@@ -1,0 +1,51 @@
+import { ownerKinds } from '../../../model/kinds.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { Satisfaction } from '../infer/satisfaction.ts';
+import { indexOf, tagOf, ValueTag } from '../types/values.ts';
+
+const OVERRIDE = linkRules.indexOf('override');
+
+/** Links members of types to the members of parent types that they override or implement. */
+export function linkOverrides(
+  file: ProgramFile,
+  evaluator: Evaluator,
+  names: NameIndex,
+  table: LinkTable,
+): void {
+  const { facts, base } = file;
+  const { heritage, members, program, space } = evaluator;
+  const satisfaction = file.grammar.manifest.scoping.structuralInterfaces
+    ? new Satisfaction(evaluator, names)
+    : undefined;
+  facts.definitions.forEach(({ kind, name, nameSpan }, index) => {
+    const push = (to: number, type: 'IMPLEMENTS' | 'OVERRIDES'): void => {
+      table.push(base + index, to, type, 'member', nameSpan, OVERRIDE);
+    };
+    if (satisfaction && ownerKinds.has(kind) && kind !== 'interface')
+      for (const to of satisfaction.interfacesOf(base + index)) push(to, 'IMPLEMENTS');
+    const owner = program.parentOf(base + index);
+    if (owner < 0 || kind === 'constructor') return;
+    const { kind: ownerKind, extends: extended } = program.definition(owner);
+    // A value may be an instance of an anonymous subtype.
+    if (!ownerKinds.has(ownerKind) && ownerKind !== 'enum_member' && extended.length === 0) return;
+    const hides = file.grammar.manifest.scoping.membersHide && ownerKind !== 'interface';
+    const above = new Set(
+      (hides ? [] : heritage.basesOf(owner))
+        .flatMap((each) => members.of(space.unbind(each).value, name))
+        .flatMap(({ target }) =>
+          target !== undefined && tagOf(target) === ValueTag.Definition ? indexOf(target) : [],
+        ),
+    );
+    if (satisfaction && kind === 'method' && ownerKind !== 'interface')
+      for (const to of satisfaction.declaredMethods(owner, name)) above.add(to);
+    for (const to of above) {
+      if (program.isLibrary(to) || to === base + index) continue;
+      const promises = program.definition(Math.max(0, program.parentOf(to))).kind === 'interface';
+      push(to, promises && ownerKind !== 'interface' ? 'IMPLEMENTS' : 'OVERRIDES');
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import type { How } from '../../../model/kinds.ts';
+import type { Span } from '../../../model/position.ts';
+import { Rows } from '../../../base/rows.ts';
+import { ExpressionColumn as E } from '../../facts.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import { isCandidateRow, linkCell } from './edges.ts';
+import type { GivenUp } from './given-up.ts';
+import { howCode, LinkColumn, typeCode, type FileLinks } from './links.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { containerOf, spanOfRow, type LinkType } from './use.ts';
+import { indexOf, tagOf, ValueTag, type Value } from '../types/values.ts';
+
+const NO_RULE = 0;
+
+/** The links of a file while they are found. */
+export class LinkTable {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #names: NameIndex;
+  readonly #rows: Rows;
+  readonly #candidates: number[][] = [];
+  readonly #candidateIndex = new Map<string, number>();
+  readonly #imports: (number | null)[] = [];
+  readonly #unresolved = new Map<string, number>();
+  readonly #unresolvedRows: number[] = [];
+  readonly #counts = { certain: 0, candidate: 0, unresolved: 0 };
+
+  constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#rows = new Rows(LinkColumn.Width, Math.max(16, file.facts.expressions.length / E.Width / 4));
+  }
+
+  links(givenUp: readonly GivenUp[]): FileLinks {
+    return {
+      rows: this.#rows.toArray(),
+      candidates: this.#candidates,
+      imports: this.#imports,
+      unresolved: this.#unresolved,
+      unresolvedRows: this.#unresolvedRows,
+      counts: this.#counts,
+      givenUp,
+    };
+  }
+
+  /** Keeps where the next import of the file leads. */
+  import(module: number | null): void {
+    this.#imports.push(module);
+  }
+
+  /** A use that is known to mean something. */
+  certain(): void {
+    this.#counts.certain++;
+  }
+
+  /** What a use may mean, or that it leads nowhere. */
+  candidates(row: number, type: LinkType, to: readonly number[], name: string): void {
+    if (to.length === 0) {
+      this.leaveOpen(row, name);
+      return;
+    }
+    const key = to.join();
+    let index = this.#candidateIndex.get(key);
+    if (index === undefined) {
+      index = this.#candidates.push([...to]) - 1;
+      this.#candidateIndex.set(key, index);
+    }
+    this.push(
+      containerOf(this.#file, row),
+      index,
+      type,
+      to.length === 1 ? 'name' : 'ambiguous',
+      spanOfRow(this.#file.facts, row),
+    );
+    this.#counts.candidate++;
+  }
+
+  /** Counts a use that leads nowhere, and keeps its place where it may mean something of the repository. */
+  leaveOpen(row: number, name: string): void {
+    this.count(name);
+    if (this.#names.isDefined(this.#file.grammar.manifest.family, name)) this.#unresolvedRows.push(row);
+  }
+
+  /** Counts a use that leads nowhere. */
+  count(name: string): void {
+    this.#unresolved.set(name, (this.#unresolved.get(name) ?? 0) + 1);
+    this.#counts.unresolved++;
+  }
+
+  /** The indexes of the files to whose definitions the links lead. */
+  targetFiles(): ReadonlySet<number> {
+    const files = new Set<number>();
+    const rows = this.#rows.toArray();
+    for (let row = 0; row < this.#rows.count; row++) {
+      const to = linkCell(rows, row, LinkColumn.To);
+      if (to >= 0 && !isCandidateRow(rows, row)) files.add(this.#evaluator.program.fileOf(to).index);
+    }
+    return files;
+  }
+
+  isHere(to: number): boolean {
+    return to >= this.#file.base && to < this.#file.base + this.#file.facts.definitions.length;
+  }
+
+  /** The number of a denoted thing in links; null for what is no end of an edge. */
+  numberOf(value: Value): number | null {
+    switch (tagOf(value)) {
+      case ValueTag.Definition:
+        return this.#definitionNumber(indexOf(value));
+      case ValueTag.Dotted: {
+        const module = this.#evaluator.modules.dottedModule(indexOf(value))[0];
+        return module === undefined ? null : this.numberOf(module);
+      }
+      case ValueTag.Module:
+        return this.#definitionNumber(this.#evaluator.program.file(indexOf(value)).base);
+      case ValueTag.External:
+        return -1 - indexOf(value);
+      default:
+        return null;
+    }
+  }
+
+  /** What the libraries of languages declare is outside of the repository. */
+  #definitionNumber(number: number): number {
+    const { program } = this.#evaluator;
+    if (!program.isLibrary(number)) return number;
+    const { library } = program.fileOf(number);
+    const { symbol } = program.definition(number);
+    return -1 - indexOf(this.#evaluator.external(library === '' ? 'builtin' : (library ?? ''), symbol));
+  }
+
+  push(
+    from: number,
+    to: number,
+    type: LinkType,
+    how: How,
+    [line, column, endLine, endColumn]: Span,
+    rule = NO_RULE,
+  ): void {
+    this.#rows.push(from, to, typeCode(type), howCode(how), rule, line, column, endLine, endColumn);
+  }
+}

@@ -1,0 +1,279 @@
+import type { How } from '../../../model/kinds.ts';
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from '../../facts.ts';
+import type { Denotation } from '../infer/denotations.ts';
+import type { Evaluator } from '../infer/evaluator.ts';
+import type { LinkTable } from './link-table.ts';
+import { linkRules } from './links.ts';
+import { lookUpRow } from '../bind/lookup.ts';
+import type { NameIndex } from '../bind/name-index.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { receiverRule } from './rules.ts';
+import { argumentCount, bindingCell, callOf, expressionCell, list, text } from '../bind/tables.ts';
+import { containerOf, spanOfRow, typeOf, type LinkType } from './use.ts';
+import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
+
+const SUPER = linkRules.indexOf('super');
+const SELF = linkRules.indexOf('self');
+const CALLBACK = linkRules.indexOf('callback');
+
+/**
+ * A use of more targets is a possible reference to each: code that uses a member of so many types has usually tested which of them the
+ * value has.
+ */
+const MAX_CERTAIN = 8;
+
+/** Links the uses of names in expressions to what they mean. */
+export class UseLinker {
+  readonly #file: ProgramFile;
+  readonly #evaluator: Evaluator;
+  readonly #names: NameIndex;
+  readonly #table: LinkTable;
+
+  constructor(file: ProgramFile, evaluator: Evaluator, names: NameIndex, table: LinkTable) {
+    this.#file = file;
+    this.#evaluator = evaluator;
+    this.#names = names;
+    this.#table = table;
+  }
+
+  /** Links a row, if it uses a name. */
+  link(row: number): void {
+    const { facts } = this.#file;
+    const op = expressionCell(facts, row, E.Op);
+    const role = expressionCell(facts, row, E.Role);
+    if ((op === Op.Super || op === Op.Self) && role & Role.Callee)
+      this.#linkConstructors(row, op === Op.Super);
+    if (op === Op.Host) {
+      this.#linkElement(row);
+      return;
+    }
+    if (op === Op.Named && role & Role.Asked) {
+      this.#linkAsked(row);
+      return;
+    }
+    if ((op !== Op.Name && op !== Op.Member) || role & Role.Defining) return;
+    if (role & Role.NameOnly) {
+      const name = text(facts, expressionCell(facts, row, E.A));
+      const { family } = this.#file.grammar.manifest;
+      this.#table.candidates(row, typeOf(role), this.#names.named(family, name), name);
+      return;
+    }
+    const found = this.#evaluator.denotations.of(this.#file, row);
+    const type = typeOf(role);
+    if (found.length > 0) this.#linkFound(row, type, found);
+    else if (op === Op.Name) this.#linkFreeName(row, type);
+    else this.#linkUnknownMember(row, type);
+  }
+
+  /** Links a call of a constructor of the type itself, or of its parent types. */
+  #linkConstructors(row: number, isSuper: boolean): void {
+    for (const type of this.#constructedTypes(row, isSuper)) {
+      const isInstance = tagOf(type) === ValueTag.Instance;
+      const constructors = isInstance ? this.#evaluator.overloads.constructorsOf(indexOf(type)) : [];
+      if (constructors.length > 0 && this.#linkChosen(row, constructors, 'member', SUPER)) continue;
+      const to = this.#table.numberOf(isInstance ? toValue(ValueTag.Definition, indexOf(type)) : type);
+      if (to === null || !isSuper) continue;
+      const span = spanOfRow(this.#file.facts, row);
+      this.#table.push(containerOf(this.#file, row), to, 'CALLS', to < 0 ? 'package' : 'member', span, SUPER);
+      this.#table.certain();
+    }
+  }
+
+  #constructedTypes(row: number, isSuper: boolean): Values {
+    const { heritage, receivers, space } = this.#evaluator;
+    const { facts } = this.#file;
+    const all = isSuper
+      ? this.#evaluator.evaluate(this.#file, row).flatMap((value) => heritage.parentsOf(indexOf(value)))
+      : receivers.types(this.#file, expressionCell(facts, row, E.Scope));
+    return all.map((value) => space.unbind(value).value);
+  }
+
+  /** Links an element of the host to the member that declares it, if the repository does. */
+  #linkElement(row: number): void {
+    const { facts } = this.#file;
+    const from = containerOf(this.#file, row);
+    const name = text(facts, expressionCell(facts, row, E.B));
+    for (const value of this.#evaluator.elements.membersNamed(this.#file, name)) {
+      const to = this.#table.numberOf(value);
+      if (to !== null && to >= 0)
+        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(facts, row), CALLBACK);
+    }
+  }
+
+  /** A name that is a member of the type that is asked for there. */
+  #linkAsked(row: number): void {
+    const from = containerOf(this.#file, row);
+    for (const value of this.#evaluator.callbacks.askedMember(this.#file, row)) {
+      const to = this.#table.numberOf(value);
+      if (to !== null && to >= 0)
+        this.#table.push(from, to, 'REFERENCES', 'member', spanOfRow(this.#file.facts, row), CALLBACK);
+    }
+  }
+
+  #linkFound(row: number, type: LinkType, found: readonly Denotation[]): void {
+    const from = containerOf(this.#file, row);
+    let known = 0;
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const object = expressionCell(this.#file.facts, row, E.A);
+    if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
+    if (this.#isNamedOverload(row, found)) return;
+    if (found.length > MAX_CERTAIN && this.#linkOneOfMany(row, type, found)) return;
+    for (const { value, how } of found) {
+      const to = this.#table.numberOf(value);
+      if (to === null) continue;
+      known++;
+      // What every file uses of the language and of packages would bury what it uses of the repository.
+      if (to < 0 && (type === 'REFERENCES' || type === 'REFERENCES_TYPE')) continue;
+      const rule = how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+      this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
+    }
+    if (known > 0) this.#table.certain();
+  }
+
+  /** Leaves open which of many types of the repository declares the member that is meant. Returns false if there is no choice. */
+  #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
+    const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
+    const [to] = numbers;
+    if (to === undefined || numbers.length < 2) return false;
+    this.#table.candidates(row, type, numbers, this.#evaluator.program.definition(to).name);
+    return true;
+  }
+
+  /** Links a call of one of several callables to the one that its arguments choose. Returns whether it was such a call. */
+  #linkOverloads(row: number, found: readonly Denotation[]): boolean {
+    const { program } = this.#evaluator;
+    const [only] = found;
+    if (!only || found.length > 1 || tagOf(only.value) !== ValueTag.Definition) return false;
+    const number = indexOf(only.value);
+    const { extensions, overloads } = this.#evaluator;
+    // Called by the name of its type, it takes the value that it is called on as an argument.
+    const isPlain = !only.overloads && extensions.isExtension(number);
+    const among =
+      only.overloads ?? (isPlain ? overloads.extensionsBeside(number) : this.#overloadsOf(row, number));
+    const numbers = program.isLibrary(number) || (only.overloads && among.length < 2) ? [] : among;
+    if (numbers.length === 0) return false;
+    const object = expressionCell(this.#file.facts, row, E.A);
+    const isMember = expressionCell(this.#file.facts, row, E.Op) === Op.Member;
+    const rule = only.how !== 'member' ? undefined : isMember ? receiverRule(this.#file, object) : SELF;
+    return this.#linkChosen(row, numbers, only.how, rule, isPlain ? 1 : 0);
+  }
+
+  /** Leaves open which of several overloads a function is that is passed on. Returns whether it is one of several. */
+  #isNamedOverload(row: number, found: readonly Denotation[]): boolean {
+    const [only] = found;
+    if ((expressionCell(this.#file.facts, row, E.Role) & Role.Function) === 0) return false;
+    if (!only || tagOf(only.value) !== ValueTag.Definition) return false;
+    const { program } = this.#evaluator;
+    const all = this.#overloadsOf(row, indexOf(only.value)).filter((number) => !program.isLibrary(number));
+    if (all.length < 2) return false;
+    this.#table.candidates(row, 'REFERENCES', all, program.definition(indexOf(only.value)).name);
+    return true;
+  }
+
+  /** Links a call to the one of several callables that its arguments choose. Returns false if it links nothing. */
+  #linkChosen(
+    row: number,
+    numbers: readonly number[],
+    how: How,
+    rule: number | undefined,
+    skipped = 0,
+  ): boolean {
+    const { overloads, program } = this.#evaluator;
+    const call = callOf(this.#file.facts, row);
+    if (call < 0) return false;
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B), skipped };
+    const fitting = overloads.withTypeArguments(numbers, argumentCount(this.#file.facts, row));
+    const all = overloads.chosen(fitting, site);
+    const chosen = all.filter((each) => !program.isLibrary(each));
+    const [to] = chosen;
+    if (to === undefined) return this.#linkLibrary(row, all);
+    if (all.length > 1) {
+      this.#table.candidates(row, 'CALLS', chosen, program.definition(to).name);
+      return true;
+    }
+    this.#table.push(containerOf(this.#file, row), to, 'CALLS', how, spanOfRow(this.#file.facts, row), rule);
+    this.#table.certain();
+    return true;
+  }
+
+  /** Links a call to a member of the library that its arguments choose. Returns whether they choose one. */
+  #linkLibrary(row: number, [number]: readonly number[]): boolean {
+    const to = number === undefined ? null : this.#table.numberOf(toValue(ValueTag.Definition, number));
+    if (to === null) return false;
+    this.#table.push(
+      containerOf(this.#file, row),
+      to,
+      'CALLS',
+      'package',
+      spanOfRow(this.#file.facts, row),
+      undefined,
+    );
+    this.#table.certain();
+    return true;
+  }
+
+  /** The callables of which a call of a definition runs one; none if there is no choice. */
+  #overloadsOf(row: number, number: number): readonly number[] {
+    const { overloads } = this.#evaluator;
+    const constructors = overloads.constructorsOf(number);
+    if (constructors.length > 0) return this.#isPlainStruct(row, number, constructors) ? [] : constructors;
+    const all = overloads.of(number);
+    return all.length > 1 ? all : [];
+  }
+
+  /** Whether a structure is made without arguments though no constructor takes none. */
+  #isPlainStruct(row: number, number: number, constructors: readonly number[]): boolean {
+    const { program, overloads } = this.#evaluator;
+    const call = callOf(this.#file.facts, row);
+    if (program.definition(number).kind !== 'struct' || call < 0) return false;
+    const site = { file: this.#file, arguments: expressionCell(this.#file.facts, call, E.B) };
+    return list(this.#file.facts, site.arguments).length === 0 && !overloads.takes(constructors, site);
+  }
+
+  #linkFreeName(row: number, type: LinkType): void {
+    const { facts, grammar } = this.#file;
+    const name = expressionCell(facts, row, E.A);
+    const bound = lookUpRow(this.#file, row, false);
+    // Local names are resolved, though not to a node; imported ones are not when their import leads nowhere.
+    if (bound >= 0) {
+      if (bindingCell(facts, bound, B.Kind) === BindingKind.Import)
+        this.#table.leaveOpen(row, text(facts, name));
+      return;
+    }
+    if (type !== 'CALLS') {
+      this.#table.leaveOpen(row, text(facts, name));
+      return;
+    }
+    this.#table.candidates(
+      row,
+      type,
+      this.#names.globals(grammar.manifest.family, text(facts, name)),
+      text(facts, name),
+    );
+  }
+
+  #linkUnknownMember(row: number, type: LinkType): void {
+    const { facts, grammar } = this.#file;
+    const { family } = grammar.manifest;
+    const name = text(facts, expressionCell(facts, row, E.B));
+    // What is only mentioned is mostly data of others: it matters where the repository has something of that name.
+    if (type !== 'CALLS' && !this.#names.isDefined(family, name)) return;
+    const object = expressionCell(facts, row, E.A);
+    // What a value of a known type does not have is not ours.
+    const values = this.#evaluator.evaluate(this.#file, object);
+    const { members } = this.#evaluator;
+    // A member of an anonymous object is no definition.
+    const isAnonymous = values.some((value) => members.of(value, name).length > 0);
+    if (isAnonymous || (values.length > 0 && values.every((value) => members.areKnown(value)))) {
+      if (type === 'CALLS') this.#table.count(name);
+      return;
+    }
+    // What the parent types have is not what the type itself has.
+    const isSuper = expressionCell(facts, object, E.Op) === Op.Super;
+    if (type !== 'CALLS' || isSuper) {
+      this.#table.leaveOpen(row, name);
+      return;
+    }
+    this.#table.candidates(row, type, this.#names.members(family, name), name);
+  }
+}

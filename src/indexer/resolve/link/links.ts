@@ -1,0 +1,80 @@
+import type { EdgeType, How } from '../../../model/kinds.ts';
+import type { GivenUp } from './given-up.ts';
+
+/** Codes of edge types in rows of links. */
+export const linkTypes = [
+  'CALLS',
+  'IMPORTS',
+  'EXPORTS',
+  'EXTENDS',
+  'IMPLEMENTS',
+  'OVERRIDES',
+  'REFERENCES_TYPE',
+  'REFERENCES',
+] as const satisfies readonly EdgeType[];
+/** Codes of rules in rows of links. */
+export const linkHows = [
+  'scope',
+  'import',
+  'member',
+  'package',
+  'name',
+  'ambiguous',
+] as const satisfies readonly How[];
+
+/** Codes of the evidence by which the type of a receiver was known; the first is none. */
+export const linkRules = [
+  '',
+  'self',
+  'super',
+  'annotation',
+  'constructor',
+  'result',
+  'cast',
+  'element',
+  'context',
+  'callback',
+  'member',
+  'literal',
+  'import',
+  'scope',
+  'global',
+  'override',
+  'other',
+] as const;
+export type LinkRule = (typeof linkRules)[number];
+
+export const typeCode = (type: (typeof linkTypes)[number]): number => linkTypes.indexOf(type);
+export const howCode = (how: How): number => linkHows.indexOf(how);
+
+/** Columns of a row of links: one use of a name, and where it leads. */
+export const LinkColumn = {
+  /** Number of the definition in whose body the use is. */
+  From: 0,
+  /** Number of a definition; -1 - number for an external; for candidates an index into `FileLinks.candidates`. */
+  To: 1,
+  Type: 2,
+  How: 3,
+  Rule: 4,
+  Line: 5,
+  Column: 6,
+  EndLine: 7,
+  EndColumn: 8,
+  Width: 9,
+} as const;
+
+/** What resolution found out about one file. */
+export interface FileLinks {
+  /** Rows of `LinkColumn`, sorted by `sortRows` once all files are linked. */
+  rows: Int32Array;
+  /** Sets of definitions that a candidate may mean, ascending. */
+  candidates: number[][];
+  /** Where each import of the facts leads: like `To`; null when nowhere. */
+  imports: (number | null)[];
+  /** Uses that lead nowhere, by name. */
+  unresolved: Map<string, number>;
+  /** Those of them, as rows of expressions, whose name the repository defines: they may mean that. */
+  unresolvedRows: number[];
+  counts: { certain: number; candidate: number; unresolved: number };
+  givenUp: readonly GivenUp[];
+}

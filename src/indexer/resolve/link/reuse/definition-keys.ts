@@ -1,0 +1,43 @@
+import type { FileFacts } from '../../../facts.ts';
+import {
+  declarationCount,
+  DeclarationColumn as D,
+  declaredText,
+  type Declarations,
+} from '../../../files/declarations.ts';
+import { oncePerFile } from '../../bind/tables.ts';
+
+/** Names for the definitions of a file that mean the same in another version of it. */
+export interface DefinitionKeys {
+  /** By index of the definition: its symbol, with a number if others of the file have the same symbol. */
+  keys: readonly string[];
+  indexes: ReadonlyMap<string, number>;
+}
+
+export const definitionKeys = oncePerFile(({ definitions }: FileFacts): DefinitionKeys =>
+  keysFor(definitions.map(({ symbol }) => symbol)),
+);
+
+const known = new WeakMap<Declarations, DefinitionKeys>();
+
+/** The same keys, without the facts. */
+export function declarationKeys(declarations: Declarations): DefinitionKeys {
+  let keys = known.get(declarations);
+  if (!keys) {
+    const symbols = Array.from({ length: declarationCount(declarations) }, (_, index) =>
+      declaredText(declarations, index, D.Symbol),
+    );
+    known.set(declarations, (keys = keysFor(symbols)));
+  }
+  return keys;
+}
+
+function keysFor(symbols: readonly string[]): DefinitionKeys {
+  const counts = new Map<string, number>();
+  const keys = symbols.map((symbol) => {
+    const count = counts.get(symbol) ?? 0;
+    counts.set(symbol, count + 1);
+    return count === 0 ? symbol : `${symbol}\0${count}`;
+  });
+  return { keys, indexes: new Map(keys.map((key, index) => [key, index])) };
+}

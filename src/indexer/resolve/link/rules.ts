@@ -1,0 +1,73 @@
+import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op } from '../../facts.ts';
+import { linkRules, type LinkRule } from './links.ts';
+import { lookUpRow } from '../bind/lookup.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { bindingCell, expressionCell } from '../bind/tables.ts';
+
+/** Through how many parentheses and names a receiver is followed. */
+const MAX_STEPS = 8;
+
+/** Code of the evidence by which the type of the receiver in a row was known. */
+export function receiverRule(file: ProgramFile, row: number): number {
+  return linkRules.indexOf(ruleOf(file, row, MAX_STEPS));
+}
+
+function ruleOf(file: ProgramFile, row: number, steps: number): LinkRule {
+  if (row < 0 || steps === 0) return '';
+  const { facts } = file;
+  const a = expressionCell(facts, row, E.A);
+  switch (expressionCell(facts, row, E.Op)) {
+    case Op.Self:
+      return 'self';
+    case Op.Super:
+      return 'super';
+    case Op.Same:
+    case Op.Either:
+    case Op.And:
+    case Op.Or:
+      return ruleOf(file, a, steps - 1);
+    case Op.Await:
+    case Op.Call:
+      return 'result';
+    case Op.New:
+      return 'constructor';
+    case Op.Cast:
+      return 'cast';
+    case Op.Element:
+    case Op.Iterated:
+    case Op.Rest:
+    case Op.At:
+      return 'element';
+    case Op.Entered:
+      return 'context';
+    case Op.Parameter:
+      return 'callback';
+    case Op.Member:
+      return 'member';
+    case Op.Literal:
+    case Op.Text:
+    case Op.Object:
+      return 'literal';
+    case Op.Name:
+      return ruleOfName(file, row, steps);
+    default:
+      return 'other';
+  }
+}
+
+function ruleOfName(file: ProgramFile, row: number, steps: number): LinkRule {
+  const { facts } = file;
+  const binding = lookUpRow(file, row, false);
+  if (binding < 0) return 'global';
+  switch (bindingCell(facts, binding, B.Kind)) {
+    case BindingKind.Receiver:
+    case BindingKind.ReceiverType:
+      return 'self';
+    case BindingKind.Import:
+      return 'import';
+  }
+  if (bindingCell(facts, binding, B.Type) >= 0) return 'annotation';
+  const value = bindingCell(facts, binding, B.Value);
+  if (value >= 0) return ruleOf(file, value, steps - 1);
+  return bindingCell(facts, binding, B.Kind) === BindingKind.Parameter ? 'callback' : 'scope';
+}

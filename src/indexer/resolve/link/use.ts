@@ -1,0 +1,42 @@
+import type { Span } from '../../../model/position.ts';
+import { ExpressionColumn as E, Op, Role, type FileFacts } from '../../facts.ts';
+import type { linkTypes } from './links.ts';
+import type { ProgramFile } from '../bind/program.ts';
+import { expressionCell, placeOf, text } from '../bind/tables.ts';
+
+export type LinkType = (typeof linkTypes)[number];
+
+/** The use of a name that a row of expressions is: `from` is the number of a definition. */
+export function useAt(
+  file: ProgramFile,
+  row: number,
+): { from: number; name: string; type: LinkType; span: Span } {
+  const { facts } = file;
+  const isMember = expressionCell(facts, row, E.Op) === Op.Member;
+  return {
+    from: containerOf(file, row),
+    name: text(facts, expressionCell(facts, row, isMember ? E.B : E.A)),
+    type: typeOf(expressionCell(facts, row, E.Role)),
+    span: spanOfRow(facts, row),
+  };
+}
+
+/** The number of the definition in which a row stands. */
+export function containerOf({ facts, base }: ProgramFile, row: number): number {
+  return base + Math.max(0, expressionCell(facts, row, E.Container));
+}
+
+/** What kind of edge a use makes that has such a role. */
+export function typeOf(role: number): LinkType {
+  // What constructs an instance of an anonymous subtype is a call.
+  if (role & Role.Callee) return 'CALLS';
+  if (role & Role.Extends) return 'EXTENDS';
+  if (role & Role.Implements) return 'IMPLEMENTS';
+  return role & Role.Type ? 'REFERENCES_TYPE' : 'REFERENCES';
+}
+
+/** Where a row is: it is never longer than its line. */
+export function spanOfRow(facts: FileFacts, row: number): Span {
+  const [line, column] = placeOf(facts, expressionCell(facts, row, E.Offset));
+  return [line, column, line, column + expressionCell(facts, row, E.Length)];
+}
