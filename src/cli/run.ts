@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { exitCode, exitCodeHelp } from './exit-codes.ts';
-import { packageVersion } from '../base/package-version.ts';
+import { packageVersion } from '../base/program-files.ts';
 import { ownCommands } from './own-commands.ts';
 import { reportError } from './report-error.ts';
 import type { Terminal } from './terminal.ts';

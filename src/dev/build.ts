@@ -2,6 +2,7 @@
 // site only.
 import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleCode } from './bundle.ts';
 import { packGrammars } from './pack-grammars.ts';
 import { root, run, task, tool } from './process.ts';
 import { ensureSite } from './site.ts';
@@ -19,7 +20,8 @@ async function compile(): Promise<void> {
     if (!name.startsWith('site')) rmSync(join(dist, name), { recursive: true });
   }
   const { code } = await run(tool('tsc', '-p', 'tsconfig.build.json'));
-  if (code !== 0) throw new Error('The sources could not be compiled; see above.');
+  if (code !== 0) throw new Error('The sources have errors of types; see above.');
+  await bundleCode(dist);
   await packGrammars();
   // Data that is read from beside the code, and which the compiler passes over.
   for (const folder of ['quality', 'features/secrets/rules', 'git/plain-repository'])

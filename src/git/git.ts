@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
+import { programFile } from '../base/program-files.ts';
 import { findGit, gitEnvironment, pinned } from './git-environment.ts';
 import { GitError } from './git-error.ts';
 import { findGitLocation, type GitLocation } from './git-location.ts';
@@ -126,7 +127,7 @@ function safeLocation(folder: string, checked: Set<string>): GitLocation | undef
  * trust.
  */
 function frameOf(location: GitLocation, folder: string, format: string): NodeJS.ProcessEnv {
-  const frame = new URL(`./plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`, import.meta.url);
+  const frame = programFile(`git/plain-repository/${format === 'sha256' ? 'sha256' : 'sha1'}/`);
   return {
     GIT_DIR: fileURLToPath(frame),
     GIT_WORK_TREE: location.workTree ?? folder,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isBundled, programFile } from '../base/program-files.ts';
 import { compareText } from '../model/order.ts';
 import { queryKinds, type QueryKind } from './captures.ts';
 import { standardQueryKinds, type StandardQueryKind } from './standard-captures.ts';
@@ -41,8 +42,7 @@ export interface Grammar {
 
 /** Returns the folder of the shipped grammars: next to the compiled code, or at the top of a checkout. */
 export function bundledGrammarFolder(): string {
-  const packed = fileURLToPath(new URL('../grammars', import.meta.url));
-  return existsSync(packed) ? packed : fileURLToPath(new URL('../../grammars', import.meta.url));
+  return fileURLToPath(programFile(isBundled ? 'grammars' : '../grammars'));
 }
 
 /** Reads every grammar folder. Throws a `GrammarError` for the first mistake. */

@@ -7,7 +7,7 @@ import { compareText } from '../model/order.ts';
 import { readFileAt, readIndex } from '../query/read.ts';
 import { walkFiles } from '../query/walk.ts';
 import type { Store } from '../store/store.ts';
-import { packageVersion } from '../base/package-version.ts';
+import { packageVersion } from '../base/program-files.ts';
 import { openBuiltAtlas } from './open-built-atlas.ts';
 import { openProjectCache } from './open-project-cache.ts';
 import { openProject } from './open-project.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sha256 } from '../base/sha256.ts';
 import { isFileShard } from '../derive/with-layers.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { loadGrammars } from '../grammar/load-grammars.ts';
 import { LiveHistory, type ObjectCache } from '../features/history/live/live-history.ts';
-import { codeDigest } from '../indexer/cache/code-digest.ts';
+import { codeDigest } from '../base/code-digest.ts';
 import { openFactsCache } from '../indexer/cache/facts-cache.ts';
 import { openCommit } from '../indexer/source/commit.ts';
 import { SourceError } from '../indexer/source/source-error.ts';
@@ -70,9 +69,9 @@ async function* indexCommit(
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
 function snapshotFingerprint({ root, settings }: Project): string {
   const { include, exclude, maxFileBytes, languages, secrets } = settings;
-  const folders = ['../indexer', '../features/history/index', '../model', '../features/secrets'];
+  const folders = ['indexer', 'features/history/index', 'model', 'features/secrets'];
   const inputs = [
-    folders.map((folder) => codeDigest(fileURLToPath(new URL(folder, import.meta.url)))),
+    codeDigest(...folders),
     loadGrammars().map(({ name, hash }) => [name, hash]),
     { include, exclude, maxFileBytes, languages },
     createSecretSearch(secrets).digest,

@@ -1,6 +1,6 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { isInside } from '../base/inside.ts';
-import { packageVersion } from '../base/package-version.ts';
+import { packageVersion } from '../base/program-files.ts';
 import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';

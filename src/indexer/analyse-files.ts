@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { analysisOutcomes } from './analysis-outcomes.ts';
-import { codeDigest } from './cache/code-digest.ts';
+import { codeDigest } from '../base/code-digest.ts';
 import { factsFolderIn, openFactsCache } from './cache/facts-cache.ts';
 import { openFilesCache } from './cache/files-cache.ts';
 import { openStatCache } from './cache/stat-cache.ts';
@@ -15,9 +14,6 @@ import { createYielder } from '../base/create-yielder.ts';
 export function trackFile(name: string, track: string | undefined): string {
   return track === undefined ? name : `${name}-${track}`;
 }
-
-/** The code that detects secrets, which the digest must cover in addition to rules and settings. */
-const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
 
 /** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
 export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]): Promise<AnalysedFiles> {
@@ -39,7 +35,7 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     files: known,
     stats,
     secrets,
-    secretsDigest: `${secrets.digest}${codeDigest(secretsFolder)}`,
+    secretsDigest: `${secrets.digest}${codeDigest('features/secrets')}`,
   });
   const report = run.report('parse');
   let count = 0;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { programModule } from '../base/program-files.ts';
 import { compareText } from '../model/order.ts';
 import { analyseFile, type AnalyseRequest, type AnalyseResponse, type AnalyseSetup } from './analyse-file.ts';
 import type { SourceFile } from './discover/discover.ts';
@@ -18,9 +19,7 @@ const POOL_WORTH_BYTES = 400_000;
 /** Files that are not on disk are passed as bytes, in batches of this size to limit memory. */
 const BATCH = 200;
 
-const modulePath = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './analyse-file.ts' : './analyse-file.js', import.meta.url),
-);
+const modulePath = fileURLToPath(programModule('indexer/analyse-file'));
 
 /** Analyses files, in a pool of workers if that is worth starting one. Yields outcomes as they are ready. */
 export async function* analysisOutcomes(

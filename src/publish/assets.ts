@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { Operation } from '../operations/operation.ts';
-import { listFiles } from './code-digest.ts';
+import { listFiles } from '../base/list-files.ts';
 import { serialise } from './job.ts';
 import { llmsText } from './llms.ts';
 import { schemaArtifacts } from './schemas.ts';

@@ -4,7 +4,7 @@ import { userStateFolder } from '../base/user-folders.ts';
 import type { Artifact } from '../model/artifact.ts';
 import { writeBaseArtifacts, type BaseResult } from './base-artifacts.ts';
 import * as books from './bookkeeping.ts';
-import { codeDigest } from './code-digest.ts';
+import { pagesDigest } from './pages-digest.ts';
 import { commitOutput } from './commit.ts';
 import { makeAll, type Making } from './make-all.ts';
 import { openOutput, type Output } from './output/output-folder.ts';
@@ -77,7 +77,7 @@ async function build(
   const base = await watch.time('artifacts', () =>
     writeBaseArtifacts(options.artifacts, previous, writer, signal, (done) => report('artifacts', done)),
   );
-  const code = codeDigest(await findSiteFolder(modules));
+  const code = pagesDigest(await findSiteFolder(modules));
   const complete = books.generationOf(code, base);
   if (previous && published === complete) {
     return summarise(output, base, previous, watch, { jobs: 0, written: 0, removed: 0 });

@@ -3,7 +3,8 @@ import { createYielder } from '../base/create-yielder.ts';
 import type { BaseArtifacts } from './artifact-reader.ts';
 import { type Job, type JobResult, runJob } from './job.ts';
 import { PublishError } from './publish-error.ts';
-import { loadContext, ownModule, type PublishModules } from './worker-context.ts';
+import { programModule } from '../base/program-files.ts';
+import { loadContext, type PublishModules } from './worker-context.ts';
 import type { WorkerReply, WorkerRequest, WorkerStart } from './worker.ts';
 
 /**
@@ -66,7 +67,7 @@ async function runInThreads(jobs: readonly Job[], threads: number, options: RunJ
         if (job) worker.postMessage({ id: next++, job } satisfies WorkerRequest);
       };
       for (let n = 0; n < threads; n++) {
-        const worker = new Worker(new URL(ownModule('./worker')), {
+        const worker = new Worker(programModule('publish/worker'), {
           workerData: { modules, base } satisfies WorkerStart,
         });
         workers.push(worker);

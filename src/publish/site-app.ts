@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isBundled, programFile } from '../base/program-files.ts';
 import type { SiteEntry } from '../site/site-entry.ts';
 import type { Store } from '../store/store.ts';
 
@@ -15,14 +16,11 @@ export interface SiteApp {
   clientFolder: string;
 }
 
-/** The location of the compiled site: in the package, and in a checkout. */
-const folders = ['../site/', '../../dist/site/'].map((path) => new URL(path, import.meta.url));
-
 /** Returns the absolute path of the compiled site, with `server/` and `client/`. Throws if it has not been compiled. */
 export function siteFolder(): string {
-  const folder = folders.find((candidate) => existsSync(new URL('server/entry.mjs', candidate)));
-  if (!folder) throw new Error('The site is not compiled: run `npm run build:site` first.');
-  return fileURLToPath(folder);
+  const folder = fileURLToPath(programFile(isBundled ? 'site/' : '../dist/site/'));
+  if (existsSync(join(folder, 'server/entry.mjs'))) return folder;
+  throw new Error('The site is not compiled: run `npm run build:site` first.');
 }
 
 /** Loads the compiled site. Slow, so load it once per thread. */

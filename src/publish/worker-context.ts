@@ -1,3 +1,4 @@
+import { programModule } from '../base/program-files.ts';
 import type { Operation } from '../operations/operation.ts';
 import { ArtifactReader, type BaseArtifacts } from './artifact-reader.ts';
 import type { JobContext } from './job.ts';
@@ -14,16 +15,9 @@ export interface PublishModules {
 
 type SiteModule = Pick<typeof import('./site-app.ts'), 'siteFolder' | 'loadSiteApp'>;
 
-/** `.ts` when run from source, `.js` in the package. */
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
-
-export function ownModule(path: string): string {
-  return new URL(path + extension, import.meta.url).href;
-}
-
 export const defaultModules: PublishModules = {
-  site: ownModule('./site-app'),
-  operations: ownModule('../operations/index'),
+  site: programModule('publish/site-app').href,
+  operations: programModule('operations/index').href,
 };
 
 export async function loadContext(modules: PublishModules, base: BaseArtifacts): Promise<JobContext> {

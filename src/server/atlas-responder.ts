@@ -5,7 +5,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import { SEARCH_FOLDER } from '../model/search.ts';
 import type { Operation } from '../operations/operation.ts';
 import { LLMS } from '../publish/assets.ts';
-import { listFiles } from '../publish/code-digest.ts';
+import { listFiles } from '../base/list-files.ts';
 import { serialise } from '../publish/job.ts';
 import { llmsText } from '../publish/llms.ts';
 import { schemaArtifacts } from '../publish/schemas.ts';

@@ -124,7 +124,7 @@ export const rules: readonly Rule[] = [
   {
     from: 'grammar',
     does: 'loads manifests, queries and wasm files of languages; reads syntax trees and matches queries',
-    may: ['model'],
+    may: ['base', 'model'],
     reason: 'the description of a language does not depend on the code that uses it',
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../src/publish/code-digest.ts';
+import { listFiles } from '../../src/base/list-files.ts';
 import { defaultModules } from '../../src/publish/worker-context.ts';
 import { indexMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';

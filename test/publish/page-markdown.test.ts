@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { listFiles } from '../../src/publish/code-digest.ts';
+import { listFiles } from '../../src/base/list-files.ts';
 import { FileStore } from '../../src/store/file-store.ts';
 import { renderPageMarkdown } from '../../src/publish/page-markdown/page-markdown.ts';
 import { fence } from '../../src/render/markdown/parts.ts';

@@ -16,10 +16,10 @@ import type { DirectoryShard } from '../../src/model/directory-shard.ts';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
 import type { PrerenderScope } from '../../src/operations/operation.ts';
 import { operations } from '../../src/operations/index.ts';
-import { listFiles } from '../../src/publish/code-digest.ts';
+import { listFiles } from '../../src/base/list-files.ts';
 import { planDocuments, renderDocument } from '../../src/publish/prerender.ts';
 import type { PublishProgress } from '../../src/publish/progress.ts';
-import { ownModule } from '../../src/publish/worker-context.ts';
+import { defaultModules } from '../../src/publish/worker-context.ts';
 import { tinyArtifacts, tinyAtlas } from '../support/tiny-atlas.ts';
 import { editedArtifacts } from './support/edited-artifacts.ts';
 import { fakeModules, publishTo, snapshot, temporaryFolder } from './support/folders.ts';
@@ -92,7 +92,7 @@ test('does nothing if nothing changed, and only the atlas job if only the commit
 
 test('an edit does not make the other files of the directory stale', async () => {
   const folder = temporaryFolder();
-  const modules = { site: fakeModules.site, operations: ownModule('../operations/index') };
+  const modules = { site: fakeModules.site, operations: defaultModules.operations };
   await publishTo(folder, { modules });
   const edited = editedArtifacts('src/util/text.ts', 'longer\n'.repeat(99)).map((artifact) => {
     if (!artifact.path.startsWith('api/v1/tree/')) return artifact;
@@ -197,7 +197,7 @@ test('a page that fails is reported and retried, and the rest is published', asy
 test('prerendered answers equal those of the operations on the whole atlas', async () => {
   const folder = temporaryFolder();
   await publishTo(folder, {
-    modules: { site: fakeModules.site, operations: ownModule('../operations/index') },
+    modules: { site: fakeModules.site, operations: defaultModules.operations },
   });
   const store = tinyAtlas();
   const scopes = tinyArtifacts().flatMap(({ path, value }): PrerenderScope[] => {

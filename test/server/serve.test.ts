@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { OUTPUT_MARKER } from '../../src/model/output.ts';
-import { listFiles } from '../../src/publish/code-digest.ts';
+import { listFiles } from '../../src/base/list-files.ts';
 import { type ServeOptions, serve } from '../../src/server/serve.ts';
 import type { Store } from '../../src/store/store.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';

@@ -1,4 +1,4 @@
-import { packageVersion } from '../../base/package-version.ts';
+import { packageVersion } from '../../base/program-files.ts';
 import { openServedAtlas } from '../../host/open-served-atlas.ts';
 import { hostOptions } from '../host-options.ts';
 import { createProgress } from '../progress.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { packageVersion } from '../../base/package-version.ts';
+import { packageVersion } from '../../base/program-files.ts';
 import { openServedAtlas } from '../../host/open-served-atlas.ts';
 import type { AtlasServer } from '../../server/serve.ts';
 import { hostOptions } from '../host-options.ts';

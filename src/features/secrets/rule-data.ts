@@ -1,3 +1,4 @@
+import { programFile } from '../../base/program-files.ts';
 import { readFileSync } from 'node:fs';
 
 /**
@@ -83,7 +84,7 @@ let loaded: { sets: readonly RuleSetData[]; text: string } | undefined;
 
 function load(): { sets: readonly RuleSetData[]; text: string } {
   if (loaded) return loaded;
-  const texts = files.map((file) => readFileSync(new URL(`./rules/${file}`, import.meta.url), 'utf8'));
+  const texts = files.map((file) => readFileSync(programFile(`features/secrets/rules/${file}`), 'utf8'));
   loaded = { sets: texts.map((text) => JSON.parse(text) as RuleSetData), text: texts.join('\n') };
   return loaded;
 }

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { sha256 } from '../../base/sha256.ts';
 import type { Grammar } from '../../grammar/load-grammars.ts';
 import { callableKinds, typeKinds } from '../../model/kinds.ts';
 import { FACTS_VERSION } from '../facts.ts';
 import type { Library } from '../library.ts';
-import { codeDigest } from './code-digest.ts';
+import { codeDigest } from '../../base/code-digest.ts';
 import { readSealed, writeSealed } from './sealed-file.ts';
 
 /** The links of the last run in one file, which is always read and written as a whole. */
@@ -34,7 +33,7 @@ export function openLinksCache(file: string): LinksCache {
  */
 export function linksFingerprint(grammars: readonly Grammar[], libraries: readonly Library[]): string {
   const inputs = [
-    codeDigest(fileURLToPath(new URL('../resolve', import.meta.url))),
+    codeDigest('indexer/resolve'),
     FACTS_VERSION,
     [...callableKinds],
     [...typeKinds],

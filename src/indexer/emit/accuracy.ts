@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { programFile } from '../../base/program-files.ts';
 import { Accuracy } from '../../model/accuracy.ts';
 
-const file = new URL('../../quality/accuracy.json', import.meta.url);
+const file = programFile('quality/accuracy.json');
 
 /** Returns the measured accuracy of this version, which every atlas contains. */
 export function shippedAccuracy(): Accuracy {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { programModule } from '../../base/program-files.ts';
 import { endWithUs } from '../../base/child-processes.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
@@ -23,10 +24,7 @@ export interface Worker {
   hold(held: boolean): void;
 }
 
-/** The sibling module, in the sources or in the compiled package. */
-const entry = fileURLToPath(
-  new URL(import.meta.url.endsWith('.ts') ? './worker-process.ts' : './worker-process.js', import.meta.url),
-);
+const entry = fileURLToPath(programModule('indexer/pool/worker-process'));
 /** Options of Node that are passed on. Others must not be: `-e` would run its code again. */
 const inherited = /^--(experimental-strip-types|max-old-space-size=\d+|disable-warning=.*|no-warnings)$/;
 const MAX_COMPLAINT = 4000;

@@ -13,7 +13,7 @@ import { indexRepository } from '../../../src/indexer/index.ts';
 import { openWorkingTree } from '../../../src/indexer/source/working-tree.ts';
 import type { Artifact } from '../../../src/model/artifact.ts';
 import { RETIRED_PREFIX, STAGING_PREFIX } from '../../../src/model/output.ts';
-import { listFiles } from '../../../src/publish/code-digest.ts';
+import { listFiles } from '../../../src/base/list-files.ts';
 import { checkOutput } from '../../../src/publish/output/output-folder.ts';
 
 type Version = 'a' | 'b';

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { listFiles } from '../../../src/publish/code-digest.ts';
+import { listFiles } from '../../../src/base/list-files.ts';
 import { publish, type PublishOptions } from '../../../src/publish/publish.ts';
 import type { PublishModules } from '../../../src/publish/worker-context.ts';
 import { tinyArtifacts } from '../../support/tiny-atlas.ts';

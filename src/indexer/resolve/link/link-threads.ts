@@ -1,12 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { programModule } from '../../../base/program-files.ts';
 import type { LinkReply, LinkStart } from './link-messages.ts';
 import { QuestionColumn, type QuestionRows } from './reuse/question-table.ts';
 import type { LinkedFile } from './file-linker.ts';
 
 /** Takes a file that a thread has linked. `questions` are those of the numbers in `asked`; more are added to them later. */
 export type TakeLinked = (file: number, result: LinkedFile, questions: QuestionRows) => void;
-
-const extension = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
 
 /** Young objects are collected after this much; by default, each thread keeps three times as much for them. */
 const limits = { maxYoungGenerationSizeMb: 16 };
@@ -17,7 +16,7 @@ export class LinkThreads {
   readonly #ended: Promise<void>;
 
   constructor(start: LinkStart, count: number, take: TakeLinked) {
-    const url = new URL(`./link-worker${extension}`, import.meta.url);
+    const url = programModule('indexer/resolve/link/link-worker');
     this.#threads = Array.from(
       { length: count },
       () => new Worker(url, { workerData: start, resourceLimits: limits }),

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { digest } from './digest.ts';
+import { listFiles } from './list-files.ts';
+import { isBundled, programFile } from './program-files.ts';
+
+/** The file of the package with the digest of all code, which the build writes. */
+export const CODE_DIGEST = 'code.digest';
+
+/**
+ * Returns a hash of the code in folders of `src`, so that what other code has computed is not used, without a version number that must be
+ * raised by hand. In the package, it is the hash of all code.
+ */
+export function codeDigest(...folders: readonly string[]): string {
+  if (isBundled) return readFileSync(programFile(CODE_DIGEST), 'utf8');
+  return digest(...folders.map((folder) => folderDigest(fileURLToPath(programFile(folder)))));
+}
+
+/** Returns a hash of the paths and contents of the files in a folder. */
+export function folderDigest(folder: string): string {
+  return digest(...listFiles(folder).flatMap((path) => [path, readFileSync(join(folder, path))]));
+}
