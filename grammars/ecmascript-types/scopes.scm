@@ -1,6 +1,6 @@
 [(abstract_class_declaration) (interface_declaration) (enum_declaration) (object_type)] @scope.type
 (public_field_definition "static" value: [(call_expression) (member_expression) (new_expression)] @scope.static)
-[(internal_module) (module)] @scope.namespace
+[(internal_module) (module) (ambient_declaration "global")] @scope.namespace
 [(function_signature) (method_signature) (abstract_method_signature) (function_type) (constructor_type)
  (call_signature) (construct_signature) (type_alias_declaration)] @scope.signature
 (conditional_type) @scope.block

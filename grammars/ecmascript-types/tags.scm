@@ -20,6 +20,10 @@
 (enum_assignment name: (_) @name) @definition.enum_member
 (internal_module name: (_) @name body: (_) @body) @definition.namespace
 (module name: (_) @name body: (_) @body) @definition.namespace
+; In a module, `declare module "…"` adds to the module that the specifier leads to.
+(module name: (string) @modifier.module) @definition
+(ambient_declaration "global" @name (statement_block) @body) @definition.namespace
+(ambient_declaration "declare" @modifier.ambient "global" @modifier.global) @definition
 (import_alias . (identifier) @name (_) @value .) @definition.constant
 (expression_statement (internal_module) @inner) @outer
 (ambient_declaration (_) @inner) @outer

@@ -5,9 +5,10 @@ import { NodeKind, Visibility } from '../model/kinds.ts';
 export const Scoping = z.strictObject({
   /**
    * The files that see each other's top-level names without an import: none (`file`), those of one directory that
-   * declare the same namespace (`directory`), or all that declare the same namespace (`namespace`).
+   * declare the same namespace (`directory`), all that declare the same namespace (`namespace`), or all that import and
+   * export nothing (`script`).
    */
-  unit: z.enum(['file', 'directory', 'namespace']).default('file'),
+  unit: z.enum(['file', 'directory', 'namespace', 'script']).default('file'),
   /**
    * Expression of paths whose names say that a file belongs to a build for an unusual system. A name that several files
    * of a unit declare means the declaration in another file.

@@ -18,6 +18,9 @@ import { outermost, prefixFinder } from './shown-source.ts';
  */
 export const MAX_QUALIFIED_NAME = 250;
 
+/** Units in which a file adds members to types of other files without an import. */
+const sharesTypes: ReadonlySet<string> = new Set(['directory', 'namespace']);
+
 /** A definition on its way to becoming a fact. */
 export interface Definition extends Stretch {
   found: Found;
@@ -72,7 +75,7 @@ export function buildDefinitions(
   const localNames = importedLocals(collected, source);
   // A type that another file of the unit declares, or one that an import brings.
   const isKnownElsewhere = (name: string): boolean =>
-    manifest.scoping.unit !== 'file' || localNames.has(name);
+    sharesTypes.has(manifest.scoping.unit) || localNames.has(name);
   const known = new Map<string, number>();
   /** The last definition in each definition, and the last of all that holds a value under a name. */
   const lastIn = new Map<number, Definition>();
@@ -121,10 +124,12 @@ export function buildDefinitions(
     const member =
       owner >= 0 || ownerName !== '' || holder?.kind === ScopeKind.Type || holder?.kind === ScopeKind.Object;
     const kind = kindOf(found.kind, name, definitions[around]?.kind, member, manifest);
+    // An object whose members are copied to a type of another file is no scope of theirs.
+    const outsideObject = ownerName !== '' && holder?.kind === ScopeKind.Object ? holder.parent : scope;
     const isInFunction =
       owner >= 0
         ? isLocal(definitions, owner)
-        : isLocalScope(scopes, scope, (index) => isLocal(definitions, index)) ||
+        : isLocalScope(scopes, outsideObject, (index) => isLocal(definitions, index)) ||
           (mergeable.has(kind) && isOfBlock(found, scope));
     const isNested = isInFunction && !member && nestedFounds.has(found);
     const parent = isNested ? nodeAround(definitions, around) : around;

@@ -3,7 +3,7 @@ import { ExpressionColumn, type FileFacts } from '../facts.ts';
 import { namespaceOf, namespacesOf } from '../resolve/bind/namespaces.ts';
 
 /** Increment this when declarations of older code can no longer be used. */
-export const DECLARATIONS_VERSION = 1;
+export const DECLARATIONS_VERSION = 2;
 
 /**
  * The part of the facts that is read of all files: what they declare, without types, values and positions. It stays in
@@ -20,6 +20,10 @@ export interface Declarations {
   /** The namespaces that blocks of the file declare. */
   blockNamespaces: string[];
   isForOtherBuild: boolean;
+  /** Whether the file imports and exports nothing. */
+  isScript: boolean;
+  /** Name of the definition that an import without a name means; empty if there is none. */
+  main: string;
   hasSharedImports: boolean;
   expressionCount: number;
 }
@@ -31,6 +35,7 @@ export const DeclarationColumn = {
   /** The following are indexes of strings. */
   Name: 1,
   Symbol: 2,
+  /** Its name in the file that declares it; `default` for the one that an import without a name means. */
   Owner: 3,
   /** The namespace, if the definition is at the top of the file. */
   Namespace: 4,
@@ -40,11 +45,20 @@ export const DeclarationColumn = {
   Flags: 6,
   /** Of its name; 1-based. */
   Line: 7,
-  Width: 8,
+  /** Index of the string with the specifier of the import that brings the owner; that of an empty string if none does. */
+  OwnerSource: 8,
+  Width: 9,
 } as const;
 const D = DeclarationColumn;
 
-export const DeclarationFlag = { Nested: 1, Extension: 2, Static: 4, Accessor: 8 } as const;
+export const DeclarationFlag = {
+  Nested: 1,
+  Extension: 2,
+  Static: 4,
+  Accessor: 8,
+  Global: 16,
+  Augmentation: 32,
+} as const;
 
 /** Returns what a file declares. */
 export function declarationsOf(facts: FileFacts): Declarations {
@@ -62,18 +76,22 @@ export function declarationsOf(facts: FileFacts): Declarations {
       (nested ? DeclarationFlag.Nested : 0) |
       (modifiers.includes('extension') ? DeclarationFlag.Extension : 0) |
       (modifiers.includes('static') ? DeclarationFlag.Static : 0) |
-      (modifiers.includes('accessor') ? DeclarationFlag.Accessor : 0);
+      (modifiers.includes('accessor') ? DeclarationFlag.Accessor : 0) |
+      (modifiers.includes('global') ? DeclarationFlag.Global : 0) |
+      (modifiers.includes('module') ? DeclarationFlag.Augmentation : 0);
     const namespace = parent === 0 ? namespaceOf(facts, index) : '';
+    const source = owner === '' ? undefined : importOf(facts, owner);
     rows.set(
       [
         nodeKinds.indexOf(kind),
         indexOf(name),
         indexOf(symbol),
-        indexOf(owner),
+        indexOf(source?.imported ?? owner),
         indexOf(namespace),
         parent,
         flags,
         nameSpan[0],
+        indexOf(source?.specifier ?? ''),
       ],
       index * D.Width,
     );
@@ -85,9 +103,30 @@ export function declarationsOf(facts: FileFacts): Declarations {
     namespaces: [...namespacesOf(facts)],
     blockNamespaces: facts.namespaces.map(({ name }) => name),
     isForOtherBuild: facts.isForOtherBuild,
+    isScript: isScript(facts),
+    main: mainOf(facts),
     hasSharedImports: facts.imports.some(({ shared }) => shared),
     expressionCount: facts.expressions.length / ExpressionColumn.Width,
   };
+}
+
+function isScript({ imports, exports, definitions }: FileFacts): boolean {
+  const exported = definitions.some((fact) => fact.parent === 0 && fact.exported);
+  return imports.length === 0 && exports.length === 0 && !exported;
+}
+
+function importOf(
+  { imports }: FileFacts,
+  local: string,
+): { specifier: string; imported: string } | undefined {
+  const found = imports.find((fact) => fact.local === local && !fact.reexport);
+  if (!found) return undefined;
+  return { specifier: found.source, imported: found.kind === 'named' ? found.imported : 'default' };
+}
+
+function mainOf({ exports, definitions }: FileFacts): string {
+  const main = exports.find(({ name, kind }) => name === 'default' || kind === 'assign');
+  return main ? (definitions[main.definition]?.name ?? main.local) : '';
 }
 
 export function declarationCount({ rows }: Declarations): number {
@@ -102,7 +141,7 @@ export function declaredKind({ rows }: Declarations, index: number): NodeKind {
 export function declaredText(
   { rows, strings }: Declarations,
   index: number,
-  column: typeof D.Name | typeof D.Symbol | typeof D.Owner | typeof D.Namespace,
+  column: typeof D.Name | typeof D.Symbol | typeof D.Owner | typeof D.Namespace | typeof D.OwnerSource,
 ): string {
   return strings[rows[index * D.Width + column] ?? -1] ?? '';
 }

@@ -177,7 +177,8 @@ const forLibrary: Root = {
 
 /** Whether another file of the unit declares the same name for the same owner. */
 function isDeclaredAgain(file: ProgramFile, number: number, program: Program): boolean {
-  const unit = program.unitOf(file);
+  // Scripts add to what others declare.
+  const unit = file.grammar.manifest.scoping.unit === 'script' ? undefined : program.unitOf(file);
   const owner = program.parentOf(number);
   if (!unit || owner < 0 || program.definition(number).nested) return false;
   const isTop = owner === file.base;

@@ -1,4 +1,4 @@
-import { ownerKinds } from '../../../model/kinds.ts';
+import { ownerKinds, type NodeKind } from '../../../model/kinds.ts';
 import {
   declarationCount,
   DeclarationColumn as D,
@@ -8,6 +8,7 @@ import {
   declaredText,
   hasDeclarationFlag,
 } from '../../files/declarations.ts';
+import type { ProgramFile } from './program-file.ts';
 import type { Units } from './units.ts';
 
 /** Members that stand in other files than the types that they belong to. */
@@ -16,34 +17,71 @@ export interface Adoption {
   owners: ReadonlyMap<number, number>;
   /** Members by the number of the type. */
   adopted: ReadonlyMap<number, readonly { name: string; number: number }[]>;
+  /** Files with such members, and files with their types. */
+  files: ReadonlySet<ProgramFile>;
 }
 
-/** Finds the types of members that name a type which another file of their unit declares. */
-export function adoptMembers(units: Units): Adoption {
+/** What code puts members on. A function may make instances that have those of its prototype. */
+const makerKinds: ReadonlySet<NodeKind> = new Set([...ownerKinds, 'function', 'constant', 'variable']);
+
+/** Finds the types of members that name a type which another file declares: one of their unit, or one that they import it from. */
+export function adoptMembers(
+  files: readonly ProgramFile[],
+  units: Units,
+  fileAt: (path: string) => ProgramFile | undefined,
+): Adoption {
   const owners = new Map<number, number>();
   const adopted = new Map<number, { name: string; number: number }[]>();
-  for (const { files } of units.list) {
-    const types = new Map<string, number>();
-    for (const { declarations, base } of files)
-      for (let index = 0; index < declarationCount(declarations); index++) {
-        if (declaredParent(declarations, index) !== 0 || !ownerKinds.has(declaredKind(declarations, index)))
-          continue;
-        if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
-        if (declaredText(declarations, index, D.Owner) !== '') continue;
-        const name = declaredText(declarations, index, D.Name);
-        if (!types.has(name)) types.set(name, base + index);
-      }
-    for (const { declarations, base } of files)
-      for (let index = 0; index < declarationCount(declarations); index++) {
-        const owner = declaredText(declarations, index, D.Owner);
-        const type = owner === '' ? undefined : types.get(owner);
-        if (type === undefined) continue;
-        const member = { name: declaredText(declarations, index, D.Name), number: base + index };
-        owners.set(member.number, type);
-        const known = adopted.get(type);
-        if (known) known.push(member);
-        else adopted.set(type, [member]);
+  const concerned = new Set<ProgramFile>();
+  const adopt = (file: ProgramFile, index: number, type: number): void => {
+    const member = { name: declaredText(file.declarations, index, D.Name), number: file.base + index };
+    owners.set(member.number, type);
+    const known = adopted.get(type);
+    if (known) known.push(member);
+    else adopted.set(type, [member]);
+  };
+  for (const unit of units.list) {
+    const types = topLevel(unit.files, ownerKinds);
+    for (const file of unit.files)
+      for (const { index, owner, source } of orphansOf(file)) {
+        const type = source === '' ? types.get(owner) : undefined;
+        if (type !== undefined) adopt(file, index, type);
       }
   }
-  return { owners, adopted };
+  for (const file of files)
+    for (const { index, owner, source } of orphansOf(file)) {
+      const target = source === '' ? undefined : file.modules.resolve(file.path, source);
+      const from = target?.kind === 'file' ? fileAt(target.path) : undefined;
+      const type =
+        from && topLevel([from], makerKinds).get(owner === 'default' ? from.declarations.main : owner);
+      if (!from || type === undefined) continue;
+      adopt(file, index, type);
+      concerned.add(file).add(from);
+    }
+  return { owners, adopted, files: concerned };
+}
+
+/** Definitions of a file that name an owner which the file does not declare. */
+function* orphansOf({
+  declarations,
+}: ProgramFile): Iterable<{ index: number; owner: string; source: string }> {
+  for (let index = 0; index < declarationCount(declarations); index++) {
+    const owner = declaredText(declarations, index, D.Owner);
+    if (owner !== '') yield { index, owner, source: declaredText(declarations, index, D.OwnerSource) };
+  }
+}
+
+/** The first definition of each name at the top of the files, of some kinds. */
+function topLevel(files: readonly ProgramFile[], kinds: ReadonlySet<NodeKind>): ReadonlyMap<string, number> {
+  const types = new Map<string, number>();
+  for (const { declarations, base } of files)
+    for (let index = 0; index < declarationCount(declarations); index++) {
+      if (declaredParent(declarations, index) !== 0 || !kinds.has(declaredKind(declarations, index)))
+        continue;
+      if (hasDeclarationFlag(declarations, index, DeclarationFlag.Nested)) continue;
+      if (declaredText(declarations, index, D.Owner) !== '') continue;
+      const name = declaredText(declarations, index, D.Name);
+      if (!types.has(name)) types.set(name, base + index);
+    }
+  return types;
 }

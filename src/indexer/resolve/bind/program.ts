@@ -17,7 +17,8 @@ import { readWithFacts, type TablesReader } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
 import { ProgramFile } from './program-file.ts';
-import { buildUnits, type Unit, type Units } from './units.ts';
+import type { Watcher } from './watcher.ts';
+import { augmentationKey, buildUnits, GLOBAL_UNIT, type Unit, type Units } from './units.ts';
 
 export type { ProgramFile };
 
@@ -54,26 +55,6 @@ interface Tables {
   adoption: Adoption;
 }
 
-/** Is told of everything that a view of a program reads of the repository. */
-export interface Watcher {
-  /** The view looks into a file. */
-  file(file: ProgramFile): void;
-  /** A path that has no facts. */
-  missing(path: string): void;
-  unit(unit: Unit): void;
-  /** A name is looked up in a unit. */
-  unitName(unit: Unit, name: string): void;
-  definition(file: ProgramFile, number: number): void;
-  /** A name is looked up among the bindings and exports of a file. */
-  name(file: ProgramFile, name: string): void;
-  /** A name is looked up among the members of a definition. */
-  member(file: ProgramFile, number: number, name: string): void;
-  members(file: ProgramFile, number: number): void;
-  hasMembers(file: ProgramFile, number: number): void;
-  /** The owner of a definition that names a type of another file as its owner. */
-  owner(file: ProgramFile, number: number): void;
-}
-
 /** `modulesOf` gives the resolver of a grammar. */
 export function buildProgram(
   { records, libraries, reader }: ProgramFiles,
@@ -108,6 +89,7 @@ export function buildProgram(
   const fileOf = new Int32Array(base);
   for (const file of all) fileOf.fill(file.index, file.base, file.base + declarationCount(file.declarations));
   const units = buildUnits(files);
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return new Program({
     files,
     definitionCount,
@@ -119,14 +101,14 @@ export function buildProgram(
       }),
     ),
     byFamily,
-    byPath: new Map(files.map((file) => [file.path, file])),
+    byPath,
     fileOf,
     openFiles,
     members: new Array<ReadonlyMap<string, readonly number[]> | undefined>(base),
     units,
     defaultExports: new Set(files.flatMap(({ grammar }) => grammar.manifest.scoping.defaultExport ?? [])),
     unitMembers: [],
-    adoption: adoptMembers(units),
+    adoption: adoptMembers(files, units, (path) => byPath.get(path)),
   });
 }
 
@@ -214,6 +196,11 @@ export class Program {
     return this.#seen(this.#tables.units.of(file));
   }
 
+  /** Whether other files can decide about the members of the definitions of a file. */
+  isOpen(file: ProgramFile): boolean {
+    return this.#tables.adoption.files.has(file) || this.unitOf(file) !== undefined;
+  }
+
   /** The unit that a module resolver of a family names. */
   unitNamed(family: string, name: string): Unit | undefined {
     return this.#seen(this.#tables.units.named(family, name));
@@ -236,8 +223,10 @@ export class Program {
     const known = this.#tables.unitMembers[unit.index];
     if (known) return known.get(name) ?? [];
     const members = new Map<string, number[]>();
-    for (const file of unit.files)
-      for (const [each, numbers] of this.#membersIn(file, file.base)) {
+    for (const root of unit.roots) {
+      const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
+      if (!file) continue;
+      for (const [each, numbers] of this.#membersIn(file, root)) {
         const isNamespace = file.grammar.manifest.scoping.unit === 'namespace';
         // Functions are local to the file, and a file may declare parts of several namespaces.
         const own = isNamespace
@@ -249,8 +238,33 @@ export class Program {
           : numbers;
         if (own.length > 0) members.set(each, [...(members.get(each) ?? []), ...own]);
       }
+    }
     this.#tables.unitMembers[unit.index] = members;
     return members.get(name) ?? [];
+  }
+
+  /**
+   * The definitions of a name that other files declare for the same module as a definition does, or as it does for all files: each is a
+   * declaration of the same thing.
+   */
+  declaredAlso(number: number, name: string): readonly number[] {
+    const file = this.fileOf(number);
+    const { family } = file.grammar.manifest;
+    const own = this.#seen(this.#tables.units.ofRoot(number));
+    if (own?.augments !== undefined) {
+      const target = this.fileAt(own.augments);
+      const declared = target ? this.membersNamed(target.base, name) : [];
+      return [...declared, ...this.membersOfUnit(own, name)];
+    }
+    if (own?.key === GLOBAL_UNIT) {
+      const library = this.library(family, '');
+      const declared = library ? this.membersNamed(library.base, name) : [];
+      return [...declared, ...this.membersOfUnit(own, name)];
+    }
+    if (number !== file.base) return [];
+    const key = file.library === '' ? GLOBAL_UNIT : augmentationKey(file.path);
+    const unit = this.unitNamed(family, key);
+    return unit ? this.membersOfUnit(unit, name) : [];
   }
 
   /** The index of a name in the strings of a file, for those who look it up among the bindings or exports of the file. */

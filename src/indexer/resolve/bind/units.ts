@@ -1,6 +1,21 @@
 import { dirname } from 'node:path/posix';
 import { compareText } from '../../../model/order.ts';
+import {
+  declarationCount,
+  DeclarationColumn,
+  DeclarationFlag,
+  declaredText,
+  hasDeclarationFlag,
+} from '../../files/declarations.ts';
 import type { ProgramFile } from './program-file.ts';
+
+/** The key of the unit of what all files of a family see without an import. */
+export const GLOBAL_UNIT = 'global';
+
+/** The key of the unit of what other files add to a module. */
+export function augmentationKey(path: string): string {
+  return `augments ${path}`;
+}
 
 /** Files that see each other's top-level names without an import, such as a package or a namespace. */
 export interface Unit {
@@ -13,6 +28,10 @@ export interface Unit {
   name: string;
   /** In the order of their paths, those for other builds last. */
   files: ProgramFile[];
+  /** The path of the file to which the unit adds; undefined if its names are its own. */
+  augments: string | undefined;
+  /** The numbers of the definitions whose members are the names of the unit, in the order of the files. */
+  roots: readonly number[];
 }
 
 /** The units of a program that can have several files. */
@@ -20,6 +39,8 @@ export interface Units {
   readonly list: readonly Unit[];
   /** The first unit of a file; undefined if the file shares its names with no other. */
   of(file: ProgramFile): Unit | undefined;
+  /** The unit of which the members of a definition are names. */
+  ofRoot(number: number): Unit | undefined;
   /** The unit that a module resolver of a family names: by its directory or by its dotted name. */
   named(family: string, key: string): Unit | undefined;
 }
@@ -28,21 +49,28 @@ export interface Units {
 export function buildUnits(files: readonly ProgramFile[]): Units {
   const byKey = new Map<string, Unit>();
   const byFile = new Map<ProgramFile, Unit>();
+  const byRoot = new Map<number, Unit>();
+  const rootsOf = new Map<Unit, { file: ProgramFile; root: number }[]>();
   for (const file of files) {
     const { family } = file.grammar.manifest;
-    for (const { key, name } of unitKeys(file)) {
+    for (const { key, name, root, augments } of partsOf(file)) {
       const known = byKey.get(`${family}\n${key}`);
-      const unit = known ?? { index: byKey.size, family, key, name, files: [] };
+      const unit = known ?? { index: byKey.size, family, key, name, files: [], augments, roots: [] };
       if (!known) byKey.set(`${family}\n${key}`, unit);
-      unit.files.push(file);
-      if (!byFile.has(file)) byFile.set(file, unit);
+      if (unit.files.at(-1) !== file) unit.files.push(file);
+      rootsOf.set(unit, [...(rootsOf.get(unit) ?? []), { file, root }]);
+      if (root === 0 && !byFile.has(file)) byFile.set(file, unit);
+      byRoot.set(file.base + root, unit);
     }
   }
-  for (const unit of byKey.values())
-    unit.files.sort((a, b) => Number(isForOther(a)) - Number(isForOther(b)) || compareText(a.path, b.path));
+  for (const [unit, roots] of rootsOf) {
+    unit.files.sort(inOrder);
+    unit.roots = roots.sort((a, b) => inOrder(a.file, b.file)).map(({ file, root }) => file.base + root);
+  }
   return {
     list: [...byKey.values()],
     of: (file) => byFile.get(file),
+    ofRoot: (number) => byRoot.get(number),
     named: (family, key) => byKey.get(`${family}\n${key}`),
   };
 }
@@ -54,19 +82,48 @@ function isForOther({ grammar, declarations, path }: ProgramFile): boolean {
   return otherBuilds !== undefined && new RegExp(otherBuilds, 'u').test(path);
 }
 
-function unitKeys({ grammar, declarations, path }: ProgramFile): { key: string; name: string }[] {
+function inOrder(a: ProgramFile, b: ProgramFile): number {
+  return Number(isForOther(a)) - Number(isForOther(b)) || compareText(a.path, b.path);
+}
+
+interface UnitPart {
+  key: string;
+  name: string;
+  /** Index of the definition whose members are names of the unit: 0 for the file. */
+  root: number;
+  augments?: string;
+}
+
+/** The units to which a file gives names. */
+function partsOf(file: ProgramFile): UnitPart[] {
+  const { grammar, declarations, path } = file;
   const { unit, separateNamespaces } = grammar.manifest.scoping;
   const { namespace } = declarations;
   switch (unit) {
     case 'file':
       return [];
     case 'namespace':
-      return declarations.namespaces.map((name) => ({ key: name, name }));
+      return declarations.namespaces.map((name) => ({ key: name, name, root: 0 }));
     case 'directory': {
       const isSeparate =
         separateNamespaces !== undefined && new RegExp(separateNamespaces, 'u').test(namespace);
       const key = isSeparate ? `${dirname(path)} ${namespace}` : dirname(path);
-      return [{ key, name: namespace }];
+      return [{ key, name: namespace, root: 0 }];
     }
+    case 'script':
+      return [...scriptParts(file)];
+  }
+}
+
+/** What a file declares for all files, as a whole or in blocks, and what it adds to modules that exist. */
+function* scriptParts({ declarations, modules, path }: ProgramFile): Iterable<UnitPart> {
+  if (declarations.isScript) yield { key: GLOBAL_UNIT, name: '', root: 0 };
+  for (let root = 0; root < declarationCount(declarations); root++) {
+    if (hasDeclarationFlag(declarations, root, DeclarationFlag.Global))
+      yield { key: GLOBAL_UNIT, name: '', root };
+    if (!hasDeclarationFlag(declarations, root, DeclarationFlag.Augmentation)) continue;
+    const target = modules.resolve(path, declaredText(declarations, root, DeclarationColumn.Name));
+    if (target.kind === 'file')
+      yield { key: augmentationKey(target.path), name: '', root, augments: target.path };
   }
 }

@@ -3,7 +3,6 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E, Op, Role } from
 import type { Evaluator } from './evaluator.ts';
 import type { MemberUse } from './members.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
-import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
 import { argumentCount, bindingCell, expressionCell, text } from '../bind/tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
 
@@ -16,14 +15,9 @@ export interface Denotation {
   overloads?: readonly number[];
 }
 
-/** Modules, and types whose members an import takes. */
-const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
-
 /** Answers which definitions, modules and externals names and members stand for. */
 export class Denotations {
   readonly #evaluator: Evaluator;
-  readonly #stars = new Map<number, readonly Values[]>();
-  readonly #shared = new Map<string, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -48,7 +42,7 @@ export class Denotations {
     const name = text(facts, expressionCell(facts, row, E.A));
     const scope = expressionCell(facts, row, E.Scope);
     for (const suffix of typeSuffixes) {
-      const found = this.ofFree(file, `${name}${suffix}`, scope);
+      const found = this.#evaluator.freeNames.of(file, `${name}${suffix}`, scope);
       if (found.length > 0) return found;
     }
     return [];
@@ -81,7 +75,11 @@ export class Denotations {
           this.#evaluator.names.useOf(file, row),
         );
       return binding < 0
-        ? this.ofFree(file, text(facts, expressionCell(facts, row, E.A)), expressionCell(facts, row, E.Scope))
+        ? this.#evaluator.freeNames.of(
+            file,
+            text(facts, expressionCell(facts, row, E.A)),
+            expressionCell(facts, row, E.Scope),
+          )
         : this.ofBinding(file, binding);
     }
     const object = expressionCell(facts, row, E.A);
@@ -129,74 +127,6 @@ export class Denotations {
     return found;
   }
 
-  /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
-  starsOf(file: ProgramFile): readonly Values[] {
-    let stars = this.#stars.get(file.index);
-    if (!stars) {
-      const { family } = file.grammar.manifest;
-      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
-      this.#stars.set(file.index, stars);
-    }
-    return this.#evaluator.steps.take(stars.length) ? stars : [];
-  }
-
-  #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
-    return file.facts.imports.flatMap((fact, index) => {
-      if (fact.kind !== 'star' || fact.reexport || (isShared && !fact.shared)) return [];
-      const modules = this.#evaluator.modules
-        .importTargets(file, index)
-        .filter((value) => starTags.has(tagOf(value)));
-      return modules.length > 0 ? [modules] : [];
-    });
-  }
-
-  /** The modules of which files say that all files of the family take all. */
-  #sharedStars(family: string): readonly Values[] {
-    let stars = this.#shared.get(family);
-    if (!stars) {
-      const { program, nameIndex } = this.#evaluator;
-      stars = nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true));
-      this.#shared.set(family, stars);
-    }
-    return stars;
-  }
-
-  /** The namespace whose dotted name begins with a name, where namespaces need no import. */
-  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
-    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
-    if (unit !== 'namespace') return undefined;
-    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
-    for (const outer of around) {
-      const whole = outer === '' ? name : `${outer}.${name}`;
-      const target = file.modules.resolve(file.path, whole);
-      const isNamespace =
-        target.kind === 'directory' || (target.kind === 'unit' && target.members.length === 0);
-      const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, whole);
-      if (isNamespace || (target.kind === 'unit' && outer === '') || isLibrary)
-        return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: whole }));
-    }
-    return undefined;
-  }
-
-  /** What the unit of the code in a scope declares under a name, or one around it. */
-  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
-    const { program, modules } = this.#evaluator;
-    const { family, scoping } = file.grammar.manifest;
-    if (!scoping.nestedNamespaces) {
-      const unit = program.unitOf(file);
-      return unit ? modules.ofUnit(unit, name) : [];
-    }
-    for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
-      const unit = program.unitNamed(family, namespace);
-      const own = unit ? modules.ofUnit(unit, name) : [];
-      if (own.length > 0) return own;
-      const library = namespace === '' ? undefined : program.library(family, namespace);
-      const given = library ? modules.exported(library, name) : [];
-      if (given.length > 0) return given;
-    }
-    return [];
-  }
-
   /** Of types that differ in the number of their type parameters, the one that a row names. */
   #ofArity(file: ProgramFile, row: number, denotation: Denotation): Denotation {
     const { value } = denotation;
@@ -217,21 +147,12 @@ export class Denotations {
     if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;
     // Another namespace has the type of that number of parameters.
     const { name } = program.definition(number);
-    for (const value of this.starsOf(file).flatMap((each) => this.#starMembers(each, name))) {
+    for (const value of this.#evaluator.freeNames.fromStars(file, name)) {
       const found = tagOf(value) === ValueTag.Definition ? indexOf(value) : -1;
       if (found >= 0 && isType(found) && generics.parametersOf(found).length === wanted)
         return { value, how: 'import' };
     }
     return denotation;
-  }
-
-  #starMembers(modules: Values, name: string): readonly Value[] {
-    // What the repository adds to a namespace of the library comes before what the library has there.
-    for (const module of modules) {
-      const found = this.#evaluator.modules.starMember(module, name);
-      if (found.length > 0) return found;
-    }
-    return [];
   }
 
   ofBinding(file: ProgramFile, binding: number): readonly Denotation[] {
@@ -245,26 +166,5 @@ export class Denotations {
       default:
         return [];
     }
-  }
-
-  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
-  ofFree(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
-    const named = this.#evaluator.modules.packageNamed(file, name);
-    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
-    const shared = this.#inUnit(file, name, scope);
-    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
-    for (const modules of this.starsOf(file)) {
-      const found = this.#starMembers(modules, name);
-      if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
-    }
-    const known = this.#evaluator.library.definition(file, name);
-    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
-    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
-    const given = library ? this.#evaluator.modules.exported(library, name) : [];
-    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
-    const namespace = this.#namespaceNamed(file, name, scope);
-    if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
-    if (!file.grammar.builtins.has(name)) return [];
-    return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
   }
 }

@@ -7,6 +7,7 @@ import type { NameIndex } from '../bind/name-index.ts';
 import { Construction } from './construction.ts';
 import { Conversions } from './conversions.ts';
 import { Denotations } from './denotations.ts';
+import { FreeNames } from './free-names.ts';
 import { LibraryTypes } from './library-types.ts';
 import { Optionals } from './optionals.ts';
 import { Receivers } from './receivers.ts';
@@ -92,6 +93,7 @@ export class Evaluator {
   readonly protocols = new Protocols(this);
   readonly callbacks = new Callbacks(this);
   readonly denotations = new Denotations(this);
+  readonly freeNames = new FreeNames(this);
   readonly library = new LibraryTypes(this);
   readonly definitions = new DefinitionValues(this);
   readonly receivers = new Receivers(this);

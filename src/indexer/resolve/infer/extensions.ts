@@ -118,8 +118,8 @@ export class Extensions {
   }
 
   #visibleFrom(file: ProgramFile, scope: number): ReadonlySet<string> {
-    const { program, denotations } = this.#evaluator;
-    const stars = denotations.starsOf(file).flatMap((values) =>
+    const { program, freeNames } = this.#evaluator;
+    const stars = freeNames.starsOf(file).flatMap((values) =>
       values.flatMap((value) => {
         if (tagOf(value) === ValueTag.Unit) return [program.unit(indexOf(value)).name];
         return tagOf(value) === ValueTag.Module ? [program.file(indexOf(value)).library ?? ''] : [];

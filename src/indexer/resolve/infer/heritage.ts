@@ -27,7 +27,10 @@ export class Heritage {
     // Types of one name are different types.
     if (program.fileOf(number).grammar.manifest.scoping.genericArity) return [];
     const around = program.definition(parent).kind === 'namespace' ? this.declarationsOf(parent) : [];
-    const beside = [parent, ...around].flatMap((each) => program.membersNamed(each, name));
+    const beside = [
+      ...[parent, ...around].flatMap((each) => program.membersNamed(each, name)),
+      ...program.declaredAlso(parent, name),
+    ];
     if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);

@@ -1,6 +1,7 @@
 import type { ModuleResolver } from '../../modules/module-resolver.ts';
 import type { NameIndex } from '../../bind/name-index.ts';
-import type { ProgramFile, Watcher } from '../../bind/program.ts';
+import type { ProgramFile } from '../../bind/program.ts';
+import type { Watcher } from '../../bind/watcher.ts';
 import { declarationKeys } from './definition-keys.ts';
 import { QuestionTable } from './question-table.ts';
 import { QuestionKind } from './questions.ts';

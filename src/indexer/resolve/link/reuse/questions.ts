@@ -81,7 +81,7 @@ export function answer({ kind, subject, key, name }: Question, sources: Sources)
     case QuestionKind.Owner: {
       const file = program.fileAt(subject);
       // Nothing but its facts decides it.
-      if (!file || !program.unitOf(file)) return factsKeys.get(subject) ?? '';
+      if (!file || !program.isOpen(file)) return factsKeys.get(subject) ?? '';
       return membersAnswer({ kind, key, name }, file, program);
     }
     case QuestionKind.Module: {

@@ -1,0 +1,6 @@
+export function Robot() {
+  this.parts = [];
+}
+Robot.prototype.start = function () {
+  return this.check(); // Robot.check
+};

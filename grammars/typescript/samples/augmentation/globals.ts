@@ -1,0 +1,10 @@
+export class Speaker {
+  speak(): void {}
+}
+
+declare global {
+  interface Window {
+    speaker: Speaker;
+  }
+  const announce: { loudly(): void };
+}

@@ -1,0 +1,163 @@
+import { typeKinds } from '../../../model/kinds.ts';
+import { ScopeColumn as S } from '../../facts.ts';
+import type { Evaluator } from './evaluator.ts';
+import type { Denotation } from './denotations.ts';
+import { bestDefinition, type ProgramFile } from '../bind/program.ts';
+import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
+import { scopeCell } from '../bind/tables.ts';
+import { GLOBAL_UNIT } from '../bind/units.ts';
+import { tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+
+/** Modules, and types whose members an import takes. */
+const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, ValueTag.Definition]);
+
+/** Answers which definitions and modules a name stands for that its file does not bind. */
+export class FreeNames {
+  readonly #evaluator: Evaluator;
+  readonly #stars = new Map<number, readonly Values[]>();
+  readonly #shared = new Map<string, readonly Values[]>();
+
+  constructor(evaluator: Evaluator) {
+    this.#evaluator = evaluator;
+  }
+
+  /** A name that the file does not bind: brought by an import, of its unit, or of the language. */
+  of(file: ProgramFile, name: string, scope: number): readonly Denotation[] {
+    const named = this.#evaluator.modules.packageNamed(file, name);
+    if (named.length > 0) return named.map((value) => ({ value, how: 'import' }));
+    const shared = this.#inUnit(file, name, scope);
+    if (shared.length > 0) return shared.map((value) => ({ value, how: 'scope' }));
+    for (const modules of this.starsOf(file)) {
+      const found = this.#starMembers(modules, name);
+      if (found.length > 0) return found.map((value) => ({ value, how: 'import' }));
+    }
+    const known = this.#evaluator.library.definition(file, name);
+    if (known !== undefined) return [{ value: toValue(ValueTag.Definition, known), how: 'scope' }];
+    const library = this.#evaluator.program.library(file.grammar.manifest.family, '');
+    const given = library ? this.#evaluator.modules.exported(library, name) : [];
+    if (given.length > 0) return given.map((value) => ({ value, how: 'scope' }));
+    const global = this.#global(file, name);
+    if (global.length > 0) return global.map((value) => ({ value, how: 'scope' }));
+    const namespace = this.#namespaceNamed(file, name, scope);
+    if (namespace !== undefined) return [{ value: namespace, how: 'import' }];
+    if (!file.grammar.builtins.has(name)) return [];
+    return [{ value: this.#evaluator.external('builtin', name), how: 'scope' }];
+  }
+
+  /** What the modules have under a name of which a file takes all. */
+  fromStars(file: ProgramFile, name: string): readonly Value[] {
+    return this.starsOf(file).flatMap((each) => this.#starMembers(each, name));
+  }
+
+  /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
+  starsOf(file: ProgramFile): readonly Values[] {
+    let stars = this.#stars.get(file.index);
+    if (!stars) {
+      const { family } = file.grammar.manifest;
+      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
+      this.#stars.set(file.index, stars);
+    }
+    return this.#evaluator.steps.take(stars.length) ? stars : [];
+  }
+
+  #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
+    return file.facts.imports.flatMap((fact, index) => {
+      if (fact.kind !== 'star' || fact.reexport || (isShared && !fact.shared)) return [];
+      const modules = this.#evaluator.modules
+        .importTargets(file, index)
+        .filter((value) => starTags.has(tagOf(value)));
+      return modules.length > 0 ? [modules] : [];
+    });
+  }
+
+  /** The modules of which files say that all files of the family take all. */
+  #sharedStars(family: string): readonly Values[] {
+    let stars = this.#shared.get(family);
+    if (!stars) {
+      const { program, nameIndex } = this.#evaluator;
+      stars = nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true));
+      this.#shared.set(family, stars);
+    }
+    return stars;
+  }
+
+  /** The namespace whose dotted name begins with a name, where namespaces need no import. */
+  #namespaceNamed(file: ProgramFile, name: string, scope: number): Value | undefined {
+    const { unit, nestedNamespaces } = file.grammar.manifest.scoping;
+    if (unit !== 'namespace') return undefined;
+    const around = nestedNamespaces ? namespacesAround(namespaceAt(file.facts, scope)) : [''];
+    for (const outer of around) {
+      const whole = outer === '' ? name : `${outer}.${name}`;
+      const target = file.modules.resolve(file.path, whole);
+      const isNamespace =
+        target.kind === 'directory' || (target.kind === 'unit' && target.members.length === 0);
+      const isLibrary = this.#evaluator.program.hasLibraryUnder(file.grammar.manifest.family, whole);
+      if (isNamespace || (target.kind === 'unit' && outer === '') || isLibrary)
+        return toValue(ValueTag.Dotted, this.#evaluator.dotted.index({ file: file.index, name: whole }));
+    }
+    return undefined;
+  }
+
+  /** What other declarations of the namespaces around a scope declare under a name, near before far. */
+  #inNamespace(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, heritage } = this.#evaluator;
+    for (let at = scope; at > 0; at = scopeCell(file.facts, at, S.Parent)) {
+      const index = scopeCell(file.facts, at, S.Definition);
+      if (index < 0 || file.facts.definitions[index]?.kind !== 'namespace') continue;
+      const number = file.base + index;
+      const twins = heritage.declarationsOf(number).filter((twin) => program.fileOf(twin) !== file);
+      const found = [
+        ...twins.flatMap((twin) => program.membersNamed(twin, name)),
+        ...program.declaredAlso(number, name),
+      ];
+      const best = bestDefinition(program, found);
+      if (best !== undefined) return [toValue(ValueTag.Definition, best)];
+    }
+    return [];
+  }
+
+  /** What files that import and export nothing declare for all files. Several functions or variables are different things. */
+  #global(file: ProgramFile, name: string): readonly Value[] {
+    const { program } = this.#evaluator;
+    const { family, scoping } = file.grammar.manifest;
+    const unit = scoping.unit === 'script' ? program.unitNamed(family, GLOBAL_UNIT) : undefined;
+    const found = unit ? program.membersOfUnit(unit, name) : [];
+    const values = found.filter((number) => {
+      const { kind } = program.definition(number);
+      return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
+    });
+    const files = new Set(values.map((number) => program.fileOf(number)));
+    const best = bestDefinition(program, found);
+    const meant = files.size > 1 ? values : best === undefined ? [] : [best];
+    return meant.map((number) => toValue(ValueTag.Definition, number));
+  }
+
+  /** What the unit of the code in a scope declares under a name, or one around it. */
+  #inUnit(file: ProgramFile, name: string, scope: number): readonly Value[] {
+    const { program, modules } = this.#evaluator;
+    const { family, scoping } = file.grammar.manifest;
+    if (scoping.unit === 'script') return this.#inNamespace(file, name, scope);
+    if (!scoping.nestedNamespaces) {
+      const unit = program.unitOf(file);
+      return unit ? modules.ofUnit(unit, name) : [];
+    }
+    for (const namespace of namespacesAround(namespaceAt(file.facts, scope))) {
+      const unit = program.unitNamed(family, namespace);
+      const own = unit ? modules.ofUnit(unit, name) : [];
+      if (own.length > 0) return own;
+      const library = namespace === '' ? undefined : program.library(family, namespace);
+      const given = library ? modules.exported(library, name) : [];
+      if (given.length > 0) return given;
+    }
+    return [];
+  }
+
+  #starMembers(modules: Values, name: string): readonly Value[] {
+    // What the repository adds to a namespace of the library comes before what the library has there.
+    for (const module of modules) {
+      const found = this.#evaluator.modules.starMember(module, name);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}
