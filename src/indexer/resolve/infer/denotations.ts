@@ -4,6 +4,7 @@ import type { Evaluator } from './evaluator.ts';
 import type { MemberUse } from './members.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
+import { Answers } from '../types/recursion.ts';
 import { argumentCount, bindingCell, expressionCell, text } from '../bind/tables.ts';
 import { indexOf, tagOf, toValue, union, ValueTag, type Value, type Values } from '../types/values.ts';
 
@@ -22,8 +23,8 @@ const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, V
 /** Answers which definitions, modules and externals names and members stand for. */
 export class Denotations {
   readonly #evaluator: Evaluator;
-  readonly #stars = new Map<number, readonly Values[]>();
-  readonly #shared = new Map<string, readonly Values[]>();
+  readonly #stars = new Answers<number, readonly Values[]>();
+  readonly #shared = new Answers<string, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -120,7 +121,7 @@ export class Denotations {
     for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
       if (isModule(value) && found.length > 0) continue;
       const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
-      for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
+      for (const { target } of this.#evaluator.members.of(value, name, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
         found.push({ value: target, how });
@@ -131,13 +132,11 @@ export class Denotations {
 
   /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
   starsOf(file: ProgramFile): readonly Values[] {
-    let stars = this.#stars.get(file.index);
-    if (!stars) {
-      const { family } = file.grammar.manifest;
-      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
-      this.#stars.set(file.index, stars);
-    }
-    return this.#evaluator.steps.take(stars.length) ? stars : [];
+    const { family } = file.grammar.manifest;
+    const stars = this.#evaluator.recursion.ask(this.#stars, file.index, [], () =>
+      [...this.#sharedStars(family), ...this.#ownStars(file)].reverse(),
+    );
+    return this.#evaluator.recursion.take(stars.length) ? stars : [];
   }
 
   #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
@@ -152,13 +151,10 @@ export class Denotations {
 
   /** The modules of which files say that all files of the family take all. */
   #sharedStars(family: string): readonly Values[] {
-    let stars = this.#shared.get(family);
-    if (!stars) {
-      const { program, nameIndex } = this.#evaluator;
-      stars = nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true));
-      this.#shared.set(family, stars);
-    }
-    return stars;
+    const { program, nameIndex, recursion } = this.#evaluator;
+    return recursion.ask(this.#shared, family, [], () =>
+      nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true)),
+    );
   }
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */
@@ -211,7 +207,7 @@ export class Denotations {
     const wanted = argumentCount(file.facts, row);
     if (generics.parametersOf(number).length === wanted) return denotation;
     const beside = program.beside(number);
-    if (!this.#evaluator.steps.take(beside.length)) return denotation;
+    if (!this.#evaluator.recursion.take(beside.length)) return denotation;
     const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
     if (other !== undefined) return { ...denotation, value: toValue(ValueTag.Definition, other) };
     if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;
