@@ -10,6 +10,8 @@ export type Conversion = (typeof Conversion)[keyof typeof Conversion];
 /** Answers how values are converted to types in languages with nominal types. */
 export class Conversions {
   readonly #evaluator: Evaluator;
+  /** Type parameters whose bounds are being erased. */
+  readonly #erasing = new Set<Value>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -86,8 +88,13 @@ export class Conversions {
   #erase(file: ProgramFile, value: Value, bare: Value): string {
     const { generics } = this.#evaluator;
     if (tagOf(bare) === ValueTag.Parameter) {
+      // The bound of a type parameter may name it again.
+      if (this.#erasing.has(bare)) return `${bare}`;
       const [bound = this.#root(file)] = generics.constraintOf(bare);
-      return bound === undefined ? '' : this.erased(file, bound);
+      this.#erasing.add(bare);
+      const erased = bound === undefined ? '' : this.erased(file, bound);
+      this.#erasing.delete(bare);
+      return erased;
     }
     const [element] = this.elementsOf(file, value) ?? nothing;
     if (element !== undefined) return `${bare}[${this.erased(file, element)}]`;

@@ -34,7 +34,7 @@ export const limits = {
     perQuestion: 1_000_000,
     /**
      * For a file, with so many more for each of its expressions. A file that needs more is linked without inference, with a
-     * finding. Of thirty repositories, no file takes more than 300,000.
+     * finding. Of thirty repositories, no file takes more than 900,000.
      */
     perFile: 4_000_000,
     perExpression: 50,
