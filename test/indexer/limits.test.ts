@@ -5,16 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { compileGrammar, type CompiledGrammar } from '../../src/grammar/compile.ts';
 import { loadGrammars } from '../../src/grammar/load-grammars.ts';
 import { parseLimits, parseTree } from '../../src/indexer/parse/parse-tree.ts';
-import { inferenceLimit } from '../../src/indexer/resolve/types/steps.ts';
+import { limits } from '../../src/indexer/resolve/types/limits.ts';
 import type { FileShard } from '../../src/model/file-shard.ts';
 import { allBombs } from '../support/bombs.ts';
 import { indexMemory, type IndexedMemory } from '../support/index-memory.ts';
 import { memorySource } from '../support/memory-source.ts';
 
-const usual = { parse: { ...parseLimits }, inference: { ...inferenceLimit } };
+const usual = { parse: { ...parseLimits }, inference: { ...limits.steps } };
 afterEach(() => {
   Object.assign(parseLimits, usual.parse);
-  Object.assign(inferenceLimit, usual.inference);
+  Object.assign(limits.steps, usual.inference);
 });
 
 const symbols = (shard: FileShard | undefined): string[] => shard?.nodes.map(({ symbol }) => symbol) ?? [];
@@ -110,18 +110,24 @@ describe('the budget of inference', () => {
   const values = 'class A { m() { return this; } }\nconst a = new A();\na.m().m().m();\n';
   const functions = 'export function f() { g(); }\nfunction g() {}\n';
 
-  it('stops inference for one file with a finding, and keeps links by scope and imports', async () => {
-    Object.assign(inferenceLimit, { free: 3, perRow: 0 });
-    const { shards } = await indexMemory(memorySource({ 'a.ts': functions + values, ...keptFiles }));
-    const shard = shards.get('a.ts');
-    expect(codes(shard)).toEqual(['inference-limit']);
-    expect(shard?.findings[0]?.span?.[0]).toBeGreaterThan(2);
-    const called = shard?.edges
-      .filter(({ type }) => type === 'CALLS')
-      .map(({ to }) => shard.nodes[to]?.symbol);
-    expect(called).toContain('g');
-    expect(codes(shards.get('kept.ts'))).toEqual([]);
-  });
+  it.each([
+    { of: 'an expression', steps: { perQuestion: 1 }, where: 'at the top of the file' },
+    { of: 'a file', steps: { perFile: 3, perExpression: 0 }, where: 'in this file' },
+  ])(
+    'of $of stops inference with a finding, and keeps links by scope and imports',
+    async ({ steps, where }) => {
+      Object.assign(limits.steps, steps);
+      const { shards } = await indexMemory(memorySource({ 'a.ts': functions + values, ...keptFiles }));
+      const shard = shards.get('a.ts');
+      expect(codes(shard)).toEqual(['inference-limit']);
+      expect(shard?.findings[0]?.message).toContain(where);
+      const called = shard?.edges
+        .filter(({ type }) => type === 'CALLS')
+        .map(({ to }) => shard.nodes[to]?.symbol);
+      expect(called).toContain('g');
+      expect(codes(shards.get('kept.ts'))).toEqual([]);
+    },
+  );
 });
 
 describe('a long qualified name', () => {

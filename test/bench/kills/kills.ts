@@ -15,6 +15,7 @@ import type { Artifact } from '../../../src/model/artifact.ts';
 import { RETIRED_PREFIX, STAGING_PREFIX } from '../../../src/model/output.ts';
 import { listFiles } from '../../../src/base/list-files.ts';
 import { checkOutput } from '../../../src/publish/output/output-folder.ts';
+import { randomFrom } from '../support/random.ts';
 
 type Version = 'a' | 'b';
 
@@ -158,15 +159,4 @@ function digestOf(folder: string): string {
 
 function tally(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

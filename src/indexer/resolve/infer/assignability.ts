@@ -67,7 +67,7 @@ export class Assignability {
   #lacks(value: Value, wanted: number): boolean {
     const { program, members } = this.#evaluator;
     if (program.definition(wanted).kind !== 'class' || !members.areKnown(value)) return false;
-    if (!this.#evaluator.steps.take(program.membersOf(wanted).size)) return false;
+    if (!this.#evaluator.recursion.take(program.membersOf(wanted).size)) return false;
     const { constructors } = program.fileOf(wanted).grammar.manifest.scoping;
     for (const [name, numbers] of program.membersOf(wanted)) {
       const isAsked = numbers.some((number) => !program.definition(number).modifiers.includes('static'));

@@ -1,6 +1,5 @@
 import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
 import type { Environment } from '../types/space.ts';
 import { expressionCell, list } from '../bind/tables.ts';
 import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
@@ -20,8 +19,8 @@ export class Callables {
   }
 
   /** The types of these functions, in the order of their declaration. */
-  of(value: Value, how: 'called' | 'constructed', depth = 0): Values {
-    if (depth > MAX_PARENTS) return nothing;
+  of(value: Value, how: 'called' | 'constructed', level = 0): Values {
+    if (!this.#evaluator.recursion.mayClimb(level)) return nothing;
     const { space, program, types, heritage } = this.#evaluator;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Shape) return space.substitute(this.#ofShape(indexOf(bare)), environment);
@@ -36,7 +35,7 @@ export class Callables {
     const own =
       declared.length > 0
         ? declared
-        : heritage.basesOf(number).flatMap((base) => this.of(base, how, depth + 1));
+        : heritage.basesOf(number).flatMap((base) => this.of(base, how, level + 1));
     return space.substitute(own, environment);
   }
 
@@ -45,7 +44,7 @@ export class Callables {
     const { program } = this.#evaluator;
     const { scoping } = program.fileOf(number).grammar.manifest;
     if (!scoping.functionalInterfaces || program.definition(number).kind !== 'interface') return undefined;
-    const found = this.#abstractMethods(number, undefined, 0);
+    const found = this.#abstractMethods(number, undefined);
     const names = new Set(found.map(({ name }) => name));
     return names.size === 1 ? found[0] : undefined;
   }
@@ -53,10 +52,12 @@ export class Callables {
   #abstractMethods(
     number: number,
     environment: Environment | undefined,
-    depth: number,
+    seen = new Set<number>(),
+    level = 0,
   ): { name: string; target: Value; environment: Environment | undefined }[] {
-    const { program, heritage, space } = this.#evaluator;
-    if (depth > MAX_PARENTS) return [];
+    const { program, heritage, space, recursion } = this.#evaluator;
+    if (seen.has(number) || !recursion.mayClimb(level)) return [];
+    seen.add(number);
     const own: { name: string; target: Value; environment: Environment | undefined }[] = [];
     const concrete = new Set<string>();
     for (const [name, numbers] of program.membersOf(number))
@@ -69,7 +70,7 @@ export class Callables {
     const inherited = heritage.basesIn(number, environment).flatMap((base) => {
       const { value, environment: above } = space.unbind(base);
       return tagOf(value) === ValueTag.Instance
-        ? this.#abstractMethods(indexOf(value), above, depth + 1)
+        ? this.#abstractMethods(indexOf(value), above, seen, level + 1)
         : [];
     });
     return [...own, ...inherited.filter(({ name }) => !concrete.has(name))];
@@ -80,7 +81,7 @@ export class Callables {
     const { file: from, row } = space.shapes.get(index);
     const file = program.file(from);
     const items = list(file.facts, expressionCell(file.facts, row, E.B));
-    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    if (!this.#evaluator.recursion.take(items.length)) return nothing;
     return [...items]
       .filter((item) => item >= 0 && expressionCell(file.facts, item, E.Op) === Op.Function)
       .flatMap((item) => types.evaluate(file, item));

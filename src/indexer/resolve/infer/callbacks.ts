@@ -135,7 +135,7 @@ export class Callbacks {
       }
       case Op.Literal: {
         const items = list(facts, b);
-        if (!this.#evaluator.steps.take(items.length)) return nothing;
+        if (!this.#evaluator.recursion.take(items.length)) return nothing;
         const position = items.indexOf(row);
         return this.#evaluator.protocols.item(file, this.expected(file, parent), position);
       }
@@ -176,7 +176,7 @@ export class Callbacks {
     const { facts } = file;
     const place = expressionCell(facts, call, E.B);
     const items = list(facts, place);
-    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    if (!this.#evaluator.recursion.take(items.length)) return nothing;
     const position = items.indexOf(item);
     const site: CallSite = { file, arguments: place, call };
     const callees = this.#evaluator.callees.of(file, call);

@@ -32,7 +32,7 @@ export class Callees {
     const receivers = this.#evaluator.evaluate(file, expressionCell(facts, callee, E.A));
     const targets: Value[] = [];
     const found = receivers.flatMap((receiver) =>
-      members.of(receiver, name, 0, use).map((member) => {
+      members.of(receiver, name, use).map((member) => {
         if (member.target !== undefined) targets.push(member.target);
         return use === 'call' ? access.callable(member, receiver) : access.value(member, receiver);
       }),

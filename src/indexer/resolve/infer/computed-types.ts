@@ -1,8 +1,9 @@
 import { BindingColumn as B, ExpressionColumn as E, Op } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import { limits } from '../types/limits.ts';
+import { Answers } from '../types/recursion.ts';
 import type { Environment } from '../types/space.ts';
-import type { Steps } from '../types/steps.ts';
 import { bindingCell, expressionCell, list, text } from '../bind/tables.ts';
 import {
   indexOf,
@@ -16,11 +17,6 @@ import {
 } from '../types/values.ts';
 
 const unbound: Environment = new Map();
-/** Names of more members say nothing. */
-const MAX_KEYS = 8;
-/** Types that are computed from others deeper than this, or from more of them, are made to hang a resolver. */
-const MAX_DEPTH = 30;
-const MAX_STEPS = 1_000;
 
 /**
  * Answers what types are that are told by others: members under a key, and choices by what a type is made from.
@@ -28,15 +24,13 @@ const MAX_STEPS = 1_000;
  */
 export class ComputedTypes {
   readonly #evaluator: Evaluator;
-  readonly #steps: Steps;
-  readonly #settling = new Set<Value>();
-  /** Of the question that is being answered. */
-  #stepsOfQuestion = 0;
+  readonly #settled = new Answers<Value, Values | 'undetermined'>();
+  readonly #apparent = new Answers<Value, Values>();
+  /** How often computed types are being expanded. */
+  readonly #open = new Map<Value, number>();
 
-  /** `steps` are those of all questions together; after them such types tell nothing. */
-  constructor(evaluator: Evaluator, steps: Steps) {
+  constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
-    this.#steps = steps;
   }
 
   /** What the type in a row is, by what is known without type parameters. */
@@ -51,22 +45,24 @@ export class ComputedTypes {
     const isLookup = expressionCell(file.facts, row, E.Op) === Op.Lookup;
     const { space } = this.#evaluator;
     const place = toValue(ValueTag.Computed, space.computed.index({ file: file.index, row }));
-    // A type may be told by itself of other types.
-    return this.#once(space.bound(place, environment), () =>
-      isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment),
+    const found = this.#compute(
+      this.#settled,
+      space.bound(place, environment),
+      () =>
+        (isLookup ? this.#lookedUp(file, row, environment) : this.#chosen(file, row, environment)) ??
+        'undetermined',
     );
+    return found === 'undetermined' ? undefined : found;
   }
 
-  /** A type that is computed from itself has no end, and one from two of each of many levels takes a power of two. */
-  #once(question: Value, answer: () => Values | undefined): Values | undefined {
-    const isTooMuch = this.#stepsOfQuestion > MAX_STEPS || this.#settling.size > MAX_DEPTH;
-    if (isTooMuch || this.#settling.has(question) || !this.#steps.take()) return nothing;
-    this.#settling.add(question);
-    this.#stepsOfQuestion++;
-    const found = answer();
-    this.#settling.delete(question);
-    if (this.#settling.size === 0) this.#stepsOfQuestion = 0;
-    return found;
+  /** Finds what a computed type, with values of type parameters or without, is. */
+  #compute<V>(answers: Answers<Value, Values | V>, type: Value, find: () => Values | V): Values | V {
+    const { recursion, space } = this.#evaluator;
+    return recursion.ask(answers, type, nothing, () =>
+      recursion.take(limits.steps.perComputedType)
+        ? recursion.expand(this.#open, space.unbind(type).value, nothing, find)
+        : nothing,
+    );
   }
 
   #lookedUp(file: ProgramFile, row: number, environment: Environment): Values | undefined {
@@ -130,7 +126,7 @@ export class ComputedTypes {
     if (tagOf(bare) !== ValueTag.Computed) return [value];
     const place = space.computed.get(indexOf(bare));
     const file = program.file(place.file);
-    return this.#once(bare, () => this.#atLeast(file, place.row, environment)) ?? nothing;
+    return this.#compute(this.#apparent, value, () => this.#atLeast(file, place.row, environment));
   }
 
   #atLeast(file: ProgramFile, row: number, environment: Environment | undefined): Values {
@@ -168,7 +164,7 @@ export class ComputedTypes {
       }
       case Op.AnyOf: {
         const items = list(facts, expressionCell(facts, row, E.B));
-        if (items.length > MAX_KEYS) return undefined;
+        if (items.length > limits.keys) return undefined;
         const each = [...items].map((item) => this.keys(file, item));
         return each.every((keys) => keys !== undefined) ? each.flat() : undefined;
       }

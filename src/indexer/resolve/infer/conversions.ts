@@ -7,58 +7,62 @@ import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } f
 export const Conversion = { None: 0, Unknown: 1, Boxed: 2, Subtype: 3, Same: 4 } as const;
 export type Conversion = (typeof Conversion)[keyof typeof Conversion];
 
-/** Deeper arrays and bounds of type parameters are constructed to exhaust a resolver. */
-const MAX_DEPTH = 8;
-
 /** Answers how values are converted to types in languages with nominal types. */
 export class Conversions {
   readonly #evaluator: Evaluator;
+  /** Type parameters whose bounds are being erased. */
+  readonly #erasing = new Set<Value>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** How all of several values are taken as one of several types; `Unknown` if there are none. */
-  ofAll(file: ProgramFile, values: Values, types: Values, depth = 0): Conversion {
+  ofAll(file: ProgramFile, values: Values, types: Values): Conversion {
     if (values.length === 0 || types.length === 0) return Conversion.Unknown;
     // What holds a value of a type that may be missing is of no other type.
     const optional = values.flatMap((value) => this.#evaluator.optionals.heldBy(value) ?? nothing);
     const given = optional.length > 0 ? values.filter((value) => !optional.includes(value)) : values;
     return Math.min(
-      ...given.map((value) => Math.max(...types.map((type) => this.of(file, value, type, depth)))),
+      ...given.map((value) => Math.max(...types.map((type) => this.of(file, value, type)))),
     ) as Conversion;
   }
 
   /** How a value is taken where a type is expected. `file` has the rules of the language. */
-  of(file: ProgramFile, value: Value, type: Value, depth = 0): Conversion {
+  of(file: ProgramFile, value: Value, type: Value): Conversion {
     if (value === type) return Conversion.Same;
-    if (depth > MAX_DEPTH) return Conversion.Unknown;
+    return this.#evaluator.recursion.deeper<Conversion>(Conversion.Unknown, () =>
+      this.#find(file, value, type),
+    );
+  }
+
+  #find(file: ProgramFile, value: Value, type: Value): Conversion {
     const { space, generics } = this.#evaluator;
     const given = space.unbind(value).value;
     const wanted = space.unbind(type).value;
     const least = (conversion: Conversion): Conversion =>
       Math.min(Conversion.Subtype, conversion) as Conversion;
-    const optional = this.#ofOptional(file, value, type, depth);
+    const optional = this.#ofOptional(file, value, type);
     if (optional !== undefined) return optional;
     if (tagOf(wanted) === ValueTag.Parameter) {
       const [bound = this.#root(file)] = generics.constraintOf(wanted);
-      return bound === undefined ? Conversion.Unknown : least(this.of(file, value, bound, depth + 1));
+      return bound === undefined ? Conversion.Unknown : least(this.of(file, value, bound));
     }
     if (tagOf(given) === ValueTag.Parameter) {
       const bounds = generics.constraintOf(given);
       const all = bounds.length > 0 ? bounds : [this.#root(file)].flatMap((root) => root ?? []);
       if (all.length === 0) return Conversion.Unknown;
-      return least(Math.max(...all.map((each) => this.of(file, each, type, depth + 1))) as Conversion);
+      return least(Math.max(...all.map((each) => this.of(file, each, type))) as Conversion);
     }
     if (tagOf(given) === ValueTag.Closure || tagOf(given) === ValueTag.Definition)
       return this.#ofFunction(given, wanted);
-    if (given === wanted) return this.#ofSame(file, value, type, depth);
+    if (given === wanted) return this.#ofSame(file, value, type);
     const box = this.#boxOf(file, given);
     if (box !== undefined && this.#boxOf(file, wanted) === undefined)
-      return this.of(file, box, type, depth + 1) >= Conversion.Subtype ? Conversion.Boxed : Conversion.None;
+      return this.of(file, box, type) >= Conversion.Subtype ? Conversion.Boxed : Conversion.None;
     if (box === undefined && this.#boxOf(file, wanted) !== undefined)
-      return this.#ofUnboxed(file, given, wanted, depth);
-    return this.#ofTypes(file, value, given, type, depth);
+      return this.#ofUnboxed(file, given, wanted);
+    return this.#ofTypes(file, value, given, type);
   }
 
   /** What an array or a list of parameters has as elements; undefined for a value that is no array. */
@@ -76,29 +80,37 @@ export class Conversions {
   }
 
   /** A type without its type arguments; an array with its elements, and the bound of a type parameter instead of it. */
-  erased(file: ProgramFile, value: Value, depth = 0): string {
-    const { space, generics } = this.#evaluator;
-    const { value: bare } = space.unbind(value);
-    if (depth > MAX_DEPTH) return `${bare}`;
+  erased(file: ProgramFile, value: Value): string {
+    const { value: bare } = this.#evaluator.space.unbind(value);
+    return this.#evaluator.recursion.deeper(`${bare}`, () => this.#erase(file, value, bare));
+  }
+
+  #erase(file: ProgramFile, value: Value, bare: Value): string {
+    const { generics } = this.#evaluator;
     if (tagOf(bare) === ValueTag.Parameter) {
+      // The bound of a type parameter may name it again.
+      if (this.#erasing.has(bare)) return `${bare}`;
       const [bound = this.#root(file)] = generics.constraintOf(bare);
-      return bound === undefined ? '' : this.erased(file, bound, depth + 1);
+      this.#erasing.add(bare);
+      const erased = bound === undefined ? '' : this.erased(file, bound);
+      this.#erasing.delete(bare);
+      return erased;
     }
     const [element] = this.elementsOf(file, value) ?? nothing;
-    if (element !== undefined) return `${bare}[${this.erased(file, element, depth + 1)}]`;
+    if (element !== undefined) return `${bare}[${this.erased(file, element)}]`;
     if (file.grammar.manifest.scoping.erasedGenerics || tagOf(bare) !== ValueTag.Instance) return `${bare}`;
     const given = generics.argumentsAs(value, indexOf(bare)) ?? [];
-    const shown = given.map((each) => each.map((one) => this.erased(file, one, depth + 1)).join('|'));
+    const shown = given.map((each) => each.map((one) => this.erased(file, one)).join('|'));
     return shown.length === 0 ? `${bare}` : `${bare}<${shown.join()}>`;
   }
 
   /** How a value is taken of which the type, or that of what takes it, says that it may be missing. */
-  #ofOptional(file: ProgramFile, value: Value, type: Value, depth: number): Conversion | undefined {
+  #ofOptional(file: ProgramFile, value: Value, type: Value): Conversion | undefined {
     const { optionals } = this.#evaluator;
     const given = optionals.heldBy(value);
     const wanted = optionals.heldBy(type);
     if (given === undefined && wanted === undefined) return undefined;
-    const conversion = this.ofAll(file, given ?? [value], wanted ?? [type], depth + 1);
+    const conversion = this.ofAll(file, given ?? [value], wanted ?? [type]);
     if (given !== undefined && wanted !== undefined) return conversion;
     if (given !== undefined && optionals.isValueType(type)) return Conversion.None;
     return Math.min(Conversion.Subtype, conversion) as Conversion;
@@ -120,7 +132,7 @@ export class Conversions {
   }
 
   /** How the value that an object holds is taken. */
-  #ofUnboxed(file: ProgramFile, given: Value, wanted: Value, depth: number): Conversion {
+  #ofUnboxed(file: ProgramFile, given: Value, wanted: Value): Conversion {
     const { program, library } = this.#evaluator;
     const { boxes } = file.grammar.manifest.scoping;
     if (tagOf(given) !== ValueTag.Instance) return Conversion.None;
@@ -128,17 +140,17 @@ export class Conversions {
     const [held] = Object.entries(boxes).find(([, box]) => box === name) ?? [];
     const type = held === undefined ? undefined : library.type(file, held);
     if (type === undefined || !program.isLibrary(indexOf(given))) return Conversion.None;
-    const isTaken = this.of(file, toValue(ValueTag.Instance, type), wanted, depth + 1) >= Conversion.Subtype;
+    const isTaken = this.of(file, toValue(ValueTag.Instance, type), wanted) >= Conversion.Subtype;
     return isTaken ? Conversion.Boxed : Conversion.None;
   }
 
   /** Instances of one type: arrays are also compared by their elements. */
-  #ofSame(file: ProgramFile, value: Value, type: Value, depth: number): Conversion {
+  #ofSame(file: ProgramFile, value: Value, type: Value): Conversion {
     const [given] = this.elementsOf(file, value) ?? nothing;
     const [wanted] = this.elementsOf(file, type) ?? nothing;
     if (given === undefined || wanted === undefined)
-      return this.#haveArguments(file, value, type, depth) ? Conversion.Same : Conversion.None;
-    const conversion = this.of(file, given, wanted, depth + 1);
+      return this.#haveArguments(file, value, type) ? Conversion.Same : Conversion.None;
+    const conversion = this.of(file, given, wanted);
     const isValue = (each: Value): boolean => this.#boxOf(file, each) !== undefined;
     // An array of values is never one of objects, or of other values.
     if (isValue(given) || isValue(wanted)) return given === wanted ? Conversion.Same : Conversion.None;
@@ -155,7 +167,7 @@ export class Conversions {
     return Conversion.None;
   }
 
-  #ofTypes(file: ProgramFile, value: Value, given: Value, type: Value, depth: number): Conversion {
+  #ofTypes(file: ProgramFile, value: Value, given: Value, type: Value): Conversion {
     const { callables, generics, members, program, space } = this.#evaluator;
     const wanted = space.unbind(type).value;
     if (tagOf(wanted) === ValueTag.Closure && tagOf(given) === ValueTag.Instance)
@@ -167,7 +179,7 @@ export class Conversions {
         : Conversion.Unknown;
     if (tagOf(wanted) !== ValueTag.Instance) return Conversion.Unknown;
     if (generics.isA(value, wanted))
-      return this.#haveArguments(file, value, type, depth) ? Conversion.Subtype : Conversion.None;
+      return this.#haveArguments(file, value, type) ? Conversion.Subtype : Conversion.None;
     const { kind, modifiers } = program.definition(indexOf(wanted));
     if (modifiers.includes('final') || this.#evaluator.optionals.isValueType(wanted)) return Conversion.None;
     if (kind === 'class' && this.#evaluator.optionals.isValueType(given)) return Conversion.None;
@@ -177,7 +189,7 @@ export class Conversions {
   }
 
   /** Whether the type arguments of a value may be those of a type that it is of, where types keep their arguments. */
-  #haveArguments(file: ProgramFile, value: Value, type: Value, depth: number): boolean {
+  #haveArguments(file: ProgramFile, value: Value, type: Value): boolean {
     if (file.grammar.manifest.scoping.erasedGenerics) return true;
     const { generics, optionals, program, space } = this.#evaluator;
     const number = indexOf(space.unbind(type).value);
@@ -189,7 +201,7 @@ export class Conversions {
     return given.every((mine, index) => {
       const asked = wanted[index] ?? nothing;
       if (asked.some((each) => tagOf(each) === ValueTag.Parameter)) return true;
-      const conversion = this.ofAll(file, mine, asked, depth + 1);
+      const conversion = this.ofAll(file, mine, asked);
       if (conversion === Conversion.Same || conversion === Conversion.Unknown) return true;
       return (
         isVariant && conversion === Conversion.Subtype && !mine.some((each) => optionals.isValueType(each))

@@ -11,7 +11,7 @@ export class DefinitionValues {
   readonly #evaluator: Evaluator;
   readonly #bindings = new Memo();
   readonly #definitions = new Answers<number, Values>();
-  readonly #enumerations: (boolean | undefined)[] = [];
+  readonly #enumerations = new Answers<number, boolean>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -89,7 +89,8 @@ export class DefinitionValues {
     if (fact.kind !== 'class' || enumerations.length === 0) return false;
     const { values, type } = this.#evaluator.program.definition(number);
     if (values.length === 0 || type >= 0) return false;
-    return (this.#enumerations[parent] ??= this.#evaluator.library.isOneOf(parent, enumerations));
+    const { recursion, library } = this.#evaluator;
+    return recursion.ask(this.#enumerations, parent, false, () => library.isOneOf(parent, enumerations));
   }
 
   #bindingsOfDefinition(file: ProgramFile, index: number): number[] {

@@ -118,7 +118,7 @@ export class Denotations {
     for (const value of [...values.filter((each) => !isModule(each)), ...values.filter(isModule)]) {
       if (isModule(value) && found.length > 0) continue;
       const how = isModule(value) || tagOf(value) === ValueTag.Dotted ? 'import' : 'member';
-      for (const { target } of this.#evaluator.members.of(value, name, 0, use)) {
+      for (const { target } of this.#evaluator.members.of(value, name, use)) {
         if (target === undefined || seen.has(target)) continue;
         seen.add(target);
         found.push({ value: target, how });
@@ -141,7 +141,7 @@ export class Denotations {
     const wanted = argumentCount(file.facts, row);
     if (generics.parametersOf(number).length === wanted) return denotation;
     const beside = program.beside(number);
-    if (!this.#evaluator.steps.take(beside.length)) return denotation;
+    if (!this.#evaluator.recursion.take(beside.length)) return denotation;
     const other = beside.find((each) => isType(each) && generics.parametersOf(each).length === wanted);
     if (other !== undefined) return { ...denotation, value: toValue(ValueTag.Definition, other) };
     if (expressionCell(file.facts, row, E.Op) !== Op.Name) return denotation;

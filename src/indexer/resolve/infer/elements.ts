@@ -1,11 +1,12 @@
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import { Answers } from '../types/recursion.ts';
 import { nothing, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** Answers which members declare the elements of the host, such as those of HTML, where a file has them by name only. */
 export class Elements {
   readonly #evaluator: Evaluator;
-  readonly #members = new Map<string, Values>();
+  readonly #members = new Answers<string, Values>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -14,15 +15,15 @@ export class Elements {
   /** The member that declares an element. Empty if the repository declares none, or several of which one is meant. */
   membersNamed(file: ProgramFile, name: string): Values {
     const key = `${file.grammar.manifest.family}\n${name}`;
-    const known = this.#members.get(key);
-    if (known) return known;
+    return this.#evaluator.recursion.ask(this.#members, key, nothing, () => this.#find(file, name));
+  }
+
+  #find(file: ProgramFile, name: string): Values {
     const found = new Set<Value>();
     for (const type of this.#types(file))
       for (const { target } of this.#evaluator.members.of(type, name))
         if (target !== undefined) found.add(target);
-    const members = found.size === 1 ? [...found] : nothing;
-    this.#members.set(key, members);
-    return members;
+    return found.size === 1 ? [...found] : nothing;
   }
 
   /** The types of the object of the attributes of an element. */

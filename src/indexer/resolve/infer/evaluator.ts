@@ -39,7 +39,7 @@ import { Results } from './results.ts';
 import { SignatureChoice } from './signature-choice.ts';
 import { Signatures } from './signatures.ts';
 import { Space } from '../types/space.ts';
-import type { FileSteps, Steps } from '../types/steps.ts';
+import type { Steps } from '../types/steps.ts';
 import { expressionCell, list, numberedBindings, scopeCell, text, type Numbered } from '../bind/tables.ts';
 import { Types } from './types.ts';
 import { Unification } from './unification.ts';
@@ -64,8 +64,6 @@ import {
 export class Evaluator {
   readonly program: Program;
   readonly nameIndex: NameIndex;
-  /** Of inference. */
-  readonly steps: Steps;
   readonly recursion: Recursion;
   readonly externals = new Interner<External>((external) => `${external.package}\n${external.symbol}`);
   readonly dotted = new Interner<{ file: number; name: string }>(({ file, name }) => `${file}\n${name}`);
@@ -112,13 +110,12 @@ export class Evaluator {
   readonly #expressions = new Memo();
   readonly #numbered: (Numbered | undefined)[] = [];
 
-  constructor(program: Program, nameIndex: NameIndex, steps: FileSteps) {
+  constructor(program: Program, nameIndex: NameIndex, steps: Steps) {
     this.nameIndex = nameIndex;
     this.program = program;
     this.elements = new Elements(this);
-    this.steps = steps.inference;
-    this.recursion = new Recursion(steps.inference);
-    this.computed = new ComputedTypes(this, steps.types);
+    this.recursion = new Recursion(steps);
+    this.computed = new ComputedTypes(this);
   }
 
   /** Parameters and type parameters of a file, by scope. */
@@ -258,7 +255,7 @@ export class Evaluator {
 
   #ofChoice(file: ProgramFile, row: number): Values {
     const alternatives = alternativesOf(file.facts, row);
-    if (!this.steps.take(alternatives.length)) return nothing;
+    if (!this.recursion.take(alternatives.length)) return nothing;
     return unionOf(alternatives, ({ row: each, isReplaced }) => {
       const values = this.evaluate(file, each);
       return isReplaced ? this.optionals.held(values) : values;

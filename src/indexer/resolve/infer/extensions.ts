@@ -31,12 +31,12 @@ export class Extensions {
 
   /** The extension methods of a name that the code in a scope can call on a value, without those for wider types. */
   of(file: ProgramFile, scope: number, receiver: Value, name: string): readonly Extension[] {
-    const { space, steps, conversions, nameIndex } = this.#evaluator;
+    const { space, recursion, conversions, nameIndex } = this.#evaluator;
     const named = nameIndex.extensions(file.grammar.manifest.family, name);
     if (
       named.length === 0 ||
       !receiverTags.has(tagOf(space.unbind(receiver).value)) ||
-      !steps.take(named.length)
+      !recursion.take(named.length)
     )
       return [];
     const visible = this.#visibleFrom(file, scope);

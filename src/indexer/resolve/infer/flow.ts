@@ -2,15 +2,13 @@ import { BindingColumn as B, BindingKind, ExpressionColumn as E } from '../../fa
 import type { Evaluator } from './evaluator.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, functionScope, isNothing, scopeAt } from '../bind/tables.ts';
+import { limits } from '../types/limits.ts';
 import { nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
-
-/** What is assigned more often than this is generated: which value is where tells nothing. */
-const MAX_ASSIGNMENTS = 200;
 
 /** Answers what a name holds at a place by what was assigned to it on the way that leads there. */
 export class Flow {
   readonly #evaluator: Evaluator;
-  readonly #chains: Map<number, readonly number[]>[] = [];
+  readonly #chains: Map<number, readonly number[] | undefined>[] = [];
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -21,8 +19,9 @@ export class Flow {
     const { facts } = file;
     const { definitions } = this.#evaluator;
     const chain = this.#chain(file, binding);
+    if (!chain) return nothing;
     if (chain.length < 2) return definitions.valuesOfBinding(file, chain[0] ?? binding);
-    if (!this.#evaluator.steps.take(chain.length)) return nothing;
+    if (!this.#evaluator.recursion.take(chain.length)) return nothing;
     const typed = chain.find((each) => bindingCell(facts, each, B.Type) >= 0);
     const keeps = file.grammar.manifest.scoping.assignments === 'keep';
     if (keeps) {
@@ -39,7 +38,7 @@ export class Flow {
   /** Whether a name was given another value between two places. */
   isAssigned(file: ProgramFile, binding: number, from: number, until: number): boolean {
     const chain = this.#chain(file, binding);
-    this.#evaluator.steps.take(chain.length);
+    if (!chain || !this.#evaluator.recursion.take(chain.length)) return true;
     return chain.some((each) => {
       const at = bindingCell(file.facts, each, B.From);
       return bindingCell(file.facts, each, B.Kind) === BindingKind.Assigned && at > from && at <= until;
@@ -142,27 +141,29 @@ export class Flow {
     return isNothing(facts, value);
   }
 
-  /** Bindings of the same name in the same scope, callables and types apart, the last one first. */
-  #chain(file: ProgramFile, binding: number): readonly number[] {
+  /** Bindings of the same name in the same scope, callables and types apart, the last one first; undefined if too many. */
+  #chain(file: ProgramFile, binding: number): readonly number[] | undefined {
     const { facts } = file;
     const key =
       bindingCell(facts, binding, B.Scope) * facts.strings.length + bindingCell(facts, binding, B.Name);
     const first = file.firstBinding.get(key) ?? -1;
     if ((file.nextBinding[first] ?? -1) < 0) return [binding];
-    const chains = (this.#chains[file.index] ??= new Map<number, readonly number[]>());
-    const known = chains.get(key);
-    const chain = known ?? this.#sorted(file, first);
-    if (!known) chains.set(key, chain);
+    const chains = (this.#chains[file.index] ??= new Map<number, readonly number[] | undefined>());
+    const chain = chains.has(key) ? chains.get(key) : this.#sorted(file, first);
+    chains.set(key, chain);
+    if (!chain) return undefined;
     const isVariable = bindingCell(facts, binding, B.Kind) === BindingKind.Variable;
     return chain.length > 0 && (isVariable || chain.includes(binding)) ? chain : [binding];
   }
 
-  #sorted(file: ProgramFile, first: number): readonly number[] {
+  #sorted(file: ProgramFile, first: number): readonly number[] | undefined {
     const chain: number[] = [];
     for (let at = first; at >= 0; at = file.nextBinding[at] ?? -1)
       if (this.#holdsValue(file, at)) chain.push(at);
-    if (chain.length > MAX_ASSIGNMENTS) return chain.slice(0, 1);
-    return chain.sort((a, b) => bindingCell(file.facts, b, B.From) - bindingCell(file.facts, a, B.From));
+    chain.sort((a, b) => bindingCell(file.facts, b, B.From) - bindingCell(file.facts, a, B.From));
+    if (chain.length <= limits.assignments) return chain;
+    const typed = chain.find((each) => bindingCell(file.facts, each, B.Type) >= 0);
+    return typed === undefined ? undefined : [typed];
   }
 
   #holdsValue({ facts }: ProgramFile, binding: number): boolean {

@@ -6,6 +6,7 @@ import { bestDefinition, type ProgramFile } from '../bind/program.ts';
 import { namespaceAt, namespacesAround } from '../bind/namespaces.ts';
 import { scopeCell } from '../bind/tables.ts';
 import { GLOBAL_UNIT } from '../bind/units.ts';
+import { Answers } from '../types/recursion.ts';
 import { tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** Modules, and types whose members an import takes. */
@@ -14,8 +15,8 @@ const starTags: ReadonlySet<number> = new Set([ValueTag.Module, ValueTag.Unit, V
 /** Answers which definitions and modules a name stands for that its file does not bind. */
 export class FreeNames {
   readonly #evaluator: Evaluator;
-  readonly #stars = new Map<number, readonly Values[]>();
-  readonly #shared = new Map<string, readonly Values[]>();
+  readonly #stars = new Answers<number, readonly Values[]>();
+  readonly #shared = new Answers<string, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -51,13 +52,11 @@ export class FreeNames {
 
   /** The modules of which a file takes all, the last first: it takes the place of what was there before. */
   starsOf(file: ProgramFile): readonly Values[] {
-    let stars = this.#stars.get(file.index);
-    if (!stars) {
-      const { family } = file.grammar.manifest;
-      stars = [...this.#sharedStars(family), ...this.#ownStars(file)].reverse();
-      this.#stars.set(file.index, stars);
-    }
-    return this.#evaluator.steps.take(stars.length) ? stars : [];
+    const { family } = file.grammar.manifest;
+    const stars = this.#evaluator.recursion.ask(this.#stars, file.index, [], () =>
+      [...this.#sharedStars(family), ...this.#ownStars(file)].reverse(),
+    );
+    return this.#evaluator.recursion.take(stars.length) ? stars : [];
   }
 
   #ownStars(file: ProgramFile, isShared = false): readonly Values[] {
@@ -72,13 +71,10 @@ export class FreeNames {
 
   /** The modules of which files say that all files of the family take all. */
   #sharedStars(family: string): readonly Values[] {
-    let stars = this.#shared.get(family);
-    if (!stars) {
-      const { program, nameIndex } = this.#evaluator;
-      stars = nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true));
-      this.#shared.set(family, stars);
-    }
-    return stars;
+    const { program, nameIndex, recursion } = this.#evaluator;
+    return recursion.ask(this.#shared, family, [], () =>
+      nameIndex.sharedImports(family).flatMap((index) => this.#ownStars(program.file(index), true)),
+    );
   }
 
   /** The namespace whose dotted name begins with a name, where namespaces need no import. */

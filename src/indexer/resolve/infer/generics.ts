@@ -17,9 +17,6 @@ import {
   type Values,
 } from '../types/values.ts';
 
-/** More parent types are made to hang a resolver, not to be read. */
-const MAX_PARENTS = 200;
-
 /** Answers which type parameters there are, and what they are in a value. */
 export class Generics {
   readonly #evaluator: Evaluator;
@@ -121,7 +118,7 @@ export class Generics {
       if (tagOf(value) !== ValueTag.Definition) continue;
       const number = indexOf(value);
       const { kind, values } = program.definition(number);
-      if (!variableKinds.has(kind) || !this.#evaluator.steps.take(values.length)) continue;
+      if (!variableKinds.has(kind) || !this.#evaluator.recursion.take(values.length)) continue;
       const owner = program.fileOf(number);
       const isMade = values.some(
         (each) =>
@@ -202,24 +199,24 @@ export class Generics {
     return this.parametersOf(type).map((parameter) => environment?.get(parameter) ?? nothing);
   }
 
-  #findBase(value: Value, type: number, seen = new Set<number>()): Value | undefined {
-    const { space, heritage, steps } = this.#evaluator;
-    if (!steps.take()) return undefined;
+  #findBase(value: Value, type: number, seen = new Set<number>(), level = 0): Value | undefined {
+    const { space, heritage, recursion } = this.#evaluator;
+    if (!recursion.mayClimb(level) || !recursion.take()) return undefined;
     const { value: bare, environment } = space.unbind(value);
     if (tagOf(bare) === ValueTag.Tuple) {
       const tuple = space.tuples.get(indexOf(bare));
       if (tuple.type < 0) return undefined;
       const whole = this.instantiate(toValue(ValueTag.Instance, tuple.type), [union(tuple.items)]);
-      return this.#findBase(whole, type, seen);
+      return this.#findBase(whole, type, seen, level);
     }
-    if (tagOf(bare) !== ValueTag.Instance || seen.size > MAX_PARENTS) return undefined;
+    if (tagOf(bare) !== ValueTag.Instance) return undefined;
     if (indexOf(bare) === type) return value;
     // Types with two parents each would double the ways up with every level.
     if (seen.has(indexOf(bare))) return undefined;
     seen.add(indexOf(bare));
     for (const base of heritage.basesOf(indexOf(bare))) {
       const [above] = space.substitute([base], environment);
-      const found = above === undefined ? undefined : this.#findBase(above, type, seen);
+      const found = above === undefined ? undefined : this.#findBase(above, type, seen, level + 1);
       if (found !== undefined) return found;
     }
     return undefined;

@@ -4,9 +4,6 @@ import type { Environment } from '../types/space.ts';
 import { Answers } from '../types/recursion.ts';
 import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
-/** Longer chains of parent types are made to hang a resolver, not to be read. */
-export const MAX_PARENTS = 60;
-
 /** Answers what types are made from, and in which order that counts. */
 export class Heritage {
   readonly #evaluator: Evaluator;
@@ -31,7 +28,7 @@ export class Heritage {
       ...[parent, ...around].flatMap((each) => program.membersNamed(each, name)),
       ...program.declaredAlso(parent, name),
     ];
-    if (beside.length < 2 || !this.#evaluator.steps.take(beside.length)) return [];
+    if (beside.length < 2 || !this.#evaluator.recursion.take(beside.length)) return [];
     return beside.filter((twin) => {
       const { kind } = program.definition(twin);
       return twin !== number && (typeKinds.has(kind) || kind === 'namespace');
@@ -40,11 +37,11 @@ export class Heritage {
 
   /** The other parts of a type that is declared in parts, which other files of its namespace may have. */
   #parts(number: number, parent: number): readonly number[] {
-    const { program, generics, steps } = this.#evaluator;
+    const { program, generics, recursion } = this.#evaluator;
     const { name } = program.definition(number);
     const around = this.declarationsOf(parent).flatMap((each) => program.membersOf(each).get(name) ?? []);
     const beside = [...program.beside(number), ...around];
-    if (beside.length < 2 || !steps.take(beside.length)) return [];
+    if (beside.length < 2 || !recursion.take(beside.length)) return [];
     const arity = generics.parametersOf(number).length;
     return beside.filter(
       (twin) =>
@@ -65,16 +62,16 @@ export class Heritage {
   ordered(bases: Values, passed: ReadonlySet<number>): Values {
     const seen = new Set(passed);
     const found: Value[] = [];
-    const visit = (base: Value): void => {
+    const visit = (base: Value, level: number): void => {
       const { value, environment } = this.#evaluator.space.unbind(base);
       if (tagOf(value) === ValueTag.Instance) {
-        if (seen.has(indexOf(value)) || seen.size > MAX_PARENTS) return;
+        if (seen.has(indexOf(value)) || !this.#evaluator.recursion.mayClimb(level)) return;
         seen.add(indexOf(value));
-        this.basesIn(indexOf(value), environment).toReversed().forEach(visit);
+        for (const each of this.basesIn(indexOf(value), environment).toReversed()) visit(each, level + 1);
       }
       found.push(base);
     };
-    bases.toReversed().forEach(visit);
+    for (const base of bases.toReversed()) visit(base, 0);
     return found.reverse();
   }
 

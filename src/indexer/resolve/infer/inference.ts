@@ -71,7 +71,7 @@ export class Inference {
     const found = new Map<Value, Values>();
     if (!signature) return found;
     const items = list(site.file.facts, site.arguments);
-    if (!this.#evaluator.steps.take(items.length)) return found;
+    if (!this.#evaluator.recursion.take(items.length)) return found;
     items.forEach((item, position) => {
       if (item < 0 || item === except) return;
       const type = this.#evaluator.signatures.parameterType(signature, site.file, item, position);

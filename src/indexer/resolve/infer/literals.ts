@@ -1,11 +1,10 @@
 import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import { limits } from '../types/limits.ts';
 import { expressionCell } from '../bind/tables.ts';
 import { indexOf, none, nothing, tagOf, toValue, union, ValueTag, type Values } from '../types/values.ts';
 
-/** A list of more values is told by its first ones. */
-const MAX_ITEMS = 8;
 /** Answers what literals are: texts, numbers, lists, mappings. */
 export class Literals {
   readonly #evaluator: Evaluator;
@@ -26,8 +25,8 @@ export class Literals {
     const held: Values[] = [];
     const isOfPairs = file.grammar.manifest.scoping.pairs.includes(name);
     // Those that are not read may be of other types.
-    if (items.length > MAX_ITEMS) held.push(nothing);
-    for (const item of items.subarray(0, MAX_ITEMS)) {
+    if (items.length > limits.items) held.push(nothing);
+    for (const item of items.subarray(0, limits.items)) {
       if (item < 0) continue;
       const isSpread = expressionCell(file.facts, item, E.Op) === Op.Spread;
       const values = this.#evaluator.evaluate(file, isSpread ? expressionCell(file.facts, item, E.A) : item);

@@ -15,7 +15,7 @@ export class MemberAccess {
   values(values: Values, name: string, use: MemberUse = 'any'): Values {
     const { members } = this.#evaluator;
     return union(
-      values.flatMap((value) => members.of(value, name, 0, use).map((member) => this.value(member, value))),
+      values.flatMap((value) => members.of(value, name, use).map((member) => this.value(member, value))),
     );
   }
 

@@ -1,7 +1,7 @@
 import { callableKinds, typeKinds, type NodeKind } from '../../../model/kinds.ts';
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
 import { bestDefinition } from '../bind/program.ts';
+import { Answers } from '../types/recursion.ts';
 import type { Environment } from '../types/space.ts';
 import {
   indexOf,
@@ -57,17 +57,24 @@ export class Members {
   /** By the members of one name that a definition has, of which there may be thousands. */
   readonly #best = new Map<string, WeakMap<readonly number[], number | undefined>>();
 
+  /** Members of type parameters and computed types, by value, use and name. */
+  readonly #open = new Answers<string, readonly Member[]>();
+  /** How often type parameters and computed types are being expanded. */
+  readonly #expanded = new Map<Value, number>();
+
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** What a member of a value stands for. */
-  of(value: Value, name: string, depth = 0, use: MemberUse = 'any'): readonly Member[] {
-    if (depth > MAX_PARENTS || !this.#evaluator.steps.take()) return [];
-    const { space, generics, externals, computed } = this.#evaluator;
+  of(value: Value, name: string, use: MemberUse = 'any'): readonly Member[] {
+    return this.#evaluator.recursion.deeper([], () => this.#find(value, name, use));
+  }
+
+  #find(value: Value, name: string, use: MemberUse): readonly Member[] {
+    const { space, generics, externals } = this.#evaluator;
     const index = indexOf(value);
-    const ofAll = (values: Values): readonly Member[] =>
-      values.flatMap((each) => this.of(each, name, depth + 1, use));
+    const ofAll = (values: Values): readonly Member[] => values.flatMap((each) => this.of(each, name, use));
     switch (tagOf(value)) {
       case ValueTag.External: {
         if (this.#evaluator.program.defaultExports.has(name)) return [plain(value)];
@@ -79,7 +86,7 @@ export class Members {
       case ValueTag.Unit:
         return this.#evaluator.modules.ofUnit(this.#evaluator.program.unit(index), name).map(plain);
       case ValueTag.Dotted:
-        return this.#ofDotted(index, name, depth);
+        return this.#ofDotted(index, name);
       case ValueTag.Super:
         return this.#inherited(index, { name, ofType: false, use }, new Set([index]), undefined);
       case ValueTag.Definition: {
@@ -100,14 +107,14 @@ export class Members {
           const held = ofAll(this.#evaluator.optionals.heldBy(value) ?? nothing);
           return held.length > 0 ? held : this.#ofRoot(indexOf(inner), wanted);
         }
-        if (tag === ValueTag.Computed) return ofAll(computed.apparent(value));
+        if (tag === ValueTag.Computed) return this.#ofOpen(value, name, use);
         return ofAll([inner]).map((member) => ({
           ...member,
           values: space.substitute(member.values, environment),
         }));
       }
       case ValueTag.Parameter:
-        return ofAll(generics.constraintOf(value));
+        return this.#ofOpen(value, name, use);
       case ValueTag.Tuple: {
         const { items, type } = space.tuples.get(index);
         return type < 0
@@ -119,9 +126,9 @@ export class Members {
         return type < 0 ? [] : ofAll([toValue(ValueTag.Instance, type)]);
       }
       case ValueTag.Computed:
-        return ofAll(computed.apparent(value));
+        return this.#ofOpen(value, name, use);
       case ValueTag.Shape:
-        return this.#evaluator.shapes.of(index, name, depth);
+        return this.#evaluator.shapes.of(index, name);
       case ValueTag.Closure: {
         const { scoping } = this.#evaluator.program.file(space.closures.get(index).file).grammar.manifest;
         return name === scoping.callMember
@@ -131,6 +138,19 @@ export class Members {
       default:
         return [];
     }
+  }
+
+  /** A member of a type parameter or a computed type, which may be declared by themselves. */
+  #ofOpen(value: Value, name: string, use: MemberUse): readonly Member[] {
+    const { computed, generics, recursion, space } = this.#evaluator;
+    const bare = space.unbind(value).value;
+    return recursion.ask(this.#open, `${value} ${use} ${name}`, [], () =>
+      recursion.expand(this.#expanded, bare, [], () => {
+        const values =
+          tagOf(bare) === ValueTag.Parameter ? generics.constraintOf(bare) : computed.apparent(value);
+        return values.flatMap((each) => this.of(each, name, use));
+      }),
+    );
   }
 
   /** What a module gives under a name, or the module below it that has the name. */
@@ -145,14 +165,12 @@ export class Members {
       .map(plain);
   }
 
-  #ofDotted(index: number, name: string, depth: number): readonly Member[] {
+  #ofDotted(index: number, name: string): readonly Member[] {
     const { dotted, program, modules } = this.#evaluator;
     const { file: from, name: path } = dotted.get(index);
     const file = program.file(from);
     const isLibrary = program.hasLibraryUnder(file.grammar.manifest.family, `${path}.${name}`);
-    const found = isLibrary
-      ? []
-      : modules.dottedModule(index).flatMap((each) => this.of(each, name, depth + 1));
+    const found = isLibrary ? [] : modules.dottedModule(index).flatMap((each) => this.of(each, name));
     if (found.length > 0) return found;
     const deeper = file.modules.resolve(file.path, `${path}.${name}`);
     const isNamespace = deeper.kind === 'file' || deeper.kind === 'directory' || deeper.kind === 'unit';
@@ -166,11 +184,11 @@ export class Members {
     seen: Set<number>,
     environment: Environment | undefined,
   ): readonly Member[] {
-    if (seen.has(number) || seen.size > MAX_PARENTS) return [];
+    if (seen.has(number) || !this.#evaluator.recursion.mayClimb(seen.size)) return [];
     seen.add(number);
     const own = this.#ownOf(number, wanted, environment);
     if (own.length > 0) return own;
-    const held = this.#evaluator.shapes.ofHeld(number, wanted.name, seen.size);
+    const held = this.#evaluator.shapes.ofHeld(number, wanted.name);
     if (held.length > 0) return held;
     const inherited = this.#inherited(number, wanted, seen, environment);
     return inherited.length > 0 ? inherited : this.#underAnyKey(number, environment);
@@ -200,16 +218,19 @@ export class Members {
   /** The member that is meant, of those of one name; remembered if there are several. */
   #bestOf(numbers: readonly number[], wanted: Wanted): number | undefined {
     if (numbers.length < 2) return this.#findBest(numbers, wanted);
+    if (!this.#evaluator.recursion.take()) return undefined;
     const key = `${wanted.ofType} ${wanted.use}`;
     const known = this.#best.get(key) ?? new WeakMap<readonly number[], number | undefined>();
     this.#best.set(key, known);
-    if (!known.has(numbers)) known.set(numbers, this.#findBest(numbers, wanted));
+    if (!known.has(numbers)) {
+      if (!this.#evaluator.recursion.take(numbers.length)) return undefined;
+      known.set(numbers, this.#findBest(numbers, wanted));
+    }
     return known.get(numbers);
   }
 
   #findBest(numbers: readonly number[], { ofType, use }: Wanted): number | undefined {
-    const { program, steps } = this.#evaluator;
-    if (!steps.take(numbers.length)) return undefined;
+    const { program } = this.#evaluator;
     // An explicit implementation is only called by the interface.
     const fitting = numbers.filter((number) => {
       const { kind, modifiers, name } = program.definition(number);
@@ -256,7 +277,7 @@ export class Members {
       const { value, environment: above } = space.unbind(base);
       if (tagOf(value) === ValueTag.External) continue;
       if (tagOf(value) !== ValueTag.Instance) {
-        const found = this.of(value, wanted.name, seen.size, wanted.use);
+        const found = this.of(value, wanted.name, wanted.use);
         if (found.length > 0) return found;
         continue;
       }
@@ -286,19 +307,19 @@ export class Members {
   }
 
   /** Whether all members of a value are known, so that one which is not found is none. */
-  areKnown(value: Value, depth = 0): boolean {
+  areKnown(value: Value, level = 0): boolean {
     const { space, heritage, metatypes, program } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     switch (tagOf(bare)) {
       case ValueTag.Instance:
       case ValueTag.Definition:
       case ValueTag.Super:
-        if (depth > MAX_PARENTS) return false;
+        if (!this.#evaluator.recursion.mayClimb(level)) return false;
         return [...heritage.basesIn(indexOf(bare), undefined), ...metatypes.of(indexOf(bare))].every(
           (base) =>
             // The library leaves out interfaces that code does not name.
             (tagOf(base) === ValueTag.External && program.isLibrary(indexOf(bare))) ||
-            this.areKnown(base, depth + 1),
+            this.areKnown(base, level + 1),
         );
       case ValueTag.Tuple:
       case ValueTag.Shape:

@@ -1,32 +1,32 @@
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
 import type { Member } from './members.ts';
-import { indexOf, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
+import { Answers } from '../types/recursion.ts';
+import { indexOf, nothing, tagOf, toValue, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** Answers what types are themselves instances of. */
 export class Metatypes {
   readonly #evaluator: Evaluator;
-  readonly #of = new Map<number, Values>();
-  readonly #makers = new Map<number, boolean>();
+  readonly #of = new Answers<number, Values>();
+  readonly #makers = new Answers<number, boolean>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** The types that a type is an instance of, as it says or as one of those that it is made from. */
-  of(number: number, depth = 0): Values {
-    const known = this.#of.get(number);
-    if (known !== undefined || depth > MAX_PARENTS) return known ?? [];
-    this.#of.set(number, []);
+  of(number: number): Values {
+    return this.#evaluator.recursion.ask(this.#of, number, nothing, () => this.#find(number));
+  }
+
+  #find(number: number): Values {
     const { program, types, heritage, space } = this.#evaluator;
     const file = program.fileOf(number);
     let found: Values = program.definition(number).metatypes.flatMap((row) => types.ofParent(file, row));
     for (const base of found.length > 0 ? [] : heritage.basesOf(number)) {
       const { value } = space.unbind(base);
-      if (tagOf(value) === ValueTag.Instance) found = this.of(indexOf(value), depth + 1);
+      if (tagOf(value) === ValueTag.Instance) found = this.of(indexOf(value));
       if (found.length > 0) break;
     }
-    this.#of.set(number, found);
     return found;
   }
 
@@ -41,13 +41,9 @@ export class Metatypes {
 
   /** Whether the instances of a type are types. */
   isMetatype(number: number): boolean {
-    const known = this.#makers.get(number);
-    if (known !== undefined) return known;
-    const { program, library } = this.#evaluator;
+    const { program, library, recursion } = this.#evaluator;
     const { classes } = program.fileOf(number).grammar.manifest.scoping.generics;
-    const found = library.isOneOf(number, classes);
-    this.#makers.set(number, found);
-    return found;
+    return recursion.ask(this.#makers, number, false, () => library.isOneOf(number, classes));
   }
 
   /** What calling a type gives, where what it is an instance of declares that. */

@@ -33,7 +33,7 @@ export class ModuleExports {
   readonly #evaluator: Evaluator;
   readonly #exports = new Answers<string, readonly Value[]>();
   readonly #stars: (readonly Star[])[] = [];
-  readonly #lists = new Map<number, ReadonlySet<string>>();
+  readonly #lists = new Answers<number, ReadonlySet<string>>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -289,11 +289,13 @@ export class ModuleExports {
   }
 
   #listed(file: ProgramFile): ReadonlySet<string> {
-    const known = this.#lists.get(file.index);
-    if (known) return known;
+    const { recursion } = this.#evaluator;
+    return recursion.ask(this.#lists, file.index, new Set(), () => this.#findListed(file));
+  }
+
+  #findListed(file: ProgramFile): ReadonlySet<string> {
     const { names, modules } = file.facts.listing ?? { names: [], modules: [] };
     const found = new Set(names);
-    this.#lists.set(file.index, found);
     for (const row of modules)
       for (const value of this.#evaluator.evaluate(file, row).flatMap((each) => this.#moduleOf(each)))
         for (const name of this.#listed(value)) found.add(name);

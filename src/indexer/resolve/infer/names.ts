@@ -23,6 +23,7 @@ import {
   text,
 } from '../bind/tables.ts';
 import { RangeIndex } from './range-index.ts';
+import { Answers } from '../types/recursion.ts';
 import {
   indexOf,
   nothing,
@@ -33,12 +34,6 @@ import {
   type Value,
   type Values,
 } from '../types/values.ts';
-
-/** Deeper conditions are made to overflow a stack, not to be read. */
-const MAX_DEPTH = 30;
-
-/** More tests in one condition are made to double with every level, not to be read. */
-const MAX_TESTS = 100;
 
 /** Somewhere a condition that tests a name is known to hold, or not to. */
 interface Narrowing {
@@ -60,7 +55,7 @@ interface Narrowings {
 /** Answers what names and members hold at a place, by what was tested of them on the way there. */
 export class Names {
   readonly #evaluator: Evaluator;
-  readonly #implicit = new Map<string, boolean>();
+  readonly #implicit = new Answers<string, boolean>();
   readonly #narrowings: (ReadonlyMap<number, Narrowings> | undefined)[] = [];
 
   constructor(evaluator: Evaluator) {
@@ -90,7 +85,7 @@ export class Names {
     if (functionScope(facts, scopeAt(facts, row)) !== functionScope(facts, scope)) return values;
     const fromOf = (binding: number): number => bindingCell(facts, binding, B.From);
     const narrowings = this.#narrowingsOf(file).get(expressionCell(facts, row, E.A))?.list ?? [];
-    if (!this.#evaluator.steps.take(narrowings.length)) return values;
+    if (!this.#evaluator.recursion.take(narrowings.length)) return values;
     for (const { condition, holds, from, until } of narrowings) {
       if (at < until) continue;
       const inside = chain.filter(
@@ -98,7 +93,7 @@ export class Names {
       );
       if (inside.length === 0 || chain.some((each) => fromOf(each) > until && fromOf(each) <= at)) continue;
       const replaced = inside.map((each) => this.#evaluator.definitions.valuesOfBinding(file, each));
-      const past = this.#under({ file, row, tests: 0 }, condition, !holds, values);
+      const past = this.#under({ file, row }, condition, !holds, values);
       if (past) return union([past, ...replaced]);
     }
     return values;
@@ -116,26 +111,36 @@ export class Names {
       // What was known of another value.
       if (binding >= 0 && this.#evaluator.flow.isAssigned(file, binding, from, at)) continue;
       const known = left.length > 0 ? left : undefined;
-      left = this.#under({ file, row, tests: 0 }, condition, holds, known) ?? left;
+      left = this.#under({ file, row }, condition, holds, known) ?? left;
     }
     return left;
   }
 
   /** What a condition leaves of values; undefined stands for values that are not known. */
   #under(
-    subject: { file: ProgramFile; row: number; tests: number },
+    subject: { file: ProgramFile; row: number },
     condition: number,
     holds: boolean,
     values: Values | undefined,
-    depth = 0,
+  ): Values | undefined {
+    if (condition < 0) return values;
+    return this.#evaluator.recursion.deeper(values, () =>
+      this.#underCondition(subject, condition, holds, values),
+    );
+  }
+
+  #underCondition(
+    subject: { file: ProgramFile; row: number },
+    condition: number,
+    holds: boolean,
+    values: Values | undefined,
   ): Values | undefined {
     const { file, row } = subject;
-    if (condition < 0 || depth > MAX_DEPTH || !this.#evaluator.steps.take()) return values;
     const { facts } = file;
     const a = expressionCell(facts, condition, E.A);
     const b = expressionCell(facts, condition, E.B);
     const next = (each: number, does: boolean, given: Values | undefined): Values | undefined =>
-      this.#under(subject, each, does, given, depth + 1);
+      this.#under(subject, each, does, given);
     const op = expressionCell(facts, condition, E.Op);
     switch (op) {
       case Op.Same:
@@ -154,7 +159,7 @@ export class Names {
       case Op.Test:
       case Op.Call: {
         const tested = this.#subjectOf(facts, condition);
-        if (tested === row || ++subject.tests > MAX_TESTS || !this.#isSame(file, tested, row)) return values;
+        if (tested === row || !this.#isSame(file, tested, row)) return values;
         return this.#apply(file, condition, holds, values);
       }
       default:
@@ -219,8 +224,8 @@ export class Names {
       const until = conditionCell(facts, at, C.Until);
       const condition = conditionCell(facts, at, C.Row);
       const narrowing = { condition, holds: conditionCell(facts, at, C.Holds) === 1, from, until };
-      const names = new Set<number>();
-      this.#tests(facts, condition, (test) => names.add(this.#lastName(file, this.#subjectOf(facts, test))));
+      const tests = this.#tests(facts, condition);
+      const names = new Set(tests.map((test) => this.#lastName(file, this.#subjectOf(facts, test))));
       names.delete(-1);
       for (const name of names) {
         const known = byName.get(name);
@@ -235,24 +240,19 @@ export class Names {
     return found;
   }
 
-  /** The tests in a condition. */
-  #tests(facts: ProgramFile['facts'], row: number, take: (test: number) => void, depth = 0): void {
-    if (row < 0 || depth > MAX_DEPTH) return;
-    const a = expressionCell(facts, row, E.A);
-    switch (expressionCell(facts, row, E.Op)) {
-      case Op.And:
-      case Op.Or:
-        this.#tests(facts, expressionCell(facts, row, E.B), take, depth + 1);
-        this.#tests(facts, a, take, depth + 1);
-        return;
-      case Op.Same:
-      case Op.Not:
-        this.#tests(facts, a, take, depth + 1);
-        return;
-      case Op.Test:
-      case Op.Call:
-        take(row);
+  /** The rows of the tests in a condition. */
+  #tests(facts: ProgramFile['facts'], condition: number): number[] {
+    const found: number[] = [];
+    const left = [condition];
+    for (let row = left.pop(); row !== undefined; row = left.pop()) {
+      if (row < 0) continue;
+      const op = expressionCell(facts, row, E.Op);
+      if (op === Op.And || op === Op.Or) left.push(expressionCell(facts, row, E.B));
+      if (op === Op.And || op === Op.Or || op === Op.Same || op === Op.Not)
+        left.push(expressionCell(facts, row, E.A));
+      if (op === Op.Test || op === Op.Call) found.push(row);
     }
+    return found;
   }
 
   #lastName({ facts }: ProgramFile, row: number): number {
@@ -263,21 +263,21 @@ export class Names {
   }
 
   /** Whether two rows name the same thing. */
-  #isSame(file: ProgramFile, a: number, b: number, depth = 0): boolean {
-    if (a < 0 || b < 0 || depth > MAX_DEPTH) return false;
+  #isSame(file: ProgramFile, first: number, second: number): boolean {
     const { facts } = file;
-    const op = expressionCell(facts, a, E.Op);
-    if (op !== expressionCell(facts, b, E.Op)) return false;
-    if (op === Op.Self) return true;
-    if (op === Op.Name) {
-      if (expressionCell(facts, a, E.A) !== expressionCell(facts, b, E.A)) return false;
-      return lookUpRow(file, a, false) === lookUpRow(file, b, false);
+    let [a, b] = [first, second];
+    while (a >= 0 && b >= 0) {
+      const op = expressionCell(facts, a, E.Op);
+      if (op !== expressionCell(facts, b, E.Op)) return false;
+      if (op === Op.Self) return true;
+      if (op === Op.Name) {
+        if (expressionCell(facts, a, E.A) !== expressionCell(facts, b, E.A)) return false;
+        return lookUpRow(file, a, false) === lookUpRow(file, b, false);
+      }
+      if (op !== Op.Member || expressionCell(facts, a, E.B) !== expressionCell(facts, b, E.B)) return false;
+      [a, b] = [expressionCell(facts, a, E.A), expressionCell(facts, b, E.A)];
     }
-    return (
-      op === Op.Member &&
-      expressionCell(facts, a, E.B) === expressionCell(facts, b, E.B) &&
-      this.#isSame(file, expressionCell(facts, a, E.A), expressionCell(facts, b, E.A), depth + 1)
-    );
+    return false;
   }
 
   /** The binding that the name in a row means, or -1. Where a callable has a name of its own, a variable is not called. */
@@ -304,7 +304,7 @@ export class Names {
       if (definition < 0) {
         const { members, receivers } = this.#evaluator;
         const bases = receivers.anonymousBases(file, at);
-        const owner = bases.find((base) => members.of(base, name, 0, use).length > 0);
+        const owner = bases.find((base) => members.of(base, name, use).length > 0);
         if (owner !== undefined) return owner;
       } else if (this.#hasMember(base + definition, name, use))
         return toValue(ValueTag.Instance, base + definition);
@@ -314,12 +314,13 @@ export class Names {
 
   #hasMember(type: number, name: string, use: MemberUse): boolean {
     const key = `${type} ${use} ${name}`;
-    let found = this.#implicit.get(key);
-    if (found === undefined) {
-      found = this.#evaluator.members.of(toValue(ValueTag.Instance, type), name, 0, use).length > 0;
-      this.#implicit.set(key, found);
-    }
-    return found;
+    const { recursion, members } = this.#evaluator;
+    return recursion.ask(
+      this.#implicit,
+      key,
+      false,
+      () => members.of(toValue(ValueTag.Instance, type), name, use).length > 0,
+    );
   }
 
   /** Which member the name in a row can mean. */

@@ -4,9 +4,6 @@ import type { ProgramFile } from '../bind/program.ts';
 import { bindingCell, expressionCell, list, text } from '../bind/tables.ts';
 import { indexOf, nothing, union, type Values } from '../types/values.ts';
 
-/** Lists inside of each other deeper than this are made to overflow a stack, not to be read. */
-const MAX_DEPTH = 12;
-
 /**
  * Answers which value stands where in a list that is written down, where somebody asks for that: what takes it apart, or
  * a type that says what stands where. For all others any of its values may stand anywhere.
@@ -19,39 +16,46 @@ export class Ordered {
   }
 
   /** The values of an expression that is taken apart by position. */
-  values(file: ProgramFile, row: number, depth = 0): Values {
+  values(file: ProgramFile, row: number): Values {
     if (row < 0) return nothing;
+    return this.#evaluator.recursion.deeper(nothing, () => this.#values(file, row));
+  }
+
+  #values(file: ProgramFile, row: number): Values {
     const { facts } = file;
     const a = expressionCell(facts, row, E.A);
-    const next = (each: number): Values => this.values(file, each, depth + 1);
-    if (depth < MAX_DEPTH)
-      switch (expressionCell(facts, row, E.Op)) {
-        case Op.Same:
-          return next(a);
-        case Op.Either:
-        case Op.Or:
-          return union([next(a), next(expressionCell(facts, row, E.B))]);
-        case Op.Iterated:
-          return this.#evaluator.protocols.elements(file, next(a), expressionCell(facts, row, E.B));
-        case Op.Rest:
-          return this.#evaluator.protocols.rest(next(a), expressionCell(facts, row, E.B));
-        case Op.Literal: {
-          const items = this.items(file, row);
-          if (items) return this.#tuple(file, [...items].map(next));
-        }
+    const next = (each: number): Values => this.values(file, each);
+    switch (expressionCell(facts, row, E.Op)) {
+      case Op.Same:
+        return next(a);
+      case Op.Either:
+      case Op.Or:
+        return union([next(a), next(expressionCell(facts, row, E.B))]);
+      case Op.Iterated:
+        return this.#evaluator.protocols.elements(file, next(a), expressionCell(facts, row, E.B));
+      case Op.Rest:
+        return this.#evaluator.protocols.rest(next(a), expressionCell(facts, row, E.B));
+      case Op.Literal: {
+        const items = this.items(file, row);
+        if (items) return this.#tuple(file, [...items].map(next));
       }
+    }
     return this.#evaluator.evaluate(file, row);
   }
 
   /** The values of an expression where a type is asked for, in order as far as the type says that there is one. */
-  asked(file: ProgramFile, row: number, from: ProgramFile, type: number, depth = 0): Values {
+  asked(file: ProgramFile, row: number, from: ProgramFile, type: number): Values {
     if (row < 0) return nothing;
+    return this.#evaluator.recursion.deeper(nothing, () => this.#asked(file, row, from, type));
+  }
+
+  #asked(file: ProgramFile, row: number, from: ProgramFile, type: number): Values {
     const op = expressionCell(file.facts, row, E.Op);
-    if (op === Op.Same) return this.asked(file, expressionCell(file.facts, row, E.A), from, type, depth);
-    const items = op === Op.Literal && depth < MAX_DEPTH ? this.items(file, row) : undefined;
+    if (op === Op.Same) return this.asked(file, expressionCell(file.facts, row, E.A), from, type);
+    const items = op === Op.Literal ? this.items(file, row) : undefined;
     const wanted = items && this.#listType(from, type);
     if (!items || wanted === undefined) return this.#evaluator.evaluate(file, row);
-    const next = (item: number, each: number): Values => this.asked(file, item, from, each, depth + 1);
+    const next = (item: number, each: number): Values => this.asked(file, item, from, each);
     if (expressionCell(from.facts, wanted, E.Op) === Op.Tuple) {
       const types = list(from.facts, expressionCell(from.facts, wanted, E.B));
       return this.#tuple(
@@ -60,7 +64,7 @@ export class Ordered {
       );
     }
     const element = this.#elementType(from, wanted);
-    if (element === undefined) return this.values(file, row, depth);
+    if (element === undefined) return this.values(file, row);
     const held = union([...items].map((item) => next(item, element)));
     return this.#evaluator
       .evaluate(file, row)
@@ -82,7 +86,7 @@ export class Ordered {
   items(file: ProgramFile, row: number): Int32Array | undefined {
     const { facts } = file;
     const items = list(facts, expressionCell(facts, row, E.B));
-    if (items.length === 0 || !this.#evaluator.steps.take(items.length)) return undefined;
+    if (items.length === 0 || !this.#evaluator.recursion.take(items.length)) return undefined;
     const isSpread = (item: number): boolean => item >= 0 && expressionCell(facts, item, E.Op) === Op.Spread;
     if (items.some(isSpread)) return undefined;
     const { sequences } = file.grammar.manifest.scoping.types;
@@ -94,8 +98,12 @@ export class Ordered {
   }
 
   /** The row of a type that says something of the items of a list: of their order, or what each is of. */
-  #listType(from: ProgramFile, type: number, depth = 0): number | undefined {
-    if (type < 0 || depth > MAX_DEPTH) return undefined;
+  #listType(from: ProgramFile, type: number): number | undefined {
+    if (type < 0) return undefined;
+    return this.#evaluator.recursion.deeper(undefined, () => this.#findListType(from, type));
+  }
+
+  #findListType(from: ProgramFile, type: number): number | undefined {
     const { facts } = from;
     switch (expressionCell(facts, type, E.Op)) {
       case Op.Tuple:
@@ -103,10 +111,10 @@ export class Ordered {
       case Op.Generic:
         return type;
       case Op.Same:
-        return this.#listType(from, expressionCell(facts, type, E.A), depth + 1);
+        return this.#listType(from, expressionCell(facts, type, E.A));
       case Op.AnyOf:
         for (const each of list(facts, expressionCell(facts, type, E.B))) {
-          const found = this.#listType(from, each, depth + 1);
+          const found = this.#listType(from, each);
           if (found !== undefined) return found;
         }
         return undefined;

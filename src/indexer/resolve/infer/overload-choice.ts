@@ -38,7 +38,7 @@ export class OverloadChoice {
    */
   of(numbers: readonly number[], site: CallSite): readonly number[] {
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
-    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return numbers;
+    if (!this.#evaluator.recursion.take(numbers.length * (1 + given.length))) return numbers;
     const candidates = this.#candidates(numbers, site, given);
     if (candidates === undefined || candidates.length === 0) return numbers;
     const isTogether = site.file.grammar.manifest.scoping.overloadChoice === 'together';
@@ -56,7 +56,7 @@ export class OverloadChoice {
   /** Whether one of several callables may take the arguments of a call. */
   takes(numbers: readonly number[], site: CallSite): boolean {
     const given = list(site.file.facts, site.arguments).subarray(site.skipped ?? 0);
-    if (!this.#evaluator.steps.take(numbers.length * (1 + given.length))) return true;
+    if (!this.#evaluator.recursion.take(numbers.length * (1 + given.length))) return true;
     return this.#candidates(numbers, site, given)?.length !== 0;
   }
 

@@ -1,9 +1,9 @@
 import { callableKinds, typeKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
 import { OverloadChoice } from './overload-choice.ts';
 import type { CallSite } from './signatures.ts';
+import { Answers } from '../types/recursion.ts';
 import { bindingCell } from '../bind/tables.ts';
 import { indexOf, tagOf, toValue, ValueTag, type Values } from '../types/values.ts';
 
@@ -17,8 +17,8 @@ interface Overload {
 export class Overloads {
   readonly #evaluator: Evaluator;
   readonly #choice: OverloadChoice;
-  readonly #sets = new Map<number, readonly number[]>();
-  readonly #parameters = new Map<number, readonly Values[]>();
+  readonly #sets = new Answers<number, readonly number[]>();
+  readonly #parameters = new Answers<number, readonly Values[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -27,8 +27,10 @@ export class Overloads {
 
   /** The callables that a call of one of them may run: itself, those beside it, and inherited ones. */
   of(number: number): readonly number[] {
-    const known = this.#sets.get(number);
-    if (known) return known;
+    return this.#evaluator.recursion.ask(this.#sets, number, [number], () => this.#find(number));
+  }
+
+  #find(number: number): readonly number[] {
     const { program } = this.#evaluator;
     const { overloads } = program.fileOf(number).grammar.manifest.scoping;
     const { kind, name, nested } = program.definition(number);
@@ -39,11 +41,9 @@ export class Overloads {
       callableKinds.has(kind) &&
       owner >= 0 &&
       !this.#evaluator.extensions.isExtension(number);
-    const found = isOverloaded
-      ? this.#named(owner, name, kind === 'constructor', new Set()).map((each) => each.number)
+    return isOverloaded
+      ? this.#named(owner, name, kind === 'constructor').map((each) => each.number)
       : [number];
-    this.#sets.set(number, found);
-    return found;
   }
 
   /** The extension methods that a call of one of them by the name of its type may run. */
@@ -91,10 +91,16 @@ export class Overloads {
     return found.length > 0 ? found : numbers;
   }
 
-  #named(owner: number, name: string, isConstructor: boolean, seen: Set<number>): readonly Overload[] {
-    if (seen.has(owner) || seen.size > MAX_PARENTS) return [];
+  #named(
+    owner: number,
+    name: string,
+    isConstructor: boolean,
+    seen = new Set<number>(),
+    level = 0,
+  ): readonly Overload[] {
+    if (seen.has(owner) || !this.#evaluator.recursion.mayClimb(level)) return [];
     seen.add(owner);
-    const { program, heritage, library, space, steps } = this.#evaluator;
+    const { program, heritage, library, recursion, space } = this.#evaluator;
     const own = [owner, ...heritage.declarationsOf(owner)]
       .flatMap((each) => program.membersNamed(each, name))
       .filter((each) => {
@@ -103,7 +109,7 @@ export class Overloads {
         return callableKinds.has(kind) && (kind === 'constructor') === isConstructor && !isHidden;
       })
       .map((number) => ({ number, parameters: this.#parametersOf(number) }));
-    if (isConstructor || !steps.take(own.length)) return own;
+    if (isConstructor || !recursion.take(own.length)) return own;
     const found: Overload[] = [...own];
     const { root, interfaceMembers } = program.fileOf(owner).grammar.manifest.scoping;
     const isClass = program.definition(owner).kind !== 'interface';
@@ -116,7 +122,7 @@ export class Overloads {
       const { value, environment } = space.unbind(base);
       if (tagOf(value) !== ValueTag.Instance) continue;
       if (isClass && !interfaceMembers && program.definition(indexOf(value)).kind === 'interface') continue;
-      for (const { number, parameters } of this.#named(indexOf(value), name, false, seen)) {
+      for (const { number, parameters } of this.#named(indexOf(value), name, false, seen, level + 1)) {
         const inherited = parameters.map((types) => space.substitute(types, environment));
         const isKnown = found.some(
           (mine) => mine.number === number || this.#areSame(owner, mine.parameters, inherited),
@@ -139,17 +145,17 @@ export class Overloads {
   }
 
   #parametersOf(number: number): readonly Values[] {
-    const known = this.#parameters.get(number);
-    if (known) return known;
+    return this.#evaluator.recursion.ask(this.#parameters, number, [], () => this.#findParameters(number));
+  }
+
+  #findParameters(number: number): readonly Values[] {
     const { signatures, types, numbered } = this.#evaluator;
     const signature = signatures.of(toValue(ValueTag.Definition, number));
     const bindings = signature
       ? (numbered.call(this.#evaluator, signature.file).parameters.get(signature.scope) ?? [])
       : [];
-    const found = bindings.map((binding) =>
+    return bindings.map((binding) =>
       signature ? types.evaluate(signature.file, bindingCell(signature.file.facts, binding, B.Type)) : [],
     );
-    this.#parameters.set(number, found);
-    return found;
   }
 }

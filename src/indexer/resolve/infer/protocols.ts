@@ -1,5 +1,5 @@
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
+import { Answers } from '../types/recursion.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { indexOf, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
 
@@ -8,8 +8,9 @@ type Protocol = 'iterate' | 'await' | 'enter' | 'call' | 'element';
 /** Answers what values give by what the language asks of them: members with names that it fixes. */
 export class Protocols {
   readonly #evaluator: Evaluator;
-  readonly #sorts = { ordered: new Map<number, boolean>(), keyed: new Map<number, boolean>() };
-  readonly #describing = new Map<number, string | undefined>();
+  readonly #sorts = { ordered: new Answers<number, boolean>(), keyed: new Answers<number, boolean>() };
+  /** Empty for types that are no descriptors. */
+  readonly #describing = new Answers<number, string>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
@@ -68,12 +69,12 @@ export class Protocols {
   }
 
   /** The fields that a type declares, those of the types that it is made from first. */
-  #fieldsOf(number: number, depth = 0): readonly string[] {
-    const { program, heritage, space } = this.#evaluator;
-    if (program.isLibrary(number) || depth > MAX_PARENTS) return [];
+  #fieldsOf(number: number, level = 0): readonly string[] {
+    const { program, heritage, space, recursion } = this.#evaluator;
+    if (program.isLibrary(number) || !recursion.mayClimb(level)) return [];
     const inherited = heritage.basesOf(number).flatMap((base) => {
       const { value } = space.unbind(base);
-      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), depth + 1) : [];
+      return tagOf(value) === ValueTag.Instance ? this.#fieldsOf(indexOf(value), level + 1) : [];
     });
     const own = [...program.membersOf(number)].filter(([, [first = -1]]) => {
       const { kind, type, returns } = program.definition(first);
@@ -84,15 +85,12 @@ export class Protocols {
 
   /** Whether a value is an instance of one of the library's types of a sort. */
   #isOf(value: Value, sort: 'ordered' | 'keyed'): boolean {
-    const { space, program, library } = this.#evaluator;
+    const { space, program, library, recursion } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     const number = indexOf(bare);
     if (tagOf(bare) !== ValueTag.Instance || program.isLibrary(number)) return false;
-    const known = this.#sorts[sort].get(number);
-    if (known !== undefined) return known;
-    const found = library.isOneOf(number, program.fileOf(number).grammar.manifest.scoping[sort]);
-    this.#sorts[sort].set(number, found);
-    return found;
+    const types = program.fileOf(number).grammar.manifest.scoping[sort];
+    return recursion.ask(this.#sorts[sort], number, false, () => library.isOneOf(number, types));
   }
 
   /** What stands under a key. */
@@ -142,15 +140,14 @@ export class Protocols {
 
   /** The member of a value with which it says what a member is that holds it. */
   #describes(value: Value): string | undefined {
-    const { space, program, members } = this.#evaluator;
+    const { space, program, members, recursion } = this.#evaluator;
     const { value: bare } = space.unbind(value);
     if (tagOf(bare) !== ValueTag.Instance) return undefined;
     const number = indexOf(bare);
-    if (this.#describing.has(number)) return this.#describing.get(number);
     const { describe } = program.fileOf(number).grammar.manifest.scoping.protocols;
-    const found = describe.find(([name = '']) => members.of(bare, name).length > 0)?.[0];
-    this.#describing.set(number, found);
-    return found;
+    const isDeclared = ([name = '']: readonly string[]): boolean => members.of(bare, name).length > 0;
+    const found = recursion.ask(this.#describing, number, '', () => describe.find(isDeclared)?.[0] ?? '');
+    return found === '' ? undefined : found;
   }
 
   /** What members of a type give that hold such values: of instances of the type, or of itself. */

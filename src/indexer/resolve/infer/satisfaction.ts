@@ -1,22 +1,26 @@
 import { callableKinds } from '../../../model/kinds.ts';
 import { BindingColumn as B } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
-import { MAX_PARENTS } from './heritage.ts';
 import type { NameIndex } from '../bind/name-index.ts';
+import { Answers } from '../types/recursion.ts';
 import { bindingCell } from '../bind/tables.ts';
 import { indexOf, nothing, tagOf, ValueTag, type Value } from '../types/values.ts';
 
-/** Numbers of methods by name. */
-type Methods = ReadonlyMap<string, number>;
+interface Methods {
+  /** Numbers by name. */
+  byName: ReadonlyMap<string, number>;
+  /** Whether there may be others, because a type that it is made from is not known. */
+  isOpen: boolean;
+}
+
+const unknown: Methods = { byName: new Map(), isOpen: true };
 
 /** Finds the interfaces that types implement by having their methods, in languages where nothing else declares it. */
 export class Satisfaction {
   readonly #evaluator: Evaluator;
   readonly #names: NameIndex;
-  readonly #methods = new Map<number, Methods>();
-  /** Types with methods that are not known, because a type that they are made from is not. */
-  readonly #open = new Set<number>();
-  readonly #interfaces = new Map<number, readonly number[]>();
+  readonly #methods = new Answers<number, Methods>();
+  readonly #interfaces = new Answers<number, readonly number[]>();
 
   constructor(evaluator: Evaluator, names: NameIndex) {
     this.#evaluator = evaluator;
@@ -25,30 +29,28 @@ export class Satisfaction {
 
   /** Returns the numbers of the interfaces whose methods a type has. */
   interfacesOf(type: number): readonly number[] {
-    const known = this.#interfaces.get(type);
-    if (known) return known;
+    return this.#evaluator.recursion.ask(this.#interfaces, type, [], () => this.#findInterfaces(type));
+  }
+
+  #findInterfaces(type: number): readonly number[] {
     const { program } = this.#evaluator;
     const { family } = program.fileOf(type).grammar.manifest;
-    const own = this.#methodsOf(type);
+    const own = this.#methodsOf(type).byName;
     const candidates = new Set<number>();
     for (const name of own.keys())
       for (const method of this.#names.interfaceMethods(family, name))
         candidates.add(program.parentOf(method));
-    const found = [...candidates]
-      .filter((each) => each !== type && this.#hasAll(own, each))
-      .sort((a, b) => a - b);
-    this.#interfaces.set(type, found);
-    return found;
+    return [...candidates].filter((each) => each !== type && this.#hasAll(own, each)).sort((a, b) => a - b);
   }
 
   /** Returns the methods of that name which the interfaces of a type declare. */
   declaredMethods(type: number, name: string): readonly number[] {
-    return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).get(name) ?? []);
+    return this.interfacesOf(type).flatMap((each) => this.#methodsOf(each).byName.get(name) ?? []);
   }
 
-  #hasAll(own: Methods, type: number): boolean {
-    const wanted = this.#methodsOf(type);
-    if (wanted.size === 0 || this.#open.has(type) || !this.#evaluator.steps.take(wanted.size)) return false;
+  #hasAll(own: ReadonlyMap<string, number>, type: number): boolean {
+    const { byName: wanted, isOpen } = this.#methodsOf(type);
+    if (wanted.size === 0 || isOpen || !this.#evaluator.recursion.take(wanted.size)) return false;
     for (const [name, method] of wanted) {
       const mine = own.get(name);
       if (mine === undefined || !this.#isAlike(mine, method)) return false;
@@ -89,26 +91,24 @@ export class Satisfaction {
   }
 
   /** The methods of a type, inherited ones included. */
-  #methodsOf(type: number, depth = 0): Methods {
-    const known = this.#methods.get(type);
-    if (known) return known;
+  #methodsOf(type: number): Methods {
+    return this.#evaluator.recursion.ask(this.#methods, type, unknown, () => this.#findMethods(type));
+  }
+
+  #findMethods(type: number): Methods {
     const { program, heritage, space } = this.#evaluator;
-    const methods = new Map<string, number>();
-    if (depth > MAX_PARENTS) return methods;
-    this.#methods.set(type, methods);
+    const byName = new Map<string, number>();
+    let isOpen = false;
     for (const base of heritage.basesOf(type)) {
       const { value } = space.unbind(base);
-      if (tagOf(value) !== ValueTag.Instance) {
-        this.#open.add(type);
-        continue;
-      }
-      for (const [name, method] of this.#methodsOf(indexOf(value), depth + 1)) methods.set(name, method);
-      if (this.#open.has(indexOf(value))) this.#open.add(type);
+      const inherited = tagOf(value) === ValueTag.Instance ? this.#methodsOf(indexOf(value)) : unknown;
+      for (const [name, method] of inherited.byName) byName.set(name, method);
+      isOpen ||= inherited.isOpen;
     }
     for (const [name, numbers] of program.membersOf(type)) {
       const method = numbers.find((number) => callableKinds.has(program.definition(number).kind));
-      if (method !== undefined) methods.set(name, method);
+      if (method !== undefined) byName.set(name, method);
     }
-    return methods;
+    return { byName, isOpen };
   }
 }

@@ -2,41 +2,34 @@ import { ExpressionColumn as E, Op, Role } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Member } from './members.ts';
 import { variableKinds, type ProgramFile } from '../bind/program.ts';
+import { Answers } from '../types/recursion.ts';
 import { expressionCell, list, text } from '../bind/tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
 
 /** Answers what members of anonymous objects, and of types of such, stand for. */
 export class Shapes {
   readonly #evaluator: Evaluator;
-  /** Anonymous objects that are being asked for a member, or have none of that name, until the first has its answer. */
-  readonly #asked = new Set<string>();
-  #asking = 0;
+  /** By anonymous object and name. An object that is spread twice at each of many levels would be asked a power of two of times. */
+  readonly #members = new Answers<string, readonly Member[]>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** A member of an anonymous object: the last one of that name, or one of what is spread into it. */
-  of(index: number, name: string, depth: number): readonly Member[] {
-    // What is spread twice at each of many levels would be asked a power of two of times.
-    const question = `${index} ${name}`;
-    if (this.#asked.has(question)) return [];
-    this.#asked.add(question);
-    this.#asking++;
-    const found = this.#find(index, name, depth);
-    if (--this.#asking === 0) this.#asked.clear();
-    else if (found.length > 0) this.#asked.delete(question);
-    return found;
+  of(index: number, name: string): readonly Member[] {
+    const { recursion } = this.#evaluator;
+    return recursion.ask(this.#members, `${index} ${name}`, [], () => this.#find(index, name));
   }
 
-  #find(index: number, name: string, depth: number): readonly Member[] {
+  #find(index: number, name: string): readonly Member[] {
     const { space, program, computed, members } = this.#evaluator;
     const { file: from, row } = space.shapes.get(index);
     const file = program.file(from);
     const { facts } = file;
     const wanted = file.stringIndex.get(name);
     const items = list(facts, expressionCell(facts, row, E.B));
-    if (!this.#evaluator.steps.take(items.length)) return [];
+    if (!this.#evaluator.recursion.take(items.length)) return [];
     const isType = isOfTypes(file, row);
     for (let at = items.length - 1; at >= 0; at--) {
       const item = items[at] ?? -1;
@@ -58,9 +51,7 @@ export class Shapes {
           if (a === wanted) return [valued(this.#evaluator.evaluate(file, item))];
           break;
         case Op.Spread: {
-          const found = this.#evaluator
-            .evaluate(file, a)
-            .flatMap((each) => members.of(each, name, depth + 1));
+          const found = this.#evaluator.evaluate(file, a).flatMap((each) => members.of(each, name));
           if (found.length > 0) return found;
         }
       }
@@ -81,7 +72,7 @@ export class Shapes {
     if (place.row < 0 || expressionCell(file.facts, place.row, E.Op) !== Op.Object) return nothing;
     const isType = isOfTypes(file, place.row);
     const items = list(file.facts, expressionCell(file.facts, place.row, E.B));
-    if (!this.#evaluator.steps.take(items.length)) return nothing;
+    if (!this.#evaluator.recursion.take(items.length)) return nothing;
     const held = [...items].map((item) => {
       if (item < 0) return nothing;
       const op = expressionCell(file.facts, item, E.Op);
@@ -92,14 +83,14 @@ export class Shapes {
   }
 
   /** A member that is no definition, of the object that a definition holds. */
-  ofHeld(number: number, name: string, depth: number): readonly Member[] {
+  ofHeld(number: number, name: string): readonly Member[] {
     const { program, space } = this.#evaluator;
     const { kind, values } = program.definition(number);
     const [row = -1] = values;
     if (row < 0 || !variableKinds.has(kind)) return [];
     const file = program.fileOf(number);
     if (expressionCell(file.facts, row, E.Op) !== Op.Object) return [];
-    return this.of(indexOf(space.shape(file.index, row)), name, depth);
+    return this.of(indexOf(space.shape(file.index, row)), name);
   }
 
   #valuesAt(file: ProgramFile, row: number, isType: boolean): Values {

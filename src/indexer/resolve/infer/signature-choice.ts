@@ -9,9 +9,6 @@ import { indexOf, tagOf, ValueTag, type Value, type Values } from '../types/valu
 const Fit = { No: 0, Maybe: 1, Yes: 2 } as const;
 type Fit = (typeof Fit)[keyof typeof Fit];
 
-/** Type parameters whose constraints are type parameters, deeper than this, are not followed. */
-const MAX_CONSTRAINTS = 4;
-
 /** Chooses among several signatures that are tried in the order of their declaration. */
 export class SignatureChoice {
   readonly #evaluator: Evaluator;
@@ -23,7 +20,7 @@ export class SignatureChoice {
   /** Those of several that a call may mean: of those that no argument excludes, up to the first that certainly fits. */
   of<T extends { signature: Signature }>(candidates: readonly T[], site: CallSite): readonly T[] {
     const given = list(site.file.facts, site.arguments);
-    if (!this.#evaluator.steps.take(candidates.length * (1 + given.length))) return [];
+    if (!this.#evaluator.recursion.take(candidates.length * (1 + given.length))) return [];
     const fitting = candidates
       .map((candidate) => ({ candidate, fits: this.#takes(candidate.signature, site, given) }))
       .filter(({ fits }) => fits !== Fit.No);
@@ -128,7 +125,7 @@ export class SignatureChoice {
   /** Values with type parameters replaced by what they must at least be; undefined if one of them may be anything. */
   #constrained(values: Values): Values | undefined {
     let all = values;
-    for (let depth = 0; depth < MAX_CONSTRAINTS; depth++) {
+    for (let level = 0; this.#evaluator.recursion.mayClimb(level); level++) {
       if (!all.some((value) => tagOf(value) === ValueTag.Parameter)) return all;
       const next: Value[] = [];
       for (const value of all) {

@@ -151,7 +151,7 @@ export class Signatures {
     const { facts } = file;
     const { parameters, named } = this.#evaluator.numbered(file);
     const all = [...(parameters.get(scope) ?? []), ...(named.get(scope) ?? [])];
-    if (!this.#evaluator.steps.take(all.length)) return -1;
+    if (!this.#evaluator.recursion.take(all.length)) return -1;
     const takesNames = (binding: number): boolean =>
       this.takesAll(facts, binding) && bindingCell(facts, binding, B.Position) >= NAMED;
     return (

@@ -103,7 +103,7 @@ export class Types {
 
   #ofChoice(file: ProgramFile, row: number): Values {
     const alternatives = alternativesOf(file.facts, row);
-    if (!this.#evaluator.steps.take(alternatives.length)) return nothing;
+    if (!this.#evaluator.recursion.take(alternatives.length)) return nothing;
     return unionOf(alternatives, (each) => this.evaluate(file, each.row));
   }
 

@@ -2,24 +2,30 @@ import { ExpressionColumn as E, Op } from '../../facts.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { Answers } from '../types/recursion.ts';
+import { limits } from '../types/limits.ts';
 import { expressionCell, isNowhere, list, text } from '../bind/tables.ts';
 import { indexOf, nothing, tagOf, union, ValueTag, type Value, type Values } from '../types/values.ts';
-
-/** What a type has more members than is not asked for in passing. */
-const MAX_LIKE = 4;
 
 /** Finds what type parameters must be for values to be of a declared type. */
 export class Unification {
   readonly #evaluator: Evaluator;
   readonly #like = new Answers<string, readonly Values[]>();
+  /** How often names for types, and types that are compared by their members, are being expanded. */
+  readonly #open = new Map<number, number>();
 
   constructor(evaluator: Evaluator) {
     this.#evaluator = evaluator;
   }
 
   /** Finds what the type parameters in a declared type must be for a value to be of it. */
-  unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>, depth = 0): void {
-    if (type < 0 || values.length === 0 || depth > 8) return;
+  unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
+    if (type < 0 || values.length === 0) return;
+    this.#evaluator.recursion.deeper(undefined, () => {
+      this.#unify(file, type, values, found);
+    });
+  }
+
+  #unify(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
     const { facts } = file;
     const a = expressionCell(facts, type, E.A);
     const b = expressionCell(facts, type, E.B);
@@ -34,25 +40,25 @@ export class Unification {
         return;
       }
       case Op.Same:
-        this.unify(file, a, values, found, depth + 1);
+        this.unify(file, a, values, found);
         return;
       case Op.Optional:
-        this.unify(file, a, this.#evaluator.optionals.held(values), found, depth + 1);
+        this.unify(file, a, this.#evaluator.optionals.held(values), found);
         return;
       case Op.Array:
-        this.unify(file, a, this.#evaluator.protocols.element(file, values), found, depth + 1);
+        this.unify(file, a, this.#evaluator.protocols.element(file, values), found);
         return;
       case Op.AnyOf:
-        this.#unifyAny(file, list(facts, b), values, found, depth);
+        this.#unifyAny(file, [...list(facts, b)], values, found);
         return;
       case Op.Operator:
-        this.#unifyAny(file, list(facts, a), values, found, depth);
+        this.#unifyAny(file, [...list(facts, a)], values, found);
         return;
       case Op.Tuple:
-        this.#unifyOrdered(file, [...list(facts, b)], values, found, depth);
+        this.#unifyOrdered(file, [...list(facts, b)], values, found);
         return;
       case Op.Object:
-        if (!this.#evaluator.steps.take(list(facts, b).length)) return;
+        if (!this.#evaluator.recursion.take(list(facts, b).length)) return;
         for (const each of list(facts, b)) {
           if (each < 0 || expressionCell(facts, each, E.Op) !== Op.Named) continue;
           const key = expressionCell(facts, each, E.B);
@@ -60,16 +66,16 @@ export class Unification {
             key < 0
               ? this.#underAnyKey(file, values)
               : this.#evaluator.access.values(values, text(facts, key));
-          this.unify(file, expressionCell(facts, each, E.A), held, found, depth + 1);
+          this.unify(file, expressionCell(facts, each, E.A), held, found);
         }
         return;
       case Op.Function:
-        this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found, depth);
+        this.#unifyResult(file, list(facts, b)[0] ?? -1, values, found);
         return;
       // A generic type where the grammar does not expect a type.
       case Op.Element:
       case Op.Generic:
-        this.#unifyGeneric(file, a, [...list(facts, b)], values, found, depth);
+        this.#unifyGeneric(file, a, [...list(facts, b)], values, found);
     }
   }
 
@@ -84,53 +90,40 @@ export class Unification {
     items: readonly number[],
     values: Values,
     found: Map<Value, Values>,
-    depth: number,
   ): void {
     items.forEach((each, position) => {
       const given = this.#evaluator.protocols.elements(file, values, position);
-      this.unify(file, each, given, found, depth + 1);
+      this.unify(file, each, given, found);
     });
   }
 
   /** Of a choice with a type parameter as such, that is what fits nothing else. */
-  #unifyAny(
-    file: ProgramFile,
-    items: Int32Array,
-    values: Values,
-    found: Map<Value, Values>,
-    depth: number,
-  ): void {
+  #unifyAny(file: ProgramFile, items: readonly number[], values: Values, found: Map<Value, Values>): void {
     const isBare = (row: number): boolean =>
       row >= 0 &&
       expressionCell(file.facts, row, E.Op) <= Op.Member &&
       this.#evaluator.generics.parameterAt(file, row) !== undefined;
     let left = values;
-    const typed = [...items].filter((each) => !isBare(each));
+    const typed = items.filter((each) => !isBare(each));
     for (const each of typed) {
       const types = this.#evaluator.types.evaluate(file, each);
       const isOne = (value: Value): boolean =>
         types.some((type) => this.#evaluator.generics.isA(value, type));
       // What is of one type of the choice is not looked at as another.
-      this.unify(file, each, left.filter(isOne), found, depth + 1);
+      this.unify(file, each, left.filter(isOne), found);
       left = left.filter((value) => !isOne(value));
     }
-    for (const each of items) this.unify(file, each, left, found, depth + 1);
+    for (const each of items) this.unify(file, each, left, found);
   }
 
-  #unifyResult(
-    file: ProgramFile,
-    type: number,
-    values: Values,
-    found: Map<Value, Values>,
-    depth: number,
-  ): void {
+  #unifyResult(file: ProgramFile, type: number, values: Values, found: Map<Value, Values>): void {
     if (type >= 0 && expressionCell(file.facts, type, E.Op) === Op.Predicate) {
       const tested = values.map((value) => this.#evaluator.calls.predicate(value));
-      this.unify(file, expressionCell(file.facts, type, E.A), union(tested), found, depth + 1);
+      this.unify(file, expressionCell(file.facts, type, E.A), union(tested), found);
       return;
     }
     const results = values.map((value) => this.#evaluator.calls.result(value));
-    this.unify(file, type, union(results), found, depth + 1);
+    this.unify(file, type, union(results), found);
   }
 
   #unifyGeneric(
@@ -139,32 +132,31 @@ export class Unification {
     items: readonly number[],
     values: Values,
     found: Map<Value, Values>,
-    depth: number,
   ): void {
     const { generics } = file.grammar.manifest.scoping;
     const name = this.#evaluator.generics.nameOf(file, base);
     if (generics.transparent.includes(name) || generics.annotated.includes(name)) {
-      for (const each of items) this.unify(file, each, values, found, depth + 1);
+      for (const each of items) this.unify(file, each, values, found);
       return;
     }
     if (generics.callables.includes(name)) {
-      this.#unifyResult(file, items.at(-1) ?? -1, values, found, depth);
+      this.#unifyResult(file, items.at(-1) ?? -1, values, found);
       return;
     }
     if (generics.classes.includes(name)) {
       const made = union(values.map((value) => this.#evaluator.calls.result(value)));
-      this.unify(file, items[0] ?? -1, made, found, depth + 1);
+      this.unify(file, items[0] ?? -1, made, found);
       return;
     }
     // Any number of one type is written with dots behind it.
     const isOrdered = generics.tuples.includes(name) && !isNowhere(file.facts, items[1] ?? -1);
     if (isOrdered) {
-      this.#unifyOrdered(file, items, values, found, depth);
+      this.#unifyOrdered(file, items, values, found);
       return;
     }
     const alias = this.#evaluator.types.aliasAt(file, base);
     if (alias !== undefined) {
-      this.#unifyAlias(file, alias, items, values, found, depth);
+      this.#unifyAlias(file, alias, items, values, found);
       return;
     }
     for (const type of this.#evaluator.types.evaluate(file, base)) {
@@ -175,7 +167,7 @@ export class Unification {
           this.#evaluator.generics.argumentsAs(value, indexOf(bare)) ??
           this.#argumentsLike(value, indexOf(bare));
         given.forEach((each, index) => {
-          this.unify(file, items[index] ?? -1, each, found, depth + 1);
+          this.unify(file, items[index] ?? -1, each, found);
         });
       }
     }
@@ -188,19 +180,21 @@ export class Unification {
     items: readonly number[],
     values: Values,
     found: Map<Value, Values>,
-    depth: number,
   ): void {
-    const { program, generics } = this.#evaluator;
+    const { program, generics, recursion } = this.#evaluator;
     const inner = new Map<Value, Values>();
-    this.unify(program.fileOf(alias), program.definition(alias).type, values, inner, depth + 1);
+    recursion.expand(this.#open, alias, undefined, () => {
+      this.unify(program.fileOf(alias), program.definition(alias).type, values, inner);
+    });
     for (const [index, parameter] of generics.parametersOf(alias).entries())
-      this.unify(file, items[index] ?? -1, inner.get(parameter) ?? nothing, found, depth + 1);
+      this.unify(file, items[index] ?? -1, inner.get(parameter) ?? nothing, found);
   }
 
   /** The arguments of a small type that a value is not made from, but has all the methods of; empty if it has not. */
   #argumentsLike(value: Value, type: number): readonly Values[] {
-    return this.#evaluator.recursion.ask(this.#like, `${value} ${type}`, [], () =>
-      this.#findArgumentsLike(value, type),
+    const { recursion } = this.#evaluator;
+    return recursion.ask(this.#like, `${value} ${type}`, [], () =>
+      recursion.expand(this.#open, type, [], () => this.#findArgumentsLike(value, type)),
     );
   }
 
@@ -209,7 +203,8 @@ export class Unification {
     const parameters = generics.parametersOf(type);
     const asked = program.membersOf(type);
     const isInstance = tagOf(space.unbind(value).value) === ValueTag.Instance || metatypes.isInstance(value);
-    if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > MAX_LIKE) return [];
+    if (!isInstance || parameters.length === 0 || asked.size === 0 || asked.size > limits.structure)
+      return [];
     const found = new Map<Value, Values>();
     for (const [name, [number = -1]] of asked) {
       if (members.of(value, name).length === 0) return [];

@@ -1,6 +1,5 @@
 import { ExpressionColumn } from '../../facts.ts';
 import { Evaluator } from '../infer/evaluator.ts';
-import { GivenUpWatch } from './given-up.ts';
 import { linkFile } from './link-file.ts';
 import type { FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
@@ -35,9 +34,19 @@ export class FileLinker {
 
   link(file: ProgramFile): LinkedFile {
     this.#journal?.begin(file);
+    const inferred = this.#linkWith(file, true);
+    // Which rows were linked before the budget was spent would depend on their order.
+    const { links, externals } = inferred.areStepsSpent ? this.#linkWith(file, false) : inferred;
+    return { links, externals, asked: Int32Array.from(this.#journal?.asked ?? []) };
+  }
+
+  #linkWith(
+    file: ProgramFile,
+    infers: boolean,
+  ): { links: FileLinks; externals: readonly External[]; areStepsSpent: boolean } {
     const steps = stepsFor(file.facts.expressions.length / ExpressionColumn.Width);
     const evaluator = new Evaluator(this.#program.seenBy(this.#journal?.watcher), this.#names, steps);
-    const links = linkFile(file, evaluator, this.#names, new GivenUpWatch(file, steps));
-    return { links, externals: evaluator.externals.list, asked: Int32Array.from(this.#journal?.asked ?? []) };
+    const links = linkFile(file, evaluator, this.#names, steps, infers);
+    return { links, externals: evaluator.externals.list, areStepsSpent: steps.areSpent };
   }
 }

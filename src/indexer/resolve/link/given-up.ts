@@ -1,16 +1,16 @@
 import type { Finding } from '../../../model/coverage.ts';
 import { ExpressionColumn as E } from '../../facts.ts';
 import type { ProgramFile } from '../bind/program.ts';
-import type { FileSteps } from '../types/steps.ts';
+import type { Steps } from '../types/steps.ts';
 import { expressionCell, placeOf } from '../bind/tables.ts';
 
-/** The kinds of inference that can run out of steps, in the order of their codes in saved links. */
-export const givenUpKinds = ['inference', 'types'] as const satisfies readonly (keyof FileSteps)[];
-type GivenUpKind = (typeof givenUpKinds)[number];
+/** Where inference ran out of steps: for single expressions or for the whole file, in the order of their codes in saved links. */
+export const givenUpScopes = ['expressions', 'file'] as const;
+type GivenUpScope = (typeof givenUpScopes)[number];
 
-/** A kind of inference that ran out of steps in a file. */
+/** References of a file for which inference ran out of steps. */
 export interface GivenUp {
-  kind: GivenUpKind;
+  scope: GivenUpScope;
   /** Line of the first reference concerned, 1-based. */
   line: number;
   /** Index, in the file, of the definition that contains the first reference concerned. */
@@ -19,60 +19,56 @@ export interface GivenUp {
   definitionCount: number;
 }
 
+/** All references of a file. */
+export const givenUpFile: GivenUp = { scope: 'file', line: 1, definition: 0, definitionCount: 1 };
+
 /** Collects the references of a file for which inference ran out of steps. */
 export class GivenUpWatch {
   readonly #file: ProgramFile;
-  readonly #watched: readonly { kind: GivenUpKind; refusedBefore: number; rows: Map<number, number> }[];
-  readonly #steps: FileSteps;
+  readonly #steps: Steps;
+  #refusedBefore = 0;
+  /** The first row concerned, by the definition that contains it. */
+  readonly #rows = new Map<number, number>();
 
-  constructor(file: ProgramFile, steps: FileSteps) {
+  constructor(file: ProgramFile, steps: Steps) {
     this.#file = file;
     this.#steps = steps;
-    this.#watched = givenUpKinds.map((kind) => ({ kind, refusedBefore: 0, rows: new Map() }));
   }
 
   /** Must be called after each row is linked. */
   noteLinked(row: number): void {
-    for (const each of this.#watched) {
-      const { refused } = this.#steps[each.kind];
-      if (refused === each.refusedBefore) continue;
-      each.refusedBefore = refused;
-      const container = Math.max(0, expressionCell(this.#file.facts, row, E.Container));
-      if (!each.rows.has(container)) each.rows.set(container, row);
-    }
+    const { refused } = this.#steps;
+    if (refused === this.#refusedBefore) return;
+    this.#refusedBefore = refused;
+    const container = Math.max(0, expressionCell(this.#file.facts, row, E.Container));
+    if (!this.#rows.has(container)) this.#rows.set(container, row);
   }
 
   /** Everything that was given up so far. */
   all(): GivenUp[] {
-    return this.#watched.flatMap(({ kind, rows }) => {
-      const [first] = rows;
-      if (!first) return [];
-      const [definition, row] = first;
-      const [line] = placeOf(this.#file.facts, expressionCell(this.#file.facts, row, E.Offset));
-      return [{ kind, line, definition, definitionCount: rows.size }];
-    });
+    const [first] = this.#rows;
+    if (!first) return [];
+    const [definition, row] = first;
+    const [line] = placeOf(this.#file.facts, expressionCell(this.#file.facts, row, E.Offset));
+    return [{ scope: 'expressions', line, definition, definitionCount: this.#rows.size }];
   }
 }
 
-const reasons: Record<GivenUpKind, string> = {
-  inference: 'Types of names and members were not inferred',
-  types: 'Computed types were not evaluated',
-};
-
 /** The finding about inference that ran out of steps in a file. */
-export function inferenceLimitFinding(
-  file: ProgramFile,
-  { kind, line, definition, definitionCount }: GivenUp,
-): Finding {
-  const { symbol = '' } = file.facts.definitions[definition] ?? {};
-  const first = symbol === '' ? 'at the top of the file' : `in ${symbol}`;
-  const where =
-    definitionCount === 1 ? first : `in ${definitionCount} definitions, first ${first} (line ${line})`;
+export function inferenceLimitFinding(file: ProgramFile, givenUp: GivenUp): Finding {
+  const { line } = givenUp;
   return {
     code: 'inference-limit',
     severity: 'warning',
-    message: `${reasons[kind]} ${where}: that takes more steps than any ordinary file needs. References there are resolved by scope, imports and names alone. Exclude the file if it is data.`,
+    message: `Types of names and members were not inferred ${placeIn(file, givenUp)}: that takes more steps than any ordinary file needs. References there are resolved by scope, imports and names alone. Exclude the file if it is data.`,
     path: file.path,
     span: [line, 1, line, 1],
   };
+}
+
+function placeIn(file: ProgramFile, { scope, line, definition, definitionCount }: GivenUp): string {
+  if (scope === 'file') return 'in this file';
+  const { symbol = '' } = file.facts.definitions[definition] ?? {};
+  const first = symbol === '' ? 'at the top of the file' : `in ${symbol}`;
+  return definitionCount === 1 ? first : `in ${definitionCount} definitions, first ${first} (line ${line})`;
 }

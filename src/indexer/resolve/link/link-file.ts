@@ -1,6 +1,6 @@
 import { ExpressionColumn as E } from '../../facts.ts';
 import type { Evaluator } from '../infer/evaluator.ts';
-import type { GivenUpWatch } from './given-up.ts';
+import { givenUpFile, GivenUpWatch } from './given-up.ts';
 import { linkExports, linkImports, linkUnitImports } from './link-modules.ts';
 import { linkOverrides } from './link-overrides.ts';
 import { LinkTable } from './link-table.ts';
@@ -8,17 +8,21 @@ import { UseLinker } from './link-uses.ts';
 import type { FileLinks } from './links.ts';
 import type { NameIndex } from '../bind/name-index.ts';
 import type { ProgramFile } from '../bind/program.ts';
+import type { Steps } from '../types/steps.ts';
 
-/** Resolves every use of a name in a file. */
+/** Resolves every use of a name in a file. Without inference, scope, imports and names decide alone. */
 export function linkFile(
   file: ProgramFile,
   evaluator: Evaluator,
   names: NameIndex,
-  watch: GivenUpWatch,
+  steps: Steps,
+  infers: boolean,
 ): FileLinks {
+  const watch = new GivenUpWatch(file, steps);
   const table = new LinkTable(file, evaluator, names);
   linkImports(file, evaluator, table);
   linkExports(file, evaluator, table);
+  if (!infers) steps.spend();
   linkOverrides(file, evaluator, names, table);
   const uses = new UseLinker(file, evaluator, names, table);
   for (let row = 0; row < file.facts.expressions.length / E.Width; row++) {
@@ -26,5 +30,5 @@ export function linkFile(
     watch.noteLinked(row);
   }
   linkUnitImports(file, evaluator, table);
-  return table.links(watch.all());
+  return table.links(infers ? watch.all() : [givenUpFile]);
 }

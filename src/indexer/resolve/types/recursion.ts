@@ -1,15 +1,8 @@
+import { limits } from './limits.ts';
 import type { Steps } from './steps.ts';
 
-/** Deeper questions are made to overflow a stack. Of six repositories, none goes deeper than 110. */
-const MAX_DEPTH = 250;
 /** What an answer depends on that was cut by a limit: no question that is open will ever settle it. */
 const CUT = -1;
-
-/**
- * How often a question inside circles is answered while the outermost one is open. In circles within circles, each level
- * would double the work otherwise.
- */
-const MAX_ATTEMPTS = 3;
 
 /** An answer to a question that is still being asked, or one that depends on such a question. */
 interface OpenAnswer<V> {
@@ -58,15 +51,12 @@ export class Recursion {
     const settled = answers.settled.get(key);
     if (settled !== undefined) return settled;
     const open = answers.open.get(key);
-    if (open && (!open.isOutdated || open.attempts >= MAX_ATTEMPTS)) {
+    if (open && (!open.isOutdated || open.attempts >= limits.attempts)) {
       this.#dependOn(open.frame);
       return open.value ?? unknown;
     }
+    if (!this.#mayNest()) return unknown;
     const frame = this.#frames.length;
-    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
-      this.cut();
-      return unknown;
-    }
     const answer: OpenAnswer<V> = {
       frame,
       value: undefined,
@@ -100,14 +90,48 @@ export class Recursion {
 
   /** Returns what `find` returns one level deeper, or `unknown` at a limit. For questions whose answers are not kept. */
   deeper<V>(unknown: V, find: () => V): V {
-    if (this.#depth >= MAX_DEPTH || !this.#steps.take()) {
-      this.cut();
-      return unknown;
-    }
+    if (!this.#mayNest()) return unknown;
     this.#depth++;
     const value = find();
     this.#depth--;
     return value;
+  }
+
+  /**
+   * Returns what `find` returns for a declaration, or `unknown` if that is being expanded inside itself too often already,
+   * as a type is that has no end. `open` counts the expansions of declarations of one kind.
+   */
+  expand<K, V>(open: Map<K, number>, declaration: K, unknown: V, find: () => V): V {
+    const count = open.get(declaration) ?? 0;
+    if (count >= limits.expansions) {
+      this.cut();
+      return unknown;
+    }
+    open.set(declaration, count + 1);
+    const value = find();
+    open.set(declaration, count);
+    return value;
+  }
+
+  /** Takes steps from the budget. Where too few are left, returns false and makes answers provisional. */
+  take(count = 1): boolean {
+    if (this.#depth === 0) this.#steps.beginQuestion();
+    const isTaken = this.#steps.take(count);
+    if (!isTaken) this.cut();
+    return isTaken;
+  }
+
+  /** Whether a question may go on to a level of supertypes, 0 being that of the type itself. At the limit, makes answers provisional. */
+  mayClimb(level: number): boolean {
+    if (level <= limits.supertypes) return true;
+    this.cut();
+    return false;
+  }
+
+  #mayNest(): boolean {
+    if (this.#depth < limits.depth) return this.take();
+    this.cut();
+    return false;
   }
 
   /** Makes the answers to all open questions provisional, because a limit cut what they depend on. */

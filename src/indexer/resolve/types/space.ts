@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import {
   Interner,
   tagOf,
@@ -53,11 +54,6 @@ export type ParameterValue =
   /** An instance of another type parameter, which is a type itself. */
   | { of: 'made'; parameter: Value };
 
-/** A type that holds itself deeper than this has no end. */
-const MAX_DEPTH = 4;
-/** Types that hold more are made to grow without end, a power of two or more with each line. */
-const MAX_WEIGHT = 500;
-
 /** The values that are made of others, each stored once. */
 export class Space {
   readonly closures = new Interner<Place>(({ file, row }) => cellKey(file, row));
@@ -98,11 +94,13 @@ export class Space {
 
   tuple(items: readonly Values[], type: number): Value {
     const weight = this.#weightOf(items);
-    if (weight <= MAX_WEIGHT) return toValue(ValueTag.Tuple, this.tuples.index({ items, type, weight }));
+    if (weight <= limits.argumentWeight)
+      return toValue(ValueTag.Tuple, this.tuples.index({ items, type, weight }));
     // Which is where is lost first, then what there is.
     const any = union(items);
     const left = this.#weightOf([any]);
-    const kept = left <= MAX_WEIGHT ? { items: [any], type, weight: left } : { items: [], type, weight: 1 };
+    const kept =
+      left <= limits.argumentWeight ? { items: [any], type, weight: left } : { items: [], type, weight: 1 };
     return toValue(ValueTag.Tuple, this.tuples.index(kept));
   }
 
@@ -160,7 +158,7 @@ export class Space {
       for (const each of values)
         if (tagOf(each) === ValueTag.Bound) depth = Math.max(depth, this.bounds.get(indexOf(each)).depth);
     const weight = this.#weightOf(environment.values());
-    if (depth >= MAX_DEPTH || weight > MAX_WEIGHT) return value;
+    if (depth >= limits.argumentDepth || weight > limits.argumentWeight) return value;
     const bound = { value, environment, depth: depth + 1, weight };
     return toValue(ValueTag.Bound, this.bounds.index(bound, keepBound));
   }

@@ -1,28 +1,28 @@
-/**
- * The budget of inference for one file, in steps and not in time, so that a file has the same links on every machine. A
- * step is one evaluation, or one row that an evaluation visits. Of 7,000 files of six repositories, one takes a million
- * steps, and no other more than 4 per row.
- */
-export const inferenceLimit = { free: 4_000_000, perRow: 50 };
-/**
- * The budget for computed types, whose steps cost more. No file of ten repositories, generated and type-level code
- * included, takes more than 6,100; without a limit, one library with recursive types takes minutes.
- */
-const MAX_TYPE_STEPS = 10_000;
+import { limits } from './limits.ts';
 
-/** Counts down a budget of steps. */
+/** Counts down the budget of steps of a file, and that of the question that is asked. */
 export class Steps {
+  readonly #perQuestion: number;
   #left: number;
+  #leftOfQuestion: number;
   #refused = 0;
 
-  constructor(limit: number) {
-    this.#left = limit;
+  constructor(perFile: number, perQuestion = perFile) {
+    this.#left = perFile;
+    this.#leftOfQuestion = perQuestion;
+    this.#perQuestion = perQuestion;
   }
 
-  /** Takes steps from the budget. Returns false if it does not have that many left. */
+  /** Gives the next question a budget of its own, so that it has the same answer whatever was asked before. */
+  beginQuestion(): void {
+    this.#leftOfQuestion = this.#perQuestion;
+  }
+
+  /** Takes steps from both budgets. Returns false if one of them does not have that many left. */
   take(count = 1): boolean {
     this.#left -= count;
-    if (this.#left >= 0) return true;
+    this.#leftOfQuestion -= count;
+    if (this.#left >= 0 && this.#leftOfQuestion >= 0) return true;
     this.#refused++;
     return false;
   }
@@ -31,15 +31,20 @@ export class Steps {
   get refused(): number {
     return this.#refused;
   }
+
+  /** Whether the file took all its steps. */
+  get areSpent(): boolean {
+    return this.#left < 0;
+  }
+
+  /** Takes all steps of the file. */
+  spend(): void {
+    this.#left = -1;
+  }
 }
 
-/** The budgets of one file. */
-export interface FileSteps {
-  inference: Steps;
-  types: Steps;
-}
-
-/** `rows` is the number of expressions of the file. */
-export function stepsFor(rows: number, { free, perRow } = inferenceLimit): FileSteps {
-  return { inference: new Steps(free + perRow * rows), types: new Steps(MAX_TYPE_STEPS) };
+/** Returns the budget of a file with that many expressions. */
+export function stepsFor(expressions: number): Steps {
+  const { perFile, perExpression, perQuestion } = limits.steps;
+  return new Steps(perFile + perExpression * expressions, perQuestion);
 }

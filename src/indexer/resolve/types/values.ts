@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * What an expression can stand for, in one number: four bits say what the rest counts.
  *
@@ -48,12 +50,6 @@ export const none: Values = Object.freeze([]);
 /** The greatest, so that it comes after what is known. */
 export const unknownValue: Value = toValue(ValueTag.Unknown, 2 ** 26 - 1);
 
-/**
- * More values than this say nothing: in two repositories with generated unions of hundreds, a limit of 12 leaves up to 660 references
- * without a target, and one of 400 doubles the work and gives single references hundreds of targets.
- */
-const MAX_VALUES = 64;
-
 /** Returns the values of all sets. A set of which nothing is known leaves the union open. */
 export function union(sets: readonly Values[]): Values {
   let only: Values | undefined;
@@ -71,7 +67,7 @@ export function union(sets: readonly Values[]): Values {
   if (!several && !isOpen) return only;
   const all = new Set(several ? sets.flat() : only);
   all.delete(unknownValue);
-  if (all.size > MAX_VALUES) return nothing;
+  if (all.size > limits.values) return nothing;
   if (isOpen || sets.some((set) => set.includes(unknownValue))) all.add(unknownValue);
   return [...all].sort((a, b) => a - b);
 }
@@ -84,7 +80,7 @@ export function unionOf<T>(things: Iterable<T>, valuesOf: (thing: T) => Values):
     const values = valuesOf(thing);
     sets.push(values);
     for (const value of values) if (value !== unknownValue) known.add(value);
-    if (known.size > MAX_VALUES) return nothing;
+    if (known.size > limits.values) return nothing;
   }
   return union(sets);
 }

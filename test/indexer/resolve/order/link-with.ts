@@ -44,7 +44,7 @@ export function linkAll({ program, names }: OpenProgram): string[] {
 /** The links of all files as texts, found by one evaluator for all files and in another order. */
 export function linkShared({ program, names }: OpenProgram, order: Partial<LinkOrder>): string[] {
   const { files, rows, before } = { ...inOrder, ...order };
-  const steps = { inference: new Steps(Infinity), types: new Steps(Infinity) };
+  const steps = new Steps(Infinity);
   const evaluator = new Evaluator(program, names, steps);
   const texts = files(program.files).flatMap((file) => {
     for (const row of before(rowCount(file))) evaluator.evaluate(file, row);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ExpressionColumn as E } from '../../../../src/indexer/facts.ts';
-import { createTablesReader, readWithFacts } from '../../../../src/indexer/files/tables-reader.ts';
+import { createTablesReader } from '../../../../src/indexer/files/tables-reader.ts';
 import { openProgram, type OpenProgram } from '../../../../src/indexer/resolve/link/open-program.ts';
 import { memorySource } from '../../../support/memory-source.ts';
 import { inputBelow, linkInputOf } from './link-input.ts';
 import { linkAll, linkShared } from './link-with.ts';
-import { renumberRows } from './renumber-rows.ts';
+import { withFilesIn, withRowsIn } from './permute-input.ts';
 import { sampleTexts } from './sample-texts.ts';
+import { shuffleBy } from './shuffle.ts';
 
 const texts = sampleTexts();
 const samples = [...new Set(Object.keys(texts).map((path) => path.split('/').slice(0, 3).join('/')))];
@@ -17,19 +17,10 @@ const all = await linkInputOf(memorySource(texts));
 /** The seed is fixed, so that a failure is the same in every run. */
 const parameters = { seed: 12, numRuns: 2 };
 
-type Shuffle = <T>(items: Iterable<T>) => T[];
-
 /** Permutations by a seed: large arrays as values of fast-check are slow. */
 const shuffles = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
-  .map(shuffleWith);
-
-function shuffleWith(fractions: Iterator<number, unknown>): Shuffle {
-  return (items) => {
-    const keyed = [...items].map((item) => ({ item, key: Number(fractions.next().value) }));
-    return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
-  };
-}
+  .map((fractions) => shuffleBy(() => Number(fractions.next().value)));
 
 describe.each(samples)('links of %s', (sample) => {
   const input = inputBelow(all, sample);
@@ -42,7 +33,7 @@ describe.each(samples)('links of %s', (sample) => {
   it('do not depend on the order of files', () => {
     fc.assert(
       fc.property(shuffles, (shuffle) => {
-        const program = openProgram({ ...input, records: shuffle(input.records) }, undefined);
+        const program = openProgram(withFilesIn(input, shuffle), undefined);
         expect(linkAll(program)).toEqual(base().links);
       }),
       parameters,
@@ -52,12 +43,8 @@ describe.each(samples)('links of %s', (sample) => {
   it('do not depend on the numbers of rows', () => {
     fc.assert(
       fc.property(shuffles, (shuffle) => {
-        const records = input.records.map((record) => {
-          const { facts, highlights } = readWithFacts(reader, record);
-          const rows = Array(facts.expressions.length / E.Width).keys();
-          return { ...record, tables: { facts: renumberRows(facts, shuffle(rows)), highlights } };
-        });
-        expect(linkAll(openProgram({ ...input, records }, undefined))).toEqual(base().links);
+        const program = openProgram(withRowsIn(input, reader, shuffle), undefined);
+        expect(linkAll(program)).toEqual(base().links);
       }),
       parameters,
     );

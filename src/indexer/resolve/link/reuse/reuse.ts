@@ -1,6 +1,6 @@
 import type { FileFacts } from '../../../facts.ts';
 import { isCandidateRow, linkCell } from '../edges.ts';
-import { givenUpKinds, type GivenUp } from '../given-up.ts';
+import { givenUpScopes, type GivenUp } from '../given-up.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
 import type { ProgramFile } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
@@ -175,8 +175,8 @@ function splitSets(lists: Int32Array): number[][] {
 function givenUpIn(list: Int32Array): GivenUp[] {
   const found: GivenUp[] = [];
   for (let at = 0; at < list.length; at += 4) {
-    const [kind = 0, line = 1, definition = 0, definitionCount = 0] = list.subarray(at, at + 4);
-    found.push({ kind: givenUpKinds[kind] ?? 'inference', line, definition, definitionCount });
+    const [scope = 0, line = 1, definition = 0, definitionCount = 0] = list.subarray(at, at + 4);
+    found.push({ scope: givenUpScopes[scope] ?? 'expressions', line, definition, definitionCount });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { isCandidateRow, linkCell } from '../edges.ts';
 import { LinkColumn as L, type FileLinks } from '../links.ts';
-import { givenUpKinds } from '../given-up.ts';
+import { givenUpScopes } from '../given-up.ts';
 import type { Program } from '../../bind/program.ts';
 import type { External } from '../../types/values.ts';
 import { saveQuestions, type KeepableQuestions } from './saved-questions.ts';
@@ -35,7 +35,7 @@ export interface SavedLinks {
   unresolvedRows: Ragged;
   /** Certain, candidate, unresolved. */
   counts: Ragged;
-  /** Kind, line, definition and number of definitions, and again. */
+  /** Scope, line, definition and number of definitions, and again. */
   givenUp: Ragged;
 }
 
@@ -72,8 +72,8 @@ export function saveLinks(all: Keepable): SavedLinks {
     unresolvedRows: packed(({ unresolvedRows }) => unresolvedRows),
     counts: packed(({ counts }) => [counts.certain, counts.candidate, counts.unresolved]),
     givenUp: packed(({ givenUp }) =>
-      givenUp.flatMap(({ kind, line, definition, definitionCount }) => [
-        givenUpKinds.indexOf(kind),
+      givenUp.flatMap(({ scope, line, definition, definitionCount }) => [
+        givenUpScopes.indexOf(scope),
         line,
         definition,
         definitionCount,
