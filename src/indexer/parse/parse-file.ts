@@ -33,13 +33,14 @@ export interface AlreadyRead {
   withheld?: WithheldRanges | undefined;
 }
 
+/** By the hash of the grammar, because folders of grammars may differ in one of the same name. */
 const compiled = new Map<string, Promise<CompiledGrammar>>();
 
 function compiledOnce(grammar: Grammar): Promise<CompiledGrammar> {
-  let found = compiled.get(grammar.name);
+  let found = compiled.get(grammar.hash);
   if (!found) {
     found = compileGrammar(grammar);
-    compiled.set(grammar.name, found);
+    compiled.set(grammar.hash, found);
   }
   return found;
 }
