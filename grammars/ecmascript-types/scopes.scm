@@ -68,6 +68,7 @@
 ; `import("./x").T`
 (type_annotation (member_expression) @type.position)
 (predefined_type) @type.builtin
+(literal_type [(null) (undefined)] @type.builtin)
 
 (as_expression (_) @operand . (_) @type .) @expression.cast
 (as_expression . (_) @operand "const" .) @expression.same

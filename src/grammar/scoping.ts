@@ -79,7 +79,8 @@ export const Scoping = z.strictObject({
   /** Regular expression of private names. */
   privateNames: z.string().optional(),
   /**
-   * The library type of a literal, by the type of its node or its text; empty for literals without a type.
+   * The library type of a literal or a predefined type, by the type of its node or its text. Empty for literals that are no
+   * value; those that are not listed have a value of which nothing is known.
    */
   literals: z.record(z.string(), z.string()).default({}),
   /** The type whose members are the elements of the host, and the namespace of the repository that declares it. */

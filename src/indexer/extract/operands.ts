@@ -145,7 +145,8 @@ export function linkOperands(
           literals[suffix] ??
           literals[node.type] ??
           (items.length > 0 ? undefined : literals[textOf(node, source)]);
-        if (name) setA(strings.index(name));
+        // No library type has the name of a node, so a literal that the manifest does not list is unknown.
+        if (name !== '') setA(strings.index(name ?? node.type));
         setItems();
         break;
       }

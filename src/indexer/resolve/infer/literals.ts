@@ -3,7 +3,17 @@ import type { Evaluator } from './evaluator.ts';
 import type { ProgramFile } from '../bind/program.ts';
 import { limits } from '../types/limits.ts';
 import { expressionCell } from '../bind/tables.ts';
-import { indexOf, none, nothing, tagOf, toValue, union, ValueTag, type Values } from '../types/values.ts';
+import {
+  indexOf,
+  none,
+  nothing,
+  tagOf,
+  toValue,
+  union,
+  unknownValue,
+  ValueTag,
+  type Values,
+} from '../types/values.ts';
 
 /** Answers what literals are: texts, numbers, lists, mappings. */
 export class Literals {
@@ -37,9 +47,10 @@ export class Literals {
       } else held.push(protocols.elements(file, values));
     }
     if (!isOfPairs) return [generics.instantiate(instance, [union(held)])];
+    // A pair that is not known may be of any two values.
     const pairs = held.flatMap((values) =>
-      values.flatMap((value) =>
-        tagOf(value) === ValueTag.Tuple ? [space.tuples.get(indexOf(value)).items] : [],
+      (values.length === 0 ? [unknownValue] : values).map((value) =>
+        tagOf(value) === ValueTag.Tuple ? space.tuples.get(indexOf(value)).items : [],
       ),
     );
     const parts = [0, 1].map((part) => union(pairs.map((pair) => pair[part] ?? nothing)));

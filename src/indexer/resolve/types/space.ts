@@ -5,6 +5,7 @@ import {
   indexOf,
   toValue,
   union,
+  unknownValue,
   ValueTag,
   nothing,
   type Value,
@@ -199,17 +200,13 @@ export class Space {
   substitute(values: Values, environment: Environment | undefined): Values {
     if (!environment || environment.size === 0 || values.length === 0) return values;
     let changed = false;
-    const found: Value[] = [];
+    const found: Values[] = [];
     for (const value of values) {
       const replaced = this.#substituted(value, environment);
-      if (replaced === undefined) found.push(value);
-      else {
-        changed = true;
-        found.push(...replaced);
-      }
+      if (replaced !== undefined) changed = true;
+      found.push(replaced ?? [value]);
     }
-    if (!changed || found.length < 2) return changed ? found : values;
-    return [...new Set(found)].sort((a, b) => a - b);
+    return changed ? union(found) : values;
   }
 
   #substituted(value: Value, environment: Environment): Values | undefined {
@@ -217,9 +214,9 @@ export class Space {
       case ValueTag.Parameter: {
         const parameter = this.parameters.get(indexOf(value));
         if (parameter.of === 'type')
-          return environment.get(parameter.parameter)?.flatMap((each) => this.typeOf(each) ?? []);
+          return mapValues(environment.get(parameter.parameter), (each) => this.typeOf(each));
         if (parameter.of === 'made')
-          return environment.get(parameter.parameter)?.flatMap((each) => this.#instanceOf(each) ?? []);
+          return mapValues(environment.get(parameter.parameter), (each) => this.#instanceOf(each));
         return environment.get(value);
       }
       case ValueTag.Bound:
@@ -250,6 +247,14 @@ export class Space {
         return undefined;
     }
   }
+}
+
+/** Returns what `find` returns for each value; where it returns undefined, the set is open. */
+function mapValues(
+  values: Values | undefined,
+  find: (value: Value) => Value | undefined,
+): Values | undefined {
+  return values?.map((value) => find(value) ?? unknownValue);
 }
 
 /** Environments grow while a call is told: a value that is bound in itself would have no end. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { limits } from '../../../../src/indexer/resolve/types/limits.ts';
 import { Answers, Recursion } from '../../../../src/indexer/resolve/types/recursion.ts';
 import { Steps } from '../../../../src/indexer/resolve/types/steps.ts';
 
@@ -76,6 +77,19 @@ it('an answer that was found at the limit of depth is never kept', () => {
   results.of('f0');
   expect(results.answers.settled.size).toBe(0);
   expect(results.answers.open.size).toBe(0);
+});
+
+it('a type without end is expanded a few times, and no answer that depends on it is kept', () => {
+  const recursion = new Recursion(new Steps(1000));
+  const answers = new Answers<number, string>();
+  const open = new Map<string, number>();
+  const typeAt = (level: number): string =>
+    recursion.ask(answers, level, '?', () =>
+      recursion.expand(open, 'List', '?', () => `List<${typeAt(level + 1)}>`),
+    );
+  expect(typeAt(0).split('List')).toHaveLength(limits.expansions + 1);
+  expect(answers.settled.size).toBe(0);
+  expect(open.get('List')).toBe(0);
 });
 
 /** Every function calls all that come after it and the one before it: circles within circles. */
