@@ -354,3 +354,34 @@ describe('evidence', () => {
     expect(await dead(files)).toEqual(expect.arrayContaining(['HIGH gone']) as string[]);
   });
 });
+
+describe('roots in C# projects', () => {
+  const app = {
+    'app/App.csproj': '<Project><PropertyGroup><OutputType>Exe</OutputType></PropertyGroup></Project>',
+    'app/Program.cs': 'Shop.Cart.Add();\n',
+    'app/Cart.cs':
+      'namespace Shop { public class Cart { public static void Add() {} public static void Drop() {} } }\n',
+  };
+
+  it('are not the public members of an executable', async () => {
+    expect(await dead(app)).toEqual(['HIGH Drop']);
+  });
+
+  it('are in doubt for the public members of a library', async () => {
+    const library = '<Project Sdk="Microsoft.NET.Sdk"><PropertyGroup></PropertyGroup></Project>';
+    expect(
+      (await dead({ ...app, 'app/App.csproj': library })).filter((each) => each.startsWith('HIGH')),
+    ).toEqual([]);
+  });
+
+  it('are classes of tests, whose methods alone have attributes', async () => {
+    const files = {
+      ...app,
+      'checks/Checks.csproj':
+        '<Project><PropertyGroup><IsPackable>false</IsPackable></PropertyGroup></Project>',
+      'checks/Cart.cs':
+        'namespace Checks { public class Drops { [Fact] public void Empties() { Shop.Cart.Drop(); } void Lost() {} } }\n',
+    };
+    expect(await dead(files)).toEqual(['HIGH Lost']);
+  });
+});

@@ -47,6 +47,7 @@ async function finderOf(
   const conventionOf = fileConventions(recipe);
   const named = nameConventions(recipe);
   const inert = recipe.inertDecorators.map((text) => new RegExp(text, 'u'));
+  const running = recipe.runningDecorators.map((text) => new RegExp(text, 'u'));
   const folderFiles = new Set(recipe.folderFiles);
   const hidden = recipe.privatePaths === undefined ? undefined : new RegExp(recipe.privatePaths, 'u');
   const closedPaths = recipe.closedPaths === undefined ? undefined : new RegExp(recipe.closedPaths, 'u');
@@ -105,6 +106,19 @@ async function finderOf(
         roots.add(node, recipe.outsideTypesRegister ? mayBeKnown : fromOutside);
       if (byName?.showsType && typeKinds.has(around) && fact.parent > 0)
         roots.add(fact.parent, { kind: byName.kind, effect: 'used', reason: `has a ${byName.reason}` });
+      const runner = decorators.get(node)?.find((name) => running.some((each) => each.test(name)));
+      if (runner !== undefined && typeKinds.has(around) && fact.parent > 0)
+        roots.add(fact.parent, {
+          kind: 'decorator',
+          effect: 'used',
+          reason: `has a member decorated with ${runner}`,
+        });
+      // An annotation takes effect although no other file refers to this one.
+      if (
+        file.grammar.manifest.scoping.annotations &&
+        (runner ?? (isType ? decorator : undefined)) !== undefined
+      )
+        roots.add(0, annotated);
       if (fact.modifiers.some((modifier) => describing.has(modifier))) {
         roots.add(node, described);
         if (isType || fact.kind === 'namespace') roots.add(node, { ...described, effect: 'members' });
@@ -138,6 +152,11 @@ const fromOutside: Root = {
   reason: 'derived from a type outside the repository',
 };
 const mayBeKnown: Root = { ...fromOutside, effect: 'registered' };
+const annotated: Root = {
+  kind: 'decorator',
+  effect: 'used',
+  reason: 'has a type that is found by its annotations',
+};
 const described: Root = { kind: 'data', effect: 'used', reason: 'declares something defined elsewhere' };
 const namedInGenerated: Root = {
   kind: 'data',

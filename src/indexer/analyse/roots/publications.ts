@@ -1,3 +1,4 @@
+import { createRootedGlobMatcher } from '../../../base/globs.ts';
 import { baseName, parentPath } from '../../../model/path.ts';
 import { isList, isTable, valueAt, type ConfigValue } from '../../config-file/config-value.ts';
 import { isFinding, readConfig } from '../../config-file/read-config.ts';
@@ -49,10 +50,10 @@ export async function findPublications({
     }
   }
   const { files } = indexPaths(paths);
-  const names = new Set(recipe.packages.map(({ file }) => file));
+  const matched = recipe.packages.map((rule) => ({ rule, matches: createRootedGlobMatcher(rule.file) }));
   for (const path of paths) {
-    if (!names.has(baseName(path))) continue;
-    const rules = recipe.packages.filter(({ file }) => file === baseName(path));
+    const rules = matched.filter(({ matches }) => matches(baseName(path))).map(({ rule }) => rule);
+    if (rules.length === 0) continue;
     const text = await readText(path);
     for (const rule of rules) {
       const specifiers = offered.get(path) ?? new Set<string>();
@@ -86,7 +87,10 @@ function publicationOf(
   usual: readonly string[],
 ): Publication | undefined {
   const as = (access: Publication['access']): Publication => ({ manifest: path, access, entries: usual });
-  if (!rule.format) return as(rule.otherFiles);
+  if (!rule.format) {
+    const isPrivate = rule.privateText !== undefined && new RegExp(rule.privateText, 'u').test(text);
+    return as(isPrivate ? 'private' : rule.otherFiles);
+  }
   const content = readConfig({ path, text, format: rule.format, consequence: 'it publishes nothing' });
   // The search for entry points has reported an unreadable file.
   if (isFinding(content)) return undefined;

@@ -52,6 +52,8 @@ export const RootRecipe = z.strictObject({
     .default([]),
   /** Dotted names of decorators that only change what they decorate. Any other may register it. */
   inertDecorators: z.array(pattern).default([]),
+  /** Dotted names of decorators of members for which a test runner creates an instance of the type. */
+  runningDecorators: z.array(pattern).default([]),
   /** Members by which a type registers its subtypes. */
   registeringMembers: z.array(z.string().min(1)).default([]),
   /**
@@ -86,9 +88,12 @@ export const RootRecipe = z.strictObject({
   packages: z
     .array(
       z.strictObject({
+        /** Name of the file, or a glob of names. */
         file: z.string().min(1),
         /** Without a format, the existence of the file is enough. */
         format: z.enum(configFormats).optional(),
+        /** Without a format, a regular expression of text that prevents publishing. */
+        privateText: pattern.optional(),
         /** Keys of the name. A package without a name is not published. */
         name: texts.optional(),
         /** Keys of the flag that prevents publishing. */

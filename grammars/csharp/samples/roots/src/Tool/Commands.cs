@@ -1,0 +1,6 @@
+namespace Tool;
+
+public class Commands
+{
+    public void Forgotten() { }
+}

@@ -1,0 +1,3 @@
+using Shop;
+
+Console.WriteLine(new Cart().Total());
