@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sha256 } from '../base/sha256.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { analysisOutcomes } from './analysis-outcomes.ts';
 import { codeDigest } from './cache/code-digest.ts';
@@ -18,6 +19,12 @@ export function trackFile(name: string, track: string | undefined): string {
 
 /** The code that detects secrets, which the digest must cover in addition to rules and settings. */
 const secretsFolder = fileURLToPath(new URL('../features/secrets', import.meta.url));
+
+/** A digest of everything that determines the language of a file, which the cache of unchanged files remembers. */
+function languagesDigest({ grammars, settings }: IndexRun): string {
+  const files = grammars.map(({ name, manifest }) => [name, manifest.files]);
+  return sha256(JSON.stringify([files, settings.languages])).slice(0, 16);
+}
 
 /** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
 export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]): Promise<AnalysedFiles> {
@@ -39,7 +46,7 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     files: known,
     stats,
     secrets,
-    secretsDigest: `${secrets.digest}${codeDigest(secretsFolder)}`,
+    settingsDigest: `${secrets.digest}${codeDigest(secretsFolder)}${languagesDigest(run)}`,
   });
   const report = run.report('parse');
   let count = 0;
@@ -51,7 +58,8 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     if (collector.takeUnchanged(file)) report(++count, files.length);
     else changed.set(file.path, file);
   }
-  const setup = { grammarFolder: settings.grammarFolder, factsFolder, secrets: settings.secrets };
+  const { grammarFolder, userGrammarFolder } = settings;
+  const setup = { grammarFolder, userGrammarFolder, factsFolder, secrets: settings.secrets };
   const options = { ...run, workers: settings.workers };
   for await (const outcome of analysisOutcomes([...changed.values()], setup, options)) {
     const file = changed.get(outcome.request.path);
