@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ProjectOptions } from '../host/project-options.ts';
 
-export type ConfigOptions = Pick<ProjectOptions, 'config' | 'trustConfig'>;
+export type ConfigOptions = Pick<ProjectOptions, 'config' | 'trustConfig' | 'grammars'>;
 
 /** Adds the options for `ConfigOptions`. */
 export function withConfigOptions(command: Command): Command {
@@ -11,5 +11,6 @@ export function withConfigOptions(command: Command): Command {
     .option(
       '--trust-config',
       "run the repository's treeatlas.config.ts, .js or .mjs this time, and let its treeatlas.config.json choose folders",
-    );
+    )
+    .option('--grammars <folder>', 'folder with grammars of your own, one folder each; their code is run');
 }

@@ -6,7 +6,7 @@ import { parsePositive } from './parse-number.ts';
 /** The options of commands that index a repository. */
 export interface IndexingOptions extends Pick<
   ProjectOptions,
-  'config' | 'trustConfig' | 'workers' | 'git' | 'untracked'
+  'config' | 'trustConfig' | 'grammars' | 'workers' | 'git' | 'untracked'
 > {
   json?: boolean;
   failOn?: 'secrets';

@@ -36,6 +36,8 @@ export interface EffectContext {
   answer: object;
   /** The `options` on the command line, by attribute name. */
   given: Record<string, unknown>;
+  /** See `ProjectOptions.grammars`. */
+  grammars: string | undefined;
 }
 
 /** Creates a command for an operation. Its options come from the schema of its input. */
@@ -65,7 +67,7 @@ export function operationCommand(
     .option('--json', 'print the exact answer as JSON');
   if (operation.usesModel) command.option(...modelOption);
   command.action(async (first: unknown) => {
-    const { path, json, model, config, trustConfig } = command.opts<CommonOptions>();
+    const { path, json, model, config, trustConfig, grammars } = command.opts<CommonOptions>();
     const input = { ...wordInput(options, first), ...Object.fromEntries(optionInput()) };
     const given = (effects?.options ?? [])
       .map((option) => option.attributeName())
@@ -74,7 +76,7 @@ export function operationCommand(
     await printAnswer(terminal, operation, input, {
       path: path ?? '.',
       json: json ?? false,
-      project: { model, config, trustConfig },
+      project: { model, config, trustConfig, grammars },
       effects: given.length > 0 ? effects : undefined,
       given: Object.fromEntries(given.map((name) => [name, all[name]])),
     });
@@ -85,7 +87,7 @@ export function operationCommand(
 interface OperationRun {
   path: string;
   json: boolean;
-  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig'>;
+  project: Pick<ProjectOptions, 'model' | 'config' | 'trustConfig' | 'grammars'>;
   effects: CommandEffects | undefined;
   given: Record<string, unknown>;
 }
@@ -107,7 +109,15 @@ async function printAnswer(
     progress.stop(),
   );
   const result = effects
-    ? await effects.run({ terminal, store, path, input, answer: found as object, given })
+    ? await effects.run({
+        terminal,
+        store,
+        path,
+        input,
+        answer: found as object,
+        given,
+        grammars: project.grammars,
+      })
     : found;
   if (json) return writeOut(terminal, `${printable(JSON.stringify(result, null, 2))}\n`);
   const { renderAnswer } = await import('../operations/render-answer.ts');

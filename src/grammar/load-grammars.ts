@@ -45,17 +45,56 @@ export function bundledGrammarFolder(): string {
   return fileURLToPath(programFile(isBundled ? 'grammars' : '../grammars'));
 }
 
-/** Reads every grammar folder. Throws a `GrammarError` for the first mistake. */
-export function loadGrammars(folder = bundledGrammarFolder()): Grammar[] {
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort(compareText);
-  const manifests = new Map(names.map((name) => [name, readManifest(folder, name)]));
-  return names.flatMap((name) => {
-    const manifest = manifests.get(name);
-    return manifest && !manifest.abstract ? [loadGrammar(folder, name, manifest, manifests)] : [];
+/**
+ * Reads every grammar folder: those of this program, and those of the user. Throws a `GrammarError` for the first
+ * mistake.
+ */
+export function loadGrammars(folder = bundledGrammarFolder(), userFolder?: string): Grammar[] {
+  const folders = new Map(foldersIn(folder).map((name) => [name, folder]));
+  for (const name of userFolder === undefined ? [] : userFoldersIn(userFolder)) {
+    if (folders.has(name))
+      throw new GrammarError(
+        join(userFolder ?? '', name),
+        'has the name of a grammar of Treeatlas. Give the folder another name',
+      );
+    folders.set(name, userFolder ?? '');
+  }
+  const sources: GrammarSources = {
+    folders,
+    manifests: new Map([...folders].map(([name, owner]) => [name, readManifest(owner, name)])),
+  };
+  return [...folders.keys()].sort(compareText).flatMap((name) => {
+    const manifest = sources.manifests.get(name);
+    return manifest && !manifest.abstract ? [loadGrammar(name, manifest, sources)] : [];
   });
+}
+
+interface GrammarSources {
+  /** The folder that holds the folder of a grammar, by its name. */
+  folders: ReadonlyMap<string, string>;
+  manifests: ReadonlyMap<string, Manifest>;
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+function userFoldersIn(folder: string): string[] {
+  let names: string[];
+  try {
+    names = foldersIn(folder);
+  } catch (cause) {
+    throw new GrammarError(folder, `cannot be read (${(cause as Error).message}). Check --grammars`, {
+      cause,
+    });
+  }
+  if (names.length > 0) return names;
+  throw new GrammarError(
+    folder,
+    'holds no grammar. --grammars takes a folder with one folder for each language, in which its manifest.json is',
+  );
 }
 
 function readManifest(folder: string, name: string): Manifest {
@@ -73,11 +112,11 @@ function readManifest(folder: string, name: string): Manifest {
 }
 
 function loadGrammar(
-  folder: string,
   name: string,
   manifest: LanguageManifest,
-  manifests: ReadonlyMap<string, Manifest>,
+  { folders, manifests }: GrammarSources,
 ): Grammar {
+  const folder = folders.get(name) ?? '';
   const missing = manifest.inherits.find((parent) => !manifests.has(parent));
   if (missing) {
     throw new GrammarError(
@@ -89,7 +128,7 @@ function loadGrammar(
     kinds.flatMap((kind) =>
       [...manifest.inherits, name].flatMap((owner) => {
         const file = `${owner}/${kind}.scm`;
-        const path = join(folder, file);
+        const path = join(folders.get(owner) ?? folder, file);
         return existsSync(path) ? [{ kind, file, text: readFileSync(path, 'utf8') }] : [];
       }),
     );

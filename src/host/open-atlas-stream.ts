@@ -65,10 +65,11 @@ async function streamRepository(path: string, options: ProjectOptions): Promise<
     const cacheFolder = openProjectCache(project);
     const indexed = await project.index({ source, cacheFolder, onProgress: options.onProgress });
     const prefix = artifactPath.file('').slice(0, -'.json'.length);
+    const grammars = loadGrammars(undefined, project.settings.userGrammarFolder);
     return {
       name: indexed.repository.name,
       version: packageVersion(),
-      titles: new Map(loadGrammars().map(({ name, manifest }) => [name, manifest.title])),
+      titles: new Map(grammars.map(({ name, manifest }) => [name, manifest.title])),
       root: pathToFileURL(project.root).href,
       secrets: indexed.summary.secrets,
       async *files() {

@@ -68,11 +68,11 @@ async function* indexCommit(
 
 /** A fingerprint of everything that the snapshot of a commit depends on: program, grammars and settings. */
 function snapshotFingerprint({ root, settings }: Project): string {
-  const { include, exclude, maxFileBytes, languages, secrets } = settings;
+  const { include, exclude, maxFileBytes, languages, secrets, userGrammarFolder } = settings;
   const folders = ['indexer', 'features/history/index', 'model', 'features/secrets'];
   const inputs = [
     codeDigest(...folders),
-    loadGrammars().map(({ name, hash }) => [name, hash]),
+    loadGrammars(undefined, userGrammarFolder).map(({ name, hash }) => [name, hash]),
     { include, exclude, maxFileBytes, languages },
     createSecretSearch(secrets).digest,
     root,

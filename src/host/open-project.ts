@@ -30,6 +30,7 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     ...config,
     workers: options.workers ?? config.workers,
     outputFolders: foldersInside(root, out),
+    userGrammarFolder: options.grammars === undefined ? undefined : resolve(cwd, options.grammars),
   });
   const git = options.git === false ? undefined : openGit(root, { signal });
   // Null disables git. With undefined, the source reports that git is not installed.

@@ -22,6 +22,8 @@ export interface ProjectOptions extends HostOptions {
   config?: string | false | undefined;
   /** Whether the repository's configuration is trusted for this run. */
   trustConfig?: boolean | undefined;
+  /** A folder with grammars of the user. The configuration of a repository cannot name one, because a grammar is code. */
+  grammars?: string | undefined;
   /** The folder to write the atlas to. */
   out?: string | undefined;
   /** The maximum number of processes and threads at a time. */

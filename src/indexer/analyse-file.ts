@@ -29,6 +29,7 @@ export interface AnalyseRequest {
 export interface AnalyseSetup {
   /** Undefined for the grammars that ship with this program. */
   grammarFolder: string | undefined;
+  userGrammarFolder: string | undefined;
   /** Undefined for no cache: facts are then part of the response. */
   factsFolder: string | undefined;
   /** Undefined: files are not searched for secrets. */
@@ -66,7 +67,7 @@ let tools: { key: string; made: Tools } | undefined;
 function toolsFor(setup: AnalyseSetup): Tools {
   const key = JSON.stringify(setup);
   if (tools?.key === key) return tools.made;
-  const grammars = loadGrammars(setup.grammarFolder);
+  const grammars = loadGrammars(setup.grammarFolder, setup.userGrammarFolder);
   const made: Tools = {
     grammars: new Map(grammars.map((grammar) => [grammar.name, grammar])),
     finder: createLanguageFinder(grammars),

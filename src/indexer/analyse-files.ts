@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sha256 } from '../base/sha256.ts';
 import { createSecretSearch } from '../features/secrets/secret-search.ts';
 import { analysisOutcomes } from './analysis-outcomes.ts';
 import { codeDigest } from '../base/code-digest.ts';
@@ -13,6 +14,12 @@ import { createYielder } from '../base/create-yielder.ts';
 /** Returns the name of a cache file of one track. */
 export function trackFile(name: string, track: string | undefined): string {
   return track === undefined ? name : `${name}-${track}`;
+}
+
+/** A digest of everything that determines the language of a file, which the cache of unchanged files remembers. */
+function languagesDigest({ grammars, settings }: IndexRun): string {
+  const files = grammars.map(({ name, manifest }) => [name, manifest.files]);
+  return sha256(JSON.stringify([files, settings.languages])).slice(0, 16);
 }
 
 /** Returns the record of every file: from the cache if its content is known, otherwise by parsing it. */
@@ -35,7 +42,7 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     files: known,
     stats,
     secrets,
-    secretsDigest: `${secrets.digest}${codeDigest('features/secrets')}`,
+    settingsDigest: `${secrets.digest}${codeDigest('features/secrets')}${languagesDigest(run)}`,
   });
   const report = run.report('parse');
   let count = 0;
@@ -47,7 +54,8 @@ export async function analyseFiles(run: IndexRun, files: readonly SourceFile[]):
     if (collector.takeUnchanged(file)) report(++count, files.length);
     else changed.set(file.path, file);
   }
-  const setup = { grammarFolder: settings.grammarFolder, factsFolder, secrets: settings.secrets };
+  const { grammarFolder, userGrammarFolder } = settings;
+  const setup = { grammarFolder, userGrammarFolder, factsFolder, secrets: settings.secrets };
   const options = { ...run, workers: settings.workers };
   for await (const outcome of analysisOutcomes([...changed.values()], setup, options)) {
     const file = changed.get(outcome.request.path);

@@ -47,7 +47,7 @@ export interface IndexRun {
 export function createIndexRun(options: IndexOptions): IndexRun {
   const { source, version, cacheFolder, cacheTrack, signal, onProgress } = options;
   const settings = resolveIndexSettings(options);
-  const grammars = loadGrammars(settings.grammarFolder);
+  const grammars = loadGrammars(settings.grammarFolder, settings.userGrammarFolder);
   return {
     source,
     version,

@@ -19,6 +19,8 @@ export interface IndexSettings {
   workers: number;
   /** Undefined for the grammars that ship with this program. */
   grammarFolder: string | undefined;
+  /** The absolute path of a folder with grammars of the user, read in addition. A grammar is code, so only the user may choose it. */
+  userGrammarFolder: string | undefined;
 }
 
 /** The same settings as users give them: each may be absent. */
@@ -26,7 +28,7 @@ export type GivenIndexSettings = { [Name in keyof IndexSettings]?: IndexSettings
 
 /** Returns complete settings, with the default of each that is absent. */
 export function resolveIndexSettings(given: GivenIndexSettings): IndexSettings {
-  const { include, exclude, maxFileBytes, languages, outputFolders, secrets, workers, grammarFolder } = given;
+  const { include, exclude, maxFileBytes, languages, outputFolders, secrets, workers } = given;
   return {
     include: include ?? [],
     exclude: exclude ?? [],
@@ -35,6 +37,7 @@ export function resolveIndexSettings(given: GivenIndexSettings): IndexSettings {
     outputFolders: outputFolders ?? [],
     secrets: secrets ?? {},
     workers: workers ?? availableParallelism(),
-    grammarFolder,
+    grammarFolder: given.grammarFolder,
+    userGrammarFolder: given.userGrammarFolder,
   };
 }

@@ -17,11 +17,11 @@ export interface TextToParse {
 export async function parseText(
   { path, language, text }: TextToParse,
   grammars: ReadonlyMap<string, Grammar>,
-  signal?: AbortSignal,
+  { signal, userGrammarFolder }: { signal?: AbortSignal; userGrammarFolder?: string | undefined } = {},
 ): Promise<FileRecord | undefined> {
   const bytes = Buffer.from(text, 'utf8');
   const file = { path, language, size: bytes.length, stamp: '' };
-  const setup = { grammarFolder: undefined, factsFolder: undefined, secrets: undefined };
+  const setup = { grammarFolder: undefined, userGrammarFolder, factsFolder: undefined, secrets: undefined };
   const options = { source: singleFileSource(bytes), grammarsByName: grammars, workers: 1, signal };
   for await (const outcome of analysisOutcomes([file], setup, options)) {
     if (outcome.failed) continue;

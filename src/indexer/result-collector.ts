@@ -42,8 +42,8 @@ export interface CollectorOptions {
   files: FilesCache | undefined;
   stats: StatCache | undefined;
   secrets: SecretSearch | undefined;
-  /** Identifies how files are searched for secrets. Entries of `stats` with another value are ignored. */
-  secretsDigest: string;
+  /** Identifies how files are searched for secrets and how their languages are found. Entries of `stats` with another value are ignored. */
+  settingsDigest: string;
 }
 
 /** Collects the results of analysing files, and updates the caches for the next run. */
@@ -68,7 +68,7 @@ export class ResultCollector {
   takeUnchanged(file: SourceFile): boolean {
     const entry = this.#options.stats?.get(file.path, file.stamp);
     const [by, hash, language = '', withheld] = entry?.split(' ') ?? [];
-    if (by !== this.#options.secretsDigest || hash === undefined || withheld === undefined) return false;
+    if (by !== this.#options.settingsDigest || hash === undefined || withheld === undefined) return false;
     return this.#takeCached(file, { hash, language: language === '' ? null : language, withheld });
   }
 
@@ -163,8 +163,8 @@ export class ResultCollector {
   }
 
   #putStat(file: SourceFile, { hash, language, withheld }: FactsId): void {
-    const { stats, secretsDigest } = this.#options;
-    stats?.put(file.path, file.stamp, [secretsDigest, hash, language ?? '', withheld].join(' '));
+    const { stats, settingsDigest } = this.#options;
+    stats?.put(file.path, file.stamp, [settingsDigest, hash, language ?? '', withheld].join(' '));
   }
 }
 

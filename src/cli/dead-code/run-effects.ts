@@ -38,7 +38,11 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     );
   }
   const root = await resolveFolder(resolve(terminal.cwd, path));
-  const grammars = new Map(loadGrammars().map((grammar) => [grammar.name, grammar]));
+  const userGrammarFolder =
+    context.grammars === undefined ? undefined : resolve(terminal.cwd, context.grammars);
+  const grammars = new Map(
+    loadGrammars(undefined, userGrammarFolder).map((grammar) => [grammar.name, grammar]),
+  );
   const found = await allDeadCode(store, { severity: ['CRITICAL', 'HIGH'], ...input });
   const byFile = new Map<string, DeadSymbol[]>();
   if (mode === 'add') {
@@ -49,11 +53,10 @@ export async function writeAnnotations(context: EffectContext, mode: 'add' | 're
     git: openGit(root, { signal: terminal.signal }),
     force: given['force'] === true,
     async layoutOf({ path: file, language }, text) {
-      const record = await parseText(
-        { path: file, language: language ?? '', text },
-        grammars,
-        terminal.signal,
-      );
+      const record = await parseText({ path: file, language: language ?? '', text }, grammars, {
+        signal: terminal.signal,
+        userGrammarFolder,
+      });
       return record && new Layout(text, record.highlights);
     },
   };

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scratch, treeatlas } from './run-treeatlas.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const sample = `-- Greets someone.
+local function greet(name)
+  print(name)
+end
+
+function Account.open(owner)
+  greet(owner)
+end
+`;
+
+/** A repository with one file of Lua, and the example of the documentation next to it. */
+function example(config = '{}') {
+  const folder = scratch();
+  const cwd = join(folder, 'repository');
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const document = readFileSync(join(root, 'content/docs/grammars.md'), 'utf8');
+  for (const [, path = '', text = ''] of document.matchAll(
+    /^`(my-grammars\/[^`]+)`:\n\n```\w*\n(.*?)^```/gms,
+  ))
+    write(path, text);
+  write('repository/a.lua', sample);
+  write('repository/treeatlas.config.json', config);
+  return { cwd, write };
+}
+
+describe('a grammar of the user', () => {
+  it('is built from the documentation, and read only with --grammars, whatever was cached', async () => {
+    const { cwd } = example();
+    const list = ['list-symbols', 'a.lua'];
+    const without = await treeatlas(list, { cwd });
+    const found = await treeatlas([...list, '--grammars', '../my-grammars'], { cwd });
+    expect(found.stdout).toContain('greet');
+    expect(found.stdout).toContain('open');
+    expect(without.stdout).not.toContain('greet');
+    expect(await treeatlas(list, { cwd })).toEqual(without);
+    const references = await treeatlas(['find-references', 'greet', '--grammars', '../my-grammars'], { cwd });
+    expect(references.stdout).toContain('a.lua:7');
+  });
+
+  it('cannot be chosen by the configuration of a repository', async () => {
+    const { cwd } = example('{ "grammars": "../my-grammars" }');
+    const { code, stderr } = await treeatlas(['list-symbols', 'a.lua'], { cwd });
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('grammars');
+  });
+
+  it('may not have the name of a grammar of Treeatlas', async () => {
+    const { cwd, write } = example();
+    write('my-grammars/ruby/manifest.json', '{}');
+    const { code, stderr } = await treeatlas(['list-symbols', '--grammars', '../my-grammars'], { cwd });
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(/ruby: has the name of a grammar of Treeatlas/);
+  });
+});
