@@ -60,6 +60,7 @@ export interface CompiledGrammar {
 export async function compileGrammar(grammar: Grammar): Promise<CompiledGrammar> {
   const language = await loadLanguage(grammar);
   checkCaptures(grammar);
+  checkStandardCaptures(grammar);
   const symbols = readSymbols(language);
   const parser = new Parser();
   parser.setLanguage(language);
@@ -154,6 +155,24 @@ async function loadLanguage(grammar: Grammar): Promise<Language> {
         cause,
       },
     );
+  }
+}
+
+/** Captures of `tags.scm` that only our vocabulary has. */
+const ownCapture =
+  /@((?:modifier|lineage)\.\w+|definition\.(?:file|self_\w+)|member_of|other_build)(?![\w.-])/;
+
+/** Throws `GrammarError` for the first capture of our vocabulary in a query of the community, which would ignore it. */
+function checkStandardCaptures({ name, standardQueries }: Grammar): void {
+  for (const { file, text } of standardQueries) {
+    text.split('\n').forEach((line, index) => {
+      const [, capture] = ownCapture.exec(line.replace(/"(?:[^"\\]|\\.)*"|;.*$/g, '')) ?? [];
+      if (capture === undefined) return;
+      throw new GrammarError(
+        file,
+        `line ${index + 1}: @${capture} has a meaning only in a language with a scopes.scm. Add ${name}/scopes.scm, or remove the capture`,
+      );
+    });
   }
 }
 

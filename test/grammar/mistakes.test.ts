@@ -49,6 +49,13 @@ describe('a grammar folder with a mistake', () => {
     );
   });
 
+  it('names a capture of our vocabulary in a language without scopes', async () => {
+    const folder = edit(grammarFolder(), 'ruby/tags.scm', (text) => `(class) @lineage.parent\n${text}`);
+    await expect(compile(folder, 'ruby')).rejects.toThrow(
+      /^ruby\/tags\.scm: line 1: @lineage\.parent .*Add ruby\/scopes\.scm/,
+    );
+  });
+
   it('ignores captures in strings and comments', () => {
     const text = '; @nonsense\n((identifier) @expression.name (#eq? @expression.name "@other"))';
     expect(() => checkCaptures({ queries: [{ kind: 'scopes', file: 'x/scopes.scm', text }] })).not.toThrow();
