@@ -9,6 +9,7 @@ const codeByName: Readonly<Record<string, number>> = {
   OperationError: exitCode.badInput,
   SourceError: exitCode.badInput,
   ConfigError: exitCode.badInput,
+  GrammarError: exitCode.badInput,
   OutputPlaceError: exitCode.badInput,
   ModelError: exitCode.badInput,
   SecretsFound: exitCode.findings,

@@ -63,10 +63,26 @@ export function loadGrammars(folder = bundledGrammarFolder(), userFolder?: strin
     folders,
     manifests: new Map([...folders].map(([name, owner]) => [name, readManifest(owner, name)])),
   };
+  if (userFolder !== undefined) refuseSharedExtensions(sources.manifests);
   return [...folders.keys()].sort(compareText).flatMap((name) => {
     const manifest = sources.manifests.get(name);
     return manifest && !manifest.abstract ? [loadGrammar(name, manifest, sources)] : [];
   });
+}
+
+/** The language of a file must not depend on the order of folders. */
+function refuseSharedExtensions(manifests: ReadonlyMap<string, Manifest>): void {
+  const owners = new Map<string, string>();
+  for (const [name, manifest] of manifests)
+    for (const extension of manifest.abstract ? [] : manifest.files.extensions) {
+      const owner = owners.get(extension);
+      if (owner !== undefined)
+        throw new GrammarError(
+          `${name}/manifest.json`,
+          `has the extension ".${extension}", which the grammar ${owner} has. Remove it from "files"`,
+        );
+      owners.set(extension, name);
+    }
 }
 
 interface GrammarSources {

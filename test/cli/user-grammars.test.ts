@@ -23,10 +23,8 @@ function example(config = '{}') {
     writeFileSync(join(folder, path), text);
   };
   const document = readFileSync(join(root, 'content/docs/grammars.md'), 'utf8');
-  for (const [, path = '', text = ''] of document.matchAll(
-    /^`(my-grammars\/[^`]+)`:\n\n```\w*\n(.*?)^```/gms,
-  ))
-    write(path, text);
+  for (const [, path = '', text = ''] of document.matchAll(/^`1\/(lua\/[^`]+)`:\n\n```\w*\n(.*?)^```/gms))
+    write(`my-grammars/${path}`, text);
   write('repository/a.lua', sample);
   write('repository/treeatlas.config.json', config);
   return { cwd, write };
@@ -51,6 +49,16 @@ describe('a grammar of the user', () => {
     const { code, stderr } = await treeatlas(['list-symbols', 'a.lua'], { cwd });
     expect(code).not.toBe(0);
     expect(stderr).toContain('grammars');
+  });
+
+  it('may not have a file extension of a grammar of Treeatlas', async () => {
+    const { cwd, write } = example();
+    const manifest = readFileSync(join(root, 'grammars/ruby/manifest.json'), 'utf8');
+    write('my-grammars/rails/manifest.json', manifest);
+    const { code, stderr } = await treeatlas(['list-symbols', '--grammars', '../my-grammars'], { cwd });
+    expect(code).toBe(3);
+    expect(stderr).toContain('".rb"');
+    expect(stderr).toContain('ruby');
   });
 
   it('may not have the name of a grammar of Treeatlas', async () => {
