@@ -17,7 +17,22 @@ export function codeDigest(...folders: readonly string[]): string {
   return digest(...folders.map((folder) => folderDigest(fileURLToPath(programFile(folder)))));
 }
 
-/** Returns a hash of the paths and contents of the files in a folder. */
-export function folderDigest(folder: string): string {
-  return digest(...listFiles(folder).flatMap((path) => [path, readFileSync(join(folder, path))]));
+/** The file of the package with the digest of all code and data that an atlas depends on, which the build writes. */
+export const PROGRAM_DIGEST = 'program.digest';
+
+let checkoutDigest: string | undefined;
+
+/** Returns a hash of everything in this program that an atlas depends on: code, grammars and other data. */
+export function programDigest(): string {
+  if (isBundled) return readFileSync(programFile(PROGRAM_DIGEST), 'utf8');
+  return (checkoutDigest ??= digest(
+    folderDigest(fileURLToPath(programFile('.'))),
+    folderDigest(fileURLToPath(programFile('../grammars')), (path) => !path.includes('/samples/')),
+  ));
+}
+
+/** Returns a hash of the paths and contents of the files in a folder. `isIncluded` is asked for each path below it. */
+export function folderDigest(folder: string, isIncluded: (path: string) => boolean = () => true): string {
+  const files = listFiles(folder).filter(isIncluded);
+  return digest(...files.flatMap((path) => [path, readFileSync(join(folder, path))]));
 }

@@ -40,6 +40,11 @@ export interface EffectContext {
   grammars: string | undefined;
 }
 
+/** Returns the name of the command of an operation. */
+export function commandName(operation: string): string {
+  return operation.replaceAll('_', '-');
+}
+
 /** Creates a command for an operation. Its options come from the schema of its input. */
 export function operationCommand(
   operation: Operation,
@@ -47,7 +52,7 @@ export function operationCommand(
   effects?: CommandEffects,
 ): Command {
   const options = inputOptions(inputJsonSchema(operation));
-  const name = operation.name.replaceAll('_', '-');
+  const name = commandName(operation.name);
   const command = new Command(name)
     .aliases(operation.name === name ? [] : [operation.name])
     .summary(firstSentence(operation.description))

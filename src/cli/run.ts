@@ -61,7 +61,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
   const isVersion = args[0] === '--version' || args[0] === '-V';
   // Operations take longer to load.
   if (!isVersion && !(wanted !== undefined && ownCommands.has(wanted)))
-    await addOperations(program, terminal);
+    await addOperations(program, terminal, wanted);
   return program;
 }
 
@@ -76,23 +76,27 @@ function refuseEmpty(command: Command): void {
     );
 }
 
-async function addOperations(program: Command, terminal: Terminal): Promise<void> {
-  const [{ operations, contractOperations }, { operationCommand }, { deadCodeEffects }] = await Promise.all([
-    import('../operations/index.ts'),
-    import('./operation-command.ts'),
-    import('./dead-code/effects.ts'),
-  ]);
+/** Adds the commands of operations; only the wanted one, if there is one of that name, since each takes a while to describe. */
+async function addOperations(
+  program: Command,
+  terminal: Terminal,
+  wanted: string | undefined,
+): Promise<void> {
+  const [{ operations, contractOperations }, { commandName, operationCommand }, { deadCodeEffects }] =
+    await Promise.all([
+      import('../operations/index.ts'),
+      import('./operation-command.ts'),
+      import('./dead-code/effects.ts'),
+    ]);
   const effects = new Map(['dead_code', 'deadcode'].map((name) => [name, deadCodeEffects]));
   program.commandsGroup('Query (all take --path and --json):');
-  for (const operation of operations) {
-    // The command of that name replaces the operation: every command indexes the repository anyway.
-    if (ownCommands.has(operation.name)) continue;
+  // The command of that name replaces the operation: every command indexes the repository anyway.
+  const own = operations.filter(({ name }) => !ownCommands.has(name));
+  const all = [...own, ...contractOperations];
+  const only = all.find(({ name }) => wanted === name || wanted === commandName(name));
+  for (const operation of only ? [only] : all) {
     const command = operationCommand(operation, terminal, effects.get(operation.name));
-    program.addCommand(command.copyInheritedSettings(program));
-  }
-  // The help lists each operation once, under our name.
-  for (const operation of contractOperations) {
-    const command = operationCommand(operation, terminal, effects.get(operation.name));
-    program.addCommand(command.copyInheritedSettings(program), { hidden: true });
+    // The help lists each operation once, under our name.
+    program.addCommand(command.copyInheritedSettings(program), { hidden: !own.includes(operation) });
   }
 }

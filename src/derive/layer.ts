@@ -13,8 +13,13 @@ import type { SearchWeights } from '../model/search-shards.ts';
 export interface Layer {
   /** Prefix of the paths of this layer's artifacts, and of no others: `api/v1/grep/`. */
   prefix: string;
+  /** The parts of the context that its artifacts depend on. It is opened with these and `pause` only. */
+  uses: readonly LayerInput[];
   open(context: LayerContext): LayerBuilder;
 }
+
+/** A part of the context that artifacts can depend on. */
+export type LayerInput = Exclude<keyof LayerContext, 'pause'>;
 
 export interface LayerContext {
   /** Yields to other tasks. Long computations call it now and then. */

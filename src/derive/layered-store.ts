@@ -3,6 +3,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
+import { openLayer } from './open-layer.ts';
 import { isFileShard } from './with-layers.ts';
 
 /** An atlas in memory whose layers are built when first read. */
@@ -27,7 +28,7 @@ export class LayeredStore implements Store {
   }
 
   async #buildLayer(layer: Layer): Promise<ReadonlyMap<string, unknown>> {
-    const builder = layer.open(this.#context);
+    const builder = openLayer(layer, this.#context);
     for (const [path, value] of this.#base) if (isFileShard(path)) builder.add(value as FileShard);
     const built = new Map<string, unknown>();
     const index = this.#base.get(artifactPath.index);

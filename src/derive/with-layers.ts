@@ -2,6 +2,7 @@ import { artifactPath, type Artifact } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Layer, LayerContext } from './layer.ts';
+import { openLayer } from './open-layer.ts';
 
 /** Yields the artifacts of an atlas, followed by those of its layers. */
 export async function* withLayers(
@@ -9,7 +10,7 @@ export async function* withLayers(
   layers: readonly Layer[],
   context: LayerContext,
 ): AsyncGenerator<Artifact, void> {
-  const builders = layers.map((layer) => layer.open(context));
+  const builders = layers.map((layer) => openLayer(layer, context));
   let index: AtlasIndex | undefined;
   for await (const artifact of artifacts) {
     if (artifact.path === artifactPath.index) index = artifact.value as AtlasIndex;

@@ -1,7 +1,9 @@
 // `npm run build` writes everything that the package contains to `dist`; `npm run build:site` compiles the
 // site only.
-import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CODE_DIGEST, folderDigest, PROGRAM_DIGEST } from '../base/code-digest.ts';
+import { digest } from '../base/digest.ts';
 import { bundleCode } from './bundle.ts';
 import { packGrammars } from './pack-grammars.ts';
 import { root, run, task, tool } from './process.ts';
@@ -26,5 +28,7 @@ async function compile(): Promise<void> {
   // Data that is read from beside the code, and which the compiler passes over.
   for (const folder of ['quality', 'features/secrets/rules', 'git/plain-repository'])
     cpSync(join(root, 'src', folder), join(dist, folder), { recursive: true });
+  const data = ['grammars', 'quality', 'features', 'git'].map((folder) => folderDigest(join(dist, folder)));
+  writeFileSync(join(dist, PROGRAM_DIGEST), digest(readFileSync(join(dist, CODE_DIGEST)), ...data));
   chmodSync(join(dist, 'bin.js'), 0o755);
 }

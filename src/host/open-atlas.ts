@@ -5,7 +5,8 @@ import { openPublishedAtlas } from './open-published-atlas.ts';
 import type { ProjectOptions } from './project-options.ts';
 
 /**
- * Opens the atlas at a path: a web address, a folder with an atlas, or a repository, which is indexed as it is now. Throws
+ * Opens the atlas at a path: a web address, a folder with an atlas, or a repository, as it is now, which is indexed if it
+ * changed since it was last indexed. Throws
  * as `openProject` does.
  */
 export async function openAtlas(path: string, options: ProjectOptions = {}): Promise<Store> {
@@ -13,9 +14,9 @@ export async function openAtlas(path: string, options: ProjectOptions = {}): Pro
   const built = openBuiltAtlas(path, options.cwd);
   if (built) return built;
   // Loads the whole indexer, which an existing atlas does not need.
-  const [{ openProject }, { indexToMemory }] = await Promise.all([
+  const [{ openProject }, { openStoredAtlas }] = await Promise.all([
     import('./open-project.ts'),
-    import('./index-to-memory.ts'),
+    import('./stored/open-stored-atlas.ts'),
   ]);
-  return indexToMemory(await openProject(path, options), options.onProgress);
+  return openStoredAtlas(await openProject(path, options), options);
 }

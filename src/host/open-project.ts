@@ -5,7 +5,6 @@ import { loadConfig, type LoadedConfig } from '../config/load-config.ts';
 import { createSecretSearch, type SecretSearch } from '../features/secrets/secret-search.ts';
 import { openGit } from '../git/git.ts';
 import { resolveIndexSettings } from '../indexer/index-settings.ts';
-import { indexRepository } from '../indexer/index.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import { printable } from '../render/printable.ts';
@@ -37,8 +36,9 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
   const sourceGit = options.git === false ? null : git;
   let search: SecretSearch | undefined;
   const maskSecrets = (text: string) => (search ??= createSecretSearch(secrets)).mask(text);
-  const openSource = async () => {
-    const source = await openWorkingTree(root, { signal, name, untracked, strict, git: sourceGit });
+  const open = () => openWorkingTree(root, { signal, name, untracked, strict, git: sourceGit });
+  const listFiles = warningOnce(open, options.onWarning);
+  const maskNames = (source: Source): Source => {
     const { repository } = source;
     const branch = repository.branch === null ? null : maskSecrets(repository.branch);
     return { ...source, repository: { ...repository, name: maskSecrets(repository.name), branch } };
@@ -53,9 +53,19 @@ export async function openProject(path: string, options: ProjectOptions = {}): P
     signal,
     embedder: await openEmbedder(options),
     maskSecrets,
-    openSource: warningOnce(openSource, options.onWarning),
-    index: (run) =>
-      indexRepository({ ...settings, ...run, version: packageVersion(), signal: run.signal ?? signal }),
+    listFiles,
+    maskNames,
+    openSource: async () => maskNames(await listFiles()),
+    index: async (run) => {
+      // Most questions are answered from the stored atlas and need no indexer.
+      const { indexRepository } = await import('../indexer/index.ts');
+      return indexRepository({
+        ...settings,
+        ...run,
+        version: packageVersion(),
+        signal: run.signal ?? signal,
+      });
+    },
   };
 }
 

@@ -24,7 +24,14 @@ export interface Project {
   embedder: Embedder | undefined;
   /** Masks the secrets in a text that is published: the name of a branch, a commit message, a text of the configuration. */
   maskSecrets(text: string): string;
-  /** Opens the files as they are now. Throws `SourceError` if they cannot be listed. */
+  /**
+   * Opens the files as they are now, with the names of repository and branch as they are: to compare them, and for `maskNames`.
+   * Throws `SourceError` if they cannot be listed.
+   */
+  listFiles(): Promise<Source>;
+  /** Returns the source with secrets masked in the names of repository and branch. */
+  maskNames(source: Source): Source;
+  /** Opens the files as they are now, with masked names. Throws `SourceError` if they cannot be listed. */
   openSource(): Promise<Source>;
   /** Reads and links the files of a source. */
   index(run: ProjectRun): Promise<Indexed>;

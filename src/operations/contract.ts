@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inputJsonSchema, outputJsonSchema } from './json-schema.ts';
+import { inputJsonSchema, outputJsonSchema, type JsonSchema } from './json-schema.ts';
 import { fieldName, invertNames, renameFields, renameSchema } from './rename-fields.ts';
 import { OperationError } from './operation-error.ts';
 import type { Contract, FieldNames, Operation } from './operation.ts';
@@ -14,13 +14,20 @@ export function underContract(operation: Operation, contract: Contract, name: st
   const rename = (answer: unknown): unknown => renameAnswer(answer, output, input);
   const restore = (answer: unknown): unknown => renameAnswer(answer, toOwn, invertNames(input));
   const { contracts: _contracts, prerender: _prerender, ...rest } = operation;
+  // Schemas are made when they are read: those of all contracts take longer than most questions.
+  let inputSchema: JsonSchema | undefined;
+  let outputSchema: JsonSchema | undefined;
   return {
     ...rest,
     name,
     inputNames: input,
-    inputSchema: renameSchema(inputJsonSchema(operation), input),
+    get inputSchema() {
+      return (inputSchema ??= renameSchema(inputJsonSchema(operation), input));
+    },
     output: z.preprocess(restore, operation.output).transform(rename),
-    outputSchema: renameAnswerSchema(outputJsonSchema(operation), output),
+    get outputSchema() {
+      return (outputSchema ??= renameAnswerSchema(outputJsonSchema(operation), output));
+    },
     urls: [],
     run: async (...args) => rename(await operation.run(...args)),
     toMarkdown: (answer) => operation.toMarkdown(restore(answer)),

@@ -12,6 +12,7 @@ import { count, shardItems } from './shards.ts';
 /** The dead code that no root reaches. */
 export const deadCodeLayer: Layer = {
   prefix: artifactPath.deadCode(''),
+  uses: [],
   open({ pause }) {
     const facts = new CodeFacts();
     return {

@@ -17,6 +17,7 @@ const MAX_SHARDS = 4096;
 /** The trigram index that narrows the files of a `grep`. */
 export const grepLayer: Layer = {
   prefix: artifactPath.grep(''),
+  uses: [],
   open: (): LayerBuilder => {
     const collector = new TrigramCollector();
     const rows: GrepFileRow[] = [];

@@ -15,6 +15,7 @@ const MAX_VIOLATIONS = 300;
  */
 export const rulesLayer: Layer = {
   prefix: artifactPath.rules.slice(0, -'.json'.length),
+  uses: ['rules', 'today'],
   open: (context) => new RulesBuilder(context),
 };
 

@@ -31,6 +31,7 @@ const DIMENSIONS = 64;
  */
 export const searchLayer: Layer = {
   prefix: 'api/v1/search/',
+  uses: ['readActivity', 'embedder', 'searchWeights'],
   open: (context) => openBuilder(context),
 };
 

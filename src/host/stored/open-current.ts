@@ -1,0 +1,80 @@
+import { tryLock } from '../../base/file-lock.ts';
+import type { Source } from '../../indexer/source/source.ts';
+import { isSettled } from '../../indexer/source/stamp.ts';
+import { Pack } from '../../store/pack/pack.ts';
+import type { Project } from '../project.ts';
+import { readHead, writeHead, type Head } from './head.ts';
+import { isWriteError } from './is-write-error.ts';
+import { areUnchanged, listingDigest, repositoryDigest, type RecentFile } from './listing.ts';
+import { markUsed } from './prune-stored.ts';
+import type { StoredPlace } from './stored-folder.ts';
+
+export interface CurrentAtlas {
+  head: Head;
+  /** The base artifacts. */
+  base: Pack;
+}
+
+/** Opens the stored atlas if it is one of exactly these files; otherwise undefined. */
+export async function openCurrent(
+  project: Project,
+  place: StoredPlace,
+  source: Source,
+): Promise<CurrentAtlas | undefined> {
+  const { folder } = place;
+  const stored = openNewest(folder);
+  if (!stored) return undefined;
+  const { head, base } = stored;
+  if (head.listing !== (await listingDigest(source)) || !(await areUnchanged(source, head.recent))) {
+    base.close();
+    return undefined;
+  }
+  markUsed(folder);
+  const now = await brought(project, source, head);
+  if (now !== head) replaceHead(place, head, now);
+  return { head: now, base };
+}
+
+/** Opens the files that the head names. Another process may replace both in between. */
+function openNewest(folder: string): CurrentAtlas | undefined {
+  for (let head = readHead(folder); head;) {
+    const base = Pack.open(folder, head.base);
+    if (base) return { head, base };
+    const next = readHead(folder);
+    if (next?.base === head.base) return undefined;
+    head = next;
+  }
+  return undefined;
+}
+
+/** Returns the head with the current description of the repository, and without files whose stamps prove enough by now. */
+async function brought(project: Project, source: Source, head: Head): Promise<Head> {
+  const description = repositoryDigest(source.repository);
+  const recent = head.recent.length === 0 ? head.recent : await stillRecent(source, head.recent);
+  if (description === head.description && recent.length === head.recent.length) return head;
+  const { repository } = description === head.description ? head : project.maskNames(source);
+  return { ...head, description, repository, recent };
+}
+
+async function stillRecent(source: Source, files: readonly RecentFile[]): Promise<RecentFile[]> {
+  const unsettled = new Set<string>();
+  for (const entry of await source.list()) {
+    if (entry.kind === 'file' && !isSettled(entry.stamp, source.seenAt)) unsettled.add(entry.path);
+  }
+  return files.filter(([path]) => unsettled.has(path));
+}
+
+/** Replaces the head unless another process writes. The answer does not depend on it. */
+function replaceHead({ folder, lockFile }: StoredPlace, before: Head, now: Head): void {
+  try {
+    const lock = tryLock(lockFile);
+    if (!lock) return;
+    try {
+      if (readHead(folder)?.base === before.base) writeHead(folder, now);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!isWriteError(error)) throw error;
+  }
+}

@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from '../../base/make-folder.ts';
+import type { LayerContext } from '../../derive/layer.ts';
+import type { Source } from '../../indexer/source/source.ts';
+import { HistoryStore } from '../../store/history-store.ts';
+import type { Store } from '../../store/store.ts';
+import { openProjectCache } from '../open-project-cache.ts';
+import type { Project, ProjectRun } from '../project.ts';
+import { HEAD_FILE } from './head.ts';
+import { isWriteError } from './is-write-error.ts';
+import { layerInputs } from './layer-inputs.ts';
+import { recentFiles } from './listing.ts';
+import { openCurrent, type CurrentAtlas } from './open-current.ts';
+import { StoredAtlas, type StoredFiles } from './stored-atlas.ts';
+import { storedPlace, type StoredPlace } from './stored-folder.ts';
+import { StoredLayers } from './stored-layers.ts';
+import { waitForLock } from './wait-for-lock.ts';
+
+export interface StoredAtlasOptions {
+  onProgress?: ProjectRun['onProgress'];
+  onNotice?: ((message: string) => void) | undefined;
+}
+
+/**
+ * Opens the atlas of a project as it is now. Reads the stored one if no file has changed; otherwise indexes, which reads and
+ * links only what the changes concern, and stores the result.
+ */
+export async function openStoredAtlas(project: Project, options: StoredAtlasOptions = {}): Promise<Store> {
+  const cacheFolder = openProjectCache(project);
+  if (cacheFolder === undefined) return inMemory(project, options);
+  const place = storedPlace(project, cacheFolder);
+  const open = () => openFiles(project, cacheFolder, place, options);
+  try {
+    const atlas = new StoredAtlas(await open(), () => {
+      rmSync(join(place.folder, HEAD_FILE), { force: true });
+      return open();
+    });
+    return new HistoryStore(atlas, lazyHistory(project, cacheFolder));
+  } catch (error) {
+    if (!isWriteError(error)) throw error;
+    return inMemory(project, options);
+  }
+}
+
+async function inMemory(project: Project, { onProgress }: StoredAtlasOptions): Promise<Store> {
+  const { indexToMemory } = await import('../index-to-memory.ts');
+  return indexToMemory(project, onProgress);
+}
+
+function lazyHistory(project: Project, cacheFolder: string): Store {
+  let history: Promise<Store> | undefined;
+  const open = async (): Promise<Store> =>
+    (await import('../open-history.ts')).openHistory(project, cacheFolder);
+  return { read: async (path, follow) => (await (history ??= open())).read(path, follow) };
+}
+
+async function openFiles(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  options: StoredAtlasOptions,
+): Promise<StoredFiles> {
+  for (;;) {
+    const source = await project.listFiles();
+    try {
+      const current =
+        (await openCurrent(project, place, source)) ??
+        (await indexAlone(project, cacheFolder, place, source, options));
+      if (current) return withLayers(project, cacheFolder, place, source, current);
+    } finally {
+      await source.close();
+    }
+  }
+}
+
+/** Indexes and stores the source; undefined if another process did so meanwhile, perhaps with the same files. */
+async function indexAlone(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  source: Source,
+  { onProgress, onNotice }: StoredAtlasOptions,
+): Promise<CurrentAtlas | undefined> {
+  makeFolder(place.folder);
+  const { lock, waited } = await waitForLock(place.lockFile, project.signal, (message) =>
+    onNotice?.(message),
+  );
+  try {
+    return waited ? undefined : await indexAndStore(project, cacheFolder, place, source, onProgress);
+  } finally {
+    lock.release();
+  }
+}
+
+async function indexAndStore(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  source: Source,
+  onProgress: ProjectRun['onProgress'],
+): Promise<CurrentAtlas> {
+  const { writeStoredAtlas } = await import('./write-stored-atlas.ts');
+  const recent = await recentFiles(source);
+  const indexed = await project.index({ source: project.maskNames(source), cacheFolder, onProgress });
+  return writeStoredAtlas(place, { indexed, source, recent });
+}
+
+function withLayers(
+  project: Project,
+  cacheFolder: string,
+  place: StoredPlace,
+  source: Source,
+  { head, base }: CurrentAtlas,
+): StoredFiles {
+  const context = async (): Promise<LayerContext> => {
+    const { layerContext } = await import('../layer-context.ts');
+    return layerContext(project, source, cacheFolder);
+  };
+  const inputs = layerInputs(project, head.repository.commit);
+  return { head, base, layers: new StoredLayers({ place, shards: head.shards, inputs, context }) };
+}

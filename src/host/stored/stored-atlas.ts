@@ -1,0 +1,82 @@
+import { layers } from '../../derive/layers.ts';
+import type { Layer } from '../../derive/layer.ts';
+import { artifactPath } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import { LruCache } from '../../store/lru-cache.ts';
+import { PackDamaged, type Pack } from '../../store/pack/pack.ts';
+import { StoreError, type Store } from '../../store/store.ts';
+import type { Head } from './head.ts';
+import type { StoredLayers } from './stored-layers.ts';
+
+/** Characters of JSON text whose values are kept in memory. The values take several times as much. */
+const CACHED_CHARACTERS = 4_000_000;
+
+/** The files of one stored atlas. */
+export interface StoredFiles {
+  head: Head;
+  base: Pack;
+  layers: StoredLayers;
+}
+
+/** An atlas whose artifacts are read from packs one by one. Layers are built, and stored, when first read. */
+export class StoredAtlas implements Store {
+  #files: StoredFiles;
+  readonly #restore: () => Promise<StoredFiles>;
+  #restored: Promise<void> | undefined;
+  readonly #cache = new LruCache<unknown>(CACHED_CHARACTERS);
+  readonly #layers = new Map<Layer, Promise<Pick<Pack, 'readText'>>>();
+
+  /** `restore` is called when the files are damaged, and returns files that were written again. */
+  constructor(files: StoredFiles, restore: () => Promise<StoredFiles>) {
+    this.#files = files;
+    this.#restore = restore;
+  }
+
+  async read(path: string): Promise<unknown> {
+    const cached = this.#cache.get(path);
+    if (cached !== undefined) return cached;
+    const text = await this.#textOf(path);
+    if (text === undefined) return undefined;
+    const value: unknown = JSON.parse(text);
+    const shown = path === artifactPath.index ? this.#described(value as AtlasIndex) : value;
+    this.#cache.set(path, shown, text.length);
+    return shown;
+  }
+
+  async #textOf(path: string): Promise<string | undefined> {
+    try {
+      return await this.#find(path);
+    } catch (cause) {
+      if (!(cause instanceof PackDamaged)) throw cause;
+      await (this.#restored ??= this.#replace());
+      return this.#find(path).catch((again: unknown) => {
+        throw new StoreError(
+          'unreadable',
+          `The stored atlas is damaged: ${(again as Error).message}. Delete the caches (treeatlas clean).`,
+        );
+      });
+    }
+  }
+
+  async #find(path: string): Promise<string | undefined> {
+    const { base, layers: stored } = this.#files;
+    const text = base.readText(path);
+    if (text !== undefined) return text;
+    const layer = layers.find(({ prefix }) => path.startsWith(prefix));
+    if (!layer) return undefined;
+    const opened = this.#layers.get(layer) ?? stored.open(layer, base);
+    this.#layers.set(layer, opened);
+    return (await opened).readText(path);
+  }
+
+  async #replace(): Promise<void> {
+    this.#files = await this.#restore();
+    this.#layers.clear();
+    this.#cache.clear();
+  }
+
+  /** The index with the current commit: a commit need not change files, and then nothing else. */
+  #described(index: AtlasIndex): AtlasIndex {
+    return { ...index, repository: { ...index.repository, ...this.#files.head.repository } };
+  }
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Project } from '../project.ts';
+import { storedInputs } from './stored-inputs.ts';
+
+/** Where an atlas is stored. */
+export interface StoredPlace {
+  /** The folder with all stored atlases of the repository. */
+  all: string;
+  /** The name of the folder of this one. */
+  name: string;
+  folder: string;
+  lockFile: string;
+}
+
+/** Returns the place of the stored atlas of a project in its cache folder. */
+export function storedPlace(project: Project, cacheFolder: string): StoredPlace {
+  const all = join(cacheFolder, 'atlases');
+  const name = storedInputs(project);
+  const folder = join(all, name);
+  return { all, name, folder, lockFile: join(folder, 'lock') };
+}

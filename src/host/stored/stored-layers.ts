@@ -1,0 +1,82 @@
+import { isFileShard } from '../../derive/with-layers.ts';
+import { openLayer } from '../../derive/open-layer.ts';
+import type { Layer, LayerContext } from '../../derive/layer.ts';
+import { tryLock } from '../../base/file-lock.ts';
+import { artifactPath, type Artifact } from '../../model/artifact.ts';
+import type { AtlasIndex } from '../../model/atlas-index.ts';
+import type { FileShard } from '../../model/file-shard.ts';
+import { Pack } from '../../store/pack/pack.ts';
+import { LIST_SUFFIX } from '../../store/pack/pack-list.ts';
+import { writePack } from '../../store/pack/write-pack.ts';
+import { cleanFolder } from './clean-folder.ts';
+import { isWriteError } from './is-write-error.ts';
+import { layerName, layerPrefix, type LayerInputs } from './layer-name.ts';
+import type { StoredPlace } from './stored-folder.ts';
+
+export interface StoredLayersOptions {
+  place: StoredPlace;
+  /** See `Head.shards`. */
+  shards: string;
+  inputs: LayerInputs;
+  context(): Promise<LayerContext>;
+}
+
+/** The layers of a stored atlas, each in a pack of its own. */
+export class StoredLayers {
+  readonly #options: StoredLayersOptions;
+
+  constructor(options: StoredLayersOptions) {
+    this.#options = options;
+  }
+
+  /** Opens the pack of a layer. Builds the layer if it is not stored, and keeps it in memory if it cannot be written. */
+  async open(layer: Layer, base: Pack): Promise<Pick<Pack, 'readText'>> {
+    const { place, shards, inputs } = this.#options;
+    const name = layerName(layer, shards, inputs);
+    const stored = name === undefined ? undefined : Pack.open(place.folder, `${name}${LIST_SUFFIX}`);
+    if (stored) return stored;
+    const built = async function* (context: LayerContext): AsyncGenerator<Artifact, void> {
+      yield* buildLayer(layer, base, context);
+    };
+    const context = await this.#options.context();
+    const written = name === undefined ? undefined : await this.#write(layer, name, built(context));
+    return written ?? inMemory(built(context));
+  }
+
+  async #write(layer: Layer, name: string, artifacts: AsyncIterable<Artifact>): Promise<Pack | undefined> {
+    const { folder, lockFile } = this.#options.place;
+    try {
+      const lock = tryLock(lockFile);
+      // Another process writes, perhaps this layer of the same or of newer files.
+      if (!lock) return undefined;
+      try {
+        const list = await writePack(folder, name, artifacts);
+        const prefix = layerPrefix(layer.prefix);
+        cleanFolder(folder, (each) => each === list || !each.startsWith(prefix));
+        return Pack.open(folder, list);
+      } finally {
+        lock.release();
+      }
+    } catch (error) {
+      if (isWriteError(error)) return undefined;
+      throw error;
+    }
+  }
+}
+
+async function* buildLayer(layer: Layer, base: Pack, context: LayerContext): AsyncGenerator<Artifact, void> {
+  const builder = openLayer(layer, context);
+  const read = (path: string): unknown => JSON.parse(base.readText(path) ?? 'null');
+  for (const path of base.entries.keys()) {
+    if (!isFileShard(path)) continue;
+    await context.pause?.();
+    builder.add(read(path) as FileShard);
+  }
+  yield* builder.artifacts(read(artifactPath.index) as AtlasIndex);
+}
+
+async function inMemory(artifacts: AsyncIterable<Artifact>): Promise<Pick<Pack, 'readText'>> {
+  const texts = new Map<string, string>();
+  for await (const { path, value } of artifacts) texts.set(path, JSON.stringify(value));
+  return { readText: (path) => texts.get(path) };
+}

@@ -1,0 +1,91 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { digest } from '../../base/digest.ts';
+import { readPackList, type PackEntry, type PackList } from './pack-list.ts';
+
+/** A pack whose files do not contain what its list says. */
+export class PackDamaged extends Error {
+  override readonly name = 'PackDamaged';
+}
+
+/** Closes the files of packs that are no longer used. */
+const closer = new FinalizationRegistry((descriptors: readonly number[]) => closeAll(descriptors));
+
+/**
+ * Artifacts in a few files, of which each can be read alone. The files stay open, so they can be read even after they were
+ * deleted.
+ */
+export class Pack {
+  /** The name of its list. */
+  readonly name: string;
+  readonly list: PackList;
+  /** In the order in which the artifacts were written. */
+  readonly entries: ReadonlyMap<string, PackEntry>;
+  readonly #descriptors: readonly number[];
+
+  private constructor(name: string, list: PackList, descriptors: readonly number[]) {
+    this.name = name;
+    this.list = list;
+    this.entries = new Map(list.entries.map((entry) => [entry.path, entry]));
+    this.#descriptors = descriptors;
+    closer.register(this, descriptors, this);
+  }
+
+  /** Opens the pack with this list; undefined if it is missing, incomplete or of another format. */
+  static open(folder: string, name: string): Pack | undefined {
+    const list = readPackList(folder, name);
+    if (!list) return undefined;
+    const descriptors: number[] = [];
+    try {
+      for (const { name: file, bytes } of list.segments) {
+        const descriptor = openSync(join(folder, file), 'r');
+        descriptors.push(descriptor);
+        if (fstatSync(descriptor).size < bytes) throw new PackDamaged(`${file} is incomplete`);
+      }
+    } catch {
+      closeAll(descriptors);
+      return undefined;
+    }
+    return new Pack(name, list, descriptors);
+  }
+
+  /** Returns the text of an artifact, or undefined. Throws `PackDamaged`. */
+  readText(path: string): string | undefined {
+    const entry = this.entries.get(path);
+    if (!entry) return undefined;
+    let bytes: Buffer;
+    try {
+      bytes = inflateRawSync(this.readBytes(entry));
+    } catch (cause) {
+      throw new PackDamaged(`${path} cannot be read`, { cause });
+    }
+    // A power cut can leave a file whose content was not written.
+    if (digest(bytes) !== entry.digest) throw new PackDamaged(`${path} is not what was written`);
+    return bytes.toString();
+  }
+
+  /** Returns the compressed bytes of an artifact. */
+  readBytes({ segment, offset, length }: PackEntry): Buffer {
+    const bytes = Buffer.allocUnsafe(length);
+    const descriptor = this.#descriptors[segment];
+    if (descriptor === undefined || readSync(descriptor, bytes, 0, length, offset) !== length)
+      throw new PackDamaged(`${this.name} is incomplete`);
+    return bytes;
+  }
+
+  close(): void {
+    closer.unregister(this);
+    closeAll(this.#descriptors);
+  }
+}
+
+function closeAll(descriptors: readonly number[]): void {
+  for (const descriptor of descriptors) {
+    try {
+      closeSync(descriptor);
+    } catch {
+      // Closing a file that was only read loses nothing.
+    }
+  }
+}
