@@ -201,9 +201,9 @@ export class Program {
     return this.#tables.adoption.files.has(file) || this.unitOf(file) !== undefined;
   }
 
-  /** The unit that a module resolver of a family names. */
-  unitNamed(family: string, name: string): Unit | undefined {
-    return this.#seen(this.#tables.units.named(family, name));
+  /** The unit of a family with a key, such as a module resolver names. */
+  unitNamed(family: string, key: string): Unit | undefined {
+    return this.#seen(this.#tables.units.named(family, key));
   }
 
   unit(index: number): Unit {
@@ -219,9 +219,19 @@ export class Program {
 
   /** What the files of a unit declare at their top under a name. */
   membersOfUnit(unit: Unit, name: string): readonly number[] {
-    this.#watcher?.unitName(unit, name);
+    return this.membersOfUnitNamed(unit.family, unit.key, name);
+  }
+
+  /** The same for the unit of a family with a key. A unit that does not exist is a dependency too: a new file may declare the name there. */
+  membersOfUnitNamed(family: string, key: string, name: string): readonly number[] {
+    this.#watcher?.unitName({ family, key }, name);
+    const unit = this.#tables.units.named(family, key);
+    return (unit && this.#membersInUnit(unit).get(name)) ?? [];
+  }
+
+  #membersInUnit(unit: Unit): ReadonlyMap<string, readonly number[]> {
     const known = this.#tables.unitMembers[unit.index];
-    if (known) return known.get(name) ?? [];
+    if (known) return known;
     const members = new Map<string, number[]>();
     for (const root of unit.roots) {
       const file = this.#tables.all[this.#tables.fileOf[root] ?? -1];
@@ -240,7 +250,7 @@ export class Program {
       }
     }
     this.#tables.unitMembers[unit.index] = members;
-    return members.get(name) ?? [];
+    return members;
   }
 
   /**
@@ -263,8 +273,7 @@ export class Program {
     }
     if (number !== file.base) return [];
     const key = file.library === '' ? GLOBAL_UNIT : augmentationKey(file.path);
-    const unit = this.unitNamed(family, key);
-    return unit ? this.membersOfUnit(unit, name) : [];
+    return this.membersOfUnitNamed(family, key, name);
   }
 
   /** The index of a name in the strings of a file, for those who look it up among the bindings or exports of the file. */

@@ -116,8 +116,7 @@ export class FreeNames {
   #global(file: ProgramFile, name: string): readonly Value[] {
     const { program } = this.#evaluator;
     const { family, scoping } = file.grammar.manifest;
-    const unit = scoping.unit === 'script' ? program.unitNamed(family, GLOBAL_UNIT) : undefined;
-    const found = unit ? program.membersOfUnit(unit, name) : [];
+    const found = scoping.unit === 'script' ? program.membersOfUnitNamed(family, GLOBAL_UNIT, name) : [];
     const values = found.filter((number) => {
       const { kind } = program.definition(number);
       return kind !== 'namespace' && !typeKinds.has(kind) && kind !== 'type_alias';
