@@ -128,7 +128,7 @@ function show(text: SourceText, local: Local | undefined): void {
   name.textContent = text.textAt(local.declaration, local.length);
   const lines = [...new Set(local.occurrences.map((offset) => text.lineOf(offset)))];
   const shown = lines.slice(0, MAX_LINES).flatMap((line, at) => [at === 0 ? ' ' : ', ', link(line)]);
-  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more lines`] : [];
+  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more`] : [];
   bar.replaceChildren(
     name,
     ' is declared in line ',
