@@ -196,8 +196,8 @@ export class Program {
     return this.#seen(this.#tables.units.of(file));
   }
 
-  /** Whether other files can decide about the members of the definitions of a file. */
-  isOpen(file: ProgramFile): boolean {
+  /** Whether definitions of a file can have members in other files. */
+  sharesMembers(file: ProgramFile): boolean {
     return this.#tables.adoption.files.has(file) || this.unitOf(file) !== undefined;
   }
 
@@ -217,7 +217,7 @@ export class Program {
     return unit;
   }
 
-  /** What the files of a unit declare at their top under a name. */
+  /** The definitions of a name at the top of the files of a unit, and in the blocks that declare names for it. */
   membersOfUnit(unit: Unit, name: string): readonly number[] {
     return this.membersOfUnitNamed(unit.family, unit.key, name);
   }
@@ -254,21 +254,16 @@ export class Program {
   }
 
   /**
-   * The definitions of a name that other files declare for the same module as a definition does, or as it does for all files: each is a
-   * declaration of the same thing.
+   * The declarations that several files make of one thing: those of a name in the module that a definition is or adds to, or among the
+   * global names if it declares such.
    */
-  declaredAlso(number: number, name: string): readonly number[] {
+  mergedDeclarations(number: number, name: string): readonly number[] {
     const file = this.fileOf(number);
     const { family } = file.grammar.manifest;
     const own = this.#seen(this.#tables.units.ofRoot(number));
-    if (own?.augments !== undefined) {
-      const target = this.fileAt(own.augments);
+    if (own && (own.augments !== undefined || own.key === GLOBAL_UNIT)) {
+      const target = own.augments === undefined ? this.library(family, '') : this.fileAt(own.augments);
       const declared = target ? this.membersNamed(target.base, name) : [];
-      return [...declared, ...this.membersOfUnit(own, name)];
-    }
-    if (own?.key === GLOBAL_UNIT) {
-      const library = this.library(family, '');
-      const declared = library ? this.membersNamed(library.base, name) : [];
       return [...declared, ...this.membersOfUnit(own, name)];
     }
     if (number !== file.base) return [];
