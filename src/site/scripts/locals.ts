@@ -107,7 +107,7 @@ function mark(text: SourceText, local: Local | undefined): void {
   CSS.highlights.set('local', new Highlight(...ranges));
 }
 
-/** Says below the code what is marked, in a line that screen readers read out. */
+/** Names the marked local and its lines below the code, in a status line for screen readers. */
 function show(text: SourceText, local: Local | undefined): void {
   let bar = document.querySelector<HTMLElement>('.local-bar');
   if (!bar) {

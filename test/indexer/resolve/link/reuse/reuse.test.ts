@@ -267,6 +267,8 @@ describe('links that are kept', () => {
         { numRuns: 15 },
       );
     },
+    // The samples of a language are indexed some fifty times, which takes longer on a busy machine than other tests may.
+    120_000,
   );
 
   it('are kept for the next run when only some were made', async () => {
