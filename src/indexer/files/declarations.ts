@@ -22,7 +22,7 @@ export interface Declarations {
   isForOtherBuild: boolean;
   /** Whether the file imports and exports nothing. */
   isScript: boolean;
-  /** Name of the definition that an import without a name means; empty if there is none. */
+  /** Name of the definition that can be imported without a name; empty if there is none. */
   main: string;
   hasSharedImports: boolean;
   expressionCount: number;
@@ -35,7 +35,7 @@ export const DeclarationColumn = {
   /** The following are indexes of strings. */
   Name: 1,
   Symbol: 2,
-  /** Its name in the file that declares it; `default` for the one that an import without a name means. */
+  /** Name of the owner in the file that declares it; `default` if it is imported without a name. */
   Owner: 3,
   /** The namespace, if the definition is at the top of the file. */
   Namespace: 4,
@@ -45,7 +45,7 @@ export const DeclarationColumn = {
   Flags: 6,
   /** Of its name; 1-based. */
   Line: 7,
-  /** Index of the string with the specifier of the import that brings the owner; that of an empty string if none does. */
+  /** Specifier of the import that brings the owner; empty if none does. Also an index of a string. */
   OwnerSource: 8,
   Width: 9,
 } as const;

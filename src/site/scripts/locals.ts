@@ -107,7 +107,7 @@ function mark(text: SourceText, local: Local | undefined): void {
   CSS.highlights.set('local', new Highlight(...ranges));
 }
 
-/** Says below the code what is marked, in a line that screen readers read out. */
+/** Names the marked local and its lines below the code, in a status line for screen readers. */
 function show(text: SourceText, local: Local | undefined): void {
   let bar = document.querySelector<HTMLElement>('.local-bar');
   if (!bar) {
@@ -128,7 +128,7 @@ function show(text: SourceText, local: Local | undefined): void {
   name.textContent = text.textAt(local.declaration, local.length);
   const lines = [...new Set(local.occurrences.map((offset) => text.lineOf(offset)))];
   const shown = lines.slice(0, MAX_LINES).flatMap((line, at) => [at === 0 ? ' ' : ', ', link(line)]);
-  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more lines`] : [];
+  const rest = lines.length > MAX_LINES ? [` and ${lines.length - MAX_LINES} more`] : [];
   bar.replaceChildren(
     name,
     ' is declared in line ',

@@ -17,8 +17,8 @@ const SELF = linkRules.indexOf('self');
 const CALLBACK = linkRules.indexOf('callback');
 
 /**
- * A use of more targets is a possible reference to each: code that uses a member of so many types has usually tested which of them the
- * value has.
+ * A reference to more targets is a possible reference to each, because code that uses a member of so many types has usually tested which of
+ * them the value has.
  */
 const MAX_CERTAIN = 8;
 
@@ -130,7 +130,7 @@ export class UseLinker {
     if (known > 0) this.#table.certain();
   }
 
-  /** Leaves open which of many types of the repository declares the member that is meant. Returns false if there is no choice. */
+  /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */
   #linkOneOfMany(row: number, type: LinkType, found: readonly Denotation[]): boolean {
     const numbers = found.flatMap(({ value }) => this.#table.numberOf(value) ?? []).filter((to) => to >= 0);
     const [to] = numbers;

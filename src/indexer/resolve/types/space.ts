@@ -249,12 +249,13 @@ export class Space {
   }
 }
 
-/** Returns what `find` returns for each value; where it returns undefined, the set is open. */
+/** Returns the set of what `find` returns for each value; where it returns undefined, the set is open. */
 function mapValues(
   values: Values | undefined,
   find: (value: Value) => Value | undefined,
 ): Values | undefined {
-  return values?.map((value) => find(value) ?? unknownValue);
+  if (!values || values.length === 0) return values;
+  return union(values.map((value) => [find(value) ?? unknownValue]));
 }
 
 /** Environments grow while a call is told: a value that is bound in itself would have no end. */
