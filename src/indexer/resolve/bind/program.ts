@@ -314,6 +314,14 @@ export class Program {
     return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
   }
 
+  /**
+   * The members that several files put on the type of a member under its name, itself included; empty if only one file does. They follow
+   * from the members of the type that have the name, so they are no dependency of their own.
+   */
+  rivalsOf(number: number): readonly number[] {
+    return this.#tables.adoption.rivals.get(number) ?? [];
+  }
+
   /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
   sameTypes(): ReadonlyMap<number, readonly number[]> {
     return declarationsOfSameType(this.files, this.#tables.units);
