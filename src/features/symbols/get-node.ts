@@ -4,7 +4,7 @@ import { endAt, type FileShard, type ShardEdge, type ShardNode } from '../../mod
 import type { EdgeType } from '../../model/kinds.ts';
 import { type NodeKind } from '../../model/kinds.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
-import { membersElsewhere, type MemberElsewhere } from '../../query/owner.ts';
+import { allMembersElsewhere, otherDeclarations, type MemberElsewhere } from '../../query/owner.ts';
 import { readFileAt } from '../../query/read.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
@@ -55,9 +55,10 @@ export const getNode = defineOperation({
       ...childrenOf(shard, index)
         .flatMap((child) => shard.nodes[child] ?? [])
         .map(childEntry),
-      ...membersElsewhere(shard, node).map(elsewhereEntry),
+      ...allMembersElsewhere(shard, node).map(elsewhereEntry),
     ];
     const { items, meta } = page(children, start, MAX_LIMIT, room - tokensOf(content));
+    const declarations = otherDeclarations(shard, node).map(({ id, path, line }) => ({ id, path, line }));
     return {
       id: node.id,
       name: node.name,
@@ -74,6 +75,7 @@ export const getNode = defineOperation({
       address: node.address,
       parentId: node.parent === null ? null : (shard.nodes[node.parent]?.id ?? null),
       ...(node.owner === undefined ? {} : { ownerId: endAt(shard, node.owner).id }),
+      ...(declarations.length === 0 ? {} : { alsoDeclaredIn: declarations }),
       visibility: node.visibility,
       exported: node.exported,
       modifiers: node.modifiers,

@@ -39,11 +39,13 @@ export interface Beyond {
   naming: Naming;
   unresolvedReferences: UnresolvedReferences;
   dispatchedCalls: DispatchedCalls;
+  /** Groups of declarations of one type, by the number of each. */
+  sameTypes: ReadonlyMap<number, readonly number[]>;
 }
 
 /** The shard of one file. */
 export function fileShard(record: IndexedFile, source: string, atlas: Atlas, beyond: Beyond): FileShard {
-  const { naming, unresolvedReferences, dispatchedCalls } = beyond;
+  const { naming, unresolvedReferences, dispatchedCalls, sameTypes } = beyond;
   const file = atlas.analysis.linked.program.fileAt(record.path);
   const raw = file ? rawEdges(file, atlas) : [];
   const links = file && atlas.analysis.linked.links[file.index];
@@ -53,10 +55,15 @@ export function fileShard(record: IndexedFile, source: string, atlas: Atlas, bey
   const mentionedInSkipped = file ? atlas.skippedFiles.mentionsOf(file) : [];
   const unresolvedHere = file ? unresolvedReferences.inFile(file) : new Map<string, NumberedReference[]>();
   const locals = file ? localsOf(file) : [];
-  const outside = file ? outsideOwnership(file, atlas.analysis.linked.program) : [];
+  const outside = file ? outsideOwnership(file, atlas.analysis.linked.program, sameTypes) : [];
   const { ends, indexOf } = endTable(
     [
-      ...outside.flatMap(({ owner, members }) => [...(owner === undefined ? [] : [owner]), ...members]),
+      ...outside.flatMap(({ owner, members, declarations, declaredMembers }) => [
+        ...(owner === undefined ? [] : [owner]),
+        ...members,
+        ...declarations,
+        ...declaredMembers,
+      ]),
       ...raw.flatMap(({ from, to }) => [from, ...to]),
       ...(links?.imports ?? []).filter((number) => number !== null),
       ...dispatched.flatMap(({ via, calls }) => [via, ...calls.map(({ from }) => from)]),

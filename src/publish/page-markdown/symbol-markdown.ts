@@ -10,7 +10,7 @@ import { pagePath } from '../../model/page-path.ts';
 import type { Span } from '../../model/position.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
 import { skippedFilesMentioning, findUnresolvedName, dispatchesTo } from '../../query/coverage-gaps.ts';
-import { membersElsewhere } from '../../query/owner.ts';
+import { allMembersElsewhere, otherDeclarations } from '../../query/owner.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
 import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
@@ -38,11 +38,18 @@ export function symbolMarkdown(
     `${links.linkTo(shard.path, pagePath.file(shard.address))}, lines ${node.span[0]} to ${lastLine(node.span)}. ` +
       `Id: ${code(node.id)}. ${links.linkTo('JSON', artifactPath.node(node.address))}.`,
     node.doc ?? '',
+    section(
+      'Also declared in',
+      cutList(
+        otherDeclarations(shard, node),
+        ({ path, line, address }) => `- ${links.linkTo(path, pagePath.node(address))}, line ${line}`,
+      ),
+    ),
     section('Members', [
       ...childrenOf(shard, index)
         .flatMap((child) => shard.nodes[child] ?? [])
         .map((child) => `- ${links.toEnd(child)}, line ${child.nameSpan[0]}`),
-      ...membersElsewhere(shard, node).map(
+      ...allMembersElsewhere(shard, node).map(
         ({ end }) => `- ${links.toEnd(end)}, ${escapeLabel(end.path)}, line ${end.line ?? 1}`,
       ),
     ]),

@@ -17,6 +17,7 @@ import { readWithFacts, type TablesReader } from '../../files/tables-reader.ts';
 import type { ModuleResolver } from '../modules/module-resolver.ts';
 import { adoptMembers, type Adoption } from './adoption.ts';
 import { ProgramFile } from './program-file.ts';
+import { declarationsOfSameType } from './same-type.ts';
 import type { Watcher } from './watcher.ts';
 import { augmentationKey, buildUnits, GLOBAL_UNIT, type Unit, type Units } from './units.ts';
 
@@ -315,6 +316,19 @@ export class Program {
   outsideMembers(number: number): readonly number[] {
     this.#watcher?.members(this.fileOf(number), number);
     return (this.#tables.adoption.adopted.get(number) ?? []).map((member) => member.number);
+  }
+
+  /**
+   * The members that several files put on the type of a member under its name, itself included; empty if only one file does. They follow
+   * from the members of the type that have the name, so they are no dependency of their own.
+   */
+  rivalsOf(number: number): readonly number[] {
+    return this.#tables.adoption.rivals.get(number) ?? [];
+  }
+
+  /** Groups the declarations of types that have several, by the number of each: see `declarationsOfSameType`. */
+  sameTypes(): ReadonlyMap<number, readonly number[]> {
+    return declarationsOfSameType(this.files, this.#tables.units);
   }
 
   /** Whether what is put on it, or what it is made from, shows that a function makes instances. */

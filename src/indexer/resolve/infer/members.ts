@@ -207,7 +207,10 @@ export class Members {
     const { program } = this.#evaluator;
     const { name } = wanted;
     const own = this.#bestOf(program.membersNamed(number, name), wanted);
-    if (own !== undefined) return [this.#member(own, environment)];
+    if (own !== undefined) {
+      const rivals = program.rivalsOf(own);
+      return (rivals.length > 0 ? rivals : [own]).map((each) => this.#member(each, environment));
+    }
     const merged = this.#evaluator.heritage
       .declarationsOf(number)
       .flatMap((twin) => program.membersNamed(twin, name));

@@ -117,7 +117,8 @@ export class UseLinker {
     const object = expressionCell(this.#file.facts, row, E.A);
     if (type === 'CALLS' && this.#linkOverloads(row, found)) return;
     if (this.#isNamedOverload(row, found)) return;
-    if (found.length > MAX_CERTAIN && this.#linkOneOfMany(row, type, found)) return;
+    const isOpen = found.length > MAX_CERTAIN || this.#hasRivals(found);
+    if (isOpen && this.#linkOneOfMany(row, type, found)) return;
     for (const { value, how } of found) {
       const to = this.#table.numberOf(value);
       if (to === null) continue;
@@ -128,6 +129,14 @@ export class UseLinker {
       this.#table.push(from, to, type, to < 0 ? 'package' : how, spanOfRow(this.#file.facts, row), rule);
     }
     if (known > 0) this.#table.certain();
+  }
+
+  /** Whether several files put one of the members on its type, so that nobody knows which of them it has in the end. */
+  #hasRivals(found: readonly Denotation[]): boolean {
+    const { program } = this.#evaluator;
+    return found.some(
+      ({ value }) => tagOf(value) === ValueTag.Definition && program.rivalsOf(indexOf(value)).length > 0,
+    );
   }
 
   /** Links a reference to many definitions as a possible reference to each. Returns false if fewer than two are in the repository. */
