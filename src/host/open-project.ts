@@ -9,7 +9,6 @@ import { indexRepository } from '../indexer/index.ts';
 import type { Source } from '../indexer/source/source.ts';
 import { openWorkingTree } from '../indexer/source/working-tree.ts';
 import { printable } from '../render/printable.ts';
-import { InputError } from './input-error.ts';
 import { openEmbedder } from './open-embedder.ts';
 import type { Project } from './project.ts';
 import type { ProjectOptions } from './project-options.ts';
@@ -21,7 +20,6 @@ import { resolveProjectFolder } from './resolve-project-folder.ts';
  */
 export async function openProject(path: string, options: ProjectOptions = {}): Promise<Project> {
   const { cwd = process.cwd(), signal = new AbortController().signal } = options;
-  if (options.grammars === '') throw new InputError('--grammars names no folder: its value is empty.');
   const root = await resolveProjectFolder(path, cwd);
   const { config, isTrusted } = await loadProjectConfig(root, cwd, options);
   const out = options.out === undefined ? (config.out ?? join(root, 'atlas')) : resolve(cwd, options.out);
