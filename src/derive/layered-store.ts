@@ -3,7 +3,7 @@ import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { FileShard } from '../model/file-shard.ts';
 import type { Store } from '../store/store.ts';
 import type { Layer, LayerContext } from './layer.ts';
-import { isFileShard } from './with-layers.ts';
+import { isFileShard } from '../model/artifact-json.ts';
 
 /** An atlas in memory whose layers are built when first read. */
 export class LayeredStore implements Store {

@@ -29,8 +29,8 @@ export const ShardNode = z.object({
   /** Dotted path of names inside the file, with `~2` if two symbols share it; empty for the file itself. */
   symbol: z.string(),
   /**
-   * Address of its page and JSON, from which `pagePath.node` and `artifactPath.node` make paths; for the file itself, of
-   * `file/{address}.html`. A member that only holds data is shown on the page of its owner: `{owner}#.{name}`.
+   * Address of its section, from which `pagePath.symbol` makes a path; for the file itself, of `file/{address}.html` (see
+   * `address.ts`).
    */
   address: z.string(),
   /** Index of the node that defines it; null for the file. */

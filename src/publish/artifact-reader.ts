@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { artifactFromJson } from '../model/artifact-json.ts';
 import { artifactPath } from '../model/artifact.ts';
 import type { AtlasIndex } from '../model/atlas-index.ts';
 import type { DirectoryShard } from '../model/directory-shard.ts';
@@ -48,7 +49,7 @@ export class ArtifactReader {
     const folder = this.#folderOf(path);
     if (folder === undefined) return undefined;
     const text = readFileSync(join(folder, path), 'utf8');
-    const value: unknown = JSON.parse(text);
+    const value = artifactFromJson(path, JSON.parse(text));
     if (path === artifactPath.index) this.#index = value as AtlasIndex;
     else this.#cache.set(path, value, text.length);
     return value;

@@ -7,6 +7,7 @@ import type { FileShard } from '../model/file-shard.ts';
 import { compareText } from '../model/order.ts';
 import { digest } from '../base/digest.ts';
 import { digestArtifacts } from './digests.ts';
+import { artifactToJson } from '../model/artifact-json.ts';
 import { type Job, serialise } from './job.ts';
 import { PublishError } from './publish-error.ts';
 import { searchKey } from './search-record.ts';
@@ -50,7 +51,7 @@ export async function writeBaseArtifacts(
   const put = (path: string, value: unknown): void => {
     if (seen.has(path)) throw new Error(`The indexer emitted ${path} twice.`);
     seen.add(path);
-    const bytes = Buffer.from(serialise(value));
+    const bytes = Buffer.from(artifactToJson(path, value));
     const hash = digest(bytes);
     if (previous?.artifacts[path]?.[0] !== hash && writer.write(path, bytes)) staged.add(path);
     entries.push([path, [hash, bytes.length]]);

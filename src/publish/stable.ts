@@ -28,7 +28,7 @@ export function stableIndex(index: AtlasIndex): AtlasIndex {
       failedFileCount: sign(coverage.failedFileCount),
       partialFileCount: sign(coverage.partialFileCount),
       reasons: [],
-      namedLanguages: [],
+      namedLanguages: coverage.namedLanguages,
       sites: { certain: 0, candidate: 0, unresolved: 0 },
     },
     readme: null,

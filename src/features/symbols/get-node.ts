@@ -5,9 +5,7 @@ import type { EdgeType } from '../../model/kinds.ts';
 import { type NodeKind } from '../../model/kinds.ts';
 import { CHARACTERS_PER_TOKEN } from '../../model/tokens.ts';
 import { allMembersElsewhere, otherDeclarations, type MemberElsewhere } from '../../query/owner.ts';
-import { readFileAt } from '../../query/read.ts';
 import { childrenOf, edgesOf } from '../../query/shard-edges.ts';
-import { sourceBudget } from '../../query/source-budget.ts';
 import { lastLine, linesWithin, sliceSpan } from '../../query/text.ts';
 import { page, tokensOf } from '../../operations/answer.ts';
 import { auraInput, auraOutput } from '../../operations/contracts/aura.ts';
@@ -33,17 +31,7 @@ export const getNode = defineOperation({
   input,
   output: NodeAnswer,
   toMarkdown: renderNode,
-  urls: ['api/v1/node/{address}.json'],
-  async *prerender(store, scope) {
-    if (scope.kind !== 'file') return;
-    // The shard of a file already has its whole source, which is most of an answer.
-    const shard = await readFileAt(store, scope.address);
-    for (const node of shard?.nodes.slice(1) ?? []) {
-      const maxTokens = shard && sourceBudget(shard, node);
-      const params = { id: node.id, ...(maxTokens === undefined ? {} : { budget: maxTokens }) };
-      yield { path: artifactPath.node(node.address), key: 'get_node', input: params };
-    }
-  },
+  urls: [artifactPath.file('{file address}')],
   async run(store, { id, offset: start, fromLine, budget: room }) {
     await requireAtlas(store);
     const found = await requireNode(store, id);

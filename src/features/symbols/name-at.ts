@@ -1,3 +1,4 @@
+import { artifactPath } from '../../model/artifact.ts';
 import { z } from 'zod';
 import { endAt, type FileShard } from '../../model/file-shard.ts';
 import { How, EdgeType } from '../../model/kinds.ts';
@@ -55,7 +56,7 @@ export const nameAtOperation = defineOperation({
   input,
   output,
   toMarkdown: render,
-  urls: [],
+  urls: [artifactPath.file('{file address}')],
   async run(store, { repository: wanted, path: given, line, column, budget: room }) {
     await requireCode(store, wanted);
     const path = workspacePath(given);

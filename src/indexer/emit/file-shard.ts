@@ -11,7 +11,7 @@ import type {
 import type { CandidateHow, CertainHow } from '../../model/kinds.ts';
 import { packLocals } from '../../model/locals.ts';
 import { compareText } from '../../model/order.ts';
-import { estimateTokens } from '../../model/tokens.ts';
+import { estimateTokens, tiersOf } from '../../model/tokens.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { IndexedFile } from '../files/indexed-file.ts';
 import type { ImportFact } from '../module-facts.ts';
@@ -22,7 +22,6 @@ import type { ProgramFile } from '../resolve/bind/program.ts';
 import { type Atlas, type Naming } from './atlas.ts';
 import { endTable } from './end-table.ts';
 import { outsideOwnership, ownershipFields } from './outside-ownership.ts';
-import { tiersOf } from './tiers.ts';
 import type { NumberedReference, UnresolvedReferences } from './unresolved-references.ts';
 import type { DispatchedCalls } from './dispatched-calls.ts';
 
@@ -210,7 +209,7 @@ function symbolNodes(file: ProgramFile, record: IndexedFile, atlas: Atlas, namin
       modifiers: fact.modifiers,
       ...(fact.complexity ? { complexity: fact.complexity } : {}),
       rank: round(atlas.analysis.rank[file.base + index] ?? 0),
-      tokens: tiersOf(fact, id, name, index === 0 ? record.bytes : fact.length),
+      tokens: tiersOf({ ...fact, id, name }, index === 0 ? record.bytes : fact.length),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { OutsideMember, ShardNode } from '../../model/file-shard.ts';
 import { symbolId } from '../../model/id.ts';
+import { tiersOf } from '../../model/tokens.ts';
 import { declarationCount } from '../files/declarations.ts';
 import type { Program, ProgramFile } from '../resolve/bind/program.ts';
-import { tiersOf } from './tiers.ts';
 
 /** More declarations of one type do not list the members of each other: that would be quadratic in their number. */
 const MAX_DECLARATIONS = 20;
@@ -70,9 +70,7 @@ function outsideMember(number: number, program: Program, to: number): OutsideMem
     ...(doc === '' ? {} : { doc }),
     visibility: fact.visibility,
     tokens: tiersOf(
-      fact,
-      symbolId(fact.kind, program.fileOf(number).path, fact.symbol),
-      fact.name,
+      { ...fact, id: symbolId(fact.kind, program.fileOf(number).path, fact.symbol) },
       fact.length,
     ),
   };

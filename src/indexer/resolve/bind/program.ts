@@ -371,9 +371,7 @@ export class Program {
     const add = (around: number, name: string, member: number): void => {
       const names = found.get(around) ?? new Map<string, number[]>();
       found.set(around, names);
-      const same = names.get(name);
-      if (same) same.push(member);
-      else names.set(name, [member]);
+      names.set(name, [...(names.get(name) ?? []), member]);
     };
     const count = declarationCount(declarations);
     for (let index = 0; index < count; index++) {
