@@ -135,6 +135,13 @@ test('the call graph shows the listed calls, and its nodes are links', async ({ 
   await expect(page).toHaveURL(/cart\.ts~ref\.html#\.Cart\.constructor$/);
 });
 
+test('the imports of a file can be drawn', async ({ page }) => {
+  await page.goto('file/src/main.ts.html');
+  await page.getByText('Diagram').click();
+  const graph = page.getByRole('figure', { name: 'Imports and importers of src/main.ts' });
+  await expect(graph.getByRole('link', { name: 'src/shop/cart.ts' })).toBeVisible();
+});
+
 test('the footer shows the commit', async ({ page }) => {
   await page.goto('file/src/main.ts.html');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

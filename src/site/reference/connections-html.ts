@@ -1,5 +1,5 @@
 import type { FileShard } from '../../model/file-shard.ts';
-import { escapeHtml } from '../../render/escape-html.ts';
+import { attributeValue, escapeHtml } from '../../render/escape-html.ts';
 import { fileConnectionsOf } from '../views/file-connections.ts';
 import type { Links } from '../views/links.ts';
 import { foldHtml } from './outline-html.ts';
@@ -23,6 +23,14 @@ export function connectionsHtml(shard: FileShard, links: Links): string {
   }
   if (importers.length > 0)
     parts.push(foldHtml('Imported by', importers.length, usesHtml(importers, links, { edges: 'in' })));
+  // A script draws the lists above, and shows the fold when it can.
+  if (parts.length > 0) {
+    const label = attributeValue(`Imports and importers of ${shard.path}`);
+    parts.push(
+      '<details class=fold name=connections hidden><summary>Diagram</summary>' +
+        `<figure class=graph aria-label=${label} hidden></figure></details>`,
+    );
+  }
   if (unresolved.length > 0) {
     const names = unresolved
       .slice(0, MAX_NAMES)
