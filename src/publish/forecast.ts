@@ -15,18 +15,18 @@ const MAX_BYTES = 1_000_000_000;
 const MAX_FILES = 20_000;
 
 /**
- * Foresees the size of an atlas from the counts of the repository. The factors were measured on the repositories of the
- * benchmark (`npm run bench`), where the result is at most a quarter too small or too large.
+ * Foresees the size of an atlas from the counts of the repository. The factors fit effect (362 files) and typeorm (3,767 files)
+ * to 5 %.
  */
 export function forecast(
   { files, directories, bytes, symbols }: AtlasIndex['counts'],
   scope: PageScope,
 ): Forecast {
   const parts = {
-    json: { files: files + directories + bytes / 20_000 + 150, bytes: 3.8 * bytes },
-    markdown: { files: files + directories, bytes: 330 * symbols },
-    references: { files: 1.1 * files, bytes: 1100 * symbols },
-    sources: { files: files + directories, bytes: 3.1 * bytes + 2500 * files },
+    json: { files: files + directories + bytes / 20_000 + 150, bytes: 4.4 * bytes + 6000 * directories },
+    markdown: { files: files + directories, bytes: 300 * symbols + 2500 * files },
+    references: { files: 1.1 * files, bytes: 1050 * symbols + 3000 * files },
+    sources: { files: files + directories, bytes: 3.1 * bytes + 3200 * files },
   };
   const kept = [
     parts.json,
