@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { fileOfAddress } from '../../../src/model/address.ts';
 import type { FileShard } from '../../../src/model/file-shard.ts';
 import { artifactPath } from '../../../src/model/artifact.ts';
+import { stableFile } from '../../../src/publish/stable.ts';
 import type { SiteApp } from '../../../src/publish/site-app.ts';
 
 /** A fake of the compiled site. Its pages show the data they were made from. */
@@ -24,7 +25,7 @@ export function loadSiteApp(): Promise<SiteApp> {
       const [, address = ''] = /^file\/(.+)\.html$/.exec(path) ?? [];
       const shard = (await store.read(artifactPath.file(fileOfAddress(address)))) as FileShard | undefined;
       if (shard?.source.includes('cannot be rendered')) throw new Error('this one cannot');
-      return shard && `<h1>${address}</h1>${JSON.stringify(shard)}`;
+      return shard && `<h1>${address}</h1>${JSON.stringify(stableFile(shard))}`;
     },
   });
 }

@@ -9,3 +9,14 @@ it.each(['global', 'shapes'])('the types of a package in the directory %s are it
   const edges = shards.get(path)?.edges ?? [];
   expect(edges.map(({ type }) => type)).toEqual(['REFERENCES_TYPE']);
 });
+
+it('a repository can declare types of the library itself', async () => {
+  const { shards } = await indexMemory(
+    memorySource({
+      'java/lang/annotation.java': 'package java.lang.annotation;\npublic interface Annotation {}\n',
+      'java/io.java':
+        'package java.io;\nimport java.lang.annotation.Annotation;\nclass Own { Annotation a; }\n',
+    }),
+  );
+  expect([...shards.keys()]).toEqual(['java/io.java', 'java/lang/annotation.java']);
+});
